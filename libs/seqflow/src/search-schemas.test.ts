@@ -13,7 +13,16 @@ test.each([
   [projectWizardSearch, { appId: APP_ID, step: 2 }],
   [
     jobManagementSearch,
-    { status: 'Running', page: 1, perPage: 10, job: 'w-1', panel: 'logs', log: 'a.b', stream: 'stderr' },
+    {
+      status: 'Running',
+      page: 1,
+      perPage: 10,
+      job: 'w-1',
+      panel: 'logs',
+      attempt: 2,
+      log: 'a.b',
+      stream: 'stderr',
+    },
   ],
 ])('valid search parameters are unchanged: %#', (schema, search) => {
   expect(v.parse(schema, search)).toEqual(search);
@@ -23,7 +32,7 @@ test.each([
   [appStoreSearch, { appCategory: 'physics', q: 3 }],
   [projectListSearch, { status: 'Lost', name: 1, appId: 'x', page: 0, perPage: -1 }],
   [projectWizardSearch, { appId: 'x', step: 9 }],
-  [jobManagementSearch, { status: 'On Hold', page: 1.5, job: {}, panel: 'x', stream: 'stdin' }],
+  [jobManagementSearch, { status: 'On Hold', page: 1.5, job: {}, panel: 'x', attempt: 0, stream: 'stdin' }],
 ])('invalid search parameters are dropped without an error: %#', (schema, search) => {
   expect(Object.values(v.parse(schema, search)).every((value) => value === undefined)).toBe(true);
 });

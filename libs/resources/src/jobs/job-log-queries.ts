@@ -8,12 +8,12 @@ import { appendRange, logOfRange, type LogText } from './log-text';
 export function jobLogQueries(client: DatainsClient) {
   const fetchRange = logRangeFetcher(client);
   return {
-    /** Names of the logs of a job. */
-    list: (jobId: string) =>
+    /** Names of the logs of an attempt of a job, by default the newest one. */
+    list: (jobId: string, attempt?: number) =>
       queryOptions({
-        queryKey: [...JOB_LOGS_KEY, 'list', jobId],
+        queryKey: [...JOB_LOGS_KEY, 'list', jobId, attempt],
         queryFn: async ({ signal }): Promise<WorkflowLogs> => {
-          const params = { path: { id: jobId } };
+          const params = { path: { id: jobId }, ...(attempt !== undefined && { query: { attempt } }) };
           const { data } = await client.GET('/api/workflows/{id}/logs', { params, signal });
           return readWorkflowLogs(data);
         },

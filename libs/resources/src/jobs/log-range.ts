@@ -10,6 +10,8 @@ import { JOB_LOGS_KEY } from '../work/work-keys';
 /** One log stream of a job. */
 export interface LogInput {
   readonly jobId: string;
+  /** Number of an attempt; undefined for the newest one. */
+  readonly attempt?: number | undefined;
   /** Name of the task within the job, as the list of logs has it. */
   readonly key: string;
   readonly stream: 'stdout' | 'stderr';
@@ -35,8 +37,9 @@ export function logRangeFetcher(client: DatainsClient) {
     return { key, stream, text, offset: 0, next_offset: text.length, size: text.length, complete: true };
   };
   return async (input: LogInput, offset: number, limit: number, signal?: AbortSignal): Promise<LogRange> => {
-    const { jobId, key, stream } = input;
-    const params = { path: { id: jobId }, query: { key, stream, offset, limit } };
+    const { jobId, attempt, key, stream } = input;
+    const query = { key, stream, offset, limit, ...(attempt !== undefined && { attempt }) };
+    const params = { path: { id: jobId }, query };
     const { data } = await client.GET('/api/workflows/{id}/logs', { params, ...(signal && { signal }) });
     return isLogRange(data) ? data : await fetchWholeFile(input, readWorkflowLogs(data));
   };

@@ -2,7 +2,7 @@ import { type ReactNode } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { isUnknownId, type WorkflowDetail } from '@omics-portal/api';
-import { jobQueries } from '@omics-portal/resources';
+import { isUnderWay, jobQueries } from '@omics-portal/resources';
 import { Drawer, EmptyState, ErrorState } from '@omics-portal/ui';
 import { useErrorText } from '@omics-portal/wording';
 import { useSeqflow } from '../ports/seqflow-ports';
@@ -23,8 +23,12 @@ interface JobDrawerProps {
 export function JobDrawer({ jobId, title, failedTitle, loading, children, onClose }: JobDrawerProps) {
   const { t } = useLingui();
   const errorText = useErrorText();
-  const { datains } = useSeqflow();
-  const job = useQuery(jobQueries(datains).detail(jobId));
+  const { datains, polling } = useSeqflow();
+  const job = useQuery({
+    ...jobQueries(datains).detail(jobId),
+    // Live events name no steps.
+    refetchInterval: ({ state: { data } }) => (data && isUnderWay(data.status) ? polling.jobsMs : false),
+  });
   return (
     <Drawer
       open

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Workflow } from '@omics-portal/api';
 import { resubmitJob } from '@omics-portal/resources';
-import { Button, notify } from '@omics-portal/ui';
+import { Button, cn, notify } from '@omics-portal/ui';
 import { useErrorText } from '@omics-portal/wording';
 import { useMutation } from '@tanstack/react-query';
 import { FolderOpen, RotateCcw, ScrollText } from 'lucide-react';
@@ -16,7 +16,16 @@ export interface JobOpeners {
 }
 
 /** Actions of a job: logs, results, report, and the changes that the service allows now. */
-export function JobActions({ job, onLogs, onResults }: JobOpeners & { readonly job: Workflow }) {
+export function JobActions({
+  job,
+  onLogs,
+  onResults,
+  className,
+}: JobOpeners & {
+  readonly job: Workflow;
+  /** Layout classes. */
+  readonly className: string;
+}) {
   const { t } = useLingui();
   const errorText = useErrorText();
   const { datains } = useSeqflow();
@@ -29,7 +38,7 @@ export function JobActions({ job, onLogs, onResults }: JobOpeners & { readonly j
         notify({ tone: 'danger', title: t`${name} was not submitted again`, description: errorText(error) }),
     });
   return (
-    <div className="flex justify-end gap-1">
+    <div className={cn('flex flex-wrap gap-1', className)}>
       <JobReportLink job={job} />
       <Button
         size="sm"

@@ -50,10 +50,11 @@ export function JobList({ projectId, search, onSearchChange, stats, live, canRes
     refetchInterval: pollInterval(polling.jobsMs, live),
   });
   const open = useCallback(
-    (job: Workflow, panel: 'logs' | 'results', stream?: 'stderr') =>
-      onSearchChange({ ...search, job: job.id, panel, log: undefined, stream }),
+    (job: Workflow, panel: 'details' | 'logs' | 'results', stream?: 'stderr') =>
+      onSearchChange({ ...search, job: job.id, panel, attempt: undefined, log: undefined, stream }),
     [search, onSearchChange],
   );
+  const onDetails = useCallback((job: Workflow) => open(job, 'details'), [open]);
   const onLogs = useCallback((job: Workflow) => open(job, 'logs'), [open]);
   const onFailure = useCallback((job: Workflow) => open(job, 'logs', 'stderr'), [open]);
   const onResults = useCallback((job: Workflow) => open(job, 'results'), [open]);
@@ -91,6 +92,7 @@ export function JobList({ projectId, search, onSearchChange, stats, live, canRes
             empty={
               <EmptyState title={search.status ? t`No job in this state` : t`This project has no jobs`} />
             }
+            onDetails={onDetails}
             onLogs={onLogs}
             onResults={onResults}
             onFailure={onFailure}

@@ -11,6 +11,7 @@ import { useSeqflow } from '../ports/seqflow-ports';
 import { ProjectActions } from '../projects/project-actions';
 import { useProjectStats } from '../projects/use-project-stats';
 import { ResultsDrawer } from '../results/results-drawer';
+import { JobDetailsDrawer } from './job-details-drawer';
 import { JobList } from './job-list';
 import type { JobManagementSearch } from './job-search';
 import { ProjectMetadata, ProjectStatistics } from './project-head';
@@ -33,8 +34,9 @@ export function JobManagementScreen({ projectId, search, onSearchChange }: JobMa
     refetchInterval: (query) => (query.state.data && !isUnderWay(query.state.data.status) ? false : interval),
   });
   const stats = useProjectStats(project.data, interval);
-  const closePanel = () =>
-    onSearchChange({ ...search, job: undefined, panel: undefined, log: undefined, stream: undefined });
+  const panel = (next: Partial<JobManagementSearch>) =>
+    onSearchChange({ ...search, attempt: undefined, log: undefined, stream: undefined, ...next });
+  const closePanel = () => panel({ job: undefined, panel: undefined });
 
   if (isUnknownId(project.error)) {
     return (
@@ -70,13 +72,24 @@ export function JobManagementScreen({ projectId, search, onSearchChange }: JobMa
         live={live}
         canResubmit={project.data?.actions.includes('resubmit') ?? false}
       />
+      {search.job && search.panel === 'details' ? (
+        <JobDetailsDrawer
+          key={search.job}
+          jobId={search.job}
+          onLogs={() => panel({ panel: 'logs' })}
+          onResults={() => panel({ panel: 'results' })}
+          onAttemptLog={(log) => panel({ panel: 'logs', ...log })}
+          onClose={closePanel}
+        />
+      ) : null}
       {search.job && search.panel === 'logs' ? (
         <LogDrawer
           key={search.job}
           jobId={search.job}
+          attempt={search.attempt}
           logKey={search.log}
           stream={search.stream}
-          onChoose={(log, stream) => onSearchChange({ ...search, log, stream })}
+          onChoose={(choice) => panel({ attempt: search.attempt, ...choice })}
           onClose={closePanel}
         />
       ) : null}

@@ -5,13 +5,14 @@ const positive = v.pipe(v.number(), v.integer(), v.minValue(1));
 /** States by which the job list can be filtered. */
 export const JOB_FILTERS = ['Submitted', 'Running', 'Failed', 'Succeeded', 'Aborted'] as const;
 
-/** Search parameters of the jobs of a project: filter, page, and the job whose logs or results are open. */
+/** Search parameters of the jobs of a project: filter, page, and the job whose details, logs or results are open. */
 export const jobManagementSearch = v.object({
   status: v.fallback(v.optional(v.picklist(JOB_FILTERS)), undefined),
   page: v.fallback(v.optional(positive), undefined),
   perPage: v.fallback(v.optional(v.pipe(positive, v.maxValue(1000))), undefined),
   job: v.fallback(v.optional(v.string()), undefined),
-  panel: v.fallback(v.optional(v.picklist(['logs', 'results'])), undefined),
+  panel: v.fallback(v.optional(v.picklist(['details', 'logs', 'results'])), undefined),
+  attempt: v.fallback(v.optional(positive), undefined),
   log: v.fallback(v.optional(v.string()), undefined),
   stream: v.fallback(v.optional(v.picklist(['stdout', 'stderr'])), undefined),
 });

@@ -11,15 +11,28 @@ interface JobTableProps extends JobOpeners {
   readonly jobs: readonly Workflow[];
   readonly loading: boolean;
   readonly empty: ReactNode;
+  /** Opens the details of a job. */
+  readonly onDetails: (job: Workflow) => void;
   /** Opens standard error, which has the reason of a failure. */
   readonly onFailure: (job: Workflow) => void;
 }
 
-function JobTitle({ job, onFailure }: { readonly job: Workflow } & Pick<JobTableProps, 'onFailure'>) {
+function JobTitle({
+  job,
+  onDetails,
+  onFailure,
+}: { readonly job: Workflow } & Pick<JobTableProps, 'onDetails' | 'onFailure'>) {
   const { t } = useLingui();
   return (
     <div className="min-w-48">
-      <span className="font-medium break-all">{job.sample_id}</span>
+      <button
+        type="button"
+        className="rounded-control text-start font-medium break-all text-primary-text hover:underline"
+        onClick={() => onDetails(job)}
+      >
+        <VisuallyHidden>{t`Details of`} </VisuallyHidden>
+        {job.sample_id}
+      </button>
       {job.status === 'Failed' ? (
         <button
           type="button"
@@ -35,17 +48,33 @@ function JobTitle({ job, onFailure }: { readonly job: Workflow } & Pick<JobTable
 }
 
 /** Table of jobs: sample, state, times, progress and actions, and the last log line of a failed job. */
-export function JobTable({ jobs, loading, empty, onFailure, onLogs, onResults }: JobTableProps) {
+export function JobTable({ jobs, loading, empty, ...openers }: JobTableProps) {
   const { t } = useLingui();
+  const { onDetails, onFailure, onLogs, onResults } = openers;
   const columns = useMemo<DataTableColumn<Workflow>[]>(
     () => [
-      { id: 'sample', header: t`Job`, cell: (job) => <JobTitle job={job} onFailure={onFailure} /> },
+      {
+        id: 'sample',
+        header: t`Job`,
+        cell: (job) => (
+          <>
+            <JobTitle job={job} onDetails={onDetails} onFailure={onFailure} />
+            {/* On a phone the last column is out of sight. */}
+            <JobActions
+              job={job}
+              onLogs={onLogs}
+              onResults={onResults}
+              className="mt-1 justify-start sm:hidden"
+            />
+          </>
+        ),
+      },
       {
         id: 'status',
         header: t`Status`,
         cell: (job) => (
           <div className="flex flex-col items-start gap-1">
-            <JobStatus status={job.status} />
+            <JobStatus job={job} />
             <JobVerdict verdict={job.verdict} />
           </div>
         ),
@@ -74,10 +103,12 @@ export function JobTable({ jobs, loading, empty, onFailure, onLogs, onResults }:
         id: 'actions',
         header: t`Actions`,
         align: 'end',
-        cell: (job) => <JobActions job={job} onLogs={onLogs} onResults={onResults} />,
+        cell: (job) => (
+          <JobActions job={job} onLogs={onLogs} onResults={onResults} className="justify-end max-sm:hidden" />
+        ),
       },
     ],
-    [t, onFailure, onLogs, onResults],
+    [t, onDetails, onFailure, onLogs, onResults],
   );
   return (
     <DataTable

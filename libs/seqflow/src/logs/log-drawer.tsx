@@ -2,21 +2,30 @@ import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { WorkflowDetail } from '@omics-portal/api';
 import { jobLogQueries, isUnderWay } from '@omics-portal/resources';
-import { Alert, EmptyState, ErrorState, FormField, Select, Spinner, Tabs } from '@omics-portal/ui';
+import { EmptyState, ErrorState, FormField, Select, Spinner, Tabs } from '@omics-portal/ui';
 import { useErrorText } from '@omics-portal/wording';
 import { JobDrawer } from '../job-drawer/job-drawer';
+import { JobOutcome } from '../job-drawer/job-outcome';
 import { useSeqflow } from '../ports/seqflow-ports';
-import { JobStatus } from '../status/status-tags';
-import { firstStream, logChoices, type LogStream } from './log-keys';
+import { firstStream, logChoices, logOfFailedStep, type LogStream } from './log-keys';
 import { LogPanel } from './log-panel';
+
+/** Change of the choice of a log. What is not named returns to its default. */
+interface LogChoiceChange {
+  readonly attempt?: number;
+  readonly log?: string;
+  readonly stream?: LogStream;
+}
 
 interface LogDrawerProps {
   readonly jobId: string;
-  /** Key of the chosen log. Default: the first one. */
+  /** Number of the chosen attempt. Default: the newest one. */
+  readonly attempt: number | undefined;
+  /** Key of the chosen log. Default: that of the failed step, else the first one. */
   readonly logKey: string | undefined;
   /** Chosen stream. Default: standard error for a failed job, else standard output. */
   readonly stream: LogStream | undefined;
-  readonly onChoose: (logKey: string, stream: LogStream | undefined) => void;
+  readonly onChoose: (choice: LogChoiceChange) => void;
   readonly onClose: () => void;
 }
 
@@ -38,6 +47,7 @@ export function LogDrawer({ jobId, onClose, ...choice }: LogDrawerProps) {
 
 function JobLogs({
   job,
+  attempt: number,
   logKey,
   stream,
   onChoose,
@@ -46,9 +56,12 @@ function JobLogs({
   const errorText = useErrorText();
   const { datains, polling } = useSeqflow();
   const logs = useQuery({
-    ...jobLogQueries(datains).list(job.id),
+    ...jobLogQueries(datains).list(job.id, number),
     refetchInterval: isUnderWay(job.status) ? polling.jobsMs : false,
   });
+  const attempt = job.attempts.find((one) => one.number === number);
+  // Without a choice the job speaks for its newest attempt.
+  const outcome = attempt && attempt !== job.attempts[0] ? { ...job, ...attempt, stale_since: null } : job;
   if (logs.isPending) {
     return <Spinner label={t`Loading...`} />;
   }
@@ -63,28 +76,30 @@ function JobLogs({
     );
   }
   const choices = logChoices(logs.data);
-  const key = logKey ?? choices[0]?.key;
+  const steps = (attempt ?? job.attempts[0])?.steps ?? [];
+  const key = logKey ?? logOfFailedStep(choices, steps) ?? choices[0]?.key;
   if (key === undefined) {
     return (
       <EmptyState
         title={t`no related log found`}
         description={
-          isUnderWay(job.status) ? t`The job has not yet started, please check back later.` : undefined
+          isUnderWay(outcome.status) ? t`The job has not yet started, please check back later.` : undefined
         }
       />
     );
   }
-  const shown = stream ?? firstStream(logs.data, key, job.status === 'Failed');
+  const shown = stream ?? firstStream(logs.data, key, outcome.status === 'Failed');
   return (
     <div className="flex flex-col gap-4">
-      <Outcome job={job} />
+      <JobOutcome job={outcome} />
+      <AttemptSelect job={job} attempt={number} onChange={(next) => onChoose({ attempt: next })} />
       <FormField label={t`Select Log File`}>
         {(control) => (
           <Select
             {...control}
             value={key}
             placeholder={t`Choose a log key from the dropdown menu`}
-            onValueChange={(next) => onChoose(next, undefined)}
+            onValueChange={(next) => onChoose({ log: next })}
             options={choices.map((choice) => ({ value: choice.key, label: choice.label }))}
           />
         )}
@@ -92,32 +107,46 @@ function JobLogs({
       <Tabs
         label={t`Streams`}
         value={shown}
-        onValueChange={(next) => onChoose(key, next === 'stderr' ? 'stderr' : 'stdout')}
+        onValueChange={(next) => onChoose({ log: key, stream: next === 'stderr' ? 'stderr' : 'stdout' })}
         tabs={[
           { value: 'stdout', label: t`Standard Output` },
           { value: 'stderr', label: t`Standard Error` },
         ]}
       >
-        <LogPanel key={`${key}/${shown}`} input={{ jobId: job.id, key, stream: shown }} />
+        <LogPanel
+          key={`${number ?? ''}/${key}/${shown}`}
+          input={{ jobId: job.id, attempt: number, key, stream: shown }}
+        />
       </Tabs>
     </div>
   );
 }
 
-/** Status of the job, with exit code and error if it failed. */
-function Outcome({ job }: { readonly job: WorkflowDetail }) {
+/** Choice of an attempt; renders nothing for a job with one. */
+function AttemptSelect({
+  job,
+  attempt,
+  onChange,
+}: {
+  readonly job: WorkflowDetail;
+  readonly attempt: number | undefined;
+  readonly onChange: (attempt: number) => void;
+}) {
   const { t } = useLingui();
-  const { exit_code: exitCode } = job;
-  return job.status === 'Failed' ? (
-    <Alert
-      tone="danger"
-      title={exitCode == null ? t`The job failed` : t`The job failed with exit code ${exitCode}`}
-    >
-      {job.error ? <code className="text-xs break-words">{job.error}</code> : null}
-    </Alert>
-  ) : (
-    <p>
-      <JobStatus status={job.status} />
-    </p>
-  );
+  const newest = job.attempts[0]?.number ?? 0;
+  return job.attempts.length > 1 ? (
+    <FormField label={t`Attempt`}>
+      {(control) => (
+        <Select
+          {...control}
+          value={String(attempt ?? newest)}
+          onValueChange={(next) => onChange(Number(next))}
+          options={job.attempts.map(({ number }) => ({
+            value: String(number),
+            label: number === newest ? t`Attempt ${number} (newest)` : t`Attempt ${number}`,
+          }))}
+        />
+      )}
+    </FormField>
+  ) : null;
 }

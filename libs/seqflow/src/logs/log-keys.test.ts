@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { firstStream, logChoices } from './log-keys';
+import { firstStream, logChoices, logOfFailedStep } from './log-keys';
 
 const logs = {
   system: { stdout: null, stderr: 'Job failed' },
@@ -17,6 +17,18 @@ test('a job that failed before any step has only the log of the engine', () => {
     { key: 'system', label: 'system' },
   ]);
   expect(logChoices({ system: { stdout: null, stderr: '' } })).toEqual([]);
+});
+
+test.each([
+  ['demo.count', 'Failed', 'demo.count'],
+  ['demo.count', 'Succeeded', undefined],
+  ['demo.never', 'Failed', undefined],
+] as const)('the log of the step %s that is %s: %s', (key, status, opened) => {
+  const steps = [
+    { key: 'demo.main', status: 'Succeeded' as const },
+    { key, status },
+  ];
+  expect(logOfFailedStep(logChoices(logs), steps)).toBe(opened);
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import type { WorkflowLogs } from '@omics-portal/api';
+import type { AttemptStep, WorkflowLogs } from '@omics-portal/api';
 
 /** Stream of a process. */
 export type LogStream = 'stdout' | 'stderr';
@@ -29,6 +29,15 @@ export function logChoices(logs: WorkflowLogs): readonly LogChoice[] {
     key,
     label: key.includes('.') ? key.slice(key.indexOf('.') + 1) : key,
   }));
+}
+
+/** Key of the log of the first step that failed, where it is among the choices. */
+export function logOfFailedStep(
+  choices: readonly LogChoice[],
+  steps: readonly Pick<AttemptStep, 'key' | 'status'>[],
+): string | undefined {
+  const failed = steps.find(({ status }) => status === 'Failed');
+  return choices.find(({ key }) => key === failed?.key)?.key;
 }
 
 /**

@@ -1,14 +1,27 @@
+import { useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
-import type { Project, Workflow, WorkStatus } from '@omics-portal/api';
+import type { Project, Workflow } from '@omics-portal/api';
 import { JOB_STATUSES, projectStatus } from '@omics-portal/resources';
 import { Status } from '@omics-portal/ui';
 import { JOB_STATE_LABELS, PROJECT_STATE_LABELS } from '@omics-portal/wording';
+import { lastSeen } from './last-seen';
 import { VERDICT_TONES, VERDICT_LABELS } from './verdict-labels';
 
-/** Status of a job by icon, label and colour. */
-export function JobStatus({ status }: { readonly status: WorkStatus }) {
-  const { i18n } = useLingui();
-  const { state, tone } = JOB_STATUSES[status];
+/** Status of a job by icon, label and colour; the last answer of its engine where that is silent. */
+export function JobStatus({ job }: { readonly job: Pick<Workflow, 'status' | 'stale_since'> }) {
+  const { t, i18n } = useLingui();
+  const [now] = useState(() => Date.now());
+  const { state, tone } = JOB_STATUSES[job.status];
+  if (job.stale_since) {
+    const time = lastSeen(job.stale_since, now);
+    return (
+      <Status
+        tone="warning"
+        className="whitespace-normal"
+        label={t`Last seen ${time}, the engine does not answer`}
+      />
+    );
+  }
   return <Status tone={tone} label={i18n._(JOB_STATE_LABELS[state])} />;
 }
 

@@ -10,6 +10,7 @@ export const NO_SEARCH: JobManagementSearch = {
   perPage: undefined,
   job: undefined,
   panel: undefined,
+  attempt: undefined,
   log: undefined,
   stream: undefined,
 };

@@ -1,0 +1,64 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Attempt, AttemptStep } from '@omics-portal/api';
+import { Button } from '@omics-portal/ui';
+import { ElapsedTime } from '@omics-portal/wording';
+import { ScrollText } from 'lucide-react';
+import { JobStatus } from '../status/status-tags';
+import type { OpenAttemptLog } from './open-attempt-log';
+
+interface StepListProps {
+  readonly attempt: Attempt;
+  readonly onLogs: OpenAttemptLog;
+}
+
+/** Steps of an attempt in their order, each with state, duration, exit code and logs. */
+export function StepList({ attempt, onLogs }: StepListProps) {
+  const { t } = useLingui();
+  const { number, steps } = attempt;
+  if (steps.length === 0) {
+    return <p className="text-sm text-muted">{t`The engine names no steps of this attempt.`}</p>;
+  }
+  return (
+    <section aria-label={t`Steps of attempt ${number}`}>
+      <h3 className="mb-2 text-sm font-medium">{t`Steps (${steps.length})`}</h3>
+      <ol className="divide-y divide-border rounded-control border border-border">
+        {steps.map((step) => (
+          <Step key={step.key} step={step} onLogs={() => onLogs(stepLog(number, step))} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** Log of a step: that of a failed one opens at standard error. */
+function stepLog(attempt: number, { key, status }: AttemptStep): Parameters<OpenAttemptLog>[0] {
+  return { attempt, log: key, ...(status === 'Failed' && { stream: 'stderr' }) };
+}
+
+function Step({ step, onLogs }: { readonly step: AttemptStep; readonly onLogs: () => void }) {
+  const { t } = useLingui();
+  const { name, exit_code: exitCode } = step;
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-1 px-3 py-2 text-sm">
+      <span className="min-w-32 flex-1 font-mono text-xs wrap-anywhere">{name}</span>
+      <JobStatus job={{ status: step.status, stale_since: null }} />
+      <span className="whitespace-nowrap text-muted tabular-nums">
+        <ElapsedTime started={step.started_time} finished={step.finished_time} />
+      </span>
+      {exitCode === null ? null : (
+        <span className="whitespace-nowrap text-muted">{t`Exit code ${exitCode}`}</span>
+      )}
+      {step.stdout === null && step.stderr === null ? null : (
+        <Button
+          size="sm"
+          variant="ghost"
+          icon={<ScrollText />}
+          onClick={onLogs}
+          aria-label={t`Logs of step ${name}`}
+        >
+          {t`Logs`}
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,29 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Workflow } from '@omics-portal/api';
+import { Alert } from '@omics-portal/ui';
+import { JobStatus } from '../status/status-tags';
+
+/** Status of a job or of one of its attempts; with exit code and reason if it failed, and why its engine is silent. */
+export function JobOutcome({
+  job,
+}: {
+  readonly job: Pick<Workflow, 'status' | 'exit_code' | 'error' | 'stale_since' | 'stale_reason'>;
+}) {
+  const { t } = useLingui();
+  const { exit_code: exitCode } = job;
+  return job.status === 'Failed' ? (
+    <Alert
+      tone="danger"
+      title={exitCode == null ? t`The job failed` : t`The job failed with exit code ${exitCode}`}
+    >
+      {job.error ? <code className="text-xs wrap-anywhere">{job.error}</code> : null}
+    </Alert>
+  ) : (
+    <div>
+      <JobStatus job={job} />
+      {job.stale_since && job.stale_reason ? (
+        <p className="mt-1 text-xs wrap-anywhere text-muted">{job.stale_reason}</p>
+      ) : null}
+    </div>
+  );
+}

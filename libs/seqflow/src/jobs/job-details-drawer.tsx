@@ -1,0 +1,54 @@
+import { useLingui } from '@lingui/react/macro';
+import type { WorkflowDetail } from '@omics-portal/api';
+import { isUnderWay } from '@omics-portal/resources';
+import { EmptyState, SkeletonLines } from '@omics-portal/ui';
+import { AttemptList } from '../attempts/attempt-list';
+import type { OpenAttemptLog } from '../attempts/open-attempt-log';
+import { JobDrawer } from '../job-drawer/job-drawer';
+import { JobOutcome } from '../job-drawer/job-outcome';
+import { JobActions, type JobOpeners } from './job-actions';
+
+interface JobDetailsDrawerProps extends JobOpeners {
+  readonly jobId: string;
+  readonly onAttemptLog: OpenAttemptLog;
+  readonly onClose: () => void;
+}
+
+/** Drawer about one job: its outcome and actions, then its attempts with their steps. */
+export function JobDetailsDrawer({ jobId, onAttemptLog, onClose, ...openers }: JobDetailsDrawerProps) {
+  const { t } = useLingui();
+  return (
+    <JobDrawer
+      jobId={jobId}
+      onClose={onClose}
+      title={(sample) => (sample ? t`Job: ${sample}` : t`Job`)}
+      failedTitle={t`The job could not be loaded`}
+      loading={<SkeletonLines lines={4} label={t`Loading...`} />}
+    >
+      {(job) => (
+        <div className="flex flex-col gap-4">
+          <JobOutcome job={job} />
+          <JobActions job={job} {...openers} className="justify-start" />
+          <Attempts job={job} onLogs={onAttemptLog} />
+        </div>
+      )}
+    </JobDrawer>
+  );
+}
+
+function Attempts({ job, onLogs }: { readonly job: WorkflowDetail; readonly onLogs: OpenAttemptLog }) {
+  const { t } = useLingui();
+  if (job.attempts.length > 0) {
+    return <AttemptList job={job} onLogs={onLogs} />;
+  }
+  return (
+    <EmptyState
+      title={isUnderWay(job.status) ? t`The job has not started yet` : t`No attempt is listed`}
+      description={
+        isUnderWay(job.status)
+          ? t`It starts as soon as its engine has a free slot.`
+          : t`The job ended before it started, or this service keeps no list of attempts.`
+      }
+    />
+  );
+}
