@@ -48,6 +48,8 @@ export interface AppStore {
   schema(app: StoredApp, language?: Language): Promise<components['schemas']['AppSchema']>;
   /** README.md as text; undefined when missing. */
   readme(app: StoredApp, language?: Language): Promise<string | undefined>;
+  /** Names of the engines that the app has a run descriptor for, `run.<name>.json`, in alphabetical order. */
+  engineNames(app: StoredApp): Promise<string[]>;
   /**
    * Run descriptor of the app for an engine, validated and upgraded: `run.<name>.json`, else `run.wes.json` for an engine of
    * kind `wes`. Undefined when the app cannot run on that engine. Throws `AppFileError` when the file is invalid.

@@ -51,6 +51,11 @@ export class FolderAppStore implements AppStore {
     return readLocalisedText(app.folder, 'README.md', language);
   }
 
+  async engineNames(app: StoredApp): Promise<string[]> {
+    const files = await readdir(app.folder);
+    return files.flatMap((file) => /^run\.([^.]+)\.json$/.exec(file)?.[1] ?? []).sort();
+  }
+
   async runDescriptor(app: StoredApp, { name, kind }: EngineKey): Promise<RunDescriptor | undefined> {
     for (const engine of new Set([name, kind])) {
       const file = `run.${engine}.json`;

@@ -2,11 +2,12 @@ import type { operations } from '@omics-portal/api/datains';
 import type { StoredApp } from '../../app-store/app-store.ts';
 import { notFound } from '../../http/api-error.ts';
 import { type OperationHandlers } from '../../operations/handler.ts';
+import { enginesOfApp } from './app-engines.ts';
 import { preferredLanguage } from '../../http/preferred-language.ts';
 import type { Dependencies } from '../../dependencies.ts';
 
 /** Handlers of the app store: contract section 3.3. All operations are public. */
-export function appStoreHandlers({ appStore }: Pick<Dependencies, 'appStore'>) {
+export function appStoreHandlers({ appStore, jobs }: Pick<Dependencies, 'appStore' | 'jobs'>) {
   const installed = async (params: { owner: string; appVersion: string }): Promise<StoredApp> => {
     const name = `${params.owner}/${params.appVersion}`;
     const app = await appStore.findByName(name);
@@ -16,20 +17,26 @@ export function appStoreHandlers({ appStore }: Pick<Dependencies, 'appStore'>) {
   return {
     listApps: async ({ query }) => {
       const { page = 1, per_page: perPage = 10, author, title, valid } = query;
-      const all = (await appStore.list()).map(wireApp);
-      const found = all.filter(
-        (app) =>
-          (author === undefined || app.author === author) &&
-          (title === undefined || app.title === title) &&
-          (valid === undefined || app.valid === valid),
-      );
+      const found = (await appStore.list()).filter((app) => {
+        const wire = wireApp(app);
+        return (
+          (author === undefined || wire.author === author) &&
+          (title === undefined || wire.title === title) &&
+          (valid === undefined || wire.valid === valid)
+        );
+      });
       return {
         status: 200,
         body: {
           total: found.length,
           page,
           per_page: perPage,
-          data: found.slice((page - 1) * perPage, page * perPage),
+          data: await Promise.all(
+            found.slice((page - 1) * perPage, page * perPage).map(async (app) => ({
+              ...wireApp(app),
+              engines: await enginesOfApp(appStore, jobs.engines, app),
+            })),
+          ),
         },
       };
     },
@@ -41,7 +48,13 @@ export function appStoreHandlers({ appStore }: Pick<Dependencies, 'appStore'>) {
     },
 
     listInstalledApps: async () => {
-      const data = (await appStore.list()).map(({ id, name }) => ({ id, name }));
+      const data = await Promise.all(
+        (await appStore.list()).map(async (app) => ({
+          id: app.id,
+          name: app.name,
+          engines: await enginesOfApp(appStore, jobs.engines, app),
+        })),
+      );
       return { status: 200, body: { total: data.length, data } };
     },
 
