@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { open, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type ObjectLocation, storageLink } from '../../objects/storage-link.ts';
@@ -17,7 +18,9 @@ export async function collectRun(
   observation: RunObservation,
 ): Promise<RunResults> {
   const { paths, missing } = await findOutputs(folder, run.descriptor.outputs);
-  await writeFile(join(folder, RUN_FILES.log), JSON.stringify(await runLog(folder, observation, missing)));
+  // The user may have deleted the results while the run ended.
+  if (existsSync(folder))
+    await writeFile(join(folder, RUN_FILES.log), JSON.stringify(await runLog(folder, observation, missing)));
   const outputs = Object.fromEntries(
     Object.entries(paths).map(([name, path]) => [name, storageLink(bucket, key, path)]),
   );

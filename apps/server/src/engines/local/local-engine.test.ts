@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { EngineRefusal, RunUnknown } from '../job-engine.ts';
@@ -68,6 +68,16 @@ test('a run without a required output names it', async () => {
   expect(await logOf(join(bench.out(run), 'log'))).toContain('The program ended without leaving o.json.');
 });
 
+test('a run whose output folder was deleted is collected without outputs', async () => {
+  const { run, handle } = await submit('', { outputs: OUTPUTS });
+  const observation = await bench.end(run, handle);
+  await rm(bench.out(run), { recursive: true });
+  expect(await bench.engine.collect(run, handle, observation)).toEqual({
+    outputs: {},
+    missing: ['*.html', 'plots'],
+  });
+});
+
 test('each change of a run is told at once', async () => {
   const told: string[] = [];
   bench.engine.onChange((id) => told.push(id));
@@ -87,6 +97,17 @@ test('a failed program ends with its own reason and exit code', async () => {
     exitCode: 3,
     message: 'The file has no header.',
   });
+});
+
+test('an argument that no process can have fails the run with the reason', async () => {
+  const { run, handle } = await submit('', {
+    command: 'echo',
+    arguments: ['{id}'],
+    params: [{ name: 'id', from: 'sample_id', kind: 'text' }],
+    sample: { sample_id: 'a\0b' },
+  });
+  const { state, message } = await bench.end(run, handle);
+  expect([state, message]).toEqual(['failed', expect.stringContaining('without null bytes')]);
 });
 
 test('a program does not receive the secrets of the server', async () => {

@@ -89,12 +89,9 @@ class Supervision {
   }
 
   private async runProgram(): Promise<{ exit: ProcessEnd; problem: Error | undefined }> {
-    const { command, args, folder } = this.order;
-    const child = spawn(command, [...args], {
-      cwd: folder,
-      detached: true,
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
+    const child = startProgram(this.order);
+    if (child instanceof Error)
+      return { exit: { exitCode: null, signal: null, launchError: child.message }, problem: undefined };
     const exited = exitOf(child);
     this.program = child.pid === undefined ? undefined : identify(child.pid);
     this.state.change({ phase: 'running', program: this.program ?? null });
@@ -187,6 +184,15 @@ function startingState(): SupervisedState {
     peakMemoryMb: 0,
     cpuSeconds: 0,
   };
+}
+
+/** Starts the program. An argument that no process can have, such as one with a zero character, is an error. */
+function startProgram({ command, args, folder }: RunOrder): Program | Error {
+  try {
+    return spawn(command, [...args], { cwd: folder, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
+  } catch (error) {
+    return error instanceof Error ? error : new Error(String(error));
+  }
 }
 
 function exitOf(child: Program): Promise<ProcessEnd> {
