@@ -17,7 +17,7 @@ import {
 
 /**
  * Fault of one answer. `-after` faults happen when the request has been carried out. `duplicate` carries a submission out
- * twice, `late` some time after the connection broke, `vanish` forgets the run, `strange-state` answers with a state that is not in the standard.
+ * twice, `late` after the connection broke, `vanish` forgets the run, `strange-state` answers with a state that is not in the standard.
  */
 export type Fault =
   | 'cut'
@@ -54,8 +54,7 @@ interface Answer {
   readonly headers?: Record<string, string>;
 }
 
-/** Time after which a late request is carried out. */
-const LATE_MS = 5;
+const LATE_MS = 20;
 const HUGE = 'x'.repeat(64 * 1024);
 
 /**
@@ -79,6 +78,7 @@ export class FakeWes {
   /** Serves parts of logs and files. */
   ranges = true;
   readonly #planned: { kind: RequestKind; fault: Fault }[] = [];
+  readonly #late = new Map<string, () => Promise<void>>();
   readonly #options: FakeOptions;
   readonly #server: Server;
   #count = 0;
@@ -139,13 +139,27 @@ export class FakeWes {
       authorization: request.headers.authorization,
     });
     const body = await buffer(request);
-    const fault = this.#takeFault(kind, this.#sampleOf(kind, path, body));
-    if (fault === 'late') setTimeout(() => void this.#answer(kind, path, url, request, body, fault), LATE_MS);
+    const sample = this.#sampleOf(kind, path, body);
+    const fault = this.#takeFault(kind, sample);
+    if (kind === 'submit') await this.#late.get(sample ?? '')?.();
+    if (fault === 'late')
+      this.#postpone(sample ?? '', () => this.#answer(kind, path, url, request, body, fault));
     if (fault !== undefined && !fault.endsWith('-after') && this.#disturbed(fault, response)) return;
     const answer = this.#tokenProblem(request) ?? (await this.#answer(kind, path, url, request, body, fault));
     if (fault?.endsWith('-after') && this.#disturbed(fault.slice(0, -'-after'.length) as Fault, response))
       return;
     send(response, answer);
+  }
+
+  /** Carries a submission out after `LATE_MS`, or at the worst moment before: just before the same sample is submitted again. */
+  #postpone(sample: string, action: () => Promise<unknown>): void {
+    const arrive = async (): Promise<void> => {
+      clearTimeout(timer);
+      this.#late.delete(sample);
+      await action();
+    };
+    const timer = setTimeout(() => void arrive(), LATE_MS);
+    this.#late.set(sample, arrive);
   }
 
   #takeFault(kind: RequestKind, sample: string | undefined): Fault | undefined {
