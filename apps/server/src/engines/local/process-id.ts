@@ -91,7 +91,7 @@ function readText(path: string): string | undefined {
 function startByPs(pid: number): string | undefined {
   try {
     const environment = { ...process.env, LC_ALL: 'C' };
-    const line = execFileSync('ps', ['-o', 'stat=,lstart=', '-p', String(pid)], {
+    const line = execFileSync('ps', ['-o', 'stat=', '-o', 'lstart=', '-p', String(pid)], {
       encoding: 'utf8',
       env: environment,
       stdio: ['ignore', 'pipe', 'ignore'],

@@ -1,4 +1,3 @@
-import { watch } from 'node:fs';
 import { isDiskFull } from '../disk-full.ts';
 import { EXIT_DISK_FULL } from './exit-codes.ts';
 import { superviseRun } from './supervise-run.ts';
@@ -13,10 +12,7 @@ try {
         if (process.connected) process.disconnect();
       });
     },
-    onRequest: (look) => {
-      process.on('SIGUSR2', look);
-      watch(home, { persistent: false }, look).on('error', look);
-    },
+    onRequest: (look) => process.on('SIGUSR2', look),
     onStop: (stop) => {
       for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, stop);
     },
