@@ -23,15 +23,15 @@ export interface LiveEvent {
 /** Event listener: called once for each event, in order. It must not throw. */
 export type EventListener = (event: LiveEvent) => void;
 
-/** Event bus (port) for live status, in process today. `user` is the `sub` of the account that owns the changed record. */
+/** Event bus (port) for live status: in this process, or over all servers of a database. `user` is the `sub` of the account that owns the changed record. */
 export interface EventBus {
   publish(user: string, event: LiveEvent): void;
   /**
    * Subscribes to the events of one user, or of all users (`'all'`, for admins). Returns the unsubscribe function.
-   * `onClose` is called once if the server shuts down during the subscription.
+   * `onClose` is called once if the bus ends the subscription: at shutdown, or when events may be missing.
    */
   subscribe(user: string, listener: EventListener, onClose?: () => void): () => void;
-  /** Ends all subscriptions at server shutdown. */
+  /** Ends all subscriptions. */
   close(): void;
 }
 
