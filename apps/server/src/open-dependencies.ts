@@ -2,6 +2,7 @@ import { FolderAppStore } from './app-store/folder-app-store.ts';
 import { publicBucket, type ServerConfig } from './config/server-config.ts';
 import { generateSecret } from './config/read-config.ts';
 import { createEventBus } from './events/event-bus.ts';
+import { openSharedEventBus, type SharedEventBus } from './events/shared-event-bus.ts';
 import { createEmbeddedIdentity } from './identity/embedded-identity.ts';
 import { connectEngines } from './jobs/connect-engines.ts';
 import { createJobs } from './jobs/create-jobs.ts';
@@ -16,6 +17,8 @@ import { ensureState } from './records/server-state.ts';
 export interface OpenDependencies {
   dependencies: Dependencies;
   signer: LinkSigner;
+  /** Lets the next server of the database start. */
+  started(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -26,6 +29,10 @@ export async function openDependencies(
   openStore: OpenStore = openFolderStore,
 ): Promise<OpenDependencies> {
   const database = await openDatabase(config, print);
+  const bus = await openEvents(config).catch(async (error: unknown) => {
+    await database.close();
+    throw error;
+  });
   try {
     if (database.migrated.length > 0) print(`Database migrated: ${database.migrated.join(', ')}`);
     const { db } = database;
@@ -43,7 +50,7 @@ export async function openDependencies(
       db,
       objects,
       identity,
-      events: createEventBus(),
+      events: bus.events,
       appStore: new FolderAppStore(config.paths.appStore),
     };
     const { localPath } = store;
@@ -52,11 +59,20 @@ export async function openDependencies(
     const close = async () => {
       store.close();
       await jobs.close();
+      await bus.disconnect();
       await database.close();
     };
-    return { dependencies: { ...beforeJobs, jobs }, signer, close };
+    return { dependencies: { ...beforeJobs, jobs }, signer, started: () => database.started(), close };
   } catch (error) {
+    await bus.disconnect();
     await database.close();
     throw error;
   }
+}
+
+/** Opens the event bus: over PostgreSQL where other servers may share the database. */
+async function openEvents({ databaseUrl, sharesDatabase }: ServerConfig): Promise<SharedEventBus> {
+  return databaseUrl !== undefined && sharesDatabase
+    ? openSharedEventBus({ url: databaseUrl })
+    : { events: createEventBus(), disconnect: async () => undefined };
 }

@@ -38,6 +38,7 @@ export async function startServer(
       signer: open.signer,
     });
     await listen(app, config);
+    await open.started();
   } catch (error) {
     await app?.close();
     await open.close();

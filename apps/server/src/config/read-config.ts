@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { BRAND_PATTERN, BRAND_DESCRIPTION } from '@omics-portal/api/brand';
 import { checkExposure, exposureReason, isLoopbackOrigin } from './check-exposure.ts';
 import { EnvironmentReader, type Environment } from './environment-reader.ts';
@@ -22,6 +22,9 @@ export function readConfig(environment: Environment): ServerConfig {
   const publicUrl = read.origin('PUBLIC_URL');
   const portalOrigins = read.origins('PORTAL_ORIGINS');
   const home = findHome();
+  const dataDir = resolve(read.text('DATA_DIR', `${home.repository}/.data`));
+  const objectsDir = read.optional('OBJECTS_DIR');
+  const databaseUrl = read.postgresUrl('DATABASE_URL');
   const exposure = {
     host,
     publicUrl: publicUrl ?? `http://${urlHost(host)}:${port}`,
@@ -48,7 +51,8 @@ export function readConfig(environment: Environment): ServerConfig {
     originAllowed: (origin) => portalOrigins.includes(origin) || (isPrivate && isLoopbackOrigin(origin)),
     signedUrlSeconds: read.integer('SIGNED_URL_SECONDS', 24 * HOUR, 60, 7 * 24 * HOUR),
     storageSecret: read.optional('STORAGE_SECRET'),
-    databaseUrl: read.postgresUrl('DATABASE_URL'),
+    databaseUrl,
+    sharesDatabase: databaseUrl !== undefined && objectsDir !== undefined,
     adoptObjects: read.flag('ADOPT_OBJECTS', false),
     databaseInMemory: false,
     bodyLimits: BODY_LIMITS,
@@ -57,7 +61,8 @@ export function readConfig(environment: Environment): ServerConfig {
       maxFiles: read.integer('MAX_UPLOAD_FILES', 100, 1, 10_000),
     },
     paths: pathsFrom(home, {
-      dataDir: resolve(read.text('DATA_DIR', `${home.repository}/.data`)),
+      dataDir,
+      objectsDir: resolve(objectsDir ?? join(dataDir, 'objects')),
       portalDist: resolve(read.text('PORTAL_DIST', `${home.repository}/apps/portal/dist`)),
     }),
     portal: readPortal(read, brand),

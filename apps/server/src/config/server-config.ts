@@ -42,6 +42,8 @@ export interface ServerConfig {
   storageSecret: string | undefined;
   /** Address of PostgreSQL; undefined: the embedded database in the data folder. */
   databaseUrl: string | undefined;
+  /** True when several servers may use the database and the folder of objects: both are set by the environment. */
+  sharesDatabase: boolean;
   /** Accept an objects folder that belongs to another database (`ADOPT_OBJECTS`, for one start). */
   adoptObjects: boolean;
   /** Keep the embedded database in memory (tests). */
@@ -73,6 +75,8 @@ export interface BodyLimits {
 export interface ServerPaths {
   /** Data folder: database, objects and all other state to back up. */
   dataDir: string;
+  /** Folder of the object store (`OBJECTS_DIR`); in the data folder by default. */
+  objectsDir: string;
   /** Built portal; may be missing. */
   portalDist: string;
   openapi: string;

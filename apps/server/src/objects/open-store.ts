@@ -33,12 +33,17 @@ export type OpenStore = (options: StoreOptions) => Promise<OpenedStore>;
 /** Idle time after which an upload counts as abandoned, in milliseconds. */
 const IDLE_UPLOAD_MS = 3_600_000;
 
-/** Opens the object store in `<DATA_DIR>/objects`. Throws `StartError` when that folder belongs to another database. */
+/** Opens the object store in a folder. Throws `StartError` when that folder belongs to another database. */
 export async function openFolderStore({ config, db, signer, print }: StoreOptions): Promise<OpenedStore> {
-  const root = join(config.paths.dataDir, 'objects');
+  const root = config.paths.objectsDir;
   await mkdir(root, { recursive: true, mode: 0o700 });
-  await checkStoreIdentity(db, { root, database: databaseName(config), adopt: config.adoptObjects });
-  const sweeper = await sweepUnfinished(root, print);
+  await checkStoreIdentity(db, {
+    root,
+    variable: root === join(config.paths.dataDir, 'objects') ? 'DATA_DIR' : 'OBJECTS_DIR',
+    database: databaseName(config),
+    adopt: config.adoptObjects,
+  });
+  const sweeper = await sweepUnfinished(root, config.sharesDatabase ? IDLE_UPLOAD_MS : 0, print);
   const objects = new FolderObjectStore({
     root,
     signer,
@@ -52,9 +57,13 @@ export async function openFolderStore({ config, db, signer, print }: StoreOption
   };
 }
 
-/** Removes unfinished uploads: all of them now, because no other server writes here, and idle ones every hour. */
-async function sweepUnfinished(root: string, print: (line: string) => void): Promise<NodeJS.Timeout> {
-  const removed = await removeUnfinished(root, 0);
+/** Removes unfinished uploads: now those that no other server can be writing, and idle ones every hour. */
+async function sweepUnfinished(
+  root: string,
+  idleMs: number,
+  print: (line: string) => void,
+): Promise<NodeJS.Timeout> {
+  const removed = await removeUnfinished(root, idleMs);
   if (removed > 0) print(`Removed ${removed} uploads that were not finished when the server ended.`);
   const sweep = () => {
     removeUnfinished(root, IDLE_UPLOAD_MS).catch((error: unknown) =>

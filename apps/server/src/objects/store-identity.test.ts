@@ -27,7 +27,12 @@ describe.each(ENGINES)('the objects folder of a database on $name', ({ open }) =
   });
 
   const check = (folder = root, adopt = false) =>
-    checkStoreIdentity(database.db, { root: folder, database: 'the database X', adopt });
+    checkStoreIdentity(database.db, {
+      root: folder,
+      variable: 'DATA_DIR',
+      database: 'the database X',
+      adopt,
+    });
   const other = async () => {
     const folder = join(base, 'other');
     await mkdir(folder);

@@ -9,6 +9,8 @@ import { readState, writeState } from '../records/server-state.ts';
 export interface StoreIdentityOptions {
   /** Folder of the object store; it exists. */
   root: string;
+  /** Variable that names the folder, for the error message. */
+  variable: string;
   /** Display name of the database, for the error message. */
   database: string;
   /** Adopt a folder that does not belong to the database (`ADOPT_OBJECTS`). */
@@ -28,14 +30,14 @@ const STATE = 'objects.identity';
  */
 export async function checkStoreIdentity(
   db: Kysely<Database>,
-  { root, database, adopt }: StoreIdentityOptions,
+  { root, variable, database, adopt }: StoreIdentityOptions,
 ): Promise<void> {
   const expected = (await readState(db, STATE)) as string | undefined;
   const found = await readId(join(root, FILE));
   if (expected !== undefined && expected === found) return;
   const pending = found === undefined ? await readId(join(root, PENDING)) : undefined;
   const isFirst = found === undefined && (expected === undefined || expected === pending);
-  if (!isFirst && !adopt) throw new StartError(refusal({ root, database, expected, found }));
+  if (!isFirst && !adopt) throw new StartError(refusal({ root, variable, database, expected, found }));
   await writeId(db, root, expected ?? found ?? pending ?? randomUUID());
 }
 
@@ -56,11 +58,13 @@ async function readId(file: string): Promise<string | undefined> {
 
 function refusal({
   root,
+  variable,
   database,
   expected,
   found,
 }: {
   root: string;
+  variable: string;
   database: string;
   expected: string | undefined;
   found: string | undefined;
@@ -69,13 +73,13 @@ function refusal({
     found === undefined
       ? [
           `The folder ${root} does not hold the files of ${database}`,
-          'set DATA_DIR to the folder that was used with this database, or restore its copy there',
+          `set ${variable} to the folder that was used with this database, or restore its copy there`,
         ]
       : [
           `The folder ${root} holds the files of another database than ${database}`,
           expected === undefined
-            ? 'set DATA_DIR to an empty folder for this new database, or use the database that the folder belongs to'
-            : 'set DATA_DIR to the folder that was used with this database, or use the database that the folder belongs to',
+            ? `set ${variable} to an empty folder for this new database, or use the database that the folder belongs to`
+            : `set ${variable} to the folder that was used with this database, or use the database that the folder belongs to`,
         ];
   return `${problem}: ${remedy}. If they do belong together from now on, set ADOPT_OBJECTS=1 for one start; files that the database names and the folder lacks then stay missing.`;
 }

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { StartError } from '../config/start-error.ts';
 import { startPostgres, type PostgresCluster } from '../testing/postgres-cluster.ts';
-import { claimDatabase } from './database-claim.ts';
+import { claimDatabase, type ClaimOptions, type DatabaseClaim } from './database-claim.ts';
 
 let cluster: PostgresCluster;
 beforeAll(async () => {
@@ -10,8 +10,22 @@ beforeAll(async () => {
 });
 afterAll(() => cluster.close());
 
-const claim = (onTaken: (error: StartError) => void = () => undefined) =>
-  claimDatabase({ url: cluster.url, name: 'the database X', onTaken, reconnectMs: 20 });
+const claim = (onTaken: (error: StartError) => void = () => undefined) => claimAs({ onTaken });
+
+/** Claims the database and starts at once, unless the options say otherwise. */
+async function claimAs(options: Partial<ClaimOptions>, startsAtOnce = true): Promise<DatabaseClaim> {
+  const taken = await claimDatabase({
+    url: cluster.url,
+    name: 'the database X',
+    isShared: false,
+    onWait: () => undefined,
+    onTaken: () => undefined,
+    reconnectMs: 20,
+    ...options,
+  });
+  if (startsAtOnce) await taken.started();
+  return taken;
+}
 
 async function query(sql: string): Promise<unknown[]> {
   const client = new pg.Client(cluster.url);
@@ -74,5 +88,29 @@ it('reports that another server took the database in the meantime', async () => 
   await locked;
   await vi.waitFor(() => expect(taken).toHaveBeenCalledOnce(), 20_000);
   await rival.end();
+  await first.release();
+});
+
+it('is shared by servers that share it, and by those only', async () => {
+  const shared = [await claimAs({ isShared: true }), await claimAs({ isShared: true })];
+  await expect(claim()).rejects.toThrow('set OBJECTS_DIR to one folder for both servers');
+  for (const each of shared) await each.release();
+  const alone = await claim();
+  await expect(claimAs({ isShared: true })).rejects.toThrow('is in use by the server');
+  await alone.release();
+});
+
+it.each(['has started', 'has failed to start'])('lets the next server start when one %s', async (end) => {
+  const first = await claimAs({ isShared: true }, false);
+  const waits = vi.fn<() => void>();
+  let isStarting = false;
+  const second = claimAs({ isShared: true, onWait: waits }, false).then((taken) => {
+    isStarting = true;
+    return taken;
+  });
+  await vi.waitFor(() => expect(waits).toHaveBeenCalledOnce(), 20_000);
+  expect(isStarting).toBe(false);
+  await (end === 'has started' ? first.started() : first.release());
+  await (await second).release();
   await first.release();
 });

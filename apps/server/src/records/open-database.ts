@@ -18,11 +18,14 @@ export interface OpenDatabase {
   db: Kysely<Database>;
   /** Names of the migrations of this start. */
   migrated: string[];
+  /** Lets the next server of this database start. Call it when this one has written what the first start writes. */
+  started(): Promise<void>;
   close(): Promise<void>;
 }
 
 interface DatabaseServer {
   address: RecordsAddress;
+  started?(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -52,7 +55,7 @@ export async function openDatabase(
         { cause: error },
       );
     });
-    return { db, migrated, close };
+    return { db, migrated, started: async () => server.started?.(), close };
   } catch (error) {
     throw asStartError(error, dataDir);
   }
@@ -60,16 +63,27 @@ export async function openDatabase(
 
 async function startDatabase(config: ServerConfig, print: (line: string) => void): Promise<DatabaseServer> {
   const { databaseUrl, databaseInMemory, paths } = config;
-  if (databaseUrl !== undefined) return claimPostgres(databaseUrl, databaseName(config));
+  if (databaseUrl !== undefined) return claimPostgres(databaseUrl, config, print);
   if (databaseInMemory) return startInMemory(paths.databaseTemplate);
   const embedded = await startEmbeddedDatabase(paths.dataDir, paths.databaseWorker, print);
   return { address: { socketFolder: embedded.socketFolder }, close: embedded.close };
 }
 
-async function claimPostgres(url: string, name: string): Promise<DatabaseServer> {
+async function claimPostgres(
+  url: string,
+  config: ServerConfig,
+  print: (line: string) => void,
+): Promise<DatabaseServer> {
+  const name = databaseName(config);
   try {
-    const claim = await claimDatabase({ url, name, onTaken: stopAfter });
-    return { address: { url }, close: () => claim.release() };
+    const claim = await claimDatabase({
+      url,
+      name,
+      isShared: config.sharesDatabase,
+      onWait: () => print('Another server of this database is starting; this one waits for it ...'),
+      onTaken: stopAfter,
+    });
+    return { address: { url }, started: () => claim.started(), close: () => claim.release() };
   } catch (error) {
     if (error instanceof StartError) throw error;
     const reason = error instanceof Error ? error.message : String(error);

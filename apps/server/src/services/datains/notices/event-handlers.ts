@@ -42,7 +42,7 @@ export function eventHandlers({ events, identity }: Pick<Dependencies, 'events' 
       const stop = events.subscribe(
         isAdmin(caller) ? ALL_USERS : caller.sub,
         (event) => write(eventText(event, (id += 1))),
-        () => stream.end(': the server shuts down\n\n'),
+        () => stream.end(': connect again\n\n'),
       );
       const heartbeat = setInterval(() => write(': still here\n\n'), HEARTBEAT_MS);
       const token = readBearer(request.headers.authorization) ?? '';
