@@ -1,0 +1,189 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { startPostgres, type PostgresCluster } from './testing/postgres-cluster.ts';
+import { startServerProcess, type ServerProcess } from './testing/server-process.ts';
+import { freePort } from './testing/start-server.ts';
+
+// Processes compile the server's sources, and seed the reference data.
+vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
+
+const WAIT = { timeout: 120_000, interval: 200 };
+const EXAMPLE = 'proteomics/protqc_metadata_example.csv';
+const BUCKET = 'quartet-data-portal';
+const JOBS = 4;
+
+interface Site {
+  url: string;
+  start: () => Promise<ServerProcess>;
+}
+
+interface Tokens {
+  access_token: string;
+  refresh_token: string;
+}
+
+let cluster: PostgresCluster;
+let database: pg.Client;
+let folder: string;
+let sites: [Site, Site];
+let processes: [ServerProcess, ServerProcess];
+
+beforeAll(async () => {
+  cluster = await startPostgres();
+  database = new pg.Client(cluster.url);
+  database.on('error', () => undefined);
+  await database.connect();
+  folder = await mkdtemp(join(tmpdir(), 'two-servers-'));
+  const address = `http://127.0.0.1:${await freePort()}`;
+  sites = [await siteAt(address, 'first'), await siteAt(address, 'second')];
+  // Both start at once, on an empty database and an empty folder of objects.
+  processes = (await Promise.all(sites.map(({ start }) => start()))) as [ServerProcess, ServerProcess];
+});
+afterAll(async () => {
+  await Promise.all(processes.map(({ end }) => end('SIGKILL')));
+  await database.end();
+  await cluster.close();
+  await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+});
+
+async function siteAt(publicUrl: string, name: string): Promise<Site> {
+  const port = await freePort();
+  const environment = {
+    PORT: String(port),
+    PUBLIC_URL: publicUrl,
+    DATABASE_URL: cluster.url,
+    DATA_DIR: join(folder, name),
+    OBJECTS_DIR: join(folder, 'objects'),
+    JOB_SLOTS: '1',
+    DRAIN_SECONDS: '1',
+  };
+  return { url: `http://127.0.0.1:${port}`, start: () => startServerProcess(environment) };
+}
+
+async function grant(site: Site, form: Record<string, string>): Promise<Response> {
+  const body = new URLSearchParams({ client_id: 'portal', scope: 'openid', ...form });
+  return fetch(`${site.url}/identity/token`, { method: 'POST', body });
+}
+
+async function signIn(site: Site): Promise<Tokens> {
+  const response = await grant(site, {
+    grant_type: 'password',
+    username: 'researcher',
+    password: 'quartet-demo',
+  });
+  expect(response.status).toBe(200);
+  return (await response.json()) as Tokens;
+}
+
+function call(site: Site, token: string, path: string, init: RequestInit = {}): Promise<Response> {
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+  return fetch(site.url + path, { ...init, headers });
+}
+
+/** Text of a live event stream so far. */
+async function listen(site: Site, token: string): Promise<{ text: () => string; stop: () => void }> {
+  const leave = new AbortController();
+  const response = await call(site, token, '/datains/api/events', { signal: leave.signal });
+  let text = '';
+  const read = async () => {
+    for await (const chunk of response.body as unknown as AsyncIterable<Uint8Array>)
+      text += Buffer.from(chunk).toString();
+  };
+  read().catch(() => undefined);
+  await vi.waitFor(() => expect(text).toContain(': connected'), WAIT);
+  return { text: () => text, stop: () => leave.abort() };
+}
+
+async function submit(site: Site, token: string, name: string, jobs: number): Promise<string> {
+  const apps = (await (await call(site, token, '/datains/api/installed-apps')).json()) as {
+    data: { id: string; name: string }[];
+  };
+  const app = apps.data.find(({ name: each }) => each.includes('/expression-matrix-qc-'));
+  const files = { data: 'protqc_data_log2_example.csv', metadata: 'protqc_metadata_example.csv' };
+  const response = await call(site, token, '/datains/api/projects', {
+    method: 'POST',
+    body: JSON.stringify({
+      project_name: name,
+      app_id: app?.id,
+      app_name: app?.name,
+      author: 'researcher@example.org',
+      description: 'Two servers',
+      samples: Array.from({ length: jobs }, (_, index) => ({
+        sample_id: `s${index}`,
+        omics: 'proteomics',
+        data_file: `minio://${BUCKET}/proteomics/${files.data}`,
+        metadata_file: `minio://${BUCKET}/proteomics/${files.metadata}`,
+      })),
+    }),
+  });
+  expect(response.status, await response.clone().text()).toBe(201);
+  return ((await response.json()) as { message: { id: string } }).message.id;
+}
+
+async function rows<Row extends pg.QueryResultRow>(sql: string, values: unknown[] = []): Promise<Row[]> {
+  return (await database.query<Row>(sql, values)).rows;
+}
+
+test('two servers that start at once seed an empty database once, and have the same keys', async () => {
+  const lines = processes.map(({ output }) => output().match(/Adding the reference data/g)?.length ?? 0);
+  expect(lines.sort()).toEqual([0, 1]);
+  const keys = await Promise.all(
+    sites.map(async ({ url }) => (await fetch(`${url}/identity/jwks`)).json() as Promise<unknown>),
+  );
+  expect(keys[0]).toEqual(keys[1]);
+});
+
+test('a sign-in, its refresh token and a signed link of one server hold on the other, and end on both', async () => {
+  const [first, second] = sites;
+  const tokens = await signIn(first);
+  expect((await call(second, tokens.access_token, '/identity/me')).status).toBe(200);
+  const refreshed = await grant(second, {
+    grant_type: 'refresh_token',
+    refresh_token: tokens.refresh_token,
+  });
+  expect(refreshed.status).toBe(200);
+  const { access_token: token } = (await refreshed.json()) as Tokens;
+  expect((await call(first, token, '/identity/me')).status).toBe(200);
+
+  const path = `/datains/api/services/minio/buckets/${BUCKET}/object?key=${encodeURIComponent(EXAMPLE)}`;
+  const link = (await (await call(first, token, path)).json()) as { download_url: string };
+  const { pathname, search } = new URL(link.download_url);
+  const contents = await Promise.all(
+    sites.map(async ({ url }) => (await fetch(url + pathname + search)).text()),
+  );
+  expect(contents[0]).toMatch(/^name,sample/);
+  expect(contents[1]).toBe(contents[0]);
+
+  expect((await call(second, token, '/identity/session/end')).status).toBeLessThan(400);
+  expect((await call(first, token, '/identity/me')).status).toBe(401);
+});
+
+test('after kill -9 of a server the other reports its events, takes its jobs over, and each runs once', async () => {
+  const [first, second] = sites;
+  const { access_token: token } = await signIn(first);
+  const events = await listen(second, token);
+  const project = await submit(first, token, 'two_servers', JOBS);
+  await vi.waitFor(() => expect(events.text()).toContain(`"id":"${project}"`), WAIT);
+  const owned = `select id from runs where state = 'running' and lease_owner like $1`;
+  await vi.waitFor(async () => expect(await rows(owned, ['%/first'])).toHaveLength(1), WAIT);
+  await processes[0].end('SIGKILL');
+  // As after 30 seconds: the lease of the killed server expires.
+  await rows(`update runs set lease_until = 0 where lease_owner like '%/first'`);
+  const succeeded = `select id from workflows where project_id = $1 and status = 'Succeeded'`;
+  await vi.waitFor(async () => expect(await rows(succeeded, [project])).toHaveLength(JOBS), WAIT);
+  const attempts = await rows<{ number: number }>('select number from attempts');
+  expect(attempts.map(({ number }) => number)).toEqual(Array(JOBS).fill(1));
+  expect(await rows('select id from tasks')).toHaveLength(JOBS);
+  await vi.waitFor(() => expect(events.text()).toMatch(/"status":"Succeeded","percentage":100/), WAIT);
+  events.stop();
+
+  processes[0] = await first.start();
+  const again = await listen(first, token);
+  const next = await submit(second, token, 'after_the_restart', 1);
+  await vi.waitFor(() => expect(again.text()).toContain(`"id":"${next}"`), WAIT);
+  await vi.waitFor(async () => expect(await rows(succeeded, [next])).toHaveLength(1), WAIT);
+  again.stop();
+});
