@@ -6,7 +6,9 @@ import { publicBucket } from './server-config.ts';
 import { findHome, pathsFrom } from './server-home.ts';
 
 const home = findHome();
-const specs = new SpecDocuments(pathsFrom(home, { dataDir: '', objectsDir: '', portalDist: '' }).openapi);
+const specs = new SpecDocuments(
+  pathsFrom(home, { dataDir: '', objectsDir: '', runsDir: '', portalDist: '' }).openapi,
+);
 
 /** Reads the pattern at a JSON pointer of a document. */
 function patternAt(document: string, pointer: readonly string[]): RegExp {

@@ -12,6 +12,22 @@ describe('configuration', () => {
     });
   });
 
+  it('shares files and running jobs with the other servers of its database', () => {
+    const shared = { DATABASE_URL: 'postgres://db/portal', OBJECTS_DIR: '/mnt/files' };
+    const [first, second] = ['/srv/a', '/srv/b'].map((dir) => readConfig({ ...shared, DATA_DIR: dir }));
+    expect(first).toMatchObject({ sharesDatabase: true, paths: { objectsDir: '/mnt/files' } });
+    // A run whose submitter was killed is found again only in the folder where it was started.
+    expect(first?.paths.runsDir).toBe(second?.paths.runsDir);
+  });
+
+  it.each([{ OBJECTS_DIR: '/mnt/files' }, { DATABASE_URL: 'postgres://db/portal' }])(
+    'has its database to itself with %o only',
+    (environment) => {
+      const { sharesDatabase, paths } = readConfig({ ...environment, DATA_DIR: '/srv/a' });
+      expect({ sharesDatabase, runs: paths.runsDir }).toEqual({ sharesDatabase: false, runs: '/srv/a/runs' });
+    },
+  );
+
   it('links to its own documents unless a site sets others', () => {
     expect(readConfig({ LINK_HELP: 'https://help.example.org' }).portal.links).toEqual({
       docs: '#/markdown-previewer?url=/documents/guide.{locale}.md',

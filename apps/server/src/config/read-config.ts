@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { hostname } from 'node:os';
 import { join, resolve } from 'node:path';
 import { BRAND_PATTERN, BRAND_DESCRIPTION } from '@omics-portal/api/brand';
 import { checkExposure, exposureReason, isLoopbackOrigin } from './check-exposure.ts';
@@ -25,6 +26,7 @@ export function readConfig(environment: Environment): ServerConfig {
   const dataDir = resolve(read.text('DATA_DIR', `${home.repository}/.data`));
   const objectsDir = read.optional('OBJECTS_DIR');
   const databaseUrl = read.postgresUrl('DATABASE_URL');
+  const sharesDatabase = databaseUrl !== undefined && objectsDir !== undefined;
   const exposure = {
     host,
     publicUrl: publicUrl ?? `http://${urlHost(host)}:${port}`,
@@ -52,7 +54,7 @@ export function readConfig(environment: Environment): ServerConfig {
     signedUrlSeconds: read.integer('SIGNED_URL_SECONDS', 24 * HOUR, 60, 7 * 24 * HOUR),
     storageSecret: read.optional('STORAGE_SECRET'),
     databaseUrl,
-    sharesDatabase: databaseUrl !== undefined && objectsDir !== undefined,
+    sharesDatabase,
     adoptObjects: read.flag('ADOPT_OBJECTS', false),
     databaseInMemory: false,
     bodyLimits: BODY_LIMITS,
@@ -63,6 +65,7 @@ export function readConfig(environment: Environment): ServerConfig {
     paths: pathsFrom(home, {
       dataDir,
       objectsDir: resolve(objectsDir ?? join(dataDir, 'objects')),
+      runsDir: resolve(sharesDatabase ? join(objectsDir, 'runs', hostname()) : join(dataDir, 'runs')),
       portalDist: resolve(read.text('PORTAL_DIST', `${home.repository}/apps/portal/dist`)),
     }),
     portal: readPortal(read, brand),

@@ -77,6 +77,8 @@ export interface ServerPaths {
   dataDir: string;
   /** Folder of the object store (`OBJECTS_DIR`); in the data folder by default. */
   objectsDir: string;
+  /** Folder of the local engine for runs that go on. Servers of one database on one machine have one, to find each other's runs. */
+  runsDir: string;
   /** Built portal; may be missing. */
   portalDist: string;
   openapi: string;

@@ -30,7 +30,7 @@ export function findHome(start = import.meta.dirname): ServerHome {
 /** All paths of the server. */
 export function pathsFrom(
   home: ServerHome,
-  chosen: Pick<ServerPaths, 'dataDir' | 'objectsDir' | 'portalDist'>,
+  chosen: Pick<ServerPaths, 'dataDir' | 'objectsDir' | 'runsDir' | 'portalDist'>,
 ): ServerPaths {
   const { folder, repository, isBuilt } = home;
   return {

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type { AppStore } from '../app-store/app-store.ts';
 import type { ServerConfig } from '../config/server-config.ts';
 import { copiedFiles } from '../engines/local/copied-files.ts';
@@ -35,7 +34,7 @@ function connectLocal({ config, objects, localPath }: EngineOptions): ConnectedE
     programs: config.paths.programs,
     programsAreBuilt: config.paths.programsAreBuilt,
     supervisor: config.paths.supervisor,
-    scratchDir: join(config.paths.dataDir, 'runs'),
+    scratchDir: config.paths.runsDir,
     memoryMb: config.jobMemoryMb,
     timeMinutes: config.jobMinutes,
     maxLogBytes: config.jobLogMb * MEGABYTE,
