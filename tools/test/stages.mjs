@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { ensureBuilt } from '../setup/build.mjs';
 import { ensureChromium } from '../setup/chromium.mjs';
 import { ensureEngines } from '../setup/engines.mjs';
+import { ensureNginx } from '../setup/nginx.mjs';
 import { ensurePostgres } from '../setup/postgres.mjs';
 import { run } from '../setup/run-command.mjs';
 import { UserError, endWith } from '../setup/user-error.mjs';
@@ -35,6 +36,7 @@ function unitProjects(root) {
 /** Unit tests are cached by project, so that unchanged projects are not tested again. */
 async function units(root) {
   await ensurePostgres();
+  await ensureNginx();
   const code = await run('npx', ['nx', 'run-many', '-t', 'test', '--output-style=static'], { cwd: root });
   const counts = unitProjects(root).map((folder) =>
     countFrom(join(root, folder, 'test-output/unit.json'), 0, vitestCounts),

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { startNginx } from './testing/nginx.ts';
 import { startPostgres, type PostgresCluster } from './testing/postgres-cluster.ts';
 import { startServerProcess, type ServerProcess } from './testing/server-process.ts';
 import { freePort } from './testing/start-server.ts';
@@ -14,9 +15,11 @@ const WAIT = { timeout: 120_000, interval: 200 };
 const EXAMPLE = 'proteomics/protqc_metadata_example.csv';
 const BUCKET = 'quartet-data-portal';
 const JOBS = 4;
+const PASSWORD = 'only-for-this-test';
 
 interface Site {
   url: string;
+  port: number;
   start: () => Promise<ServerProcess>;
 }
 
@@ -30,6 +33,9 @@ let database: pg.Client;
 let folder: string;
 let sites: [Site, Site];
 let processes: [ServerProcess, ServerProcess];
+/** Address of both servers: nginx where it is installed, else the one that is never killed. */
+let portal: { url: string };
+let endNginx: (() => Promise<void>) | undefined;
 
 beforeAll(async () => {
   cluster = await startPostgres();
@@ -37,12 +43,16 @@ beforeAll(async () => {
   database.on('error', () => undefined);
   await database.connect();
   folder = await mkdtemp(join(tmpdir(), 'two-servers-'));
-  const address = `http://127.0.0.1:${await freePort()}`;
+  const port = await freePort();
+  const address = `http://127.0.0.1:${port}`;
   sites = [await siteAt(address, 'first'), await siteAt(address, 'second')];
   // Both start at once, on an empty database and an empty folder of objects.
   processes = (await Promise.all(sites.map(({ start }) => start()))) as [ServerProcess, ServerProcess];
+  endNginx = await startNginx({ port, servers: sites.map((site) => site.port), folder });
+  portal = endNginx ? { url: address } : sites[1];
 });
 afterAll(async () => {
+  await endNginx?.();
   await Promise.all(processes.map(({ end }) => end('SIGKILL')));
   await database.end();
   await cluster.close();
@@ -57,10 +67,13 @@ async function siteAt(publicUrl: string, name: string): Promise<Site> {
     DATABASE_URL: cluster.url,
     DATA_DIR: join(folder, name),
     OBJECTS_DIR: join(folder, 'objects'),
+    TRUST_PROXY: '1',
+    ALLOW_PLAIN_HTTP: '1',
+    ADMIN_PASSWORD: PASSWORD,
     JOB_SLOTS: '1',
     DRAIN_SECONDS: '1',
   };
-  return { url: `http://127.0.0.1:${port}`, start: () => startServerProcess(environment) };
+  return { url: `http://127.0.0.1:${port}`, port, start: () => startServerProcess(environment) };
 }
 
 async function grant(site: Site, form: Record<string, string>): Promise<Response> {
@@ -71,20 +84,23 @@ async function grant(site: Site, form: Record<string, string>): Promise<Response
 async function signIn(site: Site): Promise<Tokens> {
   const response = await grant(site, {
     grant_type: 'password',
-    username: 'researcher',
-    password: 'quartet-demo',
+    username: 'operator',
+    password: PASSWORD,
   });
   expect(response.status).toBe(200);
   return (await response.json()) as Tokens;
 }
 
-function call(site: Site, token: string, path: string, init: RequestInit = {}): Promise<Response> {
+function call(site: { url: string }, token: string, path: string, init: RequestInit = {}): Promise<Response> {
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
   return fetch(site.url + path, { ...init, headers });
 }
 
 /** Text of a live event stream so far. */
-async function listen(site: Site, token: string): Promise<{ text: () => string; stop: () => void }> {
+async function listen(
+  site: { url: string },
+  token: string,
+): Promise<{ text: () => string; stop: () => void }> {
   const leave = new AbortController();
   const response = await call(site, token, '/datains/api/events', { signal: leave.signal });
   let text = '';
@@ -170,6 +186,10 @@ test('after kill -9 of a server the other reports its events, takes its jobs ove
   const owned = `select id from runs where state = 'running' and lease_owner like $1`;
   await vi.waitFor(async () => expect(await rows(owned, ['%/first'])).toHaveLength(1), WAIT);
   await processes[0].end('SIGKILL');
+  const statuses = await Promise.all(
+    Array.from({ length: 20 }, async () => (await call(portal, token, '/identity/me')).status),
+  );
+  expect(statuses).toEqual(Array(20).fill(200));
   // As after 30 seconds: the lease of the killed server expires.
   await rows(`update runs set lease_until = 0 where lease_owner like '%/first'`);
   const succeeded = `select id from workflows where project_id = $1 and status = 'Succeeded'`;

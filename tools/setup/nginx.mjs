@@ -1,0 +1,21 @@
+import { existsSync } from 'node:fs';
+import { run } from './run-command.mjs';
+import { step } from './user-error.mjs';
+
+/**
+ * Installs nginx from Debian for the test of two servers behind it. Without it the test uses the servers' ports, so that a
+ * failed installation is no failure. Its own service is not started.
+ */
+export async function ensureNginx() {
+  if (existsSync('/usr/sbin/nginx')) {
+    return;
+  }
+  await step('Installing nginx by apt (for the test of two servers)', async () => {
+    const [command, ...prefix] = process.getuid?.() === 0 ? ['apt-get'] : ['sudo', '-n', 'apt-get'];
+    const args = [...prefix, 'install', '-y', '-qq', '--no-install-recommends', 'nginx-light'];
+    const code = await run(command, args, { env: { RUNLEVEL: '1' } }).catch(() => 1);
+    if (code !== 0) {
+      process.stdout.write('nginx could not be installed; the test goes on without it.\n');
+    }
+  });
+}
