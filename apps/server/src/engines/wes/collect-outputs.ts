@@ -4,7 +4,7 @@ import type { ObjectStore } from '../../objects/object-store.ts';
 import { storageLink, type ObjectLocation } from '../../objects/storage-link.ts';
 import { EngineAway, type RunResults } from '../job-engine.ts';
 import { UnreadableFile, type WesFiles } from './wes-files.ts';
-import { listOutputs, selectOutputs, storedPath, type EngineOutput } from './wes-outputs.ts';
+import { listOutputs, outputAddress, selectOutputs, storedPath, type EngineOutput } from './wes-outputs.ts';
 
 /** Names in a run's folder that outputs must not take. */
 const RESERVED = /^(stdout|stderr|log|steps|attempt-\d+)(\/|$)/;
@@ -88,12 +88,10 @@ async function withoutFolders(
   return { files: found, problems };
 }
 
-/** Address of an output. A path without a protocol is a file of the engine's disk, unless it is relative. */
-function addressOf({ address }: EngineOutput, base: URL): URL {
-  if (address.startsWith('/'))
-    return new URL(`file://${address.split('/').map(encodeURIComponent).join('/')}`);
-  if (!URL.canParse(address, base.href)) throw new UnreadableFile(`${address.slice(0, 200)} is no address`);
-  return new URL(address, base);
+function addressOf(output: EngineOutput, base: URL): URL {
+  const address = outputAddress(output, base);
+  if (address === undefined) throw new UnreadableFile(`${output.address.slice(0, 200)} is no address`);
+  return address;
 }
 
 /** Copies of one collection: each engine file is copied once, each to a path of its own. */

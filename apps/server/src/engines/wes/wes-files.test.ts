@@ -2,10 +2,10 @@ import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { RunOutput } from '../../app-store/run-descriptor.ts';
 import type { RunResults } from '../job-engine.ts';
-import { collected, wesTest, type WesTest } from './testing/wes-test.ts';
+import { collected, ended, wesTest, type WesTest } from './testing/wes-test.ts';
 
 describe('files of a shared disk', () => {
   let root = '';
@@ -65,4 +65,15 @@ describe('files of a shared disk', () => {
     );
     expect(results.missing).toEqual([expect.stringMatching(reason)]);
   });
+});
+
+test.each(['run', 'log'] as const)('closing the engine ends a request for a %s that hangs', async (kind) => {
+  const wes = await wesTest();
+  const { run, handle } = await ended(wes, { stdout: 'x' });
+  const observation = await wes.engine.observe(run, handle);
+  wes.fake.disturb(kind, 'hang');
+  const collect = wes.engine.collect(run, handle, observation);
+  await vi.waitFor(() => expect(wes.fake.requests.at(-1)?.kind).toBe(kind));
+  await wes.engine.close();
+  await expect(collect).rejects.toThrow('The engine "wes" does not answer: no answer in time.');
 });

@@ -115,7 +115,7 @@ function noticeOf(wesState: unknown): string | null {
   if (readState(wesState) !== undefined) return null;
   return wesState === undefined || wesState === 'UNKNOWN'
     ? 'The engine does not know the state of this run now.'
-    : `The engine gives the state "${String(wesState).slice(0, 40)}", which the portal does not know.`;
+    : `The engine gives the state ${JSON.stringify(wesState).slice(0, 40)}, which the portal does not know.`;
 }
 
 function lastLine(texts: readonly string[]): string | undefined {

@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { minimatch } from 'minimatch';
 import type { RunOutput } from '../../app-store/run-descriptor.ts';
 import { asObject } from './wes-answers.ts';
@@ -30,6 +31,15 @@ export function selectOutputs(wanted: RunOutput, outputs: readonly EngineOutput[
   const files = outputs.filter((each) => !each.isFolder);
   const found = 'file' in wanted ? atPath(wanted.file, files) : matching(wanted.pattern, files);
   return found === undefined ? [] : [found];
+}
+
+/**
+ * Address of an output. A path without a protocol is a file of the engine's disk, unless it is relative: then it refers to
+ * `base`, the address of the run. Undefined for a text that is no address.
+ */
+export function outputAddress({ address }: EngineOutput, base: URL): URL | undefined {
+  if (address.startsWith('/')) return pathToFileURL(address);
+  return URL.canParse(address, base.href) ? new URL(address, base) : undefined;
 }
 
 /** Path of an output below the folder of its run, without anything that a storage key must not contain. */
@@ -135,6 +145,8 @@ function pathInFolder(folder: string, path: string): string {
 }
 
 const MAX_SEGMENT_BYTES = 255;
+/** Longest path, so that it fits into a storage key with the folder of its run in front. */
+const MAX_PATH_BYTES = 600;
 
 function safePath(path: string): string {
   const segments = path
@@ -142,6 +154,7 @@ function safePath(path: string): string {
     .split('/')
     .filter((segment) => segment !== '' && segment !== '.' && segment !== '..')
     .map((segment) => (Buffer.byteLength(segment) > MAX_SEGMENT_BYTES ? segment.slice(0, 60) : segment));
+  while (Buffer.byteLength(segments.join('/')) > MAX_PATH_BYTES) segments.shift();
   return segments.length === 0 ? 'output' : segments.join('/');
 }
 

@@ -6,7 +6,7 @@ import { WesClient } from '../wes-client.ts';
 import { WesFiles } from '../wes-files.ts';
 import { WES_LIMITS, WesHttp, type WesLimits } from '../wes-http.ts';
 import { logSource } from '../wes-logs.ts';
-import { listOutputs } from '../wes-outputs.ts';
+import { listOutputs, outputAddress } from '../wes-outputs.ts';
 import { RUN_TAG } from '../wes-submission.ts';
 import { trialRun } from './trial-run.ts';
 
@@ -174,9 +174,7 @@ function* addresses(
       stderr ?? '',
     ]);
     const logs = values.map((value) => logSource(value, base));
-    const named = listOutputs(run.outputs).map(({ address }) =>
-      address.startsWith('/') ? new URL(`file://${address}`) : new URL(address, base),
-    );
+    const named = listOutputs(run.outputs).flatMap((output) => outputAddress(output, base) ?? []);
     for (const address of [...logs.flatMap((log) => ('address' in log ? [log.address] : [])), ...named]) {
       count += 1;
       const problem = files.problemOf(address);
