@@ -15,9 +15,10 @@ export async function copyLog(
   onLine: (line: string) => void,
 ): Promise<Error | undefined> {
   const log = new LogFile(file);
-  await log.open();
-  // A destroyed stream, after the end of the program, ends the pipeline with an error that says nothing.
+  // The stream must have a reader at once: Node.js discards what nobody reads when the program ends. A destroyed stream, after
+  // the end of the program, ends the pipeline with an error that says nothing.
   await pipeline(stream, lineTap(onLine), limitLog(maxBytes), async (source: AsyncIterable<Buffer>) => {
+    await log.open();
     for await (const piece of source) await log.write(piece);
   }).catch(() => undefined);
   await log.close();
