@@ -2,9 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
-import { dirname, join, sep } from 'node:path';
+import { join, sep } from 'node:path';
 import { EngineAway, RunUnknown, type RunHandle } from '../job-engine.ts';
-import { RunIndex } from './run-index.ts';
 
 /** Handle of a local run. */
 interface LocalHandle {
@@ -18,8 +17,6 @@ interface LocalHandle {
 
 /** Host of a local engine: its machine and its folder of runs, which other machines cannot reach. */
 export class EngineHost {
-  /** Finds the folders of runs that other servers of this machine submitted. */
-  readonly index = new RunIndex();
   private id: Promise<string> | undefined;
 
   constructor(private readonly scratchDir: string) {}
@@ -29,17 +26,8 @@ export class EngineHost {
     return join(this.scratchDir, runId);
   }
 
-  /** Folders in which a run may be that was submitted on this machine: by this server, or by another one. */
-  async candidates(runId: string): Promise<string[]> {
-    const elsewhere = await this.index.find(runId);
-    return [...new Set([this.homeOf(runId), ...(elsewhere === undefined ? [] : [elsewhere])])];
-  }
-
   async handleOf(home: string): Promise<RunHandle> {
-    const engine = await (dirname(home) === this.scratchDir
-      ? this.engineId()
-      : readOrCreateId(dirname(home)));
-    const handle: LocalHandle = { host: hostname(), engine, home };
+    const handle: LocalHandle = { host: hostname(), engine: await this.engineId(), home };
     return { ...handle };
   }
 

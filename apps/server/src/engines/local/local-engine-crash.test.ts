@@ -91,21 +91,6 @@ test('another process cancels a run whose server was killed', async () => {
   await gone(pid);
 });
 
-test('another server on the machine finds a run whose handle was lost with its server', async () => {
-  const run = await bench.run(WAITS);
-  const handle = await submitElsewhere(run, 'SIGKILL');
-  const other = createLocalEngine({ ...bench.options, scratchDir: join(bench.root, 'other-runs') });
-  expect(await other.find(run)).toEqual(handle);
-  expect(await other.submit(run)).toEqual(handle);
-  await other.cancel(run, handle);
-  const observation = await bench.end(run, handle);
-  expect(observation).toMatchObject({ state: 'cancelled' });
-  expect((await other.collect(run, handle, observation)).missing).toEqual([]);
-  await other.release(run, handle);
-  expect(await bench.engine.find(run)).toBeUndefined();
-  await other.close();
-});
-
 test('a run is submitted once, however often it is asked for', async () => {
   const { run, handle } = await startWaiting();
   const pid = await supervisorPid(run);

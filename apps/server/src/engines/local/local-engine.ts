@@ -56,22 +56,17 @@ export function createLocalEngine(options: LocalEngineOptions): JobEngine {
   return {
     ...LOCAL_ENGINE,
     async submit(run) {
+      const home = host.homeOf(run.id);
       // The run may have been submitted before by a server that did not live to write it down.
-      const found = await findHome(host, run.id);
-      const home = found ?? host.homeOf(run.id);
-      if (found === undefined) {
-        await host.index.add(run.id, home);
-        await startRun(options, run, home).catch(async (error: unknown) => {
-          await host.index.remove(run.id);
-          throw error;
-        });
-      }
+      if (!(await isTaken(home))) await startRun(options, run, home);
       watchers.add(run.id, home);
       return host.handleOf(home);
     },
     async find(run) {
-      const home = await findHome(host, run.id);
-      return home === undefined ? undefined : host.handleOf(home);
+      const home = host.homeOf(run.id);
+      if (await isTaken(home)) return host.handleOf(home);
+      await rm(home, REMOVE);
+      return undefined;
     },
     async observe(run, handle) {
       const home = await host.open(handle);
@@ -96,7 +91,6 @@ export function createLocalEngine(options: LocalEngineOptions): JobEngine {
       const home = await host.open(handle);
       await endRun(home);
       await rm(home, REMOVE);
-      await host.index.remove(run.id);
     },
     onChange(listener) {
       watchers.listener = listener;
@@ -106,15 +100,6 @@ export function createLocalEngine(options: LocalEngineOptions): JobEngine {
       watchers.close();
     },
   };
-}
-
-/** Finds the folder of a submitted run on this machine, and removes what a dead server had only prepared. */
-async function findHome(host: EngineHost, runId: string): Promise<string | undefined> {
-  for (const home of await host.candidates(runId)) {
-    if (await isTaken(home)) return home;
-    await rm(home, REMOVE);
-  }
-  return undefined;
 }
 
 /** Prepares and starts a run. Leaves nothing behind when it fails. */
