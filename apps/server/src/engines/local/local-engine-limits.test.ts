@@ -93,6 +93,12 @@ test('a program that ignores SIGTERM is killed after the grace time', async () =
   expect(await bench.state(run)).toMatchObject({ signal: 'SIGKILL' });
 });
 
+test('what a program leaves behind ends with it, also when it ends at once', async () => {
+  const { run, handle } = await submit('', { command: 'sh', arguments: ['-c', 'sleep 600 & echo $!'] });
+  expect(await bench.end(run, handle)).toMatchObject({ state: 'succeeded' });
+  await gone(Number(await bench.printed(run, handle, '\n')));
+});
+
 // Each level starts two processes: 31 in all. The deepest ones are in a group, or a session, of their own.
 const TREE = `
   const { spawn } = require('node:child_process');

@@ -14,6 +14,13 @@ export function identify(pid: number): ProcessId | undefined {
   return started === undefined ? undefined : { pid, started };
 }
 
+/** Identity of a child process that may have ended already; undefined when it never started. */
+export function identifyChild(pid: number | undefined): ProcessId | undefined {
+  const stat = pid === undefined ? undefined : readStat(pid);
+  if (stat !== undefined) return { pid: stat.pid, started: startedAt(stat.startTicks) };
+  return pid === undefined ? undefined : identify(pid);
+}
+
 /** True while this very process runs, and not another one with its id. */
 export function isAlive({ pid, started }: ProcessId): boolean {
   return startOf(pid) === started;

@@ -8,7 +8,7 @@ import { RUN_FILES } from '../../job-engine.ts';
 import { DISK_FULL, isDiskFull, saysDiskFull } from '../disk-full.ts';
 import { failureOf, LogTail, type ProcessEnd } from '../log-tail.ts';
 import { MACHINE_STOPPED } from '../observe-home.ts';
-import { identify, type ProcessId } from '../process-id.ts';
+import { identify, identifyChild, type ProcessId } from '../process-id.ts';
 import { signalMembers } from '../process-members.ts';
 import { parseProgress } from '../progress-lines.ts';
 import { HOME_FILES, readHomeFile, type RunOrder, type SupervisedState } from '../run-home.ts';
@@ -93,7 +93,7 @@ class Supervision {
     if (child instanceof Error)
       return { exit: { exitCode: null, signal: null, launchError: child.message }, problem: undefined };
     const exited = exitOf(child);
-    this.program = child.pid === undefined ? undefined : identify(child.pid);
+    this.program = identifyChild(child.pid);
     this.state.change({ phase: 'running', program: this.program ?? null });
     const logs = this.copyLogs(child);
     const timer = setInterval(() => this.look(), MEASURE_MS);
