@@ -4,6 +4,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { EngineAway, RunUnknown, type EngineRun, type RunHandle } from '../job-engine.ts';
 import { createLocalEngine } from './local-engine.ts';
@@ -202,4 +203,39 @@ test('a run of another machine is away, and its place is named', async () => {
     bench.engine.release(run, handle),
   ])
     await expect(request).rejects.toEqual(away);
+});
+
+const killIfKnown = (pid: number, signal: NodeJS.Signals) => {
+  try {
+    if (pid > 0) process.kill(pid, signal);
+  } catch {
+    // It has ended already.
+  }
+};
+const ACTIONS = {
+  cancel: (run: EngineRun, handle: RunHandle) => bench.engine.cancel(run, handle),
+  'kill the supervisor': async (run: EngineRun) => killIfKnown(await supervisorPid(run), 'SIGKILL'),
+  'stop the supervisor': async (run: EngineRun) => killIfKnown(await supervisorPid(run), 'SIGTERM'),
+  'kill the program': async (run: EngineRun) => killIfKnown(await programPid(run), 'SIGKILL'),
+  submit: (run: EngineRun) => bench.engine.submit(run),
+  observe: (run: EngineRun, handle: RunHandle) => bench.engine.observe(run, handle),
+} as const;
+const events = fc.constantFrom(...(Object.keys(ACTIONS) as (keyof typeof ACTIONS)[]));
+
+test('whatever happens at the same time, a run has one end, and none of its processes stays', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(events, { minLength: 1, maxLength: 5 }), async (chosen) => {
+      const { run, handle } = await startWaiting();
+      const pids = [await supervisorPid(run), await programPid(run)];
+      await Promise.all([...chosen, 'cancel' as const].map((event) => ACTIONS[event](run, handle)));
+      const end = await bench.end(run, handle);
+      await Promise.all(pids.map(gone));
+      expect(await bench.engine.observe(run, handle)).toEqual(end);
+      if (!chosen.some((event) => event.endsWith('supervisor') || event.endsWith('program')))
+        expect(end.state).toBe('cancelled');
+      await bench.engine.release(run, handle);
+      expect(await bench.engine.find(run)).toBeUndefined();
+    }),
+    { seed: 27, numRuns: 10 },
+  );
 });
