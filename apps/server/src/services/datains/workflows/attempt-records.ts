@@ -1,10 +1,10 @@
 import type { components } from '@omics-portal/api/datains';
 import type { Selectable } from 'kysely';
-import { stepLogFile, type EngineState, type LogName } from '../../../engines/job-engine.ts';
+import { type EngineState, type LogName } from '../../../engines/job-engine.ts';
 import type { AttemptTable } from '../../../jobs/tables.ts';
 import type { WorkStatus } from '../../../jobs/transitions.ts';
 import type { ProjectRow } from '../projects/project-records.ts';
-import { stepLogKeys } from './log-keys.ts';
+import { logFile, stepLogKeys } from './log-keys.ts';
 
 type Attempt = components['schemas']['Attempt'];
 type AttemptStep = components['schemas']['AttemptStep'];
@@ -34,7 +34,7 @@ export function attemptFolder(
 /** Attempt as in the API. `status`: that of the job during its newest attempt, so that a requested stop shows at once. */
 export function wireAttempt(row: AttemptRow, project: ProjectRow, status: WorkStatus): Attempt {
   const folder = attemptFolder(row, project);
-  const keys = stepLogKeys(project, row.steps);
+  const keys = stepLogKeys(project, row);
   return {
     number: row.number,
     id: row.id,
@@ -51,7 +51,7 @@ export function wireAttempt(row: AttemptRow, project: ProjectRow, status: WorkSt
       const linkOf = (stream: LogName['stream']): string | null =>
         folder === null || step.state === 'queued'
           ? null
-          : `${folder}/${stepLogFile(index, step.name, stream)}`;
+          : `${folder}/${logFile(row, { step: index, stream })}`;
       return {
         name: step.name,
         key: keys[index] ?? '',

@@ -37,7 +37,10 @@ test('one request stops the selected jobs: waiting ones end at once, a running o
   await server.until(id, 'Aborted');
   expect(await statuses(id)).toEqual(Array.from({ length: 4 }, () => 'Aborted'));
   expect((await server.jobsOf(id))[0]).toMatchObject({ id: running?.id, exit_code: null });
-  expect(await server.dependencies.db.selectFrom('runs').selectAll().execute()).toEqual([]);
+  // A run stays in the queue until its engine has released it.
+  await waitFor(async () =>
+    expect(await server.dependencies.db.selectFrom('runs').selectAll().execute()).toEqual([]),
+  );
 });
 
 test('one request resubmits the failed jobs and leaves the others', async () => {

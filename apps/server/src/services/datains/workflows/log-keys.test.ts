@@ -1,13 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { runLogKey, stepLogKeys } from './log-keys.ts';
+import { logFile, runLogKey, stepLogKeys } from './log-keys.ts';
 
 const names = { project_name: 'demo', app_name: 'lab/dnaseq-qc-v1.0.0' };
 const keysOf = (...steps: string[]) =>
-  stepLogKeys(
-    names,
-    steps.map((name) => ({ name })),
-  );
+  stepLogKeys(names, { engine: 'wes', steps: steps.map((name) => ({ name })) });
 
 test.each([
   [
@@ -40,5 +37,14 @@ test('each step has a key of its own, which is not that of the run', () => {
       expect(new Set(keys).size).toBe(keys.length);
     }),
     { seed: 11 },
+  );
+});
+
+test('the step of a local run has the log of the run', () => {
+  const attempt = { engine: 'local', steps: [{ name: 'dnaseq-qc' }] };
+  expect(stepLogKeys(names, attempt)).toEqual([runLogKey(names)]);
+  expect(logFile(attempt, { step: 0, stream: 'stderr' })).toBe('stderr');
+  expect(logFile({ ...attempt, engine: 'wes' }, { step: 0, stream: 'stderr' })).toBe(
+    'steps/1-dnaseq-qc/stderr',
   );
 });

@@ -2,13 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import type { components } from '@omics-portal/api/datains';
 import { ApiError, notFound } from '../../../http/api-error.ts';
 import type { Dependencies } from '../../../dependencies.ts';
-import {
-  EngineAway,
-  RUN_FILES,
-  stepLogFile,
-  type LogName,
-  type LogPiece,
-} from '../../../engines/job-engine.ts';
+import { EngineAway, type LogName, type LogPiece } from '../../../engines/job-engine.ts';
 import type { Jobs } from '../../../jobs/run-queue.ts';
 import { parseStorageLink, type ObjectLocation } from '../../../objects/storage-link.ts';
 import { isActive } from '../../../jobs/transitions.ts';
@@ -17,7 +11,7 @@ import { objectSize } from '../../../objects/object-size.ts';
 import type { ObjectStore } from '../../../objects/object-store.ts';
 import { decodePiece, textWindow } from './text-range.ts';
 import { attemptFolder, type AttemptRow } from './attempt-records.ts';
-import { runLogKey, stepLogKeys } from './log-keys.ts';
+import { logFile, runLogKey, stepLogKeys } from './log-keys.ts';
 import type { FoundJob } from './workflow-records.ts';
 
 type LogRange = components['schemas']['LogRange'];
@@ -179,14 +173,11 @@ function range(
 
 /** Logs of an attempt by their keys: the run, and each of its steps. */
 function logKeys({ project, attempt }: LogSubject): Record<string, Omit<LogName, 'stream'>> {
-  const steps = stepLogKeys(project, attempt?.steps ?? []);
-  return Object.fromEntries([
-    [runLogKey(project), {}] as const,
-    ...steps.map((key, step) => [key, { step }] as const),
-  ]);
-}
-
-/** Path of a log in the folder of an attempt. */
-function logFile({ steps }: Pick<AttemptRow, 'steps'>, { step, stream }: LogName): string {
-  return step === undefined ? RUN_FILES[stream] : stepLogFile(step, steps[step]?.name ?? '', stream);
+  const steps = attempt ? stepLogKeys(project, attempt) : [];
+  // The log of the run is first in the map; it is also that of a step with the same key.
+  return {
+    [runLogKey(project)]: {},
+    ...Object.fromEntries(steps.map((key, step) => [key, { step }])),
+    [runLogKey(project)]: {},
+  };
 }
