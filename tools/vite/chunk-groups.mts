@@ -110,7 +110,7 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
       // Shared by the store of apps, the wizard and the results of a job.
       sources(
         'libs/seqflow',
-        'apps/',
+        'apps/(?!engine-notice)',
         'app-form/(?:field-messages|file-filter|form-values)',
         'projects/project-names',
         'results/file-name',
@@ -141,7 +141,7 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
       sources('libs/wording', '(?!paging)'),
       sources(
         'libs/ui',
-        '(?!chart|pdf|markdown|tour|command|combobox|tree|avatar|data-|pagination|schema-form|toast/(?:toaster|show-notice))[a-z-]+/',
+        '(?!chart|pdf|markdown|tour|command|combobox|tree|avatar|accordion|data-|pagination|schema-form|toast/(?:toaster|show-notice))[a-z-]+/',
       ),
     ),
   },

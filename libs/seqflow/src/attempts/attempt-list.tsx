@@ -23,7 +23,10 @@ export function AttemptList({ job, onLogs }: AttemptListProps) {
       items={attempts.map((attempt, index) => ({
         value: attempt.id,
         title: <AttemptTitle attempt={attempt} staleSince={index === 0 ? job.stale_since : null} />,
-        content: <AttemptDetails attempt={attempt} onLogs={onLogs} />,
+        content: (
+          // The drawer begins with the reason of the newest attempt.
+          <AttemptDetails attempt={attempt} reason={index === 0 ? null : attempt.error} onLogs={onLogs} />
+        ),
       }))}
     />
   );
@@ -48,14 +51,20 @@ function AttemptTitle({
   );
 }
 
-function AttemptDetails({ attempt, onLogs }: { readonly attempt: Attempt; readonly onLogs: OpenAttemptLog }) {
+interface AttemptDetailsProps {
+  readonly attempt: Attempt;
+  readonly reason: string | null;
+  readonly onLogs: OpenAttemptLog;
+}
+
+function AttemptDetails({ attempt, reason, onLogs }: AttemptDetailsProps) {
   const { t } = useLingui();
   const { number } = attempt;
   return (
     <div className="flex flex-col gap-4">
-      {attempt.error ? (
+      {reason ? (
         <Alert tone="danger" title={t`Why it failed`}>
-          <code className="text-xs wrap-anywhere">{attempt.error}</code>
+          <code className="text-xs wrap-anywhere">{reason}</code>
         </Alert>
       ) : null}
       <div>

@@ -175,7 +175,7 @@ export const Chinese: Story = {
   globals: { locale: 'zh-CN' },
   play: async () => {
     const drawer = await drawerOf(`作业：${FAILED.sample_id}`);
-    await expect(await drawer.findByRole('button', { name: /^第 2 次运行失败/u })).toBeVisible();
+    await expect(await drawer.findByRole('button', { name: /^第 2 次运行 ?失败/u })).toBeVisible();
     await expect(drawer.getByRole('region', { name: '第 2 次运行的步骤' })).toBeVisible();
   },
 };

@@ -60,10 +60,13 @@ export function JobManagementScreen({ projectId, search, onSearchChange }: JobMa
           </>
         }
       />
-      <ProjectPanel project={project.data} error={project.error} onRetry={() => void project.refetch()} />
-      <Card title={t`Status of the jobs`}>
-        <ProjectStatistics stats={stats} />
-      </Card>
+      {/* On a phone the jobs, with the reasons of failures and their actions, come before the facts. */}
+      <div className="flex flex-col gap-5 max-sm:order-last">
+        <ProjectPanel project={project.data} error={project.error} onRetry={() => void project.refetch()} />
+        <Card title={t`Status of the jobs`}>
+          <ProjectStatistics stats={stats} />
+        </Card>
+      </div>
       <JobList
         projectId={projectId}
         search={search}
