@@ -53,7 +53,15 @@ export const configSchema = v.object({
   allowedFrameOrigins: origins,
   allowedDocumentOrigins: origins,
   links: v.optional(
-    v.object({ docs: link, repository: link, contact: link, issues: link, policies: link, help: link }),
+    v.object({
+      docs: link,
+      repository: link,
+      contact: link,
+      issues: link,
+      policies: link,
+      help: link,
+      engines: link,
+    }),
     {},
   ),
   /** Default: the tiles that every site has. */

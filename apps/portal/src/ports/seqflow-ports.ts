@@ -34,6 +34,7 @@ export function seqflowPorts(
       project: (projectId) => hrefs.project(projectId),
       projects: hrefs.projects,
       report: hrefs.report,
+      engines: () => config.links.engines,
       reportList: (shortName) => {
         const kind = kindOfTool(config.brand, shortName);
         return kind === undefined ? null : hrefs.reportsOf(kind);

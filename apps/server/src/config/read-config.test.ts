@@ -36,6 +36,7 @@ describe('configuration', () => {
       issues: null,
       policies: '#/markdown-previewer?url=/documents/policies.{locale}.md',
       help: 'https://help.example.org',
+      engines: '#/markdown-previewer?url=/documents/engines.{locale}.md',
     });
   });
 

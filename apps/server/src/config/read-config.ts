@@ -115,6 +115,7 @@ function readPortal(read: EnvironmentReader, brand: string): PortalSettings {
       issues: read.optional('LINK_ISSUES') ?? null,
       policies: read.text('LINK_POLICIES', ownDocument('policies')),
       help: read.text('LINK_HELP', ownDocument('help')),
+      engines: read.text('LINK_ENGINES', ownDocument('engines')),
     },
     registerUrl: read.optional('REGISTER_URL') ?? null,
     resetPasswordUrl: read.optional('RESET_PASSWORD_URL') ?? null,

@@ -108,7 +108,10 @@ export interface PortalSettings {
   allowedDocumentOrigins: string[];
   allowServiceOverride: boolean;
   /** Another site (`https://…`, `mailto:…`), or a page of the portal (`#/…`). */
-  links: Record<'docs' | 'repository' | 'contact' | 'issues' | 'policies' | 'help', string | null>;
+  links: Record<
+    'docs' | 'repository' | 'contact' | 'issues' | 'policies' | 'help' | 'engines',
+    string | null
+  >;
   registerUrl: string | null;
   resetPasswordUrl: string | null;
   numericRange: 'or' | 'and';

@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button, ButtonLink, Tag } from '@omics-portal/ui';
 import { FileChartColumn, FlaskConical, Info, LogIn, Play } from 'lucide-react';
+import { engineOfApp } from '../apps/app-engines';
+import { EngineNotice } from '../apps/engine-notice';
 import { useSeqflow } from '../ports/seqflow-ports';
 import type { StoreCard } from './store-cards';
 
@@ -12,7 +14,7 @@ function CardAction({ card }: { readonly card: StoreCard }) {
   const target =
     card.kind === 'report'
       ? links.reportList(card.shortName)
-      : card.installed !== false && card.appId
+      : card.installed !== false && card.appId && engineOfApp(card) !== null
         ? links.wizard(card.appId)
         : null;
   if (!target) {
@@ -56,6 +58,14 @@ function InstalledTag({ installed }: Pick<StoreCard, 'installed'>) {
   return installed ? <Tag tone="success">{t`Installed`}</Tag> : <Tag tone="warning">{t`Not installed`}</Tag>;
 }
 
+/** Connected engines that can run an app. */
+function EngineTags({ card }: { readonly card: StoreCard }) {
+  const { t } = useLingui();
+  return (card.engines ?? [])
+    .filter(({ connected }) => connected)
+    .map(({ name }) => <Tag key={name}>{t`Engine: ${name}`}</Tag>);
+}
+
 /** Card of an app or report tool: description, installation state and action. */
 export function AppCard({ card, onDetails }: { readonly card: StoreCard; readonly onDetails: () => void }) {
   const { t } = useLingui();
@@ -79,10 +89,12 @@ export function AppCard({ card, onDetails }: { readonly card: StoreCard; readonl
             <Tag tone="primary">{card.version}</Tag>
             {card.kind === 'report' ? <Tag>{t`Report tool`}</Tag> : null}
             <InstalledTag installed={card.installed} />
+            <EngineTags card={card} />
           </p>
         </div>
       </header>
       <p className="line-clamp-4 flex-1 text-sm text-muted">{card.description}</p>
+      <EngineNotice app={card} />
       <footer className="flex flex-wrap items-center gap-2">
         <CardAction card={card} />
         <Button

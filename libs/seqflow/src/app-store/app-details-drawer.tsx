@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
+import type { AppEngine } from '@omics-portal/api';
 import { DescriptionList, Drawer, EmptyState, Tabs, TextLink } from '@omics-portal/ui';
 import { AppReadme } from '../apps/app-readme';
+import { EngineNotice } from '../apps/engine-notice';
 import { AppParameters } from './app-parameters';
 import { CATEGORY_LABELS } from './category-labels';
 import type { StoreCard } from './store-cards';
@@ -35,6 +37,7 @@ function Details({ card }: { readonly card: StoreCard }) {
   return (
     <div className="flex flex-col gap-5">
       <p className="text-sm">{card.description}</p>
+      <EngineNotice app={card} />
       <DescriptionList
         columns={2}
         items={[
@@ -44,6 +47,7 @@ function Details({ card }: { readonly card: StoreCard }) {
             term: t`Category`,
             detail: card.categories.map((category) => i18n._(CATEGORY_LABELS[category])).join(', '),
           },
+          ...(card.engines ? [{ term: t`Engines`, detail: <EngineNames engines={card.engines} /> }] : []),
           ...(/^https?:/u.test(card.home)
             ? [
                 {
@@ -73,4 +77,11 @@ function Details({ card }: { readonly card: StoreCard }) {
       )}
     </div>
   );
+}
+
+/** Names of the engines that can run an app, in the order of choice, with those that are not connected. */
+function EngineNames({ engines }: { readonly engines: readonly AppEngine[] }) {
+  const { t } = useLingui();
+  const names = engines.map(({ name, connected }) => (connected ? name : t`${name} (not connected)`));
+  return <>{names.join(', ') || '-'}</>;
 }

@@ -1,4 +1,11 @@
-import { appHandlers, happyHandlers, reportToolHandlers } from '@omics-portal/api-mocks';
+import {
+  anInstalledApp,
+  appHandlers,
+  datainsHttp,
+  happyHandlers,
+  reportToolHandlers,
+  WGS_APP,
+} from '@omics-portal/api-mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
 import { inSeqflowHost, WithSearch } from '../testing/seqflow-host';
@@ -60,6 +67,39 @@ export const Details: Story = {
     await step('parameters of the app', async () => {
       await userEvent.click(within(drawer).getByRole('tab', { name: 'Parameters' }));
       await expect(await within(drawer).findByRole('cell', { name: 'Read 1' })).toBeVisible();
+    });
+  },
+};
+
+/** The engines of each app; an app whose engine is not connected says how to connect it, and cannot be run. */
+export const Engines: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      datainsHttp.on('get', '/api/installed-apps', ({ response }) =>
+        response(200).json({
+          total: 2,
+          data: [
+            anInstalledApp({ engines: [{ name: 'wes', kind: 'wes', connected: false }] }),
+            anInstalledApp(WGS_APP),
+          ],
+        }),
+      ),
+    ),
+  play: async ({ canvas, step, userEvent }) => {
+    await step('connected engines', async () => {
+      const wgs = within(await canvas.findByRole('article', { name: 'WGS QC' }));
+      await expect(await wgs.findByText('Engine: toil')).toBeVisible();
+      await expect(wgs.getByText('Engine: local')).toBeVisible();
+    });
+    await step('an engine that is not connected', async () => {
+      await userEvent.click(canvas.getByRole('tab', { name: /Transcriptomics/u }));
+      const rna = within(await canvas.findByRole('article', { name: 'RNA-seq QC' }));
+      await expect(rna.getByText('The engine of this app is not connected: wes')).toBeVisible();
+      await expect(rna.getByRole('link', { name: 'How to connect an engine' })).toHaveAttribute(
+        'href',
+        expect.stringContaining('engines'),
+      );
+      await expect(rna.queryByRole('link', { name: /^Run/u })).not.toBeInTheDocument();
     });
   },
 };

@@ -10,6 +10,7 @@ const fastq: AppManifest = {
   author: 'lab',
   tags: ['rnaseq', 'dnaseq'],
 };
+const LOCAL = { name: 'local', kind: 'local', connected: true } as const;
 const tool: AppManifest = {
   name: 'Protein report',
   short_name: 'protqc-report',
@@ -33,7 +34,7 @@ test.each([
 test('apps and report tools are sorted together by title', () => {
   const cards = storeCards({
     apps: [fastq],
-    installed: [{ id: 'a1', name: 'lab/fastq-qc-v1.0.0' }],
+    installed: [{ id: 'a1', name: 'lab/fastq-qc-v1.0.0', engines: [LOCAL] }],
     reportTools: [tool],
   });
   expect(
@@ -42,6 +43,12 @@ test('apps and report tools are sorted together by title', () => {
     ['FASTQ Quality Control', 'app', 'v1.0.0', true, 'a1'],
     ['Protein report', 'report', 'v0.2.0', true, null],
   ]);
+});
+
+test('a card has the engines of its installed app', () => {
+  const installed = [{ id: 'a1', name: 'lab/fastq-qc-v1.0.0', engines: [LOCAL] }];
+  const [app, report] = storeCards({ apps: [fastq], installed, reportTools: [tool] });
+  expect([app?.engines, report?.engines]).toEqual([[LOCAL], undefined]);
 });
 
 test('if one source fails, the other one is shown, and "installed" is unknown rather than false', () => {

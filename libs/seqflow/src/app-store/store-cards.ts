@@ -18,6 +18,8 @@ export interface StoreCard {
   readonly home: string;
   /** Null while unknown. */
   readonly installed: boolean | null;
+  /** Undefined for report tools, and while unknown. */
+  readonly engines: InstalledApp['engines'];
   readonly categories: readonly AppCategory[];
 }
 
@@ -53,7 +55,11 @@ export function categoriesOf({
   return [named ? named[1] : 'other'];
 }
 
-function card(manifest: AppManifest, kind: StoreCard['kind'], installed: boolean | null): StoreCard {
+function card(
+  manifest: AppManifest,
+  kind: StoreCard['kind'],
+  { installed, engines }: Pick<StoreCard, 'installed' | 'engines'>,
+): StoreCard {
   return {
     key: `${kind}:${manifest.id ?? manifest.short_name}`,
     kind,
@@ -66,6 +72,7 @@ function card(manifest: AppManifest, kind: StoreCard['kind'], installed: boolean
     appName: manifest.app_name ?? null,
     home: manifest.home ?? '',
     installed,
+    engines,
     categories: categoriesOf(manifest),
   };
 }
@@ -79,12 +86,13 @@ export interface StoreSources {
 
 /** Cards of the loaded sources, sorted by title. Hidden apps are omitted; every listed report tool is installed. */
 export function storeCards({ apps = [], installed, reportTools = [] }: StoreSources): readonly StoreCard[] {
-  const ids = installed && new Set(installed.map((app) => app.id));
+  const known = installed && new Map(installed.map((app) => [app.id, app]));
   const cards = [
-    ...apps.map((manifest) =>
-      card(manifest, 'app', ids ? manifest.id !== undefined && ids.has(manifest.id) : null),
-    ),
-    ...reportTools.map((manifest) => card(manifest, 'report', true)),
+    ...apps.map((manifest) => {
+      const app = known?.get(manifest.id ?? '');
+      return card(manifest, 'app', { installed: known ? app !== undefined : null, engines: app?.engines });
+    }),
+    ...reportTools.map((manifest) => card(manifest, 'report', { installed: true, engines: undefined })),
   ];
   const hidden = new Set(
     apps.filter((manifest) => manifest.hidden).map((manifest) => `app:${manifest.id ?? manifest.short_name}`),

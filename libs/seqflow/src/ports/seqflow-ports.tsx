@@ -21,6 +21,8 @@ export interface SeqflowLinks {
   readonly project: (projectId: string) => string;
   readonly projects: () => string;
   readonly report: (taskId: string) => string;
+  /** Document on engines; null if the site names none. */
+  readonly engines: () => string | null;
   /** List of reports of one report tool; null if the host has no such screen. */
   readonly reportList: (shortName: string) => string | null;
   /** Sign-in screen. It returns to `returnTo`, by default the current screen. */

@@ -51,6 +51,7 @@ function seqflowPorts(overrides: Partial<SeqflowPorts> = {}): SeqflowPorts {
       project: (id) => `#/data/qc-job-management/${id}`,
       projects: () => '#/seq-flow/quality-assessment-management',
       report: (id) => `#/datains-report/${id}`,
+      engines: () => '#/markdown-previewer?url=/documents/engines.en-US.md',
       reportList: (shortName) => `#/seq-flow/${shortName}`,
       login: (returnTo) => `#/user/login?redirect=${encodeURIComponent(returnTo ?? '')}`,
     },

@@ -1,4 +1,5 @@
 import {
+  anInstalledApp,
   appHandlers,
   datainsHttp,
   happyHandlers,
@@ -37,6 +38,10 @@ export const ThroughThreeSteps: Story = {
     const { canvas, step, userEvent } = play;
     await step('step 1: information about the project', () => fillInformation(play));
     await step('step 2: parameters of the app, with files from the cart', () => fillParameters(play));
+    await step('the summary names the engine', async () => {
+      const engine = await canvas.findByText('Engine');
+      await expect(engine.parentElement).toHaveTextContent('Enginelocal');
+    });
     await step('step 3: one row for each job', async () => {
       await expect(await canvas.findByRole('textbox', { name: 'Read 1 of job 2' })).toHaveValue(
         'minio://portal/genomics/D6_1_R1.fastq.gz',
@@ -182,6 +187,27 @@ export const SubmissionRejected: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Run Assessment' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('An input file does not exist');
     await expect(await canvas.findByRole('textbox', { name: 'Read 1 of job 1' })).toBeVisible();
+  },
+};
+
+/** An app whose engine is not connected cannot be submitted; the notice says how to connect one. */
+export const EngineNotConnected: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      datainsHttp.on('get', '/api/installed-apps', ({ response }) =>
+        response(200).json({
+          total: 1,
+          data: [anInstalledApp({ engines: [{ name: 'wes', kind: 'wes', connected: false }] })],
+        }),
+      ),
+    ),
+  play: async (play) => {
+    const { canvas } = play;
+    await fillInformation(play);
+    await fillParameters(play);
+    await expect(await canvas.findByRole('button', { name: 'Run Assessment' })).toBeDisabled();
+    await expect(canvas.getByText('The engine of this app is not connected: wes')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'How to connect an engine' })).toBeVisible();
   },
 };
 

@@ -8,6 +8,8 @@ import { useSeqflow } from '../ports/seqflow-ports';
 import { deriveSamples, isBatch, SAMPLE_ID, toSamples, unusedElements } from '../app-form/derive-samples';
 import { shownValues } from '../draft/draft-fit';
 import type { ProjectInformation } from '../projects/project-information';
+import { engineOfApp } from '../apps/app-engines';
+import { EngineNotice } from '../apps/engine-notice';
 import { useFieldMessages } from '../app-form/field-messages';
 import { fieldLabel, visibleFields, type FormValues } from '../app-form/form-values';
 import type { CellEdit } from './sample-grid';
@@ -82,6 +84,7 @@ export function StepSubmit({ handle, schema, app, onBack, onCreated }: StepSubmi
           />
         ) : null}
       </Card>
+      <EngineNotice app={app} />
       {nothing ? <Alert tone="warning" title={t`Not Found Any Samples, Please Check Your Input.`} /> : null}
       {invalid.length > 0 ? <Invalid cells={invalid} /> : null}
       {submit.isError ? <SubmissionError error={submit.error} /> : null}
@@ -90,7 +93,7 @@ export function StepSubmit({ handle, schema, app, onBack, onCreated }: StepSubmi
         <Button
           variant="primary"
           busy={submit.isPending}
-          disabled={nothing || invalid.length > 0}
+          disabled={nothing || invalid.length > 0 || engineOfApp(app) === null}
           onClick={() => submit.mutate(content(app, ready), { onSuccess: onCreated })}
         >
           {t`Run Assessment`}
@@ -110,6 +113,7 @@ interface SummaryProps {
 function Summary({ information, app, schema, values }: SummaryProps) {
   const { t } = useLingui();
   const { session } = useSeqflow();
+  const engine = engineOfApp(app);
   return (
     <>
       <Card title={t`General Information`}>
@@ -119,6 +123,7 @@ function Summary({ information, app, schema, values }: SummaryProps) {
             { term: t({ message: 'Description', context: 'project' }), detail: information.description },
             { term: t`Group`, detail: information.group || '-' },
             { term: t`Assessment App`, detail: appLabel(app.name) },
+            ...(engine ? [{ term: t`Engine`, detail: engine.name }] : []),
             { term: t`Author`, detail: session.email ?? '-' },
           ]}
         />
