@@ -6,6 +6,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { Direction } from 'radix-ui';
 import { useLayoutEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
+import { UntilOver } from './story-over';
 import { lookOf, type Look } from './toolbar';
 
 function watchDirection(onChange: () => void): () => void {
@@ -46,9 +47,11 @@ export const inHost: Decorator = (Story, { globals, id, parameters, viewMode }) 
   <LookFrame look={lookOf(globals)}>
     <I18nProvider i18n={i18n}>
       <FreshQueries key={id}>
-        <Story />
-        <IconTooltips />
-        {parameters['toaster'] === false || viewMode === 'docs' ? null : <Notices />}
+        <UntilOver>
+          <Story />
+          <IconTooltips />
+          {parameters['toaster'] === false || viewMode === 'docs' ? null : <Notices />}
+        </UntilOver>
       </FreshQueries>
     </I18nProvider>
   </LookFrame>

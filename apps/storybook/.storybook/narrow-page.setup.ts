@@ -1,5 +1,6 @@
 import { page } from 'vitest/browser';
 import { afterEach, vi } from 'vitest';
+import { endStory } from './story-over';
 
 const PHONE = { width: 390, height: 844 };
 
@@ -37,6 +38,7 @@ async function fits(direction: 'ltr' | 'rtl'): Promise<void> {
  */
 afterEach(async ({ task }) => {
   if (task.result?.state === 'fail') {
+    endStory();
     return;
   }
   const { dir } = document.documentElement;
@@ -46,5 +48,6 @@ afterEach(async ({ task }) => {
     await fits('rtl');
   } finally {
     document.documentElement.dir = dir;
+    endStory();
   }
 });
