@@ -13,6 +13,28 @@ export const QUIET_ENV = {
 };
 
 /**
+ * Runs a command and waits for its end, without printing its output.
+ * @returns {Promise<{ code: number, output: string }>} the exit code (1 after a signal), and both streams in their order
+ */
+export function runCaptured(command, args, { env = {}, ...options } = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, ...QUIET_ENV, ...env },
+      ...options,
+    });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (text) => {
+        output += text;
+      });
+    }
+    child.on('error', reject);
+    child.on('close', (code) => resolve({ code: code ?? 1, output }));
+  });
+}
+
+/**
  * Runs a command and waits for its end.
  * @returns {Promise<number>} the exit code (1 after a signal)
  */

@@ -9,6 +9,23 @@ import { endWith } from '../setup/user-error.mjs';
 const root = resolve(import.meta.dirname, '../..');
 const has = (option) => process.argv.includes(option);
 
+/** Runs a stage and prints its captured output, if any, and its result. */
+async function finish(stage) {
+  const started = Date.now();
+  const { passed, failed, output } = await stage.work(root);
+  const seconds = ((Date.now() - started) / 1000).toFixed(1);
+  process.stdout.write(output === undefined ? '' : `\n» ${stage.title}\n${output}`);
+  process.stdout.write(
+    `${failed === 0 ? '✓' : '✗'} ${stage.title}: ${passed} passed, ${failed} failed (${seconds} s)\n`,
+  );
+  return { passed, failed };
+}
+
+function add(total, { passed, failed }) {
+  total.passed += passed;
+  total.failed += failed;
+}
+
 async function main() {
   checkNode();
   await ensureDependencies(root);
@@ -18,16 +35,14 @@ async function main() {
     ...(has('--engines') || has('--with-engines') ? ENGINE_STAGES : []),
   ];
   const total = { passed: 0, failed: 0 };
-  for (const stage of stages) {
-    const started = Date.now();
+  const waiting = stages.filter(({ small }) => small);
+  const lane = async () => {
+    for (let stage = waiting.shift(); stage; stage = waiting.shift()) add(total, await finish(stage));
+  };
+  await Promise.all([lane(), lane()]);
+  for (const stage of stages.filter(({ small }) => !small)) {
     process.stdout.write(`\n» ${stage.title}\n`);
-    const { passed, failed } = await stage.work(root);
-    total.passed += passed;
-    total.failed += failed;
-    const seconds = ((Date.now() - started) / 1000).toFixed(1);
-    process.stdout.write(
-      `${failed === 0 ? '✓' : '✗'} ${stage.title}: ${passed} passed, ${failed} failed (${seconds} s)\n`,
-    );
+    add(total, await finish(stage));
   }
   process.exitCode = total.failed === 0 ? 0 : 1;
   process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`);

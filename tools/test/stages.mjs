@@ -6,7 +6,7 @@ import { ensureChromium } from '../setup/chromium.mjs';
 import { ensureEngines } from '../setup/engines.mjs';
 import { ensureNginx } from '../setup/nginx.mjs';
 import { ensurePostgres } from '../setup/postgres.mjs';
-import { run } from '../setup/run-command.mjs';
+import { run, runCaptured } from '../setup/run-command.mjs';
 import { UserError, endWith } from '../setup/user-error.mjs';
 import { countFrom, playwrightCounts, vitestCounts } from './counting.mjs';
 
@@ -19,6 +19,19 @@ function gate(title, command, args) {
     fast: true,
     work: async (root) =>
       (await run(command, args, { cwd: root })) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 },
+  };
+}
+
+/** Gate of one process that uses one core. Such gates run two at a time; each prints its output when it ends. */
+function smallGate(title, command, args) {
+  return {
+    title,
+    fast: true,
+    small: true,
+    work: async (root) => {
+      const { code, output } = await runCaptured(command, args, { cwd: root });
+      return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output };
+    },
   };
 }
 
@@ -89,9 +102,7 @@ async function journeys(root) {
 
 /** Stages of `npm test` in order; `npm run check` runs the fast ones. */
 export const STAGES = [
-  gate('Generated code is fresh, specs are sound', 'node', ['tools/codegen.mjs', '--check']),
-  gate('Words are complete in both languages', 'node', ['tools/words.mjs']),
-  gate('Format', 'npx', [
+  smallGate('Format', 'npx', [
     'prettier',
     '--check',
     '--cache',
@@ -99,8 +110,10 @@ export const STAGES = [
     '{apps,libs,tools,examples}/**/*.{ts,tsx,mts,mjs}',
     '*.{ts,mjs}',
   ]),
-  gate('Folders import in one direction', 'node', ['tools/lint/folder-knots.mjs']),
-  gate('Nothing is unused', 'npx', ['knip', '--no-progress', '--cache']),
+  smallGate('Generated code is fresh, specs are sound', 'node', ['tools/codegen.mjs', '--check']),
+  smallGate('Words are complete in both languages', 'node', ['tools/words.mjs']),
+  smallGate('Folders import in one direction', 'node', ['tools/lint/folder-knots.mjs']),
+  smallGate('Nothing is unused', 'npx', ['knip', '--no-progress', '--cache']),
   gate('Types', 'npx', ['nx', 'run-many', '-t', 'typecheck', '--output-style=static']),
   gate('Lint', 'npx', ['nx', 'run-many', '-t', 'lint', '--output-style=static']),
   { title: 'Unit tests', fast: true, work: units },
