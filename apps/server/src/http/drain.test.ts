@@ -71,7 +71,7 @@ test('a live event stream ends as a complete response', async () => {
     token: await server.signIn('researcher'),
   });
   const { closed } = await beginToClose();
-  expect(await response.text()).toContain(': the server shuts down');
+  expect(await response.text()).toContain(': connect again');
   await closed;
 });
 
