@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureBuilt } from '../setup/build.mjs';
 import { ensureChromium } from '../setup/chromium.mjs';
-import { ensureEngines } from '../setup/engines.mjs';
+import { ensureEngines, missingEnginePackages } from '../setup/engines.mjs';
 import { ensureNginx } from '../setup/nginx.mjs';
 import { ensurePostgres } from '../setup/postgres.mjs';
 import { run, runCaptured } from '../setup/run-command.mjs';
@@ -143,5 +143,22 @@ async function engines(root) {
   return countFrom(file, await run('npx', ['vitest', 'run', ...args], { cwd: root }), vitestCounts);
 }
 
+async function engineJourneys(root) {
+  const file = join(reports, 'engine-journeys.json');
+  // The stage before has said why, and counts.
+  if (missingEnginePackages().length > 0) return { passed: 0, failed: 1 };
+  await ensureChromium();
+  await ensureBuilt(root);
+  const config = 'apps/portal-e2e/playwright.engines.config.mts';
+  const code = await run('npx', ['playwright', 'test', '-c', config, '--reporter=list,json'], {
+    cwd: root,
+    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file },
+  });
+  return countFrom(file, code, playwrightCounts);
+}
+
 /** Stages of `npm run test:engines`. `npm test` leaves them out, because they take minutes of all cores. */
-export const ENGINE_STAGES = [{ title: 'Workflow engines: Toil, Slurm', fast: false, work: engines }];
+export const ENGINE_STAGES = [
+  { title: 'Workflow engines: Toil, Slurm', fast: false, work: engines },
+  { title: 'Journey on a workflow engine', fast: false, work: engineJourneys },
+];

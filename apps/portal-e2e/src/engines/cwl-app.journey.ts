@@ -1,0 +1,121 @@
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import { LABELS } from '../pages/labels';
+import { RESEARCHER, signIn, speak } from '../pages/sign-in';
+
+const labels = LABELS['en-US'];
+const INPUTS = process.env['ENGINE_INPUTS'] ?? '';
+const FILES = [
+  ['Read 1', 'synthetic_genome_R1.fastq.gz'],
+  ['Read 2', 'synthetic_genome_R2.fastq.gz'],
+  ['Reference genome', 'synthetic_genome.fasta'],
+] as const;
+const STEPS = [
+  'check_reads',
+  'fastp',
+  'bwa_index',
+  'bwa_mem',
+  'samtools_stats',
+  'samtools_flagstat',
+  'multiqc',
+];
+const LONG = { timeout: 600_000 };
+
+async function upload(request: APIRequestContext, name: string): Promise<void> {
+  const form = { grant_type: 'password', client_id: 'portal', scope: 'openid profile email', ...RESEARCHER };
+  const tokens = await request.post('/identity/token', { form });
+  const { access_token: token } = (await tokens.json()) as { access_token: string };
+  const key = encodeURIComponent(`data/researcher/${name}`);
+  const response = await request.post(`/datains/api/services/minio/buckets/users/object?key=${key}`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  const { upload_url: address } = (await response.json()) as { upload_url: string };
+  const stored = await request.put(address, {
+    headers: { 'content-type': 'application/octet-stream' },
+    data: await readFile(resolve(INPUTS, name)),
+  });
+  expect(stored.ok()).toBe(true);
+}
+
+async function pick(page: Page, label: string, file: string): Promise<void> {
+  await page.getByRole('button', { name: labels.selectFiles(label) }).click();
+  const picker = page.getByRole('dialog');
+  await picker.getByRole('tab', { name: 'By path' }).click();
+  await picker.getByRole('textbox', { name: 'Storage link' }).fill(`minio://users/data/researcher/${file}`);
+  await picker.getByRole('button', { name: 'Add', exact: true }).click();
+  await picker.getByRole('button', { name: labels.confirm }).click();
+}
+
+/** Submits the app by the wizard and opens the page of its project. */
+async function submit(page: Page, name: string): Promise<void> {
+  await page.goto('/#/seq-flow/app-store?appCategory=dnaseq');
+  await page.getByRole('link', { name: 'Run DNA Sequencing QC (CWL)' }).click();
+  await page.getByRole('textbox', { name: labels.name }).fill(name);
+  await page.getByRole('textbox', { name: labels.description }).fill('Synthetic reads of a small genome');
+  await page.getByRole('button', { name: labels.next, exact: true }).click();
+  for (const [label, file] of FILES) await pick(page, label, file);
+  await page.getByRole('button', { name: labels.nextStep, exact: true }).click();
+  await page.getByRole('button', { name: labels.runAssessment }).click();
+  await page.getByRole('link', { name: labels.openProject }).click();
+}
+
+test('the CWL app on Toil: from the wizard to its MultiQC report, stopped and resubmitted', async ({
+  page,
+  request,
+}) => {
+  for (const [, file] of FILES) await upload(request, file);
+  await speak(page, 'en-US');
+  await page.goto('/#/user/login');
+  await signIn(page, 'en-US');
+  await expect(page).toHaveURL(/#\/dashboard/);
+
+  await test.step('submit it by the wizard, and see it run', async () => {
+    await submit(page, `cwl_${Date.now()}`);
+    await expect(page.getByRole('table').getByText('Running', { exact: true })).toBeVisible(LONG);
+  });
+
+  await test.step('stop it', async () => {
+    await page.getByRole('table').getByRole('button', { name: /^Stop/ }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Stop' }).click();
+    await expect(page.getByRole('table').getByText('Aborted', { exact: true })).toBeVisible(LONG);
+  });
+
+  await test.step('submit it again, and see it succeed', async () => {
+    await page
+      .getByRole('table')
+      .getByRole('button', { name: /^Resubmit/ })
+      .click();
+    await expect(page.getByRole('table').getByText(labels.succeeded, { exact: true })).toBeVisible(LONG);
+  });
+
+  await test.step('read the log of each step', async () => {
+    await page.getByRole('button', { name: /^Logs/ }).first().click();
+    const drawer = page.getByRole('dialog');
+    for (const step of STEPS) {
+      await drawer.getByRole('combobox', { name: 'Select Log File' }).click();
+      await page.getByRole('option', { name: new RegExp(`${step}$`) }).click();
+      await drawer.getByRole('tab', { name: labels.standardError }).click();
+      await expect(drawer.getByRole('tabpanel')).toContainText(/\[(toil|cwltool)/);
+    }
+    await page.keyboard.press('Escape');
+    await expect(drawer).toBeHidden();
+  });
+
+  await test.step('download the MultiQC report, and read it', async () => {
+    await page
+      .getByRole('button', { name: /^Results/ })
+      .first()
+      .click();
+    const row = page.getByRole('dialog').getByRole('row', { name: /multiqc_report\.html/ });
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      row.getByRole('button', { name: /^Download/ }).click(),
+    ]);
+    const report = test.info().outputPath('multiqc_report.html');
+    await download.saveAs(report);
+    await page.goto(`file://${report}`);
+    await expect(page).toHaveTitle(/MultiQC Report/);
+    await expect(page.getByText('General Statistics').first()).toBeVisible();
+  });
+});
