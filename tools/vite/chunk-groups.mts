@@ -110,7 +110,7 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
       // Shared by the store of apps, the wizard and the results of a job.
       sources(
         'libs/seqflow',
-        'apps/(?!engine-notice)',
+        'apps/',
         'app-form/(?:field-messages|file-filter|form-values)',
         'projects/project-names',
         'results/file-name',
@@ -150,13 +150,14 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
     name: 'lists',
     test: anyOf(
       packages('@tanstack/(?:react-table|table-core)/'),
-      sources('libs/ui', '(?:data-table|data-grid|pagination)/'),
+      sources('libs/ui', '(?:data-table|data-grid|pagination|accordion)/'),
       sources('libs/wording', 'paging/'),
       // Creating a project is part of the wizard, which has no table at first.
       sources(
         'libs/resources',
         '(?:apps|jobs|objects|projects/(?!check-project-name|submit-project)|tasks)/',
       ),
+      sources('libs/account', 'notifications/(?:use-notification-actions|notification-parts)'),
       // Shared by the list of reports, its form and a report.
       sources('libs/reports', 'figures/table-findings-messages', 'files/(?:file-name|unreadable-file-error)'),
     ),
@@ -166,11 +167,7 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
     test: anyOf(
       packages('react-hook-form/', '@hookform/'),
       sources('libs/ui', 'schema-form/'),
-      sources(
-        'libs/account',
-        'settings/appearance-panel/',
-        'notifications/(?:use-notification-actions|notification-parts)',
-      ),
+      sources('libs/account', 'settings/appearance-panel/'),
     ),
   },
 ];
