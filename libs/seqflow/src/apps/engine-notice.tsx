@@ -17,11 +17,7 @@ export function EngineNotice({ app }: { readonly app: EnginesOfApp }) {
       tone="warning"
       title={names ? t`The engine of this app is not connected: ${names}` : t`No engine can run this app`}
     >
-      <p>
-        {names
-          ? t`Its jobs cannot run here until the operator of this site connects the engine.`
-          : t`The app has no valid run descriptor. Ask the operator of this site to correct it.`}
-      </p>
+      <p>{t`Its jobs cannot run here until the operator of this site connects the engine.`}</p>
       {address ? <TextLink href={address}>{t`How to connect an engine`}</TextLink> : null}
     </Alert>
   );
