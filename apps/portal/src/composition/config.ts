@@ -8,7 +8,15 @@ const milliseconds = (fallback: number) =>
   v.optional(v.pipe(v.number(), v.integer(), v.minValue(1000)), fallback);
 const count = (fallback: number) => v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), fallback);
 const base = v.pipe(v.string(), v.regex(/^(\/|https?:\/\/)/, 'must start with "/" or "http"'));
-const origins = v.optional(v.array(v.pipe(v.string(), v.url())), []);
+const origins = v.optional(
+  v.array(
+    v.pipe(
+      v.string(),
+      v.check((text) => URL.canParse(text), 'must be an address'),
+    ),
+  ),
+  [],
+);
 
 const label = v.pipe(v.string(), v.nonEmpty());
 

@@ -102,9 +102,13 @@ const metric = v.pipe(
   }),
 );
 
+const isPair = (value: unknown): boolean =>
+  Array.isArray(value) && value.length === 2 && value.every((share) => Number.isFinite(share));
+
 const pca = v.object({
   points: readableOf(v.object({ library: v.string(), sample: v.string(), pc1: number, pc2: number })),
-  varianceExplained: v.tuple([number, number]),
+  // A pair of numbers. A tuple of valibot would be in the first load of every page.
+  varianceExplained: v.custom<[number, number]>(isPair),
 });
 
 const correlation = v.object({

@@ -14,7 +14,7 @@ import type { ProjectInformation } from '../projects/project-information';
 import type { Overrides } from '../app-form/sample-table';
 
 const scalar = v.union([v.string(), v.number(), v.boolean()]);
-const formValues = v.record(v.string(), v.union([scalar, v.array(scalar), v.null()]));
+const formValues = v.record(v.string(), v.nullable(v.union([scalar, v.array(scalar)])));
 
 const draftSchema = v.object({
   version: v.literal(1),
