@@ -56,7 +56,7 @@ describe.each(ENGINES)('$name', ({ open }) => {
       db: database.db,
       owner: 'here:one',
       engines: new EngineRegistry([
-        { engine, jobSlots: 4, reportSlots: 0, shared: true, lookMs: { min: 2, max: 5 } },
+        { engine, jobSlots: 4, reportSlots: 0, shared: true, lookMs: { min: 2.5, max: 4.5 } },
       ]),
       writers: { workflow: writer, task: writer },
       timing: TIMING,
@@ -100,7 +100,7 @@ describe.each(ENGINES)('$name', ({ open }) => {
   test('a run is submitted, observed, collected and released once', async () => {
     await start();
     await add('one');
-    await submitted();
+    await until(() => expect(engine.calls.filter((call) => call === 'observe').length).toBeGreaterThan(2));
     endRuns({ state: 'succeeded', finishedTime: 5_000, exitCode: 0 });
     expect(await finished('one')).toMatchObject({
       outcome: 'succeeded',

@@ -256,7 +256,7 @@ async function saveRun(
     nextLook === undefined
       ? {}
       : {
-          next_look_at: sql<number>`case when cancelled and cancel_sent is null then 0 else ${nextLook}::bigint end`,
+          next_look_at: sql<number>`case when cancelled and cancel_sent is null then 0 else ${Math.round(nextLook)}::bigint end`,
         };
   const saved = await transaction
     .updateTable('runs')
