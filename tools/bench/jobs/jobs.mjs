@@ -104,7 +104,8 @@ async function makeReport(call) {
     });
     await until(async () => {
       const { status } = await call('GET', `/quartet-service/api/tasks/${id}`);
-      return status === 'Started' ? undefined : status;
+      if (status === 'Failed') throw new Error('The report has failed.');
+      return status === 'Finished' || undefined;
     });
   });
   judge('report beside the jobs', ms);
