@@ -92,6 +92,38 @@ export const ByKeyboard: Story = {
   },
 };
 
+export const CallerThatFollowsLate: Story = {
+  render: function Late({ value, onValueChange, ...props }) {
+    const [current, setCurrent] = useState(value);
+    const [choices, setChoices] = useState<readonly string[]>([]);
+    return (
+      <>
+        <Tabs
+          {...props}
+          value={current}
+          onValueChange={(next) => {
+            setChoices((earlier) => [...earlier, next]);
+            onValueChange(next);
+          }}
+        />
+        <button type="button" onClick={() => setCurrent(choices.at(-1) ?? current)}>
+          Follow
+        </button>
+      </>
+    );
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const files = () => canvas.getByRole('tab', { name: /^Files/u });
+    await userEvent.tab();
+    await userEvent.keyboard('{End}{Home}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('files');
+    await expect(files()).toHaveFocus();
+    await expect(files()).toHaveAttribute('aria-selected', 'true');
+    await userEvent.click(canvas.getByRole('button', { name: 'Follow' }));
+    await expect(files()).toHaveAttribute('aria-selected', 'true');
+  },
+};
+
 export const ChosenTabOutsideView: Story = {
   args: {
     value: '13',

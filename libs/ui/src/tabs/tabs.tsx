@@ -1,5 +1,5 @@
 import { Tabs as Primitive } from 'radix-ui';
-import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { cn } from '../cn/cn';
 
 export interface TabItem {
@@ -34,13 +34,20 @@ export interface TabsProps {
   className?: string | undefined;
 }
 
-/** Tabs (ARIA tabs pattern): views of which one is visible. The caller owns `value`, preferably in the URL. */
+/**
+ * Tabs (ARIA tabs pattern): views of which one is visible. The caller owns `value`, preferably in the URL. A choice is
+ * shown at once: `value` may follow later.
+ */
 export function Tabs({ label, value, onValueChange, tabs, children, className }: TabsProps) {
   const list = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => scrollChosenIntoView(list.current), [value]);
-  const chosen = tabs.find((tab) => tab.value === value);
+  const [chosen, choose] = useChoice(value);
+  useLayoutEffect(() => scrollChosenIntoView(list.current), [chosen]);
+  const onChoice = (next: string) => {
+    choose(next);
+    onValueChange(next);
+  };
   return (
-    <Primitive.Root data-slot="tabs" value={value} onValueChange={onValueChange} className={className}>
+    <Primitive.Root data-slot="tabs" value={chosen} onValueChange={onChoice} className={className}>
       <Primitive.List
         ref={list}
         aria-label={label}
@@ -64,11 +71,25 @@ export function Tabs({ label, value, onValueChange, tabs, children, className }:
           </Primitive.Trigger>
         ))}
       </Primitive.List>
-      <Primitive.Content value={value} className="pt-4">
-        {children ?? chosen?.content}
+      <Primitive.Content value={chosen} className="pt-4">
+        {children ?? tabs.find((tab) => tab.value === chosen)?.content}
       </Primitive.Content>
     </Primitive.Root>
   );
+}
+
+/**
+ * Value of the chosen tab: the last choice, or the caller's value once that changes. Keys that are faster than the caller
+ * would otherwise leave the focus on one tab and the selection on another.
+ */
+function useChoice(value: string): [string, (next: string) => void] {
+  const [chosen, choose] = useState(value);
+  const [last, setLast] = useState(value);
+  if (last !== value) {
+    setLast(value);
+    choose(value);
+  }
+  return [chosen, choose];
 }
 
 /** Scrolls the chosen tab into view, horizontally only: the URL may select one that does not fit. */
