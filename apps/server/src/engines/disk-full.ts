@@ -1,7 +1,5 @@
-import { EngineAway } from '../job-engine.ts';
-
-/** Codes of a full disk and of an exceeded quota. */
-const CODES = ['ENOSPC', 'EDQUOT'];
+import { isDiskFull } from '../http/operational-failure.ts';
+import { EngineAway } from './job-engine.ts';
 
 /** Words of tools and of Node.js for a full disk, in their logs. */
 const WORDS = /\bENOSPC\b|\bEDQUOT\b|no space left on device|disk quota exceeded/i;
@@ -23,11 +21,6 @@ export class DiskFull extends EngineAway {
 /** The error of a full disk in words; every other error as it is. */
 export function withDiskFull(error: unknown): unknown {
   return isDiskFull(error) ? new DiskFull() : error;
-}
-
-/** True for an error of a full disk. */
-export function isDiskFull(error: unknown): error is NodeJS.ErrnoException {
-  return error instanceof Error && CODES.includes((error as NodeJS.ErrnoException).code ?? '');
 }
 
 /** True for a log of a program that found the disk full. */

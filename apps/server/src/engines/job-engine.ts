@@ -52,6 +52,17 @@ export interface RunObservation {
   readonly steps: readonly RunStep[];
 }
 
+/** Observation of a run that its engine has not begun, or never confirmed. */
+export const NOTHING_SEEN: RunObservation = {
+  state: 'queued',
+  percentage: null,
+  startedTime: null,
+  finishedTime: null,
+  exitCode: null,
+  message: null,
+  steps: [],
+};
+
 /** Log of a run: of its whole, or of one of its steps. */
 export interface LogName {
   readonly stream: 'stdout' | 'stderr';

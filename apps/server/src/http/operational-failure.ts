@@ -11,6 +11,13 @@ const CONNECTION_ENDED = /^Connection terminated|^timeout exceeded when trying t
 const DISK_FULL = ['ENOSPC', 'EDQUOT', '53100'];
 const RETRY_SECONDS = 5;
 
+/** True for an error of a full disk: of the system, of the database, or the 507 of a store. */
+export function isDiskFull(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { code = '', status } = error as NodeJS.ErrnoException & { status?: unknown };
+  return DISK_FULL.includes(code) || status === 507;
+}
+
 /**
  * Operational failure, which the operator of the site can correct: 503 while the database is unavailable, 507 when the disk
  * is full. Undefined for all other errors.
@@ -18,7 +25,7 @@ const RETRY_SECONDS = 5;
 export function operationalFailure(error: unknown): ApiError | undefined {
   if (!(error instanceof Error)) return undefined;
   const { code = '', syscall = '' } = error as NodeJS.ErrnoException;
-  if (DISK_FULL.includes(code)) {
+  if (isDiskFull(error)) {
     return new ApiError(
       507,
       'The disk of the server is full, so nothing was saved. Tell the people who run this site, and try again later.',

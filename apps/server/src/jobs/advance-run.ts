@@ -3,17 +3,19 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import {
   EngineAway,
   EngineRefusal,
+  NOTHING_SEEN,
   RunUnknown,
   type RunHandle,
   type RunObservation,
   type RunResults,
 } from '../engines/job-engine.ts';
+import { withDiskFull } from '../engines/disk-full.ts';
 import type { ConnectedEngine, EngineRegistry } from '../engines/registry.ts';
 import type { Database } from '../records/database.ts';
 import { backOff, type BackOff } from './back-off.ts';
 import type { Announcement, RecordWriter, RunEnd } from './record-writer.ts';
 import type { ActiveRun } from './run-claims.ts';
-import { isEnd, NOTHING_SEEN, runEnd } from './run-end.ts';
+import { isEnd, runEnd } from './run-end.ts';
 import type { RunState, RunSubject } from './tables.ts';
 
 /** Times of the queue, in milliseconds. */
@@ -124,11 +126,16 @@ async function requestCancel(options: AdvanceOptions, run: ActiveRun, { engine }
 }
 
 async function storeEnd(options: AdvanceOptions, run: ActiveRun, { engine }: ConnectedEngine) {
-  const observation = run.observation ?? NOTHING_SEEN;
-  const results: RunResults = run.handle
-    ? await engine.collect(run.run, run.handle, observation)
-    : { outputs: {}, missing: [] };
-  await writeEnd(options, run, runEnd(observation, results));
+  const observation = lastObservation(run);
+  try {
+    const results: RunResults = run.handle
+      ? await engine.collect(run.run, run.handle, observation)
+      : { outputs: {}, missing: [] };
+    await writeEnd(options, run, runEnd(observation, results));
+  } catch (error) {
+    // A full disk is a reason to wait, with every engine.
+    throw withDiskFull(error);
+  }
 }
 
 async function writeEnd(options: AdvanceOptions, run: ActiveRun, end: RunEnd): Promise<void> {
@@ -156,7 +163,7 @@ async function afterFailure(options: AdvanceOptions, run: ActiveRun, error: unkn
     if (run.state === 'stored' && (isUnknown || failures >= MAX_RELEASE_FAILURES))
       return await deleteRun(options, run);
     if (unknownAnswers >= MAX_UNKNOWN) return await loseRun(options, run);
-    if (run.state === 'ended' && mustGiveUp(error, failures))
+    if (run.state === 'ended' && !(error instanceof EngineAway) && failures >= MAX_STORE_FAILURES)
       return await writeEnd(options, run, notStored(run, messageOf(error)));
     await postpone(options, run, error, { failures, unknown_answers: unknownAnswers });
   } catch (problem) {
@@ -193,22 +200,18 @@ async function postpone(
 async function loseRun(options: AdvanceOptions, run: ActiveRun): Promise<void> {
   const state = run.cancelled ? 'cancelled' : 'failed';
   const message = `The engine "${run.engine}" does not know this run any more; resubmit the job.`;
-  const lost = { ...(run.observation ?? NOTHING_SEEN), state, message } as const;
+  const lost = { ...lastObservation(run), state, message } as const;
   if (run.state === 'ended') return writeEnd(options, run, runEnd(lost, { outputs: {}, missing: [] }));
   await saveEnd(options, run, lost, { handle: null });
 }
 
-/** True for results that cannot be stored, whenever they are tried again. A full disk is a reason to wait. */
-function mustGiveUp(error: unknown, failures: number): boolean {
-  const isFull =
-    error instanceof Error &&
-    (('code' in error && error.code === 'ENOSPC') || ('status' in error && error.status === 507));
-  return !(error instanceof EngineAway) && !isFull && failures >= MAX_STORE_FAILURES;
+/** Last observation of a run that has ended; a run without one has failed. */
+function lastObservation(run: ActiveRun): RunObservation {
+  return run.observation ?? { ...NOTHING_SEEN, state: 'failed' };
 }
 
 function notStored(run: ActiveRun, problem: string): RunEnd {
-  const observation = run.observation ?? NOTHING_SEEN;
-  const end = runEnd(observation, { outputs: {}, missing: [] });
+  const end = runEnd(lastObservation(run), { outputs: {}, missing: [] });
   if (end.outcome === 'cancelled') return end;
   const reason = `The results could not be stored; resubmit the job. The reason: ${problem}`;
   return { ...end, outcome: 'failed', error: end.error ?? reason };

@@ -3,7 +3,7 @@ import { upgradeRunDescriptor, type RunDescriptorV1 } from '../app-store/run-des
 import type { RunDescriptor } from '../app-store/run-descriptor.ts';
 import type { EngineRun, RunHandle, RunObservation } from '../engines/job-engine.ts';
 import type { Database } from '../records/database.ts';
-import { NOTHING_SEEN } from './run-end.ts';
+import { NOTHING_SEEN } from '../engines/job-engine.ts';
 import type { Lane, QueuedRequest, RunState, RunSubject } from './tables.ts';
 
 /** Run that has left the queue: this server has its lease. */
@@ -127,7 +127,7 @@ export async function endAbandoned(
     const message = `The machine "${host}", which ran this job, has not answered for ${ABANDONED_MS / 60_000} minutes; resubmit the job.`;
     await sql`
       update runs set state = 'ended', handle = null, lease_owner = ${owner}, lease_until = ${now + leaseMs},
-        next_look_at = 0, observation = ${JSON.stringify({ ...NOTHING_SEEN, message, finishedTime: now })}::jsonb
+        next_look_at = 0, observation = ${JSON.stringify({ ...NOTHING_SEEN, state: 'failed', message, finishedTime: now })}::jsonb
       where id = ${id} and lease_owner <> ${owner} and lease_until < ${now}`.execute(db);
   }
 }

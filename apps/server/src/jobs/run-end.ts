@@ -1,17 +1,6 @@
 import type { EngineState, RunObservation, RunResults } from '../engines/job-engine.ts';
 import type { RunEnd } from './record-writer.ts';
 
-/** Observation of a run that its engine never confirmed. */
-export const NOTHING_SEEN: RunObservation = {
-  state: 'failed',
-  percentage: null,
-  startedTime: null,
-  finishedTime: null,
-  exitCode: null,
-  message: null,
-  steps: [],
-};
-
 /** True for states that a run never leaves. */
 export function isEnd(state: EngineState): state is RunEnd['outcome'] {
   return state === 'succeeded' || state === 'failed' || state === 'cancelled';

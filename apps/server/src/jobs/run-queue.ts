@@ -159,9 +159,12 @@ export class RunQueue implements Jobs {
 
   private async fillSlots(): Promise<void> {
     for (const { engine, jobSlots, reportSlots, shared } of this.engines.connected) {
-      const lane = { engine: engine.name, shared };
-      await claimQueued(this.options.db, this.holder, { ...lane, lane: 'reports', slots: reportSlots });
-      await claimQueued(this.options.db, this.holder, { ...lane, lane: 'jobs', slots: jobSlots });
+      const lanes = [
+        { lane: 'reports', slots: reportSlots },
+        { lane: 'jobs', slots: jobSlots },
+      ] as const;
+      for (const lane of lanes.filter(({ slots }) => slots > 0))
+        await claimQueued(this.options.db, this.holder, { engine: engine.name, shared, ...lane });
     }
   }
 

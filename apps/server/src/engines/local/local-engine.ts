@@ -12,7 +12,7 @@ import {
 } from '../job-engine.ts';
 import { LOCAL_ENGINE } from '../registry.ts';
 import { collectRun } from './collect-run.ts';
-import { withDiskFull } from './disk-full.ts';
+import { withDiskFull } from '../disk-full.ts';
 import { EngineHost } from './engine-host.ts';
 import { isSubmitting, observeHome, supervisorOf } from './observe-home.ts';
 import { prepareOrder, type OrderOptions } from './prepare-order.ts';
@@ -82,9 +82,7 @@ export function createLocalEngine(options: LocalEngineOptions): JobEngine {
     async collect(run, handle, observation) {
       const home = await host.open(handle);
       watchers.remove(run.id);
-      return collect(options, run, home, observation).catch((error: unknown) => {
-        throw withDiskFull(error);
-      });
+      return collect(options, run, home, observation);
     },
     async release(run, handle) {
       watchers.remove(run.id);

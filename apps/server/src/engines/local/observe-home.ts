@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { RunUnknown, type EngineState, type RunObservation } from '../job-engine.ts';
+import { NOTHING_SEEN, RunUnknown, type EngineState, type RunObservation } from '../job-engine.ts';
 import { isAlive, type ProcessId } from './process-id.ts';
 import { signalMembers } from './process-members.ts';
 import { HOME_FILES, isEndPhase, readHomeFile, type RunOrder, type SupervisedState } from './run-home.ts';
@@ -19,16 +19,6 @@ const STATES: Readonly<Record<SupervisedState['phase'], EngineState>> = {
   cancelled: 'cancelled',
 };
 
-const WAITING: RunObservation = {
-  state: 'queued',
-  percentage: null,
-  startedTime: null,
-  finishedTime: null,
-  exitCode: null,
-  message: null,
-  steps: [],
-};
-
 /** Observes a run in its folder. A run whose supervisor has died without an end is ended here. */
 export async function observeHome(home: string): Promise<RunObservation> {
   const supervisor = await supervisorOf(home);
@@ -39,7 +29,7 @@ export async function observeHome(home: string): Promise<RunObservation> {
   const program = order?.program ?? '';
   if (state && (isRunning || isEndPhase(state.phase))) return observation(state, program);
   if (supervisor && !isRunning) return lostRun(home, state, program);
-  if (supervisor || (await isSubmitting(home))) return WAITING;
+  if (supervisor || (await isSubmitting(home))) return NOTHING_SEEN;
   throw new RunUnknown('The run was never started.');
 }
 
@@ -59,7 +49,7 @@ async function lostRun(
   state: SupervisedState | undefined,
   program: string,
 ): Promise<RunObservation> {
-  // Without its supervisor the program has no limits, and nobody reads its output.
+  // Without its supervisor the program has no limits, and its output is not read.
   if (state?.program) signalMembers(state.program, 'SIGKILL');
   const { mtimeMs } = await stat(join(home, state ? HOME_FILES.state : HOME_FILES.supervisor));
   const cancelled = existsSync(join(home, HOME_FILES.cancel));

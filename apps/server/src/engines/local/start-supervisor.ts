@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { constants, getPriority, setPriority } from 'node:os';
-import { DiskFull } from './disk-full.ts';
+import { DiskFull } from '../disk-full.ts';
 import { nodeCommand } from './program-command.ts';
 import { programEnvironment } from './program-environment.ts';
 import { EXIT_DISK_FULL } from './supervisor/exit-codes.ts';

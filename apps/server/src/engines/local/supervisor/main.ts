@@ -1,4 +1,4 @@
-import { isDiskFull } from '../disk-full.ts';
+import { isDiskFull } from '../../../http/operational-failure.ts';
 import { EXIT_DISK_FULL } from './exit-codes.ts';
 import { superviseRun } from './supervise-run.ts';
 
