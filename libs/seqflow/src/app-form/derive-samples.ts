@@ -8,12 +8,9 @@ import {
   type FormValues,
   type ScalarValue,
 } from './form-values';
+import { SAMPLE_ID } from './sample-id';
 
-/** Key of the id of a sample. */
-export const SAMPLE_ID = 'sample_id';
-
-/** Maximum length of a sample id in the service. */
-export const SAMPLE_ID_MAX_LENGTH = 64;
+export { SAMPLE_ID };
 
 /** Values of a job before the request. Null is an empty cell. */
 export interface SampleRow {

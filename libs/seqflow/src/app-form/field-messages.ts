@@ -117,6 +117,8 @@ function useProblemMessages(filterOf: (filterType: string | undefined) => string
           const hint = filterOf(problem.filterType);
           return t`${path} is not allowed here. ${hint}`;
         }
+        case 'id-characters':
+          return t`An id cannot contain slashes, tabs or other control characters.`;
         case 'duplicate':
           return t`Another job has the same id.`;
         default:

@@ -1,6 +1,7 @@
 import type { AppSchema } from '@omics-portal/api';
-import { SAMPLE_ID, SAMPLE_ID_MAX_LENGTH, type SampleRow } from './derive-samples';
+import type { SampleRow } from './derive-samples';
 import { fieldLabel, visibleFields, type FormValue, type FormValues, type ValueField } from './form-values';
+import { SAMPLE_ID, SAMPLE_ID_MAX_LENGTH } from './sample-id';
 import { validateField, type Problem } from './validate-fields';
 
 /** Edited cells of the table of jobs, by row and then by model. They override the values of the form without changing them. */

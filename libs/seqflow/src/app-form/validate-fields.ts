@@ -25,6 +25,7 @@ export type Problem =
   | { readonly kind: 'pattern'; readonly expects?: string; readonly example?: string }
   | { readonly kind: 'file-type'; readonly filterType: string; readonly path: string }
   | { readonly kind: 'option' }
+  | { readonly kind: 'id-characters' }
   | { readonly kind: 'duplicate' };
 
 type Rule = NonNullable<NonNullable<FormField['config']>['rules']>[number];
@@ -41,13 +42,25 @@ function between(value: number, { min, max, len }: Rule, kind: 'range' | 'length
     : null;
 }
 
-/** Compiled pattern of a rule; null if it is invalid, so that a mistake in an app does not block its users. */
-function compile(pattern: string): RegExp | null {
+const compiled = new Map<string, RegExp | null>();
+
+function compileOnce(pattern: string): RegExp | null {
   try {
     return new RegExp(pattern);
   } catch {
     return null;
   }
+}
+
+/** Compiled pattern of a rule; null if it is invalid, so that a mistake in an app does not block its users. */
+function compile(pattern: string): RegExp | null {
+  const known = compiled.get(pattern);
+  if (known !== undefined) {
+    return known;
+  }
+  const expression = compileOnce(pattern);
+  compiled.set(pattern, expression);
+  return expression;
 }
 
 const TYPE_CHECKS: Record<NonNullable<Rule['type']>, (value: NonNullable<FormValue>) => Problem | null> = {
@@ -129,9 +142,12 @@ function controlProblem(field: FormField, value: FormValue): Problem | null {
   switch (field.tmplType) {
     case 'file':
       return fileProblem(field, value);
+    case 'checkbox':
+      return fieldOptions(field).length === 0 && typeof value === 'string' && value !== ''
+        ? { kind: 'type' }
+        : optionProblem(field, value);
     case 'select':
     case 'radio':
-    case 'checkbox':
       return optionProblem(field, value);
     default:
       return null;
