@@ -64,16 +64,23 @@ export function refusedJobAction(
   return refused ?? (nextJobStatus(status, action) === undefined ? jobRefusal(status, action) : undefined);
 }
 
-/** Actions that a project allows now, by its status, its mark and the groups of its jobs. */
+/**
+ * Actions that a project allows now, by its status, its mark and the groups of its jobs. `isReplaced`: it was deleted and
+ * another project uses its name, so that it cannot be restarted.
+ */
 export function allowedProjectActions(
   { status, mark }: ProjectState,
   groups: readonly JobGroup[],
+  isReplaced = false,
 ): ProjectAction[] {
   const present = groups.filter(({ jobs }) => jobs > 0);
   const busy = present.some((group) => isActive(group.status));
   const canResubmit = present.some((group) => refusedJobAction(group.status, mark, 'resubmit') === undefined);
   return [
-    ...PROJECT_REQUESTS.filter((request) => refusedProjectRequest(status, busy, request) === undefined),
+    ...PROJECT_REQUESTS.filter(
+      (request) =>
+        refusedProjectRequest(status, busy, request) === undefined && !(isReplaced && request === 'restart'),
+    ),
     ...(canResubmit ? (['resubmit'] as const) : []),
   ];
 }

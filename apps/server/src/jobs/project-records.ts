@@ -2,6 +2,7 @@ import { sql, type Kysely, type Selectable, type Transaction } from 'kysely';
 import type { Database } from '../records/database.ts';
 import { addNotice } from './add-notice.ts';
 import { allowedJobActions, allowedProjectActions } from './allowed-actions.ts';
+import { replacedProjects } from './project-name.ts';
 import { countJobs, projectState, type JobGroup, type ProjectState } from './project-status.ts';
 import type { Announcement } from './record-writer.ts';
 import type { ProjectTable, WorkflowTable } from './tables.ts';
@@ -68,6 +69,7 @@ export async function refreshProject(db: Transaction<Database>, projectId: strin
       })
       .where('id', '=', projectId)
       .execute();
+  const isReplaced = (await replacedProjects(db, [project])).has(projectId);
   const change: Announcement = {
     user: project.owner_sub,
     event: {
@@ -77,7 +79,7 @@ export async function refreshProject(db: Transaction<Database>, projectId: strin
         status,
         percentage,
         stats: countJobs(groups),
-        actions: allowedProjectActions({ status, mark: project.mark }, groups),
+        actions: allowedProjectActions({ status, mark: project.mark }, groups, isReplaced),
       },
     },
   };

@@ -317,7 +317,7 @@ export interface paths {
         };
         /**
          * The caller's projects, newest start first
-         * @description Deleted projects (`On Hold`) are left out, and not counted, unless `status` asks for them. Older servers list them always and ignore `app` and `omics`.
+         * @description Deleted projects (`On Hold`) are left out, and not counted, unless `status` or `deleted` asks for them. Older servers list them always and ignore `app`, `omics`, `search`, `started_from`, `started_before`, `sort` and `deleted`.
          */
         get: operations["listProjects"];
         put?: never;
@@ -1303,16 +1303,16 @@ export interface components {
          */
         WorkStatus: "Submitted" | "Running" | "Failed" | "Aborting" | "Aborted" | "Succeeded" | "On Hold";
         /**
-         * @description A lower-case UUID.
-         * @example 0b1c2d3e-0000-1000-8000-000000000020
-         */
-        Uuid: string;
-        /**
          * Format: int64
          * @description Milliseconds since 1970-01-01T00:00:00Z.
          * @example 1653000000000
          */
         Milliseconds: number;
+        /**
+         * @description A lower-case UUID.
+         * @example 0b1c2d3e-0000-1000-8000-000000000020
+         */
+        Uuid: string;
         /**
          * Format: int64
          * @description Milliseconds since 1970-01-01T00:00:00Z; null while it has not happened.
@@ -2496,6 +2496,31 @@ export interface operations {
                  * @example demo_project
                  */
                 project_name?: components["schemas"]["ProjectName"];
+                /**
+                 * @description Only projects whose name contains this text, whatever its case.
+                 * @example demo
+                 */
+                search?: string;
+                /**
+                 * @description Only projects that started at this time or later.
+                 * @example 1653000000000
+                 */
+                started_from?: components["schemas"]["Milliseconds"];
+                /**
+                 * @description Only projects that started before this time.
+                 * @example 1653086400000
+                 */
+                started_before?: components["schemas"]["Milliseconds"];
+                /**
+                 * @description Whether deleted projects are listed as well, where `status` asks for no other.
+                 * @example true
+                 */
+                deleted?: boolean;
+                /**
+                 * @description Field and direction. Projects without a finish time come last; states are in the order of the work, from Submitted to On Hold.
+                 * @example project_name:asc
+                 */
+                sort?: string;
             };
             header?: never;
             path?: never;

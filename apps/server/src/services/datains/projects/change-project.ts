@@ -7,7 +7,7 @@ import { jobFolder } from '../../../jobs/work-folders.ts';
 import type { Dependencies } from '../../../dependencies.ts';
 import type { Database } from '../../../records/database.ts';
 import { runnableApp } from './app-of-project.ts';
-import { isNameTaken } from './project-name.ts';
+import { isNameTaken } from '../../../jobs/project-name.ts';
 import type { ProjectRow } from './project-records.ts';
 import { stopJobs } from './stop-jobs.ts';
 import { resubmitJobs, type JobToSubmit } from './submit-jobs.ts';

@@ -12,7 +12,7 @@ import { checkInputs, inputChecks } from '../../check-inputs.ts';
 import { runnableApp } from './app-of-project.ts';
 import { checkGroup } from './check-group.ts';
 import { checkSamples, fileLinks } from './check-samples.ts';
-import { isNameTaken } from './project-name.ts';
+import { isNameTaken } from '../../../jobs/project-name.ts';
 import { omicsOfProject, type Omics } from './project-omics.ts';
 import { enqueueJobs } from './submit-jobs.ts';
 

@@ -1,20 +1,16 @@
 import type { operations } from '@omics-portal/api/datains';
-import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely';
 import { signedIn, type OperationHandlers } from '../../../operations/handler.ts';
-import type { Caller } from '../../../identity/identity.ts';
 import { allowedProjectActions } from '../../../jobs/allowed-actions.ts';
 import { idempotent } from '../../../jobs/idempotency.ts';
 import { jobGroups } from '../../../jobs/project-records.ts';
 import { countJobs } from '../../../jobs/project-status.ts';
 import { projectRequestFor } from '../../../jobs/transitions.ts';
-import { visibleTo } from '../../../jobs/work-access.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import type { Dependencies } from '../../../dependencies.ts';
-import type { Database } from '../../../records/database.ts';
-import { readPage } from '../../../records/read-page.ts';
 import { changeProject } from './change-project.ts';
 import { prepareProject } from './create-project.ts';
-import { isLive, isNameTaken } from './project-name.ts';
+import { listProjects } from './list-projects.ts';
+import { isNameTaken } from '../../../jobs/project-name.ts';
 import { findProject, samplesOf, wireProject } from './project-records.ts';
 
 /** Handlers of projects: create, list, read, and stop, restart, archive or delete. */
@@ -51,9 +47,8 @@ export function projectHandlers(dependencies: Dependencies) {
 
     getProject: signedIn(async ({ caller, params, query }) => {
       const project = await findProject(db, caller, params.id);
-      const groups = await jobGroups(db, [project.id]);
       const samples = query.samples === true ? { samples: await samplesOf(db, project.id) } : {};
-      return { status: 200, body: { ...wireProject(project, groups.get(project.id) ?? []), ...samples } };
+      return { status: 200, body: { ...(await wireProject(db, project)), ...samples } };
     }),
 
     updateProject: signedIn(async ({ caller, params, body }) => {
@@ -76,31 +71,4 @@ export function projectHandlers(dependencies: Dependencies) {
       return { status: 200, body: countJobs(groups.get(project.id) ?? []) };
     }),
   } satisfies Partial<OperationHandlers<operations>>;
-}
-
-type ListQuery = NonNullable<operations['listProjects']['parameters']['query']>;
-
-/** SQL condition: the app, `<owner>/<short_name>-<version>`, has one of these short names. Without names: no project. */
-function hasShortName(names: readonly string[]): RawBuilder<SqlBool> {
-  return sql<SqlBool>`substring(app_name from '^[^/]*/(.*)-[^-]*$') = any(${[...names]})`;
-}
-
-async function listProjects(db: Kysely<Database>, caller: Caller, query: ListQuery) {
-  const { page = 1, per_page = 10, app_id, app, omics, author, status, project_name } = query;
-  const found = db
-    .selectFrom('projects')
-    .where(visibleTo(caller))
-    .$if(app_id !== undefined, (rows) => rows.where('app_id', '=', app_id ?? ''))
-    .$if(app !== undefined, (rows) => rows.where(hasShortName(app ?? [])))
-    .$if(omics !== undefined, (rows) => rows.where('omics', '=', omics ?? ''))
-    .$if(author !== undefined, (rows) => rows.where('author', '=', author ?? ''))
-    .$if(project_name !== undefined, (rows) => rows.where('project_name', '=', project_name ?? ''))
-    .$if(status !== undefined, (rows) => rows.where('status', '=', status ?? 'Submitted'))
-    // Deleted projects are listed only on request.
-    .$if(status === undefined, (rows) => rows.where(isLive()));
-  const listed = found.selectAll().orderBy('started_time', 'desc').orderBy('id');
-  const { total, rows } = await readPage(found, listed, { page, size: per_page });
-  const ids = rows.map((row) => row.id);
-  const groups = await jobGroups(db, ids);
-  return { total, page, per_page, data: rows.map((row) => wireProject(row, groups.get(row.id) ?? [])) };
 }

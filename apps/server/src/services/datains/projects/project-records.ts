@@ -3,12 +3,16 @@ import type { Kysely, Selectable } from 'kysely';
 import { notFound } from '../../../http/api-error.ts';
 import type { Caller } from '../../../identity/identity.ts';
 import { allowedProjectActions } from '../../../jobs/allowed-actions.ts';
+import { replacedProjects } from '../../../jobs/project-name.ts';
+import { jobGroups } from '../../../jobs/project-records.ts';
 import { countJobs, type JobGroup } from '../../../jobs/project-status.ts';
 import type { ProjectTable } from '../../../jobs/tables.ts';
 import type { SampleValues } from '../../../engines/job-engine.ts';
 import { visibleTo } from '../../../jobs/work-access.ts';
 import type { Database } from '../../../records/database.ts';
 import { readOmics } from './project-omics.ts';
+
+type Project = components['schemas']['Project'];
 
 /** Row of the projects table. */
 export type ProjectRow = Selectable<ProjectTable>;
@@ -25,8 +29,21 @@ export async function findProject(db: Kysely<Database>, caller: Caller, id: stri
   return row;
 }
 
-/** Project as in the API, with the counts of its jobs. */
-export function wireProject(row: ProjectRow, groups: readonly JobGroup[]): components['schemas']['Project'] {
+/** Projects as in the API, with the counts of their jobs and their allowed actions. */
+export async function wireProjects(db: Kysely<Database>, rows: readonly ProjectRow[]): Promise<Project[]> {
+  const ids = rows.map((row) => row.id);
+  const groups = await jobGroups(db, ids);
+  const replaced = await replacedProjects(db, rows);
+  return rows.map((row) => asProject(row, groups.get(row.id) ?? [], replaced.has(row.id)));
+}
+
+/** Project as in the API, with the counts of its jobs and its allowed actions. */
+export async function wireProject(db: Kysely<Database>, row: ProjectRow): Promise<Project> {
+  const groups = await jobGroups(db, [row.id]);
+  return asProject(row, groups.get(row.id) ?? [], (await replacedProjects(db, [row])).has(row.id));
+}
+
+function asProject(row: ProjectRow, groups: readonly JobGroup[], isReplaced: boolean): Project {
   return {
     id: row.id,
     project_name: row.project_name,
@@ -39,7 +56,7 @@ export function wireProject(row: ProjectRow, groups: readonly JobGroup[]): compo
     finished_time: row.finished_time === null ? null : Number(row.finished_time),
     percentage: row.percentage,
     status: row.status,
-    actions: allowedProjectActions(row, groups),
+    actions: allowedProjectActions(row, groups, isReplaced),
     omics: readOmics(row.omics),
     stats: countJobs(groups),
   };

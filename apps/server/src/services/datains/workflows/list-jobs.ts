@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Caller } from '../../../identity/identity.ts';
 import { visibleTo } from '../../../jobs/work-access.ts';
 import type { Database } from '../../../records/database.ts';
-import { isLive } from '../projects/project-name.ts';
+import { isLive } from '../../../jobs/project-name.ts';
 import { pageWindows } from './page-windows.ts';
 import { reportsOf, wireWorkflow } from './workflow-records.ts';
 
