@@ -1,12 +1,8 @@
 import { defineConfig } from 'vitest/config';
+import { UNIT_SETTINGS } from './test/unit-settings';
 
 export default defineConfig({
   root: import.meta.dirname,
-  test: {
-    name: 'tools',
-    environment: 'node',
-    include: ['**/*.test.ts'],
-    testTimeout: 60000,
-    setupFiles: ['./test/property-seed.ts'],
-  },
+  // Tests here write into folders of their own and stub nothing: each file has its own modules.
+  test: { ...UNIT_SETTINGS, name: 'tools', include: ['**/*.test.ts'], isolate: true, testTimeout: 60_000 },
 });

@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { lingui } from '@lingui/vite-plugin';
 import tailwindcss from '@tailwindcss/vite';
-import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { linguiReact } from '../../tools/vite/lingui-react.ts';
 import { SHEPHERD_SOURCE } from '../../tools/vite/shepherd-source.ts';
 import { boot } from '../../tools/vite/boot/boot-plugin.mts';
 import { CHUNK_GROUPS } from '../../tools/vite/chunk-groups.mts';
@@ -32,7 +32,7 @@ export default defineConfig({
     proxy: Object.fromEntries(SERVER_PATHS.map((path) => [path, { target: server }])),
   },
   plugins: [
-    react({ babel: { plugins: ['@lingui/babel-plugin-lingui-macro'] } }),
+    linguiReact(),
     lingui({
       cwd: fileURLToPath(new URL('../..', import.meta.url)),
       failOnMissing: false,

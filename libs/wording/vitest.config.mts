@@ -1,24 +1,14 @@
 import { fileURLToPath } from 'node:url';
 import { lingui } from '@lingui/vite-plugin';
-import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { UNIT_SETTINGS } from '../../tools/test/unit-settings';
+import { linguiReact } from '../../tools/vite/lingui-react';
 
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
-    react({ babel: { plugins: ['@lingui/babel-plugin-lingui-macro'] } }),
+    linguiReact(),
     lingui({ cwd: fileURLToPath(new URL('../..', import.meta.url)), failOnCompileError: true }),
   ],
-  test: {
-    name: 'wording',
-    environment: 'node',
-    include: ['src/**/*.test.{ts,tsx}'],
-    testTimeout: 15000,
-    setupFiles: ['../../tools/test/property-seed.ts'],
-    // Modules are loaded once for all files, which halves the time. What a test stubs is put back.
-    isolate: false,
-    unstubEnvs: true,
-    unstubGlobals: true,
-    restoreMocks: true,
-  },
+  test: { ...UNIT_SETTINGS, name: 'wording' },
 });

@@ -2,8 +2,8 @@ import { fileURLToPath } from 'node:url';
 import { lingui } from '@lingui/vite-plugin';
 import { type StorybookConfig } from '@storybook/react-vite';
 import tailwindcss from '@tailwindcss/vite';
-import react from '@vitejs/plugin-react';
 import { mergeConfig, type Plugin } from 'vite';
+import { linguiReact } from '../../../tools/vite/lingui-react';
 import { SHEPHERD_SOURCE } from '../../../tools/vite/shepherd-source';
 import { DOCGEN } from './docgen';
 import { STORIES } from './story-groups';
@@ -81,7 +81,7 @@ const config: StorybookConfig = {
       resolve: { alias: SHEPHERD_SOURCE },
       optimizeDeps: { include: DEPENDENCIES },
       plugins: [
-        react({ babel: { plugins: ['@lingui/babel-plugin-lingui-macro'] } }),
+        linguiReact(),
         lingui({ cwd: root, failOnMissing: false, failOnCompileError: true }),
         tailwindcss(),
         silentPage,

@@ -4,7 +4,8 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { EngineRegistry } from '../engines/registry.ts';
 import { hasEnded, tagsOf, type Dialect, type FakeRun } from '../engines/wes/testing/fake-run.ts';
 import type { RequestKind } from '../engines/wes/testing/fake-requests.ts';
-import { FakeWes, type Fault } from '../engines/wes/testing/fake-wes.ts';
+import type { Fault } from '../engines/wes/testing/fake-faults.ts';
+import { FakeWes } from '../engines/wes/testing/fake-wes.ts';
 import { TINY_LIMITS, cwlDescriptor, fakeEngine } from '../engines/wes/testing/wes-test.ts';
 import type { Database } from '../records/database.ts';
 import { openPglite, type TestDatabase } from '../testing/engines.ts';
@@ -16,7 +17,7 @@ const JOBS = 40;
 const TIMING = { retry: { firstMs: 1, maxMs: 8 }, doubtMs: 2, cancelAgainMs: 4 };
 const LIMITS = { ...TINY_LIMITS, settleMs: 60 };
 
-/** What happens to a job. Each list of faults is for its first requests of a kind; then the engine answers. */
+/** History of a job. Each list of faults is for its first requests of a kind; then the engine answers. */
 interface Fate {
   readonly faults: Readonly<Partial<Record<RequestKind, readonly Fault[]>>>;
   /** Looks at the run until it starts, and from then until it ends. */

@@ -6,9 +6,9 @@ import { readFieldSchemas } from './read-field-schemas';
 import { readCounts, readReportTools } from './read-list';
 import { readObjectMeta } from './read-object-meta';
 import { readPage } from './read-page';
-import { readProject, readProjectPage, readProjectStats } from './read-project';
+import { readProject, readProjectStats } from './read-project';
 import { readDataFilePage, readFacetSummaries, readSign } from './read-records';
-import { isLogRange, readWorkflow, readWorkflowLogs, readWorkflowPage } from './read-workflow';
+import { isLogRange, readWorkflow, readWorkflowLogs } from './read-workflow';
 
 test.each([[{}], [{ message: 'Not Found' }]])('a project that is %j is not found', (body) => {
   expect(() => readProject(body)).toThrow(NotFoundError);
@@ -17,46 +17,6 @@ test.each([[{}], [{ message: 'Not Found' }]])('a project that is %j is not found
 test('a project is returned unchanged', () => {
   const body = { id: 'p', project_name: 'demo', something_new: 1, actions: ['stop'] };
   expect(readProject(body)).toBe(body);
-});
-
-test.each([
-  ['Submitted', null, ['stop']],
-  ['Running', null, ['stop']],
-  ['Aborting', null, []],
-  ['Aborted', 1, ['restart', 'delete', 'resubmit']],
-  ['Failed', 1, ['restart', 'archive', 'delete', 'resubmit']],
-  ['Succeeded', 1, ['archive', 'delete']],
-  ['On Hold', 1, ['restart']],
-  ['Submitted', 1, ['archive', 'delete']],
-] as const)(
-  'a project of an older server that is %s (finished %s) allows %j',
-  (status, finished, actions) => {
-    const body = { id: 'p', status, finished_time: finished };
-    expect(readProject(body).actions).toEqual(actions);
-    const page = { total: 1, page: 1, per_page: 10, data: [body] };
-    expect(readProjectPage(page as never).data[0]?.actions).toEqual(actions);
-  },
-);
-
-test.each([
-  ['Submitted', []],
-  ['Running', []],
-  ['Aborting', []],
-  ['Aborted', ['resubmit']],
-  ['Failed', ['resubmit']],
-  ['Succeeded', []],
-  ['On Hold', []],
-] as const)('a job of an older server that is %s allows %j', (status, actions) => {
-  const body = { id: 'w', status };
-  expect(readWorkflow(body).actions).toEqual(actions);
-  const page = { total: 1, page: 1, per_page: 10, data: [body] };
-  expect(readWorkflowPage(page as never).data[0]?.actions).toEqual(actions);
-});
-
-test('the actions that a server sends are not changed', () => {
-  const body = { id: 'p', status: 'Running', finished_time: null, actions: ['stop', 'delete', 'newer'] };
-  expect(readProject(body).actions).toEqual(['stop', 'delete', 'newer']);
-  expect(readWorkflow({ ...body, actions: [] }).actions).toEqual([]);
 });
 
 test.each<[string, unknown, number, object]>([

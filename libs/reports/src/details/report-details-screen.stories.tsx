@@ -1,4 +1,4 @@
-import { aTask, happyHandlers, reportHttp, taskHandlers } from '@omics-portal/api-mocks';
+import { happyHandlers, reportHttp, taskHandlers } from '@omics-portal/api-mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { METABOLITE_EXAMPLE, PROTEIN_EXAMPLE, PUBLISHED_RUN } from '../testing/published-reports';
@@ -176,44 +176,6 @@ export const Failed: Story = {
     );
     await expect(canvas.getByText('Failed')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Download HTML' })).toBeDisabled();
-  },
-};
-
-let requests = 0;
-const underWay = reportHttp.on('get', '/api/tasks/{id}', ({ response }) => {
-  requests += 1;
-  return response(200).json(
-    aTask(requests > 1 ? {} : { status: 'Started', percentage: 40, finished_time: null }),
-  );
-});
-
-/** A running report is polled until it has finished. */
-export const StartedThenFinished: Story = {
-  parameters: { ports: { polling: { tasksMs: 300 } } },
-  beforeEach: ({ msw }) => {
-    requests = 0;
-    msw.use(underWay, storedFiles.log('Running', ''));
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('progressbar', { name: 'Progress of the report' })).toHaveAttribute(
-      'aria-valuenow',
-      '40',
-    );
-    await expect(await canvas.findByRole('region', { name: 'Verdict' }, { timeout: 5000 })).toBeVisible();
-  },
-};
-
-/** A report that waits says so, without a percentage. */
-export const Waiting: Story = {
-  beforeEach: ({ msw }) =>
-    msw.use(
-      oneTask({ status: 'Submitted', percentage: 0, finished_time: null }),
-      storedFiles.log('Running', ''),
-    ),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The report waits for a free slot')).toBeVisible();
-    await expect(canvas.getByText('Submitted')).toBeVisible();
-    await expect(canvas.queryByText('0%')).not.toBeInTheDocument();
   },
 };
 

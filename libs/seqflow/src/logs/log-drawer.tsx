@@ -10,7 +10,7 @@ import { useSeqflow } from '../ports/seqflow-ports';
 import { firstStream, logChoices, logOfFailedStep, type LogStream } from './log-keys';
 import { LogPanel } from './log-panel';
 
-/** Change of the choice of a log. What is not named returns to its default. */
+/** Change of the choice of a log. An absent property returns to its default. */
 interface LogChoiceChange {
   readonly attempt?: number;
   readonly log?: string;

@@ -48,7 +48,7 @@ export async function importApp(options: ImportOptions): Promise<ImportedApp> {
     version: versionOf(options.version ?? source.version ?? '1.0.0'),
   };
   if (workflow.outputs.length === 0)
-    throw new ImportError('The workflow has no outputs that are files: an app without results helps nobody.');
+    throw new ImportError('The workflow has no outputs that are files: an app needs at least one result.');
   const files = appFiles(source, workflow, names);
   const name = `${names.owner}/${names.shortName}-${names.version}`;
   const folder = join(options.store, name);

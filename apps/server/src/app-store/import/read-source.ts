@@ -5,7 +5,7 @@ import { readText } from './read-text.ts';
 import { readTrs, trsAddress } from './read-trs.ts';
 import { ImportError, MAX_FILES, type WorkflowLanguage, type WorkflowSource } from './workflow-source.ts';
 
-/** What to import. */
+/** Source of an import: a file, a folder, an address or an id of a TRS server. */
 export interface SourceOptions {
   /** Folder or file of this machine, an `https:` address of a workflow, or an id of a TRS server. */
   readonly source: string;

@@ -78,15 +78,15 @@ test('a run whose output folder was deleted is collected without outputs', async
   });
 });
 
-test('each change of a run is told at once', async () => {
-  const told: string[] = [];
-  bench.engine.onChange((id) => told.push(id));
+test('the listener hears each change of a run at once', async () => {
+  const changed: string[] = [];
+  bench.engine.onChange((id) => changed.push(id));
   const { run, handle } = await submit(
     'console.log("ready"); process.stdin.resume(); setInterval(() => {}, 1000)',
   );
   await bench.printed(run, handle, 'ready');
   await bench.engine.cancel(run, handle);
-  await vi.waitFor(() => expect(told).toContain(run.id), { timeout: 60_000 });
+  await vi.waitFor(() => expect(changed).toContain(run.id), { timeout: 60_000 });
   expect(await bench.end(run, handle)).toMatchObject({ state: 'cancelled', message: null });
 });
 

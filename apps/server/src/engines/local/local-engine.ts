@@ -41,7 +41,7 @@ export interface LocalEngineOptions extends OrderOptions {
 const REMOVE = { recursive: true, force: true, maxRetries: 5 } as const;
 
 /** Mark of a run that no supervisor may start any more. */
-const NOBODY: ProcessId = { pid: 0, started: 'never' };
+const NO_SUPERVISOR: ProcessId = { pid: 0, started: 'never' };
 
 /** Free space below which the engine is not healthy, in bytes. */
 const MIN_FREE_BYTES = 64 * 1024 * 1024;
@@ -121,10 +121,10 @@ async function startRun(options: LocalEngineOptions, run: EngineRun, home: strin
  */
 async function isTaken(home: string): Promise<boolean> {
   const supervisor = await supervisorOf(home);
-  if (supervisor) return supervisor.pid !== NOBODY.pid;
+  if (supervisor) return supervisor.pid !== NO_SUPERVISOR.pid;
   if (await isSubmitting(home)) return true;
   try {
-    const content = JSON.stringify(NOBODY);
+    const content = JSON.stringify(NO_SUPERVISOR);
     await writeFile(join(home, HOME_FILES.supervisor), content, { flag: 'wx', mode: 0o600 });
     return false;
   } catch (error) {

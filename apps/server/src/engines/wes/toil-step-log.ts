@@ -1,4 +1,5 @@
-import type { WesLog } from './wes-answers.ts';
+import type { WesLog, WesRun } from './wes-answers.ts';
+import { readState } from './wes-states.ts';
 
 const HEAD = /Log from job "(.*)" follows:$/;
 const BEGIN = '=========>';
@@ -25,6 +26,12 @@ export async function* toilStepLog(
   if (!found) yield Buffer.from(NOTICE);
 }
 
+/** True for a run of Toil with several failed tasks: some of them may only share the failure of another. */
+export function haveSharedFailures({ state }: Pick<WesRun, 'state'>, tasks: readonly WesLog[]): boolean {
+  const failed = tasks.filter((task) => task.logName !== undefined && hasFailed(task));
+  return readState(state) === 'failed' && failed.length > 1;
+}
+
 /**
  * Tasks of a failed run with an exit code only where they failed themselves. Toil also fails the finished tasks before a
  * failed one. At the end of the log of a run it writes the logs of those that failed themselves; when there is none, the tasks
@@ -40,9 +47,12 @@ export async function ownFailures(
       for (const word of HEAD.exec(line)?.[1]?.split(' ') ?? []) failed.add(word);
   }
   const isOwn = ({ logName }: WesLog): boolean => logName === undefined || failed.has(logName);
-  const hasFailed = ({ exitCode }: WesLog): boolean => exitCode !== null && exitCode !== 0;
   if (!tasks.some((task) => task.logName !== undefined && isOwn(task))) return tasks;
   return tasks.map((task) => (hasFailed(task) && !isOwn(task) ? { ...task, exitCode: 0 } : task));
+}
+
+function hasFailed({ exitCode }: WesLog): boolean {
+  return exitCode !== null && exitCode !== 0;
 }
 
 async function* markedLines(runLog: AsyncIterable<Uint8Array>, taskName: string): AsyncGenerator<string> {

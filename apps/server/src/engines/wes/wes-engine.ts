@@ -20,7 +20,8 @@ import {
 import { collectLogs } from './collect-logs.ts';
 import { collectOutputs } from './collect-outputs.ts';
 import { RunTags, findRuns } from './find-run.ts';
-import { ownFailures, toilStepLog } from './toil-step-log.ts';
+import { haveSharedFailures, ownFailures, toilStepLog } from './toil-step-log.ts';
+import { RecentRuns } from './recent-runs.ts';
 import { toilTasks } from './toil-tasks.ts';
 import type { WesLog, WesRun, WesServiceInfo } from './wes-answers.ts';
 import { WesClient } from './wes-client.ts';
@@ -56,9 +57,6 @@ const MAX_COLLECT_ATTEMPTS = 20;
 /** Attempts to collect a run that lists no results, and the time between them in milliseconds. */
 const MAX_OUTPUT_ATTEMPTS = 5;
 const OUTPUT_WAIT_MS = 1_000;
-/** Most runs that are remembered for hints; a forgotten one costs nothing but a hint. */
-const MAX_REMEMBERED = 20_000;
-
 /** Creates the engine of a GA4GH Workflow Execution Service, version 1.0 or 1.1. */
 export function createWesEngine(options: WesEngineOptions): JobEngine {
   return new WesEngine(options);
@@ -76,9 +74,9 @@ class WesEngine implements JobEngine {
   readonly #now: () => number;
   readonly #created: number;
   /** Times of submissions that may still arrive; -Infinity for one that cannot. */
-  readonly #doubtful = new Map<string, number>();
-  readonly #lastStates = new Map<string, EngineState>();
-  readonly #collects = new Map<string, number>();
+  readonly #doubtful = new RecentRuns<number>();
+  readonly #lastStates = new RecentRuns<EngineState>();
+  readonly #collects = new RecentRuns<number>();
   #info: { value: WesServiceInfo; time: number } | undefined;
 
   constructor(options: WesEngineOptions) {
@@ -94,7 +92,7 @@ class WesEngine implements JobEngine {
   }
 
   async submit(run: EngineRun): Promise<RunHandle> {
-    this.#remember(this.#doubtful, run.id, -Infinity);
+    this.#doubtful.set(run.id, -Infinity);
     const { settings, publicUrl } = this.#options;
     const inputOrigin = settings.inputOrigin ?? publicUrl;
     const form = await submissionForm(
@@ -108,7 +106,7 @@ class WesEngine implements JobEngine {
     } catch (error) {
       if (error instanceof WesRefusal)
         throw new EngineRefusal(`The engine "${this.name}" refuses this run: ${error.reason}`);
-      if (!neverArrived(error)) this.#remember(this.#doubtful, run.id, this.#now());
+      if (!neverArrived(error)) this.#doubtful.set(run.id, this.#now());
       throw error;
     }
   }
@@ -129,7 +127,7 @@ class WesEngine implements JobEngine {
   async observe(run: EngineRun, handle: RunHandle): Promise<RunObservation> {
     const id = remoteIdOf(handle);
     const observation = await this.#observation(run, id);
-    this.#remember(this.#lastStates, run.id, observation.state);
+    this.#lastStates.set(run.id, observation.state);
     return observation;
   }
 
@@ -162,7 +160,7 @@ class WesEngine implements JobEngine {
     const remote = await this.#runToCollect(id);
     const tasks = await this.#tasksOf(id, remote);
     const attempt = (this.#collects.get(run.id) ?? 0) + 1;
-    this.#remember(this.#collects, run.id, attempt);
+    this.#collects.set(run.id, attempt);
     const common = {
       ...this.#options,
       files: this.#files,
@@ -216,8 +214,7 @@ class WesEngine implements JobEngine {
     const steps = descriptorOf(run).steps;
     try {
       const remote = await this.#client.run(id);
-      const tasks = await this.#ownFailures(id, remote, await this.#tasksOf(id, remote));
-      return observationOf(remote, tasks, { steps, lastState, utcOffset });
+      return observationOf(remote, await this.#ownTasks(id, remote), { steps, lastState, utcOffset });
     } catch (error) {
       if (!(error instanceof UnusableAnswer)) throw error;
       // The log of a run may be too large or broken while its state can still be read.
@@ -225,15 +222,11 @@ class WesEngine implements JobEngine {
     }
   }
 
-  /** Tasks of a failed run of Toil without the failures that they only share. */
-  async #ownFailures(
-    id: string,
-    { state, log }: WesRun,
-    tasks: readonly WesLog[],
-  ): Promise<readonly WesLog[]> {
-    const failed = tasks.filter(({ logName, exitCode }) => logName !== undefined && (exitCode ?? 0) !== 0);
-    if (readState(state) !== 'failed' || failed.length < 2) return tasks;
-    const whole = logContent(this.#files, logSource(log.stderr ?? '', this.#addressOf(id)));
+  /** Tasks of a run; those of Toil without the failures that they only share. */
+  async #ownTasks(id: string, run: WesRun): Promise<readonly WesLog[]> {
+    const tasks = await this.#tasksOf(id, run);
+    if (!haveSharedFailures(run, tasks)) return tasks;
+    const whole = logContent(this.#files, logSource(run.log.stderr ?? '', this.#addressOf(id)));
     return ownFailures(tasks, limited(whole, this.#options.maxLogBytes, ''));
   }
 
@@ -285,13 +278,6 @@ class WesEngine implements JobEngine {
 
   #addressOf(id: string): URL {
     return new URL(`${this.#options.settings.url}/runs/${encodeURIComponent(id)}`);
-  }
-
-  #remember<Value>(map: Map<string, Value>, runId: string, value: Value): void {
-    map.delete(runId);
-    map.set(runId, value);
-    const [oldest] = map.keys();
-    if (map.size > MAX_REMEMBERED && oldest !== undefined) map.delete(oldest);
   }
 }
 

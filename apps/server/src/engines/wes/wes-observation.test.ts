@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { EngineAway, RunUnknown, type EngineState } from '../job-engine.ts';
 import type { Dialect } from './testing/fake-run.ts';
-import type { Fault } from './testing/fake-wes.ts';
+import type { Fault } from './testing/fake-faults.ts';
 import { cwlDescriptor, engineRun, wesTest } from './testing/wes-test.ts';
 
 const DIALECTS: readonly Dialect[] = ['toil', 'sapporo', 'wes-1.0', 'wes-1.1'];

@@ -4,7 +4,7 @@ import type { WesLog, WesRun } from './wes-answers.ts';
 import { isEnd, readState } from './wes-states.ts';
 import { readTime } from './wes-times.ts';
 
-/** What is needed to read an observation besides the engine's answer. */
+/** Context of an engine's answer: known steps, last state and time zone. */
 export interface ObservationContext {
   /** Known steps of the workflow. */
   readonly steps: WesDescriptor['steps'];

@@ -15,7 +15,7 @@ export async function copyLog(
   onLine: (line: string) => void,
 ): Promise<Error | undefined> {
   const log = new LogFile(file);
-  // The stream must have a reader at once: Node.js discards what nobody reads when the program ends. A destroyed stream, after
+  // The stream must have a reader at once: Node.js discards unread output when the program ends. A destroyed stream, after
   // the end of the program, ends the pipeline with an error that says nothing.
   await pipeline(stream, lineTap(onLine), limitLog(maxBytes), async (source: AsyncIterable<Buffer>) => {
     await log.open();

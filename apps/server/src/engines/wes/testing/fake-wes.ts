@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
+import { send, sendFault, type Answer, type Fault } from './fake-faults.ts';
 import { isApi, kindOf, readForm, type Form, type RequestKind } from './fake-requests.ts';
 import {
   basePath,
@@ -15,28 +16,6 @@ import {
   type FakeRun,
 } from './fake-run.ts';
 
-/**
- * Fault of one answer. `-after` faults happen when the request has been carried out. `duplicate` carries a submission out
- * twice, `late` after the connection broke, `vanish` forgets the run, `strange-state` answers with a state that is not in the standard.
- */
-export type Fault =
-  | 'cut'
-  | 'cut-after'
-  | 'hang'
-  | 'hang-after'
-  | '500'
-  | '500-after'
-  | '429'
-  | '401'
-  | 'broken-json'
-  | 'broken-json-after'
-  | 'html'
-  | 'huge'
-  | 'late'
-  | 'duplicate'
-  | 'strange-state'
-  | 'vanish';
-
 /** Options of a fake WES server. */
 export interface FakeOptions {
   readonly dialect?: Dialect;
@@ -46,16 +25,7 @@ export interface FakeOptions {
   readonly pageSize?: number;
 }
 
-/** Answer of the fake: JSON, or a text. */
-interface Answer {
-  readonly status?: number;
-  readonly json?: unknown;
-  readonly text?: string;
-  readonly headers?: Record<string, string>;
-}
-
 const LATE_MS = 20;
-const HUGE = 'x'.repeat(64 * 1024);
 
 /**
  * Fake WES server over real HTTP, for tests. It holds runs that tests move from state to state, speaks the dialects of
@@ -144,9 +114,13 @@ export class FakeWes {
     if (kind === 'submit') await this.#late.get(sample ?? '')?.();
     if (fault === 'late')
       this.#postpone(sample ?? '', () => this.#answer(kind, path, url, request, body, fault));
-    if (fault !== undefined && !fault.endsWith('-after') && this.#disturbed(fault, response)) return;
+    if (fault !== undefined && !fault.endsWith('-after') && sendFault(fault, response, this.retryAfter))
+      return;
     const answer = this.#tokenProblem(request) ?? (await this.#answer(kind, path, url, request, body, fault));
-    if (fault?.endsWith('-after') && this.#disturbed(fault.slice(0, -'-after'.length) as Fault, response))
+    if (
+      fault?.endsWith('-after') &&
+      sendFault(fault.slice(0, -'-after'.length) as Fault, response, this.retryAfter)
+    )
       return;
     send(response, answer);
   }
@@ -310,43 +284,9 @@ export class FakeWes {
       : { status: 416, text: '', headers: { 'content-range': `bytes */${text.length}` } };
   }
 
-  /** Answers with a fault; false for a fault that changes only what an answer says. */
-  #disturbed(fault: Fault, response: ServerResponse): boolean {
-    if (fault === 'cut' || fault === 'late') response.destroy();
-    else if (fault === '500')
-      send(response, { status: 500, json: { msg: 'Internal error', status_code: 500 } });
-    else if (fault === '429')
-      send(response, { status: 429, text: 'Slow down', headers: { 'retry-after': this.retryAfter } });
-    else if (fault === '401') send(response, { status: 401, json: { msg: 'The token has expired' } });
-    else if (fault === 'broken-json') send(response, { text: '{"run_id": "ru' });
-    else if (fault === 'html') send(response, { text: '<html><body>Sign in</body></html>' });
-    else if (fault === 'huge') pour(response);
-    // A request that hangs is ended by the client, or by the end of the fake.
-    else return fault === 'hang';
-    return true;
-  }
-
   #unknownRun(): Answer {
     return this.dialect === 'sapporo'
       ? { status: 400, json: { msg: 'Invalid run id', status_code: 400 } }
       : { status: 404, json: { msg: 'The requested workflow run was not found', status_code: 404 } };
   }
-}
-
-/** Sends an answer without end, as long as somebody reads it. */
-function pour(response: ServerResponse): void {
-  const write = (): void => {
-    while (!response.destroyed && response.write(HUGE));
-    if (!response.destroyed) response.once('drain', write);
-  };
-  response.writeHead(200, { 'content-type': 'application/json' });
-  write();
-}
-
-function send(response: ServerResponse, { status = 200, json, text, headers = {} }: Answer): void {
-  response.writeHead(status, {
-    'content-type': text === undefined ? 'application/json' : 'text/plain',
-    ...headers,
-  });
-  response.end(text ?? JSON.stringify(json));
 }
