@@ -9,7 +9,7 @@ export { JobManagementScreen, type JobManagementScreenProps } from './jobs/job-m
 export { appStoreSearch, type AppStoreSearch } from './app-store/app-store-search';
 export { projectWizardSearch, type ProjectWizardSearch } from './wizard/wizard-search';
 export { projectListSearch, type ProjectListSearch } from './projects/project-search';
-export { jobManagementSearch, type JobManagementSearch } from './jobs/job-search';
+export { jobManagementSearch, type JobManagementSearch } from './job-search/job-search';
 export { jobListInput } from './jobs/job-list-input';
 
 // Ports and messages, provided by the host.

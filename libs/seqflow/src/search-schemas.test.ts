@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { appStoreSearch } from './app-store/app-store-search';
-import { jobManagementSearch } from './jobs/job-search';
+import { jobManagementSearch } from './job-search/job-search';
 import { projectListSearch } from './projects/project-search';
 import { projectWizardSearch } from './wizard/wizard-search';
 
@@ -14,6 +14,7 @@ test.each([
   [
     jobManagementSearch,
     {
+      view: 'figures',
       status: 'Running',
       page: 1,
       perPage: 10,
@@ -32,7 +33,7 @@ test.each([
   [appStoreSearch, { appCategory: 'physics', q: 3 }],
   [projectListSearch, { status: 'Lost', name: 1, appId: 'x', page: 0, perPage: -1 }],
   [projectWizardSearch, { appId: 'x', step: 9 }],
-  [jobManagementSearch, { status: 'On Hold', page: 1.5, job: {}, panel: 'x', attempt: 0, stream: 'stdin' }],
+  [jobManagementSearch, { view: 'x', status: 'On Hold', page: 1.5, job: {}, panel: 'x', attempt: 0, stream: 'stdin' }],
 ])('invalid search parameters are dropped without an error: %#', (schema, search) => {
   expect(Object.values(v.parse(schema, search)).every((value) => value === undefined)).toBe(true);
 });

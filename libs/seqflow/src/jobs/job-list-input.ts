@@ -1,5 +1,5 @@
 import type { JobListInput } from '@omics-portal/resources';
-import type { JobManagementSearch } from './job-search';
+import type { JobManagementSearch } from '../job-search/job-search';
 
 /** Request of a project's job list for its search parameters. */
 export function jobListInput(

@@ -9,7 +9,7 @@ import { CheckedAgo, useErrorText, usePaginationLabels } from '@omics-portal/wor
 import { RotateCcw } from 'lucide-react';
 import { useSeqflow } from '../ports/seqflow-ports';
 import { jobListInput } from './job-list-input';
-import { JOB_FILTERS, type JobManagementSearch } from './job-search';
+import { JOB_FILTERS, type JobManagementSearch } from '../job-search/job-search';
 import { JobTable } from './job-table';
 
 interface JobListProps {

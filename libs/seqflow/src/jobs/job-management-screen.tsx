@@ -6,15 +6,14 @@ import { ButtonLink, Card, EmptyState, ErrorState, PageHeader, SkeletonLines } f
 import { useErrorText } from '@omics-portal/wording';
 import { ArrowLeft } from 'lucide-react';
 import { useLiveUpdates } from '../live/use-live-updates';
-import { LogDrawer } from '../logs/log-drawer';
 import { useSeqflow } from '../ports/seqflow-ports';
 import { ProjectActions } from '../projects/project-actions';
 import { useProjectStats } from '../projects/use-project-stats';
-import { ResultsDrawer } from '../results/results-drawer';
-import { JobDetailsDrawer } from './job-details-drawer';
 import { JobList } from './job-list';
-import type { JobManagementSearch } from './job-search';
+import { JobPanels } from './job-panels';
+import type { JobManagementSearch } from '../job-search/job-search';
 import { ProjectMetadata, ProjectStatistics } from './project-head';
+import { ProjectViews } from './project-views';
 
 /** Properties of the page of one project. */
 export interface JobManagementScreenProps {
@@ -34,9 +33,6 @@ export function JobManagementScreen({ projectId, search, onSearchChange }: JobMa
     refetchInterval: (query) => (query.state.data && !isUnderWay(query.state.data.status) ? false : interval),
   });
   const stats = useProjectStats(project.data, interval);
-  const panel = (next: Partial<JobManagementSearch>) =>
-    onSearchChange({ ...search, attempt: undefined, log: undefined, stream: undefined, ...next });
-  const closePanel = () => panel({ job: undefined, panel: undefined });
 
   if (isUnknownId(project.error)) {
     return (
@@ -67,38 +63,22 @@ export function JobManagementScreen({ projectId, search, onSearchChange }: JobMa
           <ProjectStatistics stats={stats} />
         </Card>
       </div>
-      <JobList
+      <ProjectViews
         projectId={projectId}
         search={search}
         onSearchChange={onSearchChange}
-        stats={stats.stats}
-        live={live}
-        canResubmit={project.data?.actions.includes('resubmit') ?? false}
+        jobs={
+          <JobList
+            projectId={projectId}
+            search={search}
+            onSearchChange={onSearchChange}
+            stats={stats.stats}
+            live={live}
+            canResubmit={project.data?.actions.includes('resubmit') ?? false}
+          />
+        }
       />
-      {search.job && search.panel === 'details' ? (
-        <JobDetailsDrawer
-          key={search.job}
-          jobId={search.job}
-          onLogs={() => panel({ panel: 'logs' })}
-          onResults={() => panel({ panel: 'results' })}
-          onAttemptLog={(log) => panel({ panel: 'logs', ...log })}
-          onClose={closePanel}
-        />
-      ) : null}
-      {search.job && search.panel === 'logs' ? (
-        <LogDrawer
-          key={search.job}
-          jobId={search.job}
-          attempt={search.attempt}
-          logKey={search.log}
-          stream={search.stream}
-          onChoose={(choice) => panel({ attempt: search.attempt, ...choice })}
-          onClose={closePanel}
-        />
-      ) : null}
-      {search.job && search.panel === 'results' ? (
-        <ResultsDrawer key={search.job} jobId={search.job} onClose={closePanel} />
-      ) : null}
+      <JobPanels search={search} onSearchChange={onSearchChange} />
     </div>
   );
 }

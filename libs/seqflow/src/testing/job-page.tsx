@@ -1,10 +1,11 @@
 import { aProjectStats, datainsHttp, SOME_WORKFLOWS, uuid } from '@omics-portal/api-mocks';
 import { WithSearch } from './seqflow-host';
 import { JobManagementScreen } from '../jobs/job-management-screen';
-import type { JobManagementSearch } from '../jobs/job-search';
+import type { JobManagementSearch } from '../job-search/job-search';
 
 /** Search parameters without filters. */
 export const NO_SEARCH: JobManagementSearch = {
+  view: undefined,
   status: undefined,
   page: undefined,
   perPage: undefined,

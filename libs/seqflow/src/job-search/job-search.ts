@@ -5,8 +5,12 @@ const positive = v.pipe(v.number(), v.integer(), v.minValue(1));
 /** States by which the job list can be filtered. */
 export const JOB_FILTERS = ['Submitted', 'Running', 'Failed', 'Succeeded', 'Aborted'] as const;
 
-/** Search parameters of the jobs of a project: filter, page, and the job whose details, logs or results are open. */
+/** Tabs of the page of a project; the first is the default. */
+export const PROJECT_VIEWS = ['jobs', 'figures', 'results'] as const;
+
+/** Search parameters of the page of a project: tab, filter, page, and the job whose details, logs or results are open. */
 export const jobManagementSearch = v.object({
+  view: v.fallback(v.optional(v.picklist(PROJECT_VIEWS)), undefined),
   status: v.fallback(v.optional(v.picklist(JOB_FILTERS)), undefined),
   page: v.fallback(v.optional(positive), undefined),
   perPage: v.fallback(v.optional(v.pipe(positive, v.maxValue(1000))), undefined),
@@ -17,5 +21,5 @@ export const jobManagementSearch = v.object({
   stream: v.fallback(v.optional(v.picklist(['stdout', 'stderr'])), undefined),
 });
 
-/** Filter, page and open panel of a project's jobs. */
+/** Tab, filter, page and open panel of the page of a project. */
 export type JobManagementSearch = v.InferOutput<typeof jobManagementSearch>;
