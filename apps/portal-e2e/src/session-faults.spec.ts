@@ -69,6 +69,8 @@ test('a sign-out in another tab opens the login page without an error', async ({
   await expect(page).toHaveURL(/#\/user\/login\?redirect=/);
   await expect(notices(page)).toHaveCount(1);
   await expect(notices(page).getByText('You signed out in another tab.')).toBeVisible();
+  // The other tab reloads after the sign-out. A browser that is closed in the middle of it may hang.
+  await expect(other.getByRole('link', { name: 'Login' })).toBeVisible();
 });
 
 test('the no-permission notice disappears when the user leaves the login page', async ({ page }) => {
