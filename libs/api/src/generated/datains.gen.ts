@@ -886,7 +886,7 @@ export interface components {
             samples?: components["schemas"]["Sample"][];
             /** @description Counts of the jobs. Older servers send none: ask for each project. */
             stats?: components["schemas"]["ProjectStats"];
-            /** @description Finished share of the jobs; show 100 when finished_time is set. */
+            /** @description Finished share of the jobs. Older servers leave it below 100 for a project that has succeeded: show 100. */
             percentage: number;
             status: components["schemas"]["WorkStatus"];
             /** @description Actions that the project allows now. Any other is answered with 409. Older servers send none: see README.md. */

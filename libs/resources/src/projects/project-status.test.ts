@@ -17,7 +17,16 @@ test.each([
   expect(projectStatus({ status, finished_time })).toEqual({ state, tone });
 });
 
-test('a finished project is at 100 percent, whatever its percentage', () => {
-  expect(projectPercentage({ finished_time: DONE, percentage: 40 })).toBe(100);
-  expect(projectPercentage({ finished_time: null, percentage: 40 })).toBe(40);
-});
+test.each([
+  ['Succeeded', DONE, 100],
+  ['Submitted', DONE, 100],
+  ['Running', null, 40],
+  ['Failed', DONE, 40],
+  ['Aborted', DONE, 40],
+  ['On Hold', DONE, 40],
+] as const)(
+  'a project that is %s with finish time %s and 40 percent done is at %i',
+  (status, finished, at) => {
+    expect(projectPercentage({ status, finished_time: finished, percentage: 40 })).toBe(at);
+  },
+);

@@ -26,10 +26,7 @@ export function projectStatus({ status, finished_time: finished }: StatusFields)
   return PROJECT_STATUSES[status === 'Submitted' && finished ? 'Succeeded' : status];
 }
 
-/** Progress of a project in percent: 100 once it has a finish time. */
-export function projectPercentage({
-  finished_time: finished,
-  percentage,
-}: Pick<Project, 'finished_time' | 'percentage'>): number {
-  return finished ? 100 : percentage;
+/** Progress of a project in percent: 100 for one that has succeeded, else the finished share of its jobs. */
+export function projectPercentage(project: StatusFields & Pick<Project, 'percentage'>): number {
+  return projectStatus(project).state === 'succeeded' ? 100 : project.percentage;
 }

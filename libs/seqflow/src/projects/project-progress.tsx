@@ -15,19 +15,22 @@ export const BAR_OF_TONE = {
   warning: 'warning',
 } as const satisfies Record<StatusTone, string>;
 
-/** Progress of a project. A finished one is at 100 percent, even if jobs failed. */
+/** Progress of a project. One that failed or was stopped keeps the share that was done; a text says that it failed. */
 export function ProjectProgress({ project }: { readonly project: Project }) {
   const { t } = useLingui();
   const percentage = floorPercentage(projectPercentage(project));
+  const { state, tone } = projectStatus(project);
   return (
     <div className="flex min-w-28 items-center gap-2">
       <Progress
         className="flex-1"
         value={percentage}
         label={t`Progress of ${project.project_name}`}
-        tone={BAR_OF_TONE[projectStatus(project).tone]}
+        tone={BAR_OF_TONE[tone]}
       />
-      <span className="text-xs whitespace-nowrap text-muted">{formatPercentage(percentage)}</span>
+      <span className="text-xs whitespace-nowrap text-muted">
+        {state === 'failed' ? t`failed at ${percentage}%` : formatPercentage(percentage)}
+      </span>
     </div>
   );
 }
