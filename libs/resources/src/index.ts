@@ -2,7 +2,7 @@
 export { changeProject, type ProjectChange } from './projects/project-actions';
 export { checkProjectName } from './projects/check-project-name';
 export { jobsToRestart } from './projects/jobs-to-restart';
-export { projectQueries, type OngoingProjects, type ProjectListInput } from './projects/project-queries';
+export { projectQueries, type OngoingProjects, type ProjectListInput, type ProjectSort } from './projects/project-queries';
 export { projectPercentage, projectStatus, type ProjectState } from './projects/project-status';
 export { submitProject, type CreatedProject } from './projects/submit-project';
 export { fetchWholeLog, loadEarlierLog } from './jobs/job-log-mutations';

@@ -9,7 +9,20 @@ const APP_ID = 'ea989ffd08517f6c4dc1edf931ac946f';
 
 test.each([
   [appStoreSearch, { appCategory: 'rnaseq', q: 'qc' }],
-  [projectListSearch, { status: 'Failed', name: 'run_1', appId: APP_ID, page: 2, perPage: 25 }],
+  [
+    projectListSearch,
+    {
+      status: 'Failed',
+      name: 'run_1',
+      appId: APP_ID,
+      from: '2026-11-20',
+      to: '2026-11-22',
+      deleted: true,
+      sort: 'status:asc',
+      page: 2,
+      perPage: 25,
+    },
+  ],
   [projectWizardSearch, { appId: APP_ID, step: 2 }],
   [
     jobManagementSearch,
@@ -31,7 +44,10 @@ test.each([
 
 test.each([
   [appStoreSearch, { appCategory: 'physics', q: 3 }],
-  [projectListSearch, { status: 'Lost', name: 1, appId: 'x', page: 0, perPage: -1 }],
+  [
+    projectListSearch,
+    { status: 'Lost', name: 1, appId: 'x', from: 1, to: {}, deleted: 'x', sort: 7, page: 0, perPage: -1 },
+  ],
   [projectWizardSearch, { appId: 'x', step: 9 }],
   [jobManagementSearch, { view: 'x', status: 'On Hold', page: 1.5, job: {}, panel: 'x', attempt: 0, stream: 'stdin' }],
 ])('invalid search parameters are dropped without an error: %#', (schema, search) => {

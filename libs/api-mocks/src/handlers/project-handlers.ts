@@ -43,19 +43,30 @@ export const SOME_PROJECTS = [
 ];
 
 export const projectHandlers = {
-  /** Filters as a server does: deleted projects only on request by `status`. */
+  /** Filters and sorts as a server does: deleted projects only on request by `status` or `deleted`. */
   list: datainsHttp.on('get', '/api/projects', ({ query, response }) => {
     const matches = (key: 'app_id' | 'omics', value: string) => (query.get(key) ?? value) === value;
     const status = query.get('status');
     const apps = query.getAll('app');
+    const deleted = query.get('deleted') === 'true';
+    const part = query.get('search')?.toLowerCase() ?? '';
+    const from = Number(query.get('started_from') ?? 0);
+    const before = Number(query.get('started_before') ?? Infinity);
     const found = SOME_PROJECTS.filter(
       (project) =>
-        (status === null ? project.status !== 'On Hold' : project.status === status) &&
+        (status === null ? deleted || project.status !== 'On Hold' : project.status === status) &&
         matches('app_id', project.app_id) &&
         matches('omics', project.omics ?? '') &&
-        (apps.length === 0 || apps.some((app) => project.app_name.includes(`/${app}-`))),
+        (apps.length === 0 || apps.some((app) => project.app_name.includes(`/${app}-`))) &&
+        project.project_name.toLowerCase().includes(part) &&
+        project.started_time >= from &&
+        project.started_time < before,
     );
-    return response(200).json(pageOf(found, query));
+    const isByName = query.get('sort')?.startsWith('project_name:');
+    const sorted = isByName ? found.sort((a, b) => (a.project_name < b.project_name ? -1 : 1)) : found;
+    return response(200).json(
+      pageOf(query.get('sort')?.endsWith('name:desc') ? sorted.reverse() : sorted, query),
+    );
   }),
   listEmpty: datainsHttp.on('get', '/api/projects', ({ query, response }) =>
     response(200).json(pageOf([], query)),

@@ -22,8 +22,22 @@ export interface ProjectListInput {
   readonly omics?: OmicsType | undefined;
   /** Without a status, deleted projects are left out. */
   readonly status?: WorkStatus | undefined;
-  /** Exact name: the service has no other search by name. */
-  readonly name?: string | undefined;
+  /** Part of the name, in any case. */
+  readonly search?: string | undefined;
+  /** Earliest start, in milliseconds. */
+  readonly startedFrom?: number | undefined;
+  /** End of the range of starts, in milliseconds; not included. */
+  readonly startedBefore?: number | undefined;
+  /** Lists deleted projects as well. */
+  readonly deleted?: boolean | undefined;
+  /** Default: the newest start first. */
+  readonly sort?: ProjectSort | undefined;
+}
+
+/** Order of a project list. */
+export interface ProjectSort {
+  readonly field: 'project_name' | 'status' | 'percentage' | 'started_time' | 'finished_time';
+  readonly direction: 'asc' | 'desc';
 }
 
 /** The newest projects under way, and the number of all projects under way. */
@@ -38,7 +52,7 @@ const MAX_ONGOING = 6;
 /** Query options of projects: lists, counts, one project, and the counts of its jobs. */
 export function projectQueries(client: DatainsClient) {
   const fetchPage = async (input: ProjectListInput, signal: AbortSignal) => {
-    const { page, perPage, appId, apps, omics, status, name } = input;
+    const { page, perPage, appId, apps, omics, status, search, startedFrom, startedBefore, sort } = input;
     const query = {
       page,
       per_page: perPage,
@@ -46,19 +60,21 @@ export function projectQueries(client: DatainsClient) {
       ...(apps && { app: [...apps] }),
       ...(omics && { omics }),
       ...(status && { status }),
-      ...(name && { project_name: name }),
+      ...(search && { search }),
+      ...(startedFrom !== undefined && { started_from: startedFrom }),
+      ...(startedBefore !== undefined && { started_before: startedBefore }),
+      ...(input.deleted && { deleted: true }),
+      ...(sort && { sort: `${sort.field}:${sort.direction}` }),
     };
     const { data } = await client.GET('/api/projects', { params: { query }, signal });
     return readProjectPage(data);
   };
   return {
-    list: ({ page, perPage, appId, apps, omics, status, name }: ProjectListInput) => {
-      const input = { page, perPage, appId, apps, omics, status, name };
-      return queryOptions({
+    list: (input: ProjectListInput) =>
+      queryOptions({
         queryKey: [...PROJECTS_KEY, 'list', input],
         queryFn: ({ signal }) => fetchPage(input, signal),
-      });
-    },
+      }),
     /** Number of projects, deleted ones left out. */
     count: () =>
       queryOptions({

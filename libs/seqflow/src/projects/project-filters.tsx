@@ -1,10 +1,10 @@
 import { appQueries, appLabel } from '@omics-portal/resources';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { SearchBox, SegmentedControl, Select } from '@omics-portal/ui';
+import { SearchBox, SegmentedControl, Select, Switch } from '@omics-portal/ui';
 import { useSeqflow } from '../ports/seqflow-ports';
-import { isProjectName } from './project-names';
 import { PROJECT_FILTERS, type ProjectListSearch } from './project-search';
+import { StartDays } from './start-days-filter';
 
 interface ProjectFiltersProps {
   readonly search: ProjectListSearch;
@@ -26,28 +26,41 @@ function useStatusFilterLabels() {
   } satisfies Record<(typeof PROJECT_FILTERS)[number] | '', string>;
 }
 
-/** Filters by state, app and name. Every change returns to the first page. */
+/** Filters by state, app, name and start. Every change returns to the first page. */
 export function ProjectFilters({ search, onSearchChange, appFixed }: ProjectFiltersProps) {
   const { t } = useLingui();
   const labels = useStatusFilterLabels();
-  const { page: _page, ...filters } = search;
+  const change = (next: Partial<ProjectListSearch>) =>
+    onSearchChange({ ...search, ...next, page: undefined });
   return (
-    <div className="flex flex-wrap items-start gap-x-4 gap-y-3">
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
       <SegmentedControl
         label={t`Filter by status`}
         value={search.status ?? ''}
-        onValueChange={(value) =>
-          onSearchChange({ ...filters, status: PROJECT_FILTERS.find((status) => status === value) })
-        }
+        onValueChange={(value) => change({ status: PROJECT_FILTERS.find((status) => status === value) })}
         options={(['', ...PROJECT_FILTERS] as const).map((value) => ({ value, label: labels[value] }))}
       />
-      {appFixed ? null : (
-        <AppFilter appId={search.appId} onChange={(appId) => onSearchChange({ ...filters, appId })} />
-      )}
-      <NameSearch
-        name={search.name ?? ''}
-        onSearch={(name) => onSearchChange({ ...filters, name: name || undefined })}
+      <Switch
+        label={t`Show deleted`}
+        checked={search.status === 'On Hold' || (search.status === undefined && search.deleted === true)}
+        disabled={search.status !== undefined}
+        onCheckedChange={(deleted) => change({ deleted: deleted || undefined })}
       />
+      {/* A new line: the search fields stay together. */}
+      <div className="flex basis-full flex-wrap items-center gap-x-4 gap-y-3">
+        {appFixed ? null : <AppFilter appId={search.appId} onChange={(appId) => change({ appId })} />}
+        <SearchBox
+          label={t`Project name`}
+          hideLabel
+          placeholder={t`Please Enter Project Name`}
+          searchLabel={t`Search`}
+          clearLabel={t`Clear the search`}
+          value={search.name ?? ''}
+          onSearch={(name) => change({ name: name || undefined })}
+          className="w-full max-w-88"
+        />
+        <StartDays from={search.from} to={search.to} onChange={change} />
+      </div>
     </div>
   );
 }
@@ -75,35 +88,5 @@ function AppFilter({
         ]}
       />
     </div>
-  );
-}
-
-/** Search by the exact name of a project. The service rejects invalid names, so the box validates them. */
-function NameSearch({
-  name,
-  onSearch,
-}: {
-  readonly name: string;
-  readonly onSearch: (name: string) => void;
-}) {
-  const { t } = useLingui();
-  return (
-    <SearchBox
-      label={t`Project name`}
-      // The help text is below the box: a label above would misalign the box with the other filters.
-      hideLabel
-      help={t`Finds the project with exactly this name.`}
-      placeholder={t`Please Enter Project Name`}
-      searchLabel={t`Search`}
-      clearLabel={t`Clear the search`}
-      value={name}
-      onSearch={onSearch}
-      refuse={(text) =>
-        text === '' || isProjectName(text)
-          ? undefined
-          : t`No project can have this name: 5 to 64 letters, digits and underscores.`
-      }
-      className="w-full max-w-88"
-    />
   );
 }

@@ -1,14 +1,18 @@
-import { type ProjectListInput } from '@omics-portal/resources';
-import { isProjectName } from './project-names';
+import type { ProjectListInput } from '@omics-portal/resources';
 import type { ProjectListSearch } from './project-search';
+import { readProjectSort } from './project-sort';
+import { startDays } from './start-days';
 import type { Pipeline } from './use-pipeline';
+
+/** Characters of a name at most; the service rejects longer searches. */
+const MAX_NAME = 64;
 
 /** Request of a project list for its search parameters. Their app takes precedence over the apps of the page's pipeline. */
 export function projectListInput(
   search: ProjectListSearch,
   pipeline: Pipeline | undefined,
 ): ProjectListInput {
-  const { page = 1, perPage = 10, status, name, appId } = search;
+  const { page = 1, perPage = 10, status, name, appId, deleted } = search;
   return {
     page,
     perPage,
@@ -16,6 +20,9 @@ export function projectListInput(
     apps: appId ? undefined : pipeline?.apps,
     omics: pipeline?.omics ?? undefined,
     status,
-    name: name && isProjectName(name) ? name : undefined,
+    search: name?.trim().slice(0, MAX_NAME) || undefined,
+    ...startDays(search),
+    deleted: status === undefined ? deleted : undefined,
+    sort: readProjectSort(search.sort),
   };
 }

@@ -8,7 +8,7 @@ import {
   uuid,
 } from '@omics-portal/api-mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import { inSeqflowHost, WithSearch } from '../testing/seqflow-host';
 import { ProjectListScreen } from './project-list-screen';
 import type { Pipeline } from './use-pipeline';
@@ -18,6 +18,10 @@ const ALL_PROJECTS: ProjectListSearch = {
   status: undefined,
   name: undefined,
   appId: undefined,
+  from: undefined,
+  to: undefined,
+  deleted: undefined,
+  sort: undefined,
   page: undefined,
   perPage: undefined,
 };
@@ -56,6 +60,13 @@ export const Loaded: Story = {
       await expect(within(rowOf('rna_batch_6')).getByText('Archived')).toBeVisible();
       await expect(within(rowOf('rna_batch_8')).getByText('Succeeded')).toBeVisible();
       await expect(within(rowOf('rna_batch_1')).getByText('0000-00-00 00:00')).toBeVisible();
+    });
+    await step('only a project that succeeded has a full bar', async () => {
+      const barOf = (name: string) =>
+        within(rowOf(name)).getByRole('progressbar').getAttribute('aria-valuenow');
+      await expect(barOf('rna_batch_8')).toBe('100');
+      await expect(barOf('rna_batch_3')).toBe('50');
+      await expect(within(rowOf('rna_batch_3')).getByText('failed at 50%')).toBeVisible();
     });
     await step('a deleted project is listed only with its filter', async () => {
       await expect(canvas.queryByRole('link', { name: 'rna_batch_7' })).not.toBeInTheDocument();
@@ -165,10 +176,63 @@ export const ActionRejected: Story = {
   },
 };
 
-export const InvalidName: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByRole('searchbox', { name: 'Project name' }), 'a b{Enter}');
-    await expect(await canvas.findByText(/No project can have this name/u)).toBeVisible();
+const namesIn = (table: HTMLElement) =>
+  within(table)
+    .getAllByRole('link', { name: /^rna_batch/u })
+    .map((link) => link.textContent);
+
+export const Filters: Story = {
+  play: async ({ canvas, step, userEvent }) => {
+    const table = await canvas.findByRole('table', { name: 'Projects' });
+    await canvas.findByRole('link', { name: 'rna_batch_1' });
+    await step('a part of the name, in any case', async () => {
+      await userEvent.type(canvas.getByRole('searchbox', { name: 'Project name' }), 'BATCH_3{Enter}');
+      await waitFor(() => expect(namesIn(table)).toEqual(['rna_batch_3']));
+    });
+    await step('no project matches: one press clears the filters', async () => {
+      await userEvent.type(canvas.getByRole('searchbox', { name: 'Project name' }), 'x{Enter}');
+      await userEvent.click(await canvas.findByRole('button', { name: 'Clear the filters' }));
+      await canvas.findByRole('link', { name: 'rna_batch_1' });
+    });
+    await step('deleted projects on request', async () => {
+      await userEvent.click(canvas.getByRole('switch', { name: 'Show deleted' }));
+      await canvas.findByRole('link', { name: 'rna_batch_7' });
+      await userEvent.click(canvas.getByRole('radio', { name: 'Failed' }));
+      await waitFor(() => expect(namesIn(table)).toEqual(['rna_batch_3']));
+      await expect(canvas.getByRole('switch', { name: 'Show deleted' })).toBeDisabled();
+      await userEvent.click(canvas.getByRole('radio', { name: 'Total' }));
+    });
+    await step('the order of a column', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /^Project/u }));
+      await userEvent.click(canvas.getByRole('button', { name: /^Project/u }));
+      await waitFor(() => expect(namesIn(table)[0]).toBe('rna_batch_8'));
+      await expect(canvas.getByRole('columnheader', { name: /^Project/u })).toHaveAttribute(
+        'aria-sort',
+        'descending',
+      );
+    });
+    await step('days of the start', async () => {
+      await fireEvent.change(canvas.getByLabelText('Started on or after'), {
+        target: { value: '2099-01-01' },
+      });
+      await expect(await canvas.findByText('No project matches')).toBeVisible();
+    });
+  },
+};
+
+/** An older server lists all projects whatever the filters: the page says so. */
+export const FiltersIgnored: Story = {
+  args: { initial: { ...ALL_PROJECTS, name: 'batch_2', from: '2099-01-01' } },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      datainsHttp.on('get', '/api/projects', ({ query, response }) =>
+        response(200).json(pageOf([aProject()], query)),
+      ),
+    ),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('This server does not support: Project name, Start date (UTC+8)'),
+    ).toBeVisible();
   },
 };
 

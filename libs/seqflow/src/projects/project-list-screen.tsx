@@ -1,14 +1,24 @@
 import { pollInterval, projectQueries } from '@omics-portal/resources';
 import { useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { ButtonLink, EmptyState, ErrorState, PageHeader, Pagination, SkeletonLines } from '@omics-portal/ui';
+import {
+  Button,
+  ButtonLink,
+  EmptyState,
+  ErrorState,
+  PageHeader,
+  Pagination,
+  SkeletonLines,
+} from '@omics-portal/ui';
 import { CheckedAgo, useErrorText, usePaginationLabels } from '@omics-portal/wording';
 import { Plus } from 'lucide-react';
 import { useLiveUpdates } from '../live/use-live-updates';
 import { useSeqflow } from '../ports/seqflow-ports';
+import { IgnoredFilters } from './ignored-filters-notice';
 import { ProjectFilters } from './project-filters';
 import { projectListInput } from './project-list-input';
 import type { ProjectListSearch } from './project-search';
+import { DEFAULT_SORT, readProjectSort, writeProjectSort } from './project-sort';
 import { ProjectTable } from './project-table';
 import { usePipeline, type Pipeline } from './use-pipeline';
 
@@ -81,14 +91,14 @@ function ProjectList({ search, onSearchChange, newAppId, pipeline }: ProjectList
   const { datains, polling } = useSeqflow();
   const live = useLiveUpdates();
   const pagerLabels = usePaginationLabels();
-  const { page = 1, perPage = 10, status, name } = search;
+  const { page = 1, perPage = 10 } = search;
   const appFixed = pipeline !== undefined;
+  const input = projectListInput(search, pipeline);
   const projects = useQuery({
-    ...projectQueries(datains).list(projectListInput(search, pipeline)),
+    ...projectQueries(datains).list(input),
     placeholderData: keepPreviousData,
     refetchInterval: pollInterval(polling.projectsMs, live),
   });
-  const filtered = status !== undefined || name !== undefined;
   if (projects.isError && !projects.data) {
     return (
       <>
@@ -108,10 +118,15 @@ function ProjectList({ search, onSearchChange, newAppId, pipeline }: ProjectList
       <div className="flex justify-end">
         <CheckedAgo at={projects.dataUpdatedAt} live={live} onRefresh={() => void projects.refetch()} />
       </div>
+      {projects.data && !projects.isPlaceholderData ? (
+        <IgnoredFilters input={input} projects={projects.data.data} />
+      ) : null}
       <ProjectTable
         projects={projects.data?.data ?? []}
         loading={projects.isPending || projects.isPlaceholderData}
-        empty={<NoProjects appId={newAppId} filtered={filtered} />}
+        sort={readProjectSort(search.sort) ?? DEFAULT_SORT}
+        onSortChange={(sort) => onSearchChange({ ...search, sort: writeProjectSort(sort), page: undefined })}
+        empty={<NoProjects appId={newAppId} search={search} onSearchChange={onSearchChange} />}
       />
       <Pagination
         page={page}
@@ -124,11 +139,33 @@ function ProjectList({ search, onSearchChange, newAppId, pipeline }: ProjectList
   );
 }
 
-function NoProjects({ appId, filtered }: { readonly appId: string | undefined; readonly filtered: boolean }) {
+/** Whether a list is narrowed by a filter that the user chose on the page. */
+function isFiltered({ status, name, from, to }: ProjectListSearch): boolean {
+  return [status, name, from, to].some((filter) => filter !== undefined);
+}
+
+function NoProjects({
+  appId,
+  search,
+  onSearchChange,
+}: Pick<ProjectListScreenProps, 'search' | 'onSearchChange'> & { readonly appId: string | undefined }) {
   const { t } = useLingui();
   const { links } = useSeqflow();
-  return filtered ? (
-    <EmptyState title={t`No project matches`} description={t`Choose another status or another name.`} />
+  const clear = () =>
+    onSearchChange({
+      ...search,
+      status: undefined,
+      name: undefined,
+      from: undefined,
+      to: undefined,
+      page: undefined,
+    });
+  return isFiltered(search) ? (
+    <EmptyState
+      title={t`No project matches`}
+      description={t`Choose another status, another name or other days.`}
+      action={<Button onClick={clear}>{t`Clear the filters`}</Button>}
+    />
   ) : (
     <EmptyState
       title={t`No project yet`}

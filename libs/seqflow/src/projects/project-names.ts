@@ -2,7 +2,7 @@
 const PROJECT_NAME = /^[a-zA-Z_][a-zA-Z0-9_]{4,63}$/u;
 const GROUP_NAME = /^[a-z0-9A-Z _-]{5,32}$/u;
 
-/** True if a name of a project is valid. The service responds with 400 to a search for any other. */
+/** True if a name of a project is valid. */
 export function isProjectName(name: string): boolean {
   return PROJECT_NAME.test(name);
 }

@@ -1,18 +1,26 @@
 import * as v from 'valibot';
 
 const positive = v.pipe(v.number(), v.integer(), v.minValue(1));
+const text = v.fallback(v.optional(v.string()), undefined);
 
 /** States by which the project list can be filtered. */
 export const PROJECT_FILTERS = ['Submitted', 'Running', 'Failed', 'Succeeded', 'Aborted', 'On Hold'] as const;
 
-/** Search parameters of a project list. Unknown values fall back to the defaults, so that old links open. */
+/**
+ * Search parameters of a project list. Unknown values fall back to the defaults, so that old links open. `name` is a part
+ * of the name; `from` and `to` are days of the start, `YYYY-MM-DD`; `sort` is `<field>:asc` or `<field>:desc`.
+ */
 export const projectListSearch = v.object({
   status: v.fallback(v.optional(v.picklist(PROJECT_FILTERS)), undefined),
-  name: v.fallback(v.optional(v.string()), undefined),
+  name: text,
   appId: v.fallback(v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9]{32}$/u))), undefined),
+  from: text,
+  to: text,
+  deleted: v.fallback(v.optional(v.boolean()), undefined),
+  sort: text,
   page: v.fallback(v.optional(positive), undefined),
   perPage: v.fallback(v.optional(v.pipe(positive, v.maxValue(1000))), undefined),
 });
 
-/** Filter and page of a project list. */
+/** Filter, order and page of a project list. */
 export type ProjectListSearch = v.InferOutput<typeof projectListSearch>;

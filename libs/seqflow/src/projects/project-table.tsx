@@ -1,8 +1,8 @@
 import { useMemo, type ReactNode } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import type { Project } from '@omics-portal/api';
-import { appLabel } from '@omics-portal/resources';
-import { DataTable, Tag, TextLink, type DataTableColumn } from '@omics-portal/ui';
+import { appLabel, type ProjectSort } from '@omics-portal/resources';
+import { DataTable, Tag, TextLink, type DataTableColumn, type DataTableSort } from '@omics-portal/ui';
 import { Moment } from '@omics-portal/wording';
 import { useSeqflow } from '../ports/seqflow-ports';
 import { ProjectStatus } from '../status/status-tags';
@@ -14,16 +14,19 @@ interface ProjectTableProps {
   readonly projects: readonly Project[];
   readonly loading: boolean;
   readonly empty: ReactNode;
+  readonly sort: ProjectSort;
+  readonly onSortChange: (sort: DataTableSort | null) => void;
 }
 
 /** Table of projects: name and description, app, state, counts, times and actions. */
-export function ProjectTable({ projects, loading, empty }: ProjectTableProps) {
+export function ProjectTable({ projects, loading, empty, sort, onSortChange }: ProjectTableProps) {
   const { t } = useLingui();
   const { links } = useSeqflow();
   const columns = useMemo<DataTableColumn<Project>[]>(
     () => [
       {
-        id: 'name',
+        id: 'project_name',
+        sortable: true,
         header: t`Project`,
         cell: (project) => (
           <div className="min-w-40">
@@ -35,20 +38,32 @@ export function ProjectTable({ projects, loading, empty }: ProjectTableProps) {
           </div>
         ),
       },
-      { id: 'status', header: t`Status`, cell: (project) => <ProjectStatus project={project} /> },
-      { id: 'progress', header: t`Progress`, cell: (project) => <ProjectProgress project={project} /> },
+      {
+        id: 'status',
+        sortable: true,
+        header: t`Status`,
+        cell: (project) => <ProjectStatus project={project} />,
+      },
+      {
+        id: 'percentage',
+        sortable: true,
+        header: t`Progress`,
+        cell: (project) => <ProjectProgress project={project} />,
+      },
       {
         id: 'jobs',
         header: t`Jobs`,
         cell: (project) => <ProjectCounts project={project} />,
       },
       {
-        id: 'started',
+        id: 'started_time',
+        sortable: true,
         header: t({ message: 'Started', context: 'time' }),
         cell: (project) => <Moment ms={project.started_time} />,
       },
       {
-        id: 'finished',
+        id: 'finished_time',
+        sortable: true,
         header: t({ message: 'Finished', context: 'time' }),
         cell: (project) => <Moment ms={project.finished_time} />,
       },
@@ -68,6 +83,8 @@ export function ProjectTable({ projects, loading, empty }: ProjectTableProps) {
       rows={projects}
       rowKey={(project) => project.id}
       loading={loading}
+      sort={{ columnId: sort.field, direction: sort.direction }}
+      onSortChange={onSortChange}
       loadingLabel={t`Loading the projects`}
       empty={empty}
     />

@@ -12,9 +12,12 @@ type ListQuery = NonNullable<operations['listProjects']['parameters']['query']>;
 /** States in the order of the work, for sorting. */
 const STATUS_ORDER = ['Submitted', 'Running', 'Aborting', 'Failed', 'Succeeded', 'Aborted', 'On Hold'];
 
-/** SQL expression of each field that a list can be sorted by. Names are compared without case. */
+/**
+ * SQL expression of each field that a list can be sorted by. Names are compared without case, by code point: the order does
+ * not depend on the language of the database.
+ */
 const SORT_FIELDS: Readonly<Record<string, RawBuilder<unknown>>> = {
-  project_name: sql`lower(project_name)`,
+  project_name: sql`lower(project_name) collate "C"`,
   status: sql`array_position(${STATUS_ORDER}::text[], status)`,
   percentage: sql`percentage`,
   started_time: sql`started_time`,
