@@ -1,6 +1,7 @@
 import type { AppSchema, Sample } from '@omics-portal/api';
 import {
   holdsNumber,
+  isBatch,
   isEmptyValue,
   isList,
   visibleFields,
@@ -10,18 +11,13 @@ import {
 } from './form-values';
 import { SAMPLE_ID } from './sample-id';
 
-export { SAMPLE_ID };
+export { isBatch, SAMPLE_ID };
 
 /** Values of a job before the request. Null is an empty cell. */
 export interface SampleRow {
   /** Id with which the row was created. It is unchanged if the user renames the sample. */
   readonly rowId: string;
   readonly cells: FormValues;
-}
-
-/** True if an app has a table of jobs; any other mode has one job. */
-export function isBatch(schema: AppSchema): boolean {
-  return schema.formMode === 'batch';
 }
 
 /**

@@ -18,6 +18,11 @@ export interface FieldOption {
   readonly value: ScalarValue;
 }
 
+/** True if an app has a job for each sample of a table; any other app has one job. */
+export function isBatch(schema: AppSchema): boolean {
+  return schema.formMode === 'batch';
+}
+
 /** True if nothing was entered: null, blank text or an empty list. `false` and 0 are values. */
 export function isEmptyValue(value: unknown): boolean {
   return (

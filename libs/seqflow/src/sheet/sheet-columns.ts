@@ -1,6 +1,7 @@
 import type { AppSchema } from '@omics-portal/api';
 import {
   fieldLabel,
+  isBatch,
   valueFields,
   visibleFields,
   type FormValues,
@@ -23,15 +24,10 @@ export interface SheetColumn {
   readonly common: boolean;
 }
 
-/** True if an app has a job for each row of the sheet; any other app has one job. */
-export function isBatchApp(schema: AppSchema): boolean {
-  return schema.formMode === 'batch';
-}
-
 /** True if the values of a field are entered in the sheet only: the files of each sample, and the number of samples. */
 function isSheetField(schema: AppSchema, field: ValueField): boolean {
   return (
-    isBatchApp(schema) &&
+    isBatch(schema) &&
     (field.tmplType === 'sample_id' || (field.tmplType === 'file' && field.multiple === true))
   );
 }
