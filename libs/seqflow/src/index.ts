@@ -2,7 +2,7 @@
 export { AppStoreScreen, type AppStoreScreenProps } from './app-store/app-store-screen';
 export { ProjectWizardScreen, type ProjectWizardScreenProps } from './wizard/project-wizard-screen';
 export { ProjectListScreen, type ProjectListScreenProps } from './projects/project-list-screen';
-export { type Pipeline } from './projects/use-pipeline';
+export { pipelineOf, type Pipeline } from './projects/pipeline';
 export { JobManagementScreen, type JobManagementScreenProps } from './jobs/job-management-screen';
 
 // Search parameters of the screens.

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { projectListInput } from './project-list-input';
 import type { ProjectListSearch } from './project-search';
-import type { Pipeline } from './use-pipeline';
+import type { Pipeline } from './pipeline';
 
 const SEARCH: ProjectListSearch = {
   page: undefined,
@@ -28,10 +28,10 @@ test.each<[string, Partial<ProjectListSearch>, Pipeline | undefined, object]>([
     { apps: WGS.apps, omics: 'genomics', appId: undefined },
   ],
   [
-    'one app, which replaces those of the pipeline',
+    'one app, beside those of the pipeline',
     { appId: 'a' },
     WGS,
-    { appId: 'a', apps: undefined, omics: 'genomics' },
+    { appId: 'a', apps: WGS.apps, omics: 'genomics' },
   ],
   ['no omics type if the pipeline has none', {}, { ...WGS, omics: null }, { omics: undefined }],
   ['a part of a name, without blanks around it', { name: ' n_1 ' }, undefined, { search: 'n_1' }],

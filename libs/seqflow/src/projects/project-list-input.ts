@@ -2,12 +2,12 @@ import type { ProjectListInput } from '@omics-portal/resources';
 import type { ProjectListSearch } from './project-search';
 import { readProjectSort } from './project-sort';
 import { startDays } from './start-days';
-import type { Pipeline } from './use-pipeline';
+import type { Pipeline } from './pipeline';
 
 /** Characters of a name at most; the service rejects longer searches. */
 const MAX_NAME = 64;
 
-/** Request of a project list for its search parameters. Their app takes precedence over the apps of the page's pipeline. */
+/** Request of a project list for its search parameters. Their app narrows the page's pipeline, and never widens it. */
 export function projectListInput(
   search: ProjectListSearch,
   pipeline: Pipeline | undefined,
@@ -17,7 +17,7 @@ export function projectListInput(
     page,
     perPage,
     appId,
-    apps: appId ? undefined : pipeline?.apps,
+    apps: pipeline?.apps,
     omics: pipeline?.omics ?? undefined,
     status,
     search: name?.trim().slice(0, MAX_NAME) || undefined,

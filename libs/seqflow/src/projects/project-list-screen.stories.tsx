@@ -11,7 +11,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import { inSeqflowHost, WithSearch } from '../testing/seqflow-host';
 import { ProjectListScreen } from './project-list-screen';
-import type { Pipeline } from './use-pipeline';
+import type { Pipeline } from './pipeline';
 import type { ProjectListSearch } from './project-search';
 
 const ALL_PROJECTS: ProjectListSearch = {
@@ -274,6 +274,18 @@ export const PipelineNotInstalled: Story = {
     await expect(await canvas.findByText('This pipeline is not installed')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'QC Apps' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'All projects' })).toBeVisible();
+  },
+};
+
+/** An app of another pipeline in the address must not list its projects here. */
+export const PipelineNotConfigured: Story = {
+  args: {
+    initial: { ...ALL_PROJECTS, appId: aProject().app_id },
+    pipeline: { apps: [], omics: 'transcriptomics' },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This pipeline is not installed')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'rna_batch_1' })).not.toBeInTheDocument();
   },
 };
 

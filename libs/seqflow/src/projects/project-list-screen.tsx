@@ -15,12 +15,13 @@ import { Plus } from 'lucide-react';
 import { useLiveUpdates } from '../live/use-live-updates';
 import { useSeqflow } from '../ports/seqflow-ports';
 import { IgnoredFilters } from './ignored-filters-notice';
+import type { Pipeline } from './pipeline';
 import { ProjectFilters } from './project-filters';
 import { projectListInput } from './project-list-input';
 import type { ProjectListSearch } from './project-search';
 import { DEFAULT_SORT, readProjectSort, writeProjectSort } from './project-sort';
 import { ProjectTable } from './project-table';
-import { usePipeline, type Pipeline } from './use-pipeline';
+import { usePipeline } from './use-pipeline';
 
 /** Properties of a project list. */
 export interface ProjectListScreenProps {
