@@ -39,5 +39,7 @@ declare module '@tanstack/react-router' {
     menu?: MenuEntry;
     /** `false`: the page gets no tab. */
     tab?: false;
+    /** `false`: the screen has a breadcrumb of its own, which depends on its data. */
+    breadcrumb?: false;
   }
 }

@@ -120,6 +120,7 @@ const jobs = featureRoute({
   path: 'qc-job-management/$projectId',
   access: 'signed-in',
   title: msg`Job Management`,
+  breadcrumb: false,
   search: jobManagementSearch,
   messages: seqflowMessages,
   chunk: screenChunks.seqflow,

@@ -62,6 +62,8 @@ interface FeatureRouteOptions<Parent, Path extends string, Schema, Name extends 
   readonly menu?: MenuEntry;
   /** `false`: the page gets no tab. */
   readonly tab?: false;
+  /** `false`: the screen has a breadcrumb of its own. */
+  readonly breadcrumb?: false;
   readonly search?: Schema;
   /** Messages of the feature: the screen waits for them. */
   readonly messages?: MessageLoader;
@@ -90,7 +92,8 @@ export function featureRoute<
   Name extends string,
   Schema = undefined,
 >(options: FeatureRouteOptions<Parent, Path, Schema, Name>): PathRoute<Parent, Path, Schema> {
-  const { parent, path, access, title, menu, tab, search, messages, chunk, screen, start } = options;
+  const { parent, path, access, title, menu, tab, breadcrumb, search, messages, chunk, screen, start } =
+    options;
   const Screen = lazyRouteComponent(chunk, screen) as AsyncRouteComponent<PropsOf<Path, Schema>>;
   const Component = () => {
     const { i18n } = useLingui();
@@ -107,7 +110,7 @@ export function featureRoute<
   const route = createRoute({
     getParentRoute: parent,
     path,
-    staticData: { access, title, menu, tab },
+    staticData: { access, title, menu, tab, breadcrumb },
     validateSearch: search,
     beforeLoad: options.guard,
     params: options.parseParams && { parse: options.parseParams },

@@ -12,6 +12,7 @@ import { useQuery } from '@tanstack/react-query';
 import { usePortal } from '../composition/use-portal';
 import { useTabTitle } from '../workspace/workspace-context';
 import type { ScreenProps } from './feature-route';
+import { ProjectTrail } from './project-trail';
 import { SeqflowHost } from './seqflow-host';
 
 export function AppStoreRoute({ search, onSearchChange }: AppStoreScreenProps) {
@@ -31,6 +32,7 @@ export function JobManagementRoute({
   useTabTitle(project?.project_name);
   return (
     <SeqflowHost>
+      <ProjectTrail project={project} />
       <JobManagementScreen projectId={projectId} search={search} onSearchChange={onSearchChange} />
     </SeqflowHost>
   );

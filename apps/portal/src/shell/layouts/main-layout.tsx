@@ -109,12 +109,13 @@ function Foot({ wide }: { wide: boolean }) {
   );
 }
 
-/** Breadcrumb of the page; nothing for a page without a parent. */
+/** Breadcrumb of the page; nothing for a page without a parent, and for one with a breadcrumb of its own. */
 function Trail() {
   const { t, i18n } = useLingui();
   const hrefs = useHrefs();
-  const crumbs = readBreadcrumb(useMatches());
-  if (crumbs.length < 2) {
+  const matches = useMatches();
+  const crumbs = readBreadcrumb(matches);
+  if (crumbs.length < 2 || matches.at(-1)?.staticData.breadcrumb === false) {
     return null;
   }
   return (

@@ -1,0 +1,34 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Project } from '@omics-portal/api';
+import { pipelineOf } from '@omics-portal/seqflow';
+import { Breadcrumb } from '@omics-portal/ui';
+import { useRouter } from '@tanstack/react-router';
+import { useHrefs, usePortal } from '../composition/use-portal';
+
+const LIST_PATHS = {
+  wgs: '/seq-flow/dnaseq-quality-assessment-wgs-pipeline',
+  wes: '/seq-flow/dnaseq-quality-assessment-wes-pipeline',
+  rna: '/seq-flow/rnaseq-quality-assessment-pipeline',
+  all: '/seq-flow/quality-assessment-management',
+} as const;
+
+/** Breadcrumb of a project's page: the list of its pipeline, or of all projects if no pipeline lists it. */
+export function ProjectTrail({ project }: { readonly project: Project | undefined }) {
+  const { t, i18n } = useLingui();
+  const { routesByPath } = useRouter();
+  const hrefs = useHrefs();
+  const { pipelines } = usePortal().config;
+  const list = project && LIST_PATHS[pipelineOf(project, pipelines) ?? 'all'];
+  const parents = (['/seq-flow', list] as const).flatMap((path) => {
+    const title = path && routesByPath[path].options.staticData.title;
+    return title ? [{ label: i18n._(title), href: hrefs.path(path) }] : [];
+  });
+  return (
+    <div className="mb-3">
+      <Breadcrumb
+        label={t`You are here`}
+        items={[...parents, { label: project?.project_name ?? t`Job Management` }]}
+      />
+    </div>
+  );
+}
