@@ -48,6 +48,8 @@ export interface AppStore {
   schema(app: StoredApp, language?: Language): Promise<components['schemas']['AppSchema']>;
   /** README.md as text; undefined when missing. */
   readme(app: StoredApp, language?: Language): Promise<string | undefined>;
+  /** Picture of the app, icon.svg; undefined when missing. */
+  icon(app: StoredApp): Promise<string | undefined>;
   /** Names of the engines that the app has a run descriptor for, `run.<name>.json`, in alphabetical order. */
   engineNames(app: StoredApp): Promise<string[]>;
   /**

@@ -7,7 +7,7 @@ import { notFound } from '../http/api-error.ts';
 import type { Language } from '../http/preferred-language.ts';
 import type { AppManifest, AppStore, EngineKey, StoredApp } from './app-store.ts';
 import { AppFileError } from './json-problems.ts';
-import { readJson, readLocalisedJson, readLocalisedText } from './localised-file.ts';
+import { readJson, readLocalisedJson, readLocalisedText, readText } from './localised-file.ts';
 import { parseManifest } from './manifest-schema.ts';
 import { parseRunDescriptor } from './run-descriptor-schema.ts';
 import type { RunDescriptor } from './run-descriptor.ts';
@@ -49,6 +49,10 @@ export class FolderAppStore implements AppStore {
 
   async readme(app: StoredApp, language: Language = 'en-US'): Promise<string | undefined> {
     return readLocalisedText(app.folder, 'README.md', language);
+  }
+
+  async icon(app: StoredApp): Promise<string | undefined> {
+    return readText(join(app.folder, 'icon.svg'));
   }
 
   async engineNames(app: StoredApp): Promise<string[]> {

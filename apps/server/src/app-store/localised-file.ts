@@ -4,7 +4,7 @@ import type { Language } from '../http/preferred-language.ts';
 import { AppFileError } from './json-problems.ts';
 
 /** Reads a text file; undefined when missing. */
-async function readText(path: string): Promise<string | undefined> {
+export async function readText(path: string): Promise<string | undefined> {
   return readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return undefined;
     throw error;

@@ -18,6 +18,12 @@ const fits = compileSchema<Partial<AppManifest>>({
     source: TEXT,
     hidden: { type: 'boolean', expects: 'must be true or false' },
     tags: { type: 'array', items: TEXT, expects: 'must be a list of texts' },
+    example: {
+      type: 'array',
+      maxItems: 100,
+      expects: 'must be a list of samples',
+      items: { type: 'object', expects: 'must be a sample: values by the names of the form' },
+    },
     icons: {
       type: 'array',
       expects: 'must be a list of icons',

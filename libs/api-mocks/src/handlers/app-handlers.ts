@@ -12,6 +12,7 @@ import { datainsHttp } from '../http/services';
 
 const SCHEMA = '/apps/{owner}/{appVersion}/schema.json';
 const README = '/apps/{owner}/{appVersion}/README.md';
+const ICON = '/apps/{owner}/{appVersion}/icon.svg';
 
 export const appHandlers = {
   list: datainsHttp.on('get', '/api/apps', ({ query, response }) =>
@@ -54,5 +55,16 @@ export const appHandlers = {
   readme: datainsHttp.on('get', README, ({ response }) =>
     response(200).text('# RNA-seq QC\n\nGive **two** files per library.\n'),
   ),
+  /** A white square. */
+  icon: datainsHttp.on(
+    'get',
+    ICON,
+    () =>
+      new Response('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>', {
+        headers: { 'content-type': 'image/svg+xml' },
+      }),
+  ),
+  iconMissing: datainsHttp.failing('get', ICON, 404),
+  listError: datainsHttp.failing('get', '/api/apps', 500),
   readmeMissing: datainsHttp.failing('get', README, 404),
 };

@@ -31,6 +31,7 @@ export const happyHandlers: HttpHandler[] = [
   appHandlers.installed,
   appHandlers.schema,
   appHandlers.readme,
+  appHandlers.icon,
   projectHandlers.list,
   projectHandlers.create,
   projectHandlers.nameFree,

@@ -308,6 +308,37 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/apps/{owner}/{appVersion}/icon.svg": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The part of `app_name` before the slash.
+                 * @example lizhihui
+                 */
+                owner: components["parameters"]["Owner"];
+                /**
+                 * @description The part of `app_name` after the slash, `<short_name>-<version>`.
+                 * @example quartet-rnaseq-qc-v0.2.1
+                 */
+                appVersion: components["parameters"]["AppVersion"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The picture of an application
+         * @description Not under /api. For `img` elements: a policy of its own keeps the picture from running scripts and from loading anything. Not in older servers.
+         */
+        get: operations["getAppIcon"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/projects": {
         parameters: {
             query?: never;
@@ -724,12 +755,12 @@ export interface components {
             title: string;
             description?: string | null;
             repo_url: string;
-            /** @description URL of a picture. */
+            /** @description URL of a wide picture, absolute or from the root of the host. */
             cover?: string | null;
             author: string;
-            /** @description URL of a picture. */
+            /** @description URL of a square picture, absolute or from the root of the host. */
             icon?: string | null;
-            /** @description Stars, often as text. */
+            /** @description Stars from 1 to 5, often as text; 0 and null: not rated. */
             rate?: string | number | null;
             /** @description Whether it can be installed and run. */
             valid: boolean;
@@ -1289,6 +1320,10 @@ export interface components {
             /** @description Report tools only. */
             maintainers?: string[];
             tags?: string[];
+            /** @description Samples of a run that works on this server, for reading and as a template. Absent where there is none. */
+            example?: {
+                [key: string]: unknown;
+            }[];
             /** @description URL of the help text; report tools only. */
             readme?: string;
         };
@@ -2440,6 +2475,45 @@ export interface operations {
                      *     Give two files per library.
                      */
                     "text/markdown": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["DiskFull"];
+        };
+    };
+    getAppIcon: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The part of `app_name` before the slash.
+                 * @example lizhihui
+                 */
+                owner: components["parameters"]["Owner"];
+                /**
+                 * @description The part of `app_name` after the slash, `<short_name>-<version>`.
+                 * @example quartet-rnaseq-qc-v0.2.1
+                 */
+                appVersion: components["parameters"]["AppVersion"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The picture. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/> */
+                    "image/svg+xml": string;
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -413,6 +413,10 @@ export interface components {
             /** @description Report tools only. */
             maintainers?: string[];
             tags?: string[];
+            /** @description Samples of a run that works on this server, for reading and as a template. Absent where there is none. */
+            example?: {
+                [key: string]: unknown;
+            }[];
             /** @description URL of the help text; report tools only. */
             readme?: string;
         };

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { publicBucket } from '../../config/server-config.ts';
 import { startTestServer, type TestServer } from '../../testing/start-server.ts';
 
 let server: TestServer;
@@ -58,4 +59,38 @@ it('names an unknown app', async () => {
     404,
     { message: 'There is no app "lab/none-v1".' },
   ]);
+});
+
+interface StoreApp {
+  title: string;
+  icon: string | null;
+  rate: unknown;
+}
+
+const storeApps = async () =>
+  ((await (await server.call('GET', '/datains/api/apps?per_page=100')).json()) as { data: StoreApp[] }).data;
+
+it('serves the picture of an app as one that cannot run scripts', async () => {
+  const apps = await storeApps();
+  expect(apps.map(({ rate }) => rate)).toEqual(apps.map(() => null));
+  for (const { title, icon } of apps) {
+    expect(icon, title).toBe(`/datains/apps/${title}/icon.svg`);
+    const response = await server.call('GET', icon ?? '');
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/svg+xml']);
+    expect(response.headers.get('content-security-policy')).toMatch(/^sandbox; default-src 'none'/);
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(await response.text()).toMatch(/^<svg /);
+  }
+});
+
+it('names the files of an example in the public bucket of this site', async () => {
+  const { data } = (await (await server.call('GET', '/datains/api/app-manifest')).json()) as {
+    data: { short_name: string; example?: Record<string, string>[] }[];
+  };
+  const example = data.find(({ short_name: name }) => name === 'expression-matrix-qc')?.example?.[0];
+  const bucket = publicBucket(server.dependencies.config);
+  expect(example).toMatchObject({
+    omics: 'proteomics',
+    data_file: `minio://${bucket}/proteomics/protqc_data_log2_example.csv`,
+  });
 });

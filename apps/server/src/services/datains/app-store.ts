@@ -1,5 +1,6 @@
 import type { operations } from '@omics-portal/api/datains';
-import type { StoredApp } from '../../app-store/app-store.ts';
+import type { AppManifest, StoredApp } from '../../app-store/app-store.ts';
+import { publicBucket } from '../../config/server-config.ts';
 import { notFound } from '../../http/api-error.ts';
 import { type OperationHandlers } from '../../operations/handler.ts';
 import { enginesOfApp } from './app-engines.ts';
@@ -7,7 +8,11 @@ import { preferredLanguage } from '../../http/preferred-language.ts';
 import type { Dependencies } from '../../dependencies.ts';
 
 /** Handlers of the app store: contract section 3.3. All operations are public. */
-export function appStoreHandlers({ appStore, jobs }: Pick<Dependencies, 'appStore' | 'jobs'>) {
+export function appStoreHandlers({
+  appStore,
+  jobs,
+  config,
+}: Pick<Dependencies, 'appStore' | 'jobs' | 'config'>) {
   const installed = async (params: { owner: string; appVersion: string }): Promise<StoredApp> => {
     const name = `${params.owner}/${params.appVersion}`;
     const app = await appStore.findByName(name);
@@ -34,6 +39,7 @@ export function appStoreHandlers({ appStore, jobs }: Pick<Dependencies, 'appStor
           data: await Promise.all(
             found.slice((page - 1) * perPage, page * perPage).map(async (app) => ({
               ...wireApp(app),
+              icon: (await appStore.icon(app)) === undefined ? null : iconPath(app),
               engines: await enginesOfApp(appStore, jobs.engines, app),
             })),
           ),
@@ -43,7 +49,7 @@ export function appStoreHandlers({ appStore, jobs }: Pick<Dependencies, 'appStor
 
     listAppManifests: async ({ request }) => {
       const language = preferredLanguage(request.headers['accept-language']);
-      const data = (await appStore.list(language)).map((app) => app.manifest);
+      const data = (await appStore.list(language)).map(({ manifest }) => withExample(manifest, config));
       return { status: 200, body: { total: data.length, data } };
     },
 
@@ -72,7 +78,37 @@ export function appStoreHandlers({ appStore, jobs }: Pick<Dependencies, 'appStor
       if (readme === undefined) throw notFound('help text of the app', app.name);
       return { status: 200, body: readme, headers: { 'content-type': 'text/markdown; charset=utf-8' } };
     },
+
+    getAppIcon: async ({ params }) => {
+      const app = await installed(params);
+      const icon = await appStore.icon(app);
+      if (icon === undefined) throw notFound('icon of the app', app.name);
+      return {
+        status: 200,
+        body: icon,
+        headers: { 'content-type': 'image/svg+xml', 'content-security-policy': PICTURE_POLICY },
+      };
+    },
   } satisfies Partial<OperationHandlers<operations>>;
+}
+
+/** Content security policy of pictures: opened by themselves they run no scripts and load nothing. */
+const PICTURE_POLICY = "sandbox; default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'";
+
+function iconPath({ name }: StoredApp): string {
+  return `/datains/apps/${name}/icon.svg`;
+}
+
+/** Manifest whose example names the public bucket of this site: its files have the bucket `{public}`. */
+function withExample(manifest: AppManifest, config: Pick<Dependencies['config'], 'brand'>): AppManifest {
+  if (!Array.isArray(manifest['example'])) return manifest;
+  const link = `minio://${publicBucket(config)}/`;
+  const inBucket = (value: unknown) =>
+    typeof value === 'string' ? value.replace(/^minio:\/\/\{public\}\//, link) : value;
+  const example = manifest['example'].map((sample: Record<string, unknown>) =>
+    Object.fromEntries(Object.entries(sample).map(([key, value]) => [key, inBucket(value)])),
+  );
+  return { ...manifest, example };
 }
 
 /** App of the API's list. Installed apps have no external repository. */
@@ -85,8 +121,7 @@ function wireApp({ id, owner, name, manifest }: StoredApp) {
     repo_url: text(manifest['home']) ?? '',
     cover: null,
     author: owner,
-    icon: null,
-    rate: '0',
+    rate: null,
     valid: true,
   };
 }
