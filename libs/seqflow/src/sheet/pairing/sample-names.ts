@@ -4,7 +4,7 @@ import { SAMPLE_ID_MAX_LENGTH } from '../../app-form/sample-id';
 const REPLACED = /[\s/\\\p{Cc}\p{Cf}\p{Z}\p{Cs}]+/gu;
 
 /** Id of a sample made from a name: without blanks, slashes, control characters and leading dots, of at most 64 characters. */
-export function sampleIdOf(name: string, suffix = ''): string {
+function sampleIdOf(name: string, suffix = ''): string {
   const clean = name.normalize('NFC').trim().replace(REPLACED, '_').replace(/^\.+/u, '');
   return shorten(clean || 'sample', SAMPLE_ID_MAX_LENGTH - suffix.length) + suffix;
 }
