@@ -44,18 +44,21 @@ export function acceptsFile(filterType: string | null | undefined, key: string):
   if (filterType === '/') {
     return key.endsWith('/');
   }
-  try {
-    return new RegExp(filterType, 'u').test(key);
-  } catch {
-    return acceptsLegacyExpression(filterType, key);
-  }
+  const expression = expressions.get(filterType) ?? compileFilter(filterType);
+  expressions.set(filterType, expression);
+  return expression === 'any' || expression.test(key);
 }
 
-/** Expressions written for the older, laxer syntax, such as an escaped dash. */
-function acceptsLegacyExpression(filterType: string, key: string): boolean {
-  try {
-    return new RegExp(filterType).test(key);
-  } catch {
-    return true;
+const expressions = new Map<string, RegExp | 'any'>();
+
+/** Compiled filter. Expressions written for the older, laxer syntax, such as an escaped dash, are compiled without the `u` flag. */
+function compileFilter(filterType: string): RegExp | 'any' {
+  for (const flags of ['u', '']) {
+    try {
+      return new RegExp(filterType, flags);
+    } catch {
+      continue;
+    }
   }
+  return 'any';
 }

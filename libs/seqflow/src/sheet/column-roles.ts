@@ -4,7 +4,7 @@ import type { SheetColumn } from './sheet-columns';
 export type ColumnRole = 'sample' | 'read1' | 'read2';
 
 /** Text for comparison: compatible forms and lower case, only letters and digits. */
-function normalisedName(text: string): string {
+export function normalisedName(text: string): string {
   return text
     .normalize('NFKC')
     .toLowerCase()
@@ -37,7 +37,7 @@ export function roleOfName(text: string): ColumnRole | null {
 }
 
 /** Role of a column of the sheet, by its model or its label. */
-function roleOfColumn({ model, label, field }: SheetColumn): ColumnRole | null {
+export function roleOfColumn({ model, label, field }: SheetColumn): ColumnRole | null {
   if (field === null) {
     return 'sample';
   }
