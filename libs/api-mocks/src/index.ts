@@ -34,6 +34,7 @@ export {
   aLogRange,
   aProject,
   aProjectStats,
+  aResultFile,
   aSample,
   aWorkflow,
   aWorkflowDetail,
@@ -68,7 +69,13 @@ export {
   uploadHandlers,
 } from './handlers/report-handlers';
 export { bucketHandlers, fsServiceHandlers, objectHandlers } from './handlers/storage-handlers';
-export { logHandlers, SOME_WORKFLOWS, workflowHandlers } from './handlers/workflow-handlers';
+export {
+  logHandlers,
+  resultHandlers,
+  SOME_RESULT_FILES,
+  SOME_WORKFLOWS,
+  workflowHandlers,
+} from './handlers/workflow-handlers';
 
 // All success cases, as the base of a story or test.
 export { happyHandlers } from './handlers/happy-handlers';

@@ -82,6 +82,8 @@ export type {
   Sample,
   SignResponse,
   StorageObject,
+  ResultFile,
+  ResultFilePage,
   StoreApp,
   Task,
   TaskPage,

@@ -5,6 +5,7 @@ import {
   type Project,
   type ProjectAction,
   type ProjectStats,
+  type ResultFile,
   type Sample,
   type Workflow,
   type WorkflowAction,
@@ -204,6 +205,26 @@ export function aLogRange(overrides: Partial<LogRange> = {}): LogRange {
     next_offset: end,
     size: end,
     complete: true,
+    ...overrides,
+  };
+}
+
+/** Result file of a succeeded job. */
+export function aResultFile(overrides: Partial<ResultFile> = {}): ResultFile {
+  return {
+    file_name: 'report.html',
+    file_index: 'report',
+    project_id: uuid(2, 1),
+    project_name: 'rna_batch_1',
+    job_id: uuid(3, 3),
+    job_name: 'D5_1',
+    file_type: 'html',
+    kind: 'html',
+    path: `minio://projects/rna_batch_1/${uuid(3, 3)}/report.html`,
+    size: 48_211,
+    etag: '9e107d9d372bb6826bd81d3542a419d6',
+    attempt: 1,
+    created_time: DAY + 360_000,
     ...overrides,
   };
 }

@@ -13,7 +13,7 @@ import {
 } from './record-handlers';
 import { reportHandlers, reportToolHandlers, taskHandlers, uploadHandlers } from './report-handlers';
 import { bucketHandlers, fsServiceHandlers, objectHandlers } from './storage-handlers';
-import { logHandlers, workflowHandlers } from './workflow-handlers';
+import { logHandlers, resultHandlers, workflowHandlers } from './workflow-handlers';
 
 /** Handlers of every operation of the three services with success responses. Put the case under test before them. */
 export const happyHandlers: HttpHandler[] = [
@@ -42,6 +42,7 @@ export const happyHandlers: HttpHandler[] = [
   workflowHandlers.get,
   workflowHandlers.update,
   workflowHandlers.updateMany,
+  resultHandlers.list,
   logHandlers.get,
   logHandlers.fileContent,
   notificationHandlers.list,

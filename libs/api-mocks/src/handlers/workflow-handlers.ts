@@ -1,6 +1,13 @@
-import { type Workflow } from '@omics-portal/api';
+import { type ResultFile, type Workflow } from '@omics-portal/api';
 import { uuid, DAY } from '../builders/ids';
-import { aFailedWorkflow, aLogRange, aWorkflow, aWorkflowDetail, aWorkflowLogs } from '../builders/work';
+import {
+  aFailedWorkflow,
+  aLogRange,
+  aResultFile,
+  aWorkflow,
+  aWorkflowDetail,
+  aWorkflowLogs,
+} from '../builders/work';
 import { pageOf } from '../http/pages';
 import { datainsHttp } from '../http/services';
 
@@ -58,6 +65,48 @@ export const workflowHandlers = {
   ),
   /** Response of an older server, which knows no changes of many jobs. */
   updateManyUnknown: datainsHttp.failing('put', WORKFLOWS_OF_PROJECT, 404),
+};
+
+/** Files of two jobs: a page, a table and figures of each. */
+export const SOME_RESULT_FILES: readonly ResultFile[] = ['D5_1', 'D6_1'].flatMap((job_name, job) =>
+  [
+    ['report.html', 'report', 'html', 48_211],
+    ['counts.tsv', 'counts', 'tsv', 1_204_331],
+    ['report.json', 'result', 'json', 9_120],
+  ].map(([name, index, type, size]) =>
+    aResultFile({
+      file_name: String(name),
+      file_index: String(index),
+      file_type: String(type),
+      kind: String(type),
+      size: Number(size),
+      job_name,
+      job_id: uuid(3, 3 + job),
+      path: `minio://projects/rna_batch_1/${uuid(3, 3 + job)}/${name}`,
+    }),
+  ),
+);
+
+export const resultHandlers = {
+  /** Filters as a server does, and does not sort. */
+  list: datainsHttp.on('get', '/api/results', ({ query, response }) => {
+    const has = (text: string, name: string) =>
+      text.toLowerCase().includes((query.get(name) ?? '').toLowerCase());
+    const found = SOME_RESULT_FILES.filter(
+      (file) =>
+        has(file.job_name, 'job_name') &&
+        has(file.file_name, 'file_name') &&
+        (query.get('job_id') ?? file.job_id) === file.job_id &&
+        (query.get('file_type') ?? file.file_type) === file.file_type,
+    );
+    return response(200).json(pageOf(found, query));
+  }),
+  listEmpty: datainsHttp.on('get', '/api/results', ({ query, response }) =>
+    response(200).json(pageOf<ResultFile>([], query)),
+  ),
+  listError: datainsHttp.failing('get', '/api/results', 500),
+  /** Response of an older server, which lists no results. */
+  listUnknown: datainsHttp.failing('get', '/api/results', 404),
 };
 
 export const logHandlers = {

@@ -561,6 +561,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/results": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Result files of the caller's jobs, the newest first
+         * @description Files that the newest attempt of each job left, and the files in folders that it left. A folder with more than 1,000 files is listed with the first of them and with a row of its own, whose `kind` is `folder`. Results of deleted projects are gone. Not in older servers, which answer 404: clients then read the outputs of one job.
+         */
+        get: operations["listResults"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/notifications": {
         parameters: {
             query?: never;
@@ -1062,6 +1082,35 @@ export interface components {
         };
         WorkflowPage: components["schemas"]["PageFields"] & {
             data: components["schemas"]["Workflow"][];
+        };
+        ResultFilePage: components["schemas"]["PageFields"] & {
+            data: components["schemas"]["ResultFile"][];
+        };
+        /** @description A file that a job left. */
+        ResultFile: {
+            /** @description Name of the file; the path from the folder for a file in an output folder. The name of a folder ends with a slash. */
+            file_name: string;
+            /** @description Name of the output. */
+            file_index: string;
+            project_id: components["schemas"]["Uuid"];
+            project_name: string;
+            /** @description Id of the job's record. */
+            job_id: components["schemas"]["Uuid"];
+            /** @description Name of the job, its sample. */
+            job_name: string;
+            /** @description Extension in lower case, such as `csv` or `fastq.gz`; empty without one. */
+            file_type: string;
+            /** @description Kind that the app declares for the output: json, tsv, csv, html, text, pdf, image, bam, vcf, fastq, folder or file; null when it is unknown. */
+            kind: string | null;
+            /** @description Storage link. */
+            path: string;
+            /** @description In bytes; null for a folder, and when the file is gone. */
+            size: number | null;
+            /** @description MD5 of the content in hex; null until the store has read the file. */
+            etag: string | null;
+            /** @description Number of the attempt that left the file. */
+            attempt: number;
+            created_time: components["schemas"]["Milliseconds"];
         };
         /** @description A job with what it made. */
         WorkflowDetail: components["schemas"]["Workflow"] & {
@@ -3343,6 +3392,99 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             414: components["responses"]["UriTooLong"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["DiskFull"];
+        };
+    };
+    listResults: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The page, counted from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Entries per page.
+                 * @example 10
+                 */
+                per_page?: components["parameters"]["PerPage"];
+                /**
+                 * @description Only results of this project.
+                 * @example 0b1c2d3e-0000-1000-8000-000000000020
+                 */
+                project_id?: components["schemas"]["Uuid"];
+                /**
+                 * @description Only results of this job, by the id of its record.
+                 * @example 0b1c2d3e-0000-1000-8000-000000000030
+                 */
+                job_id?: components["schemas"]["Uuid"];
+                /**
+                 * @description Only results of jobs whose name, the sample, contains this text, whatever its case.
+                 * @example D5_1
+                 */
+                job_name?: string;
+                /**
+                 * @description Only files whose name contains this text, whatever its case.
+                 * @example report
+                 */
+                file_name?: string;
+                /**
+                 * @description Only files of this type, whatever its case.
+                 * @example html
+                 */
+                file_type?: string;
+                /**
+                 * @description Field and direction. Files without a size come last.
+                 * @example job_name:asc
+                 */
+                sort?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of result files. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "total": 1,
+                     *       "page": 1,
+                     *       "per_page": 10,
+                     *       "data": [
+                     *         {
+                     *           "file_name": "report.html",
+                     *           "file_index": "report",
+                     *           "project_id": "0b1c2d3e-0000-1000-8000-000000000020",
+                     *           "project_name": "demo_project",
+                     *           "job_id": "0b1c2d3e-0000-1000-8000-000000000030",
+                     *           "job_name": "D5_1",
+                     *           "file_type": "html",
+                     *           "kind": "html",
+                     *           "path": "minio://projects/demo_project/0b1c2d3e-0000-1000-8000-000000000030/report.html",
+                     *           "size": 48211,
+                     *           "etag": "9e107d9d372bb6826bd81d3542a419d6",
+                     *           "attempt": 1,
+                     *           "created_time": 1653000360000
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ResultFilePage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
