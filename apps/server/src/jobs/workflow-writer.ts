@@ -5,6 +5,7 @@ import type { ObjectStore } from '../objects/object-store.ts';
 import type { Database } from '../records/database.ts';
 import { readReport, registerReport, type JobReportOptions } from './job-report.ts';
 import { jobAnnouncement, lockProject, refreshProject, type ProjectRecord } from './project-records.ts';
+import { listResultFiles, saveResultFiles } from './result-files.ts';
 import type { Announcement, RecordWriter, RunEnd, Silence } from './record-writer.ts';
 import type { ActiveRun } from './run-claims.ts';
 import { stepKey } from './step-key.ts';
@@ -28,6 +29,7 @@ export function workflowWriter(options: JobReportOptions): RecordWriter {
     silence: (transaction, run, silence) =>
       change(transaction, run, (locked) => writeSilence(transaction, run, locked, silence)),
     async end(run, end) {
+      const files = await listResultFiles(options.objects, run.run.descriptor, end.outputs);
       const made = end.outcome === 'succeeded' ? await readReport(options, run, end) : undefined;
       return (transaction) =>
         change(transaction, run, async (locked) => {
@@ -35,6 +37,7 @@ export function workflowWriter(options: JobReportOptions): RecordWriter {
             end,
             verdict: made?.verdict ?? null,
           });
+          await saveResultFiles(transaction, locked, run.run.id, end.time, files);
           return made && succeeded
             ? [...announcements, await registerReport(transaction, { ...locked, run }, made)]
             : announcements;

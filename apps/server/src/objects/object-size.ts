@@ -1,4 +1,4 @@
-import type { ObjectStore } from './object-store.ts';
+import type { ListEntry, ObjectStore } from './object-store.ts';
 
 /**
  * Object size in bytes, from a listing; undefined when there is no object. Unlike `head` it computes no digests, for which
@@ -9,8 +9,17 @@ export async function objectSize(
   bucket: string,
   key: string,
 ): Promise<number | undefined> {
+  return (await listObject(objects, bucket, key))?.size;
+}
+
+/** List entry of one object, undefined when there is no object. Its ETag is null until the store has read the object. */
+export async function listObject(
+  objects: Pick<ObjectStore, 'list'>,
+  bucket: string,
+  key: string,
+): Promise<ListEntry | undefined> {
   // Keys are sorted by code point, so the key itself comes first among the keys with this prefix.
   const { entries } = await objects.list({ bucket, prefix: key, delimiter: '/', page: 1, perPage: 1 });
   const [first] = entries;
-  return first?.kind === 'object' && first.key === key ? first.size : undefined;
+  return first?.kind === 'object' && first.key === key ? first : undefined;
 }

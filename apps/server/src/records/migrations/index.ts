@@ -6,6 +6,7 @@ import { projectOmicsMigration } from './0005-project-omics.ts';
 import { manyJobsMigration } from './0006-many-jobs.ts';
 import { fieldLabelsMigration } from './0007-field-labels.ts';
 import { enginesMigration } from './0008-engines.ts';
+import { resultFilesMigration } from './0012-result-files.ts';
 import type { Migration } from './migration.ts';
 
 /** All migrations in order. A released migration is never changed. */
@@ -18,4 +19,5 @@ export const MIGRATIONS: readonly Migration[] = [
   manyJobsMigration,
   fieldLabelsMigration,
   enginesMigration,
+  resultFilesMigration,
 ];

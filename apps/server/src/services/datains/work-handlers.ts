@@ -3,13 +3,15 @@ import { eventHandlers } from './notices/event-handlers.ts';
 import { messageHandlers } from './notices/message-handlers.ts';
 import { notificationHandlers } from './notices/notification-handlers.ts';
 import { projectHandlers } from './projects/project-handlers.ts';
+import { resultHandlers } from './results/result-handlers.ts';
 import { workflowHandlers } from './workflows/workflow-handlers.ts';
 
-/** Handlers of projects, jobs, notifications, messages and live events. */
+/** Handlers of projects, jobs, results, notifications, messages and live events. */
 export function workHandlers(dependencies: Dependencies) {
   return {
     ...projectHandlers(dependencies),
     ...workflowHandlers(dependencies),
+    ...resultHandlers(dependencies),
     ...notificationHandlers(dependencies),
     ...messageHandlers(dependencies),
     ...eventHandlers(dependencies),
