@@ -2,7 +2,7 @@ import { isNode, readPattern, type QueryNode, type QueryTree } from '@omics-port
 import { sql, type Kysely } from 'kysely';
 import { ApiError } from '../../http/api-error.ts';
 import type { Database } from '../../records/database.ts';
-import { PatternTooCostly, type PatternWork } from './read-index/pattern-work.ts';
+import { PatternTooCostly, type PatternWork } from '../../patterns/pattern-work.ts';
 
 /** Statement timeout of one query with patterns, in milliseconds. */
 const TIMEOUT_MS = 5000;

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../records/database.ts';
 import { boundPatterns, hasCostlyPatterns, patternsOf, withTimeLimit } from './bounded-time.ts';
 import { binStarts, type Bounds } from './histogram-bins.ts';
-import { PatternTooCostly, PatternWork } from './read-index/pattern-work.ts';
+import { PatternTooCostly, PatternWork } from '../../patterns/pattern-work.ts';
 import type { RecordIndex } from './read-index/record-index.ts';
 import type { ReadIndexes, CollectionState } from './read-index/read-indexes.ts';
 import {

@@ -1,6 +1,6 @@
 import { isUnknown, readPattern, type FilterValue, type QueryRule } from '@omics-portal/data-query';
 import type { Column } from './column.ts';
-import type { PatternWork } from './pattern-work.ts';
+import type { PatternWork } from '../../../patterns/pattern-work.ts';
 
 type Side = '>' | '>=' | '<' | '<=';
 

@@ -3,7 +3,7 @@ import type { RecordCount } from '../records.ts';
 import type { Column } from './column.ts';
 import { countPairs } from './count-pairs.ts';
 import { orderOf, pageInOrder } from './pages.ts';
-import type { PatternWork } from './pattern-work.ts';
+import type { PatternWork } from '../../../patterns/pattern-work.ts';
 import { fieldsOf, Selector } from './select-records.ts';
 import { countCodes, type Selection } from './selection.ts';
 import { topCodes } from './top-codes.ts';

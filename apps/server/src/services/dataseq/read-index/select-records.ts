@@ -1,7 +1,7 @@
 import { asClosedRange, isNode, type QueryNode, type QueryTree } from '@omics-portal/data-query';
 import { acceptedBy, acceptRange } from './accepted-values.ts';
 import type { Column } from './column.ts';
-import { PatternWork } from './pattern-work.ts';
+import { PatternWork } from '../../../patterns/pattern-work.ts';
 import { allSelected, joinSelections, selectByCode, type Selection } from './selection.ts';
 
 /** Columns for a selection. */
