@@ -68,7 +68,8 @@ export async function readPiece(
     const { content, size, ranged } = await files.open(source.address, start);
     const position = ranged ? start : 0;
     const piece = await slice(content, start - position, length, maxBytes - position);
-    return { bytes: piece.bytes, size: Math.max(size ?? position + piece.read, start + piece.bytes.length) };
+    const read = piece.bytes.length > 0 ? start + piece.bytes.length : 0;
+    return { bytes: piece.bytes, size: Math.max(size ?? position + piece.read, read) };
   } catch (error) {
     if (!(error instanceof UnreadableFile)) throw error;
     const bytes = Buffer.from(substituteOf(source, error));
