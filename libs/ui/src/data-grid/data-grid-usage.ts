@@ -7,7 +7,7 @@ export const DATA_GRID_USAGE: ComponentUsage = {
   ],
   whenNot: [
     'One page of rows from a server, or rows of different heights: use Data Table.',
-    'Editing values like a spreadsheet: there is no such component.',
+    'Editing values like a spreadsheet: use Sheet Grid.',
   ],
   anatomy: [
     'Scrolling region with fixed head (caption, columns).',

@@ -1,11 +1,13 @@
-import { useRef, type CSSProperties, type MouseEvent, type PointerEvent } from 'react';
+import { useRef, type MouseEvent } from 'react';
 import { nextSort } from '../data-table/sort';
 import { contentWidth, positionOf } from './cell-controls';
-import { CHECK_WIDTH, gridHeights, type DataGridProps, type GridHeights } from './data-grid-types';
+import { CHECK_WIDTH, gridHeights, type DataGridProps } from './data-grid-types';
 import { GridBody } from './grid-body';
 import { type GridColumn } from './grid-column';
 import { GridFrame } from './grid-frame';
-import { GridHead, type HeadColumn } from './grid-head';
+import { GridHead } from './grid-head';
+import { gridVariables } from './grid-variables';
+import { clearTruncationTitle, setTruncationTitle } from './truncation-title';
 import { useGridColumns } from './use-grid-columns';
 import { useGridFocus, useStop } from './use-grid-focus';
 import { useGridKeys } from './use-grid-keys';
@@ -64,7 +66,10 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
         onFocus={onFocus}
         onPointerOver={setTruncationTitle}
         onPointerOut={clearTruncationTitle}
-        style={gridVariables(model.heads, heights, boxes)}
+        style={gridVariables(
+          [...Array.from({ length: boxes }, () => CHECK_WIDTH), ...model.heads.map(({ width }) => width)],
+          heights,
+        )}
         // At most as high as the screen: without a bounded height all rows would be visible and rendered.
         className="relative max-h-dvh min-h-0 overflow-auto [overflow-anchor:none]"
       >
@@ -102,44 +107,4 @@ function fittedWidth<Row>(grid: HTMLElement | null, columnIndex: number, column:
 function pressedBox({ target }: MouseEvent<HTMLElement>): number | null {
   const box = target instanceof Element ? target.closest<HTMLElement>('[data-check]') : null;
   return box && positionOf(box).row;
-}
-
-/** Sets `title` on truncated cells on hover: setting it on every cell would slow down rendering. */
-function setTruncationTitle({ target }: PointerEvent<HTMLElement>): void {
-  if (isText(target) && target.scrollWidth > target.clientWidth) {
-    target.title = target.textContent;
-  }
-}
-
-/** Removes `title`, since the cell may be reused for another text. */
-function clearTruncationTitle({ target }: PointerEvent<HTMLElement>): void {
-  if (isText(target)) {
-    target.removeAttribute('title');
-  }
-}
-
-function isText(target: EventTarget): target is HTMLElement {
-  return target instanceof HTMLElement && target.dataset['content'] === 'text';
-}
-
-/** Column widths as CSS variables of the grid: resizing a column moves every cell without rendering a row. */
-function gridVariables<Row>(
-  heads: readonly HeadColumn<Row>[],
-  heights: GridHeights,
-  boxes: number,
-): CSSProperties {
-  const widths = [...Array.from({ length: boxes }, () => CHECK_WIDTH), ...heads.map(({ width }) => width)];
-  const tracks = widths.map((width, at) =>
-    // The last column fills the remaining width.
-    at === widths.length - 1 ? `minmax(${width}px, 1fr)` : `${width}px`,
-  );
-  const variables: Record<string, string> = {
-    '--grid-columns': tracks.join(' '),
-    '--grid-width': `${widths.reduce((sum, width) => sum + width, 0)}px`,
-    '--grid-head': `${heights.head}px`,
-    '--grid-row': `${heights.row}px`,
-    // Row height without its border.
-    '--grid-line': `${heights.row - 1}px`,
-  };
-  return variables;
 }

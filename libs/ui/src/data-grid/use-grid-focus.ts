@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, useState, type FocusEvent, type RefObject } from 'react';
 import { cellAround, cellAt, positionOf, untabControls } from './cell-controls';
 import { clampCell, type GridCell, type GridSize } from './grid-moves';
+import { revealAcross } from './view-moves';
 
 /** Roving tab index of the grid: the tab stop, and focus of any cell, including one that is not rendered yet. */
 export function useGridFocus(
@@ -58,19 +59,4 @@ function watchControls(grid: HTMLElement | null): (() => void) | undefined {
   });
   observer.observe(grid, { childList: true, subtree: true });
   return () => observer.disconnect();
-}
-
-/** Scrolls horizontally until a cell is visible; of a cell wider than the viewport, the start of its text. */
-function revealAcross(grid: HTMLElement, cell: HTMLElement | null): void {
-  const rect = cell?.closest('[aria-colindex]')?.getBoundingClientRect();
-  if (!rect) {
-    return;
-  }
-  const box = grid.getBoundingClientRect();
-  const [left, right] = [rect.left - box.left, rect.right - box.left - grid.clientWidth];
-  if (getComputedStyle(grid).direction === 'rtl') {
-    grid.scrollLeft += right > 0 ? right : Math.max(right, Math.min(left, 0));
-  } else {
-    grid.scrollLeft += left < 0 ? left : Math.min(left, Math.max(right, 0));
-  }
 }

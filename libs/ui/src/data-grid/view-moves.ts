@@ -23,3 +23,21 @@ export function revealRow(box: HTMLElement | null, row: number, heights: GridHei
 function viewHeight(box: HTMLElement | null, heights: GridHeights): number {
   return Math.max(0, (box?.clientHeight ?? 0) - heights.head);
 }
+
+/**
+ * Scrolls horizontally until a cell is visible; of a cell wider than the viewport, the start of its text. Columns of
+ * the width `frozen`, in pixels, cover the start of the viewport.
+ */
+export function revealAcross(grid: HTMLElement, cell: HTMLElement | null, frozen = 0): void {
+  const rect = cell?.closest('[aria-colindex]')?.getBoundingClientRect();
+  if (!rect) {
+    return;
+  }
+  const box = grid.getBoundingClientRect();
+  const [left, right] = [rect.left - box.left - frozen, rect.right - box.left - grid.clientWidth];
+  if (getComputedStyle(grid).direction === 'rtl') {
+    grid.scrollLeft += right > 0 ? right : Math.max(right, Math.min(left, 0));
+  } else {
+    grid.scrollLeft += left < 0 ? left : Math.min(left, Math.max(right, 0));
+  }
+}
