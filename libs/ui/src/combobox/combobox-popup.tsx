@@ -31,6 +31,8 @@ export interface ComboboxPopupProps extends ComboboxMessages {
   multiple?: boolean | undefined;
   /** Box with the input; the list opens below it. */
   children: ReactElement;
+  /** Class of the element around the box. */
+  className?: string | undefined;
 }
 
 /** Message shown instead of the options; undefined when there are options. */
@@ -45,7 +47,15 @@ export function messageOf(
 }
 
 /** Combobox popup. Focus stays in the input. */
-export function ComboboxPopup({ state, label, chosen, multiple, children, ...messages }: ComboboxPopupProps) {
+export function ComboboxPopup({
+  state,
+  label,
+  chosen,
+  multiple,
+  children,
+  className,
+  ...messages
+}: ComboboxPopupProps) {
   const box = useRef<HTMLDivElement>(null);
   const message = messageOf(state, messages);
   const preventDefault = (event: Event) => event.preventDefault();
@@ -57,7 +67,9 @@ export function ComboboxPopup({ state, label, chosen, multiple, children, ...mes
   return (
     <Primitive.Root open={state.open} onOpenChange={(open) => (open ? state.show() : state.close())}>
       <Primitive.Anchor asChild>
-        <div ref={box}>{children}</div>
+        <div ref={box} className={className}>
+          {children}
+        </div>
       </Primitive.Anchor>
       <span role="status" className="sr-only">
         {state.open ? message : null}
