@@ -44,7 +44,7 @@ const GROUPS: Record<string, readonly string[]> = {
     'status',
     'tag',
   ],
-  Data: ['chart', 'data-grid', 'data-table', 'timeline', 'tree'],
+  Data: ['chart', 'data-grid', 'data-table', 'sheet-grid', 'timeline', 'tree'],
   Documents: ['embedded-frame', 'log-view', 'markdown-view', 'pdf-viewer'],
   Feedback: [
     'alert',

@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest';
 import * as cropper from './cropper';
 import * as grid from './data-grid';
 import * as pdf from './pdf';
+import * as sheet from './sheet-grid';
 import * as tour from './tour';
 
 // react-pdf needs browser graphics as soon as it is imported.
@@ -13,5 +14,6 @@ test('rarely used components have separate entries', () => {
     `ColumnChooser DataGrid readGridLayout shownColumns sortRows textOrder useStoredLayout`.split(' '),
   );
   expect(Object.keys(pdf)).toEqual(['PdfViewer']);
+  expect(Object.keys(sheet)).toEqual(['SheetGrid']);
   expect(Object.keys(tour)).toEqual(['Tour']);
 });
