@@ -52,8 +52,13 @@ export interface WorkflowTable {
   percentage: ColumnType<number, number | undefined, number>;
   status: ColumnType<WorkStatus, WorkStatus | undefined, WorkStatus>;
   exit_code: ColumnType<number | null, number | null | undefined, number | null>;
+  /** Name of the step that runs or that failed; null where the engine names none. */
+  step: ColumnType<string | null, string | null | undefined, string | null>;
   /** Last line of stderr, or the reason why there was no process. */
   error: ColumnType<string | null, string | null | undefined, string | null>;
+  /** Id of the signature of the failure, and its telling line; see error-signature.ts. Null unless the job has failed. */
+  failure: ColumnType<string | null, string | null | undefined, string | null>;
+  failure_line: ColumnType<string | null, string | null | undefined, string | null>;
   /** Storage links by `<project_name>.<step>.<output>`. */
   outputs: OptionalJson<Record<string, string>>;
   /** Level of the quality verdict in the job's report. */

@@ -1,8 +1,9 @@
 import type { Level } from '@omics-portal/qc-metrics';
 import type { Kysely, Selectable, Transaction } from 'kysely';
-import type { RunObservation } from '../engines/job-engine.ts';
+import type { EngineState, RunObservation } from '../engines/job-engine.ts';
 import type { ObjectStore } from '../objects/object-store.ts';
 import type { Database } from '../records/database.ts';
+import { errorSignature } from './error-signature.ts';
 import { readReport, registerReport, type JobReportOptions } from './job-report.ts';
 import { jobAnnouncement, lockProject, refreshProject, type ProjectRecord } from './project-records.ts';
 import { listResultFiles, saveResultFiles } from './result-files.ts';
@@ -10,7 +11,7 @@ import type { Announcement, RecordWriter, RunEnd, Silence } from './record-write
 import type { ActiveRun } from './run-claims.ts';
 import { stepKey } from './step-key.ts';
 import type { WorkflowTable } from './tables.ts';
-import { nextJobStatus, type JobEvent } from './transitions.ts';
+import { nextJobStatus, type JobEvent, type WorkStatus } from './transitions.ts';
 import { jobFolder } from './work-folders.ts';
 
 type Job = Selectable<WorkflowTable>;
@@ -93,6 +94,7 @@ async function writeObservation(
     engine,
     started_time: started ? Number(job.started_time) || startedTime : 0,
     percentage: observation.percentage ?? job.percentage,
+    step: stepIn(observation, 'running'),
     stale_since: null,
     stale_reason: null,
   };
@@ -146,9 +148,18 @@ async function writeEnd(
     verdict: succeeded ? verdict : null,
   };
   const percentage = succeeded ? 100 : (observation.percentage ?? job.percentage);
+  const failure = failureOf(job, { ...result, step: stepIn(observation, 'failed') });
   await transaction
     .updateTable('workflows')
-    .set({ ...result, percentage, workflow_id: run.id, engine, stale_since: null, stale_reason: null })
+    .set({
+      ...result,
+      ...failure,
+      percentage,
+      workflow_id: run.id,
+      engine,
+      stale_since: null,
+      stale_reason: null,
+    })
     .where('id', '=', job.id)
     .execute();
   await transaction
@@ -157,6 +168,21 @@ async function writeEnd(
     .where('id', '=', run.id)
     .execute();
   return { announcements: [jobAnnouncement(project, { id: job.id, status, percentage })], succeeded };
+}
+
+/** Name of the last step in a state; null where the engine names none. */
+function stepIn({ steps }: RunObservation, state: EngineState): string | null {
+  return steps.findLast((step) => step.state === state)?.name ?? null;
+}
+
+/** Columns by which failed jobs are grouped; empty ones for a job that has not failed. */
+function failureOf(
+  { sample_id: sample }: Job,
+  { status, error, step }: { status: WorkStatus; error: string | null; step: string | null },
+): Pick<Job, 'step' | 'failure' | 'failure_line'> {
+  if (status !== 'Failed') return { step: null, failure: null, failure_line: null };
+  const { id, line } = errorSignature({ error, sample, step });
+  return { step, failure: id, failure_line: line };
 }
 
 function nameOutputs(project: ProjectRecord, { outputs }: RunEnd): Record<string, string> {

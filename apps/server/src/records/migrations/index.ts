@@ -6,6 +6,7 @@ import { projectOmicsMigration } from './0005-project-omics.ts';
 import { manyJobsMigration } from './0006-many-jobs.ts';
 import { fieldLabelsMigration } from './0007-field-labels.ts';
 import { enginesMigration } from './0008-engines.ts';
+import { jobFailuresMigration } from './0009-job-failures.ts';
 import { resultFilesMigration } from './0012-result-files.ts';
 import type { Migration } from './migration.ts';
 
@@ -19,5 +20,6 @@ export const MIGRATIONS: readonly Migration[] = [
   manyJobsMigration,
   fieldLabelsMigration,
   enginesMigration,
+  jobFailuresMigration,
   resultFilesMigration,
 ];
