@@ -436,6 +436,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/projects/{id}/job-groups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the project.
+                 * @example 0b1c2d3e-0000-1000-8000-000000000020
+                 */
+                id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Jobs of a project by the cause of their failure, by step and by label
+         * @description At most 100 groups of each kind, the largest first. Older servers answer 404: they have no filter by text, label, step or failure either.
+         */
+        get: operations["listJobGroups"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/projects/{id}/stats": {
         parameters: {
             query?: never;
@@ -1048,6 +1074,10 @@ export interface components {
             exit_code?: number | null;
             /** @description The last line of standard error of a failed job. Not in older servers. */
             error?: string | null;
+            /** @description Name of the step that runs or that failed; null where the engine names none. Not in older servers. */
+            step?: string | null;
+            /** @description Id of the group of failures, see `job-groups`; null unless the job failed. Not in older servers. */
+            failure?: string | null;
             /**
              * @description Quality verdict of the job's report; null without a report. Not in older servers.
              * @enum {string|null}
@@ -1062,7 +1092,7 @@ export interface components {
             /** @description Why the engine does not answer, in one sentence; null otherwise. Not in older servers. */
             stale_reason: string | null;
         };
-        /** @description A change of many jobs. Without `ids` and `from`, all jobs of the project. */
+        /** @description A change of many jobs that meet all of its conditions. Without a condition, all jobs of the project. */
         WorkflowsUpdate: {
             /**
              * @description `Submitted` resubmits failed and stopped jobs; `Aborting` stops submitted and running ones.
@@ -1073,6 +1103,55 @@ export interface components {
             ids?: components["schemas"]["Uuid"][];
             /** @description Only jobs in this state. */
             from?: components["schemas"]["WorkStatus"];
+            /** @description No job with one of these ids. Older servers ignore this and the next four, and answer 404 to `job-groups`. */
+            except?: components["schemas"]["Uuid"][];
+            /** @description As in the list of jobs. */
+            q?: components["schemas"]["JobText"];
+            /** @description As in the list of jobs. */
+            label?: components["schemas"]["JobLabel"];
+            /** @description As in the list of jobs. */
+            step?: components["schemas"]["JobStep"];
+            /** @description Only failed jobs of this group. */
+            failure?: components["schemas"]["FailureId"];
+        };
+        /** @description Part of a sample id or of an error. */
+        JobText: string;
+        /** @description Name of a label, a colon, and its value. */
+        JobLabel: string;
+        /** @description Name of a step. */
+        JobStep: string;
+        /** @description Id of a group of failures: equal for errors that differ in paths, numbers, ids and names only. */
+        FailureId: string;
+        JobGroups: {
+            failures: components["schemas"]["FailureGroup"][];
+            /** @description Failed jobs in groups that are not listed. */
+            other_failures: number;
+            /** @description Steps that run or failed. */
+            steps: {
+                name: string;
+                jobs: number;
+            }[];
+            /** @description Labels of the jobs, but `project_id`. */
+            labels: {
+                name: string;
+                value: string;
+                jobs: number;
+            }[];
+        };
+        /** @description Failed jobs with the same cause. */
+        FailureGroup: {
+            id: components["schemas"]["FailureId"];
+            /** @description The line that names the cause, of the first job. Empty where the engine gave no reason. */
+            line: string;
+            /** @description Step that failed; null where the engine names none. */
+            step: string | null;
+            /** @description Number of jobs. */
+            jobs: number;
+            /** @description The first of the jobs in the order of the samples. */
+            first: {
+                id: components["schemas"]["Uuid"];
+                sample_id: string;
+            };
         };
         WorkflowsUpdated: {
             /** @description Jobs that were stopped or resubmitted. */
@@ -1120,6 +1199,8 @@ export interface components {
             outputs: {
                 [key: string]: unknown;
             } | null;
+            /** @description Number of jobs and reports that start before a waiting job on its engine; null once it is started. Not in older servers. */
+            queue_position?: number | null;
             /** @description Runs of the job, the newest first. Empty before the first start. Not in older servers. */
             attempts: components["schemas"]["Attempt"][];
         };
@@ -3018,6 +3099,65 @@ export interface operations {
             507: components["responses"]["DiskFull"];
         };
     };
+    listJobGroups: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the project.
+                 * @example 0b1c2d3e-0000-1000-8000-000000000020
+                 */
+                id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The groups. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "failures": [
+                     *         {
+                     *           "id": "9f8e7d6c5b4a3928",
+                     *           "line": "S1_R1.fastq.gz: the quality line of read 4 is shorter than the sequence.",
+                     *           "step": "fastqc",
+                     *           "jobs": 2,
+                     *           "first": {
+                     *             "id": "0b1c2d3e-0000-1000-8000-000000000030",
+                     *             "sample_id": "S1"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "other_failures": 0,
+                     *       "steps": [
+                     *         {
+                     *           "name": "fastqc",
+                     *           "jobs": 2
+                     *         }
+                     *       ],
+                     *       "labels": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["JobGroups"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["DiskFull"];
+        };
+    };
     getProjectStats: {
         parameters: {
             query?: never;
@@ -3087,6 +3227,31 @@ export interface operations {
                  * @example Running
                  */
                 status?: components["schemas"]["WorkStatus"];
+                /**
+                 * @description Only jobs whose sample id or reason of a failure has this text, in any case of letters. Needs `project_id`, as do the next four. Not in older servers, which answer 404 to `job-groups`.
+                 * @example truncated
+                 */
+                q?: components["schemas"]["JobText"];
+                /**
+                 * @description Only jobs with this label: name, colon, value.
+                 * @example batch:7
+                 */
+                label?: components["schemas"]["JobLabel"];
+                /**
+                 * @description Only jobs of which this step runs or failed.
+                 * @example fastqc
+                 */
+                step?: components["schemas"]["JobStep"];
+                /**
+                 * @description Only failed jobs of this group.
+                 * @example 9f8e7d6c5b4a3928
+                 */
+                failure?: components["schemas"]["FailureId"];
+                /**
+                 * @description Only jobs whose state allows this action: their number, before a change of many.
+                 * @example resubmit
+                 */
+                action?: components["schemas"]["WorkflowAction"];
             };
             header?: never;
             path?: never;

@@ -7,6 +7,7 @@ import { runnableApp } from '../projects/app-of-project.ts';
 import type { ProjectRow } from '../projects/project-records.ts';
 import { stopJobs } from '../projects/stop-jobs.ts';
 import { refuseDeletedResults, resubmitJobs } from '../projects/submit-jobs.ts';
+import { matchesFilter } from './job-filter.ts';
 
 type Update = operations['updateProjectWorkflows']['requestBody']['content']['application/json'];
 
@@ -20,7 +21,7 @@ export interface ChangedJobs {
 export async function changeJobs(
   dependencies: Dependencies,
   { id }: ProjectRow,
-  { status, ids, from }: Update,
+  { status, ids, except, from, ...filter }: Update,
 ): Promise<ChangedJobs> {
   const { db, events, jobs, appStore } = dependencies;
   const { changed, unchanged, announcements } = await db.transaction().execute(async (transaction) => {
@@ -31,7 +32,8 @@ export async function changeJobs(
       .select(['id', 'status', 'job_params'])
       .where('project_id', '=', id)
       .$if(ids !== undefined, (rows) => rows.where(sql<boolean>`id = any(${ids})`))
-      .$if(from !== undefined, (rows) => rows.where('status', '=', from ?? 'Submitted'))
+      .$if(except !== undefined, (rows) => rows.where(sql<boolean>`id <> all(${except})`))
+      .where(matchesFilter({ ...filter, ...(from === undefined ? {} : { status: from }) }))
       .orderBy('position')
       .execute();
     let changed: number;

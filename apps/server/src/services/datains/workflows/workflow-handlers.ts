@@ -6,7 +6,9 @@ import type { Dependencies } from '../../../dependencies.ts';
 import { findProject } from '../projects/project-records.ts';
 import { changeJob } from './change-job.ts';
 import { changeJobs } from './change-jobs.ts';
+import { jobGroupsOf } from './job-groups.ts';
 import { listJobs } from './list-jobs.ts';
+import { queuePosition } from './queue-position.ts';
 import { listLogs, readJobFile, readLog } from './workflow-logs.ts';
 import { findJob, reportsOf, wireWorkflowDetail } from './workflow-records.ts';
 
@@ -21,8 +23,12 @@ export function workflowHandlers(dependencies: Dependencies) {
 
     getWorkflow: signedIn(async ({ caller, params }) => {
       const found = await findJob(db, caller, params.id);
-      const reports = await reportsOf(db, [found.job.id]);
-      return { status: 200, body: wireWorkflowDetail(found, reports.get(found.job.id)) };
+      const [reports, position] = await Promise.all([
+        reportsOf(db, [found.job.id]),
+        found.job.status === 'Submitted' ? queuePosition(db, found.job.id) : null,
+      ]);
+      const report = reports.get(found.job.id);
+      return { status: 200, body: wireWorkflowDetail(found, { report, queuePosition: position }) };
     }),
 
     updateWorkflow: signedIn(async ({ caller, params, body }) => {
@@ -34,6 +40,11 @@ export function workflowHandlers(dependencies: Dependencies) {
         throw new ApiError(409, `The status ${body.status} cannot be requested: a job gets it from its run.`);
       return { status: 204 };
     }),
+
+    listJobGroups: signedIn(async ({ caller, params }) => ({
+      status: 200,
+      body: await jobGroupsOf(db, (await findProject(db, caller, params.id)).id),
+    })),
 
     updateProjectWorkflows: signedIn(async ({ caller, params, body }) => ({
       status: 200,

@@ -89,6 +89,8 @@ export function wireWorkflow(
     actions: allowedJobActions(row.status, mark),
     exit_code: row.exit_code,
     error: row.error,
+    step: row.step,
+    failure: row.failure,
     verdict: row.verdict,
     report: report ?? null,
     engine: row.engine,
@@ -100,12 +102,13 @@ export function wireWorkflow(
 /** Job with its results; the folder exists from the start of the newest attempt until the results are deleted. */
 export function wireWorkflowDetail(
   { job, project, attempts, attempt }: FoundJob,
-  report: string | undefined,
+  { report, queuePosition }: { report: string | undefined; queuePosition: number | null },
 ): components['schemas']['WorkflowDetail'] {
   return {
     ...wireWorkflow(job, { mark: project.mark, report }),
     workflow_output: attempt ? attemptFolder(attempt, project) : null,
     outputs: job.outputs,
+    queue_position: queuePosition,
     attempts: attempts.map((row) => wireAttempt(row, project, job.status)),
   };
 }
