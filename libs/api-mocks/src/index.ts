@@ -35,6 +35,7 @@ export {
   aProject,
   aProjectStats,
   aResultFile,
+  someJobGroups,
   aSample,
   aWorkflow,
   aWorkflowDetail,

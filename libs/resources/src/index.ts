@@ -2,17 +2,22 @@
 export { changeProject, type ProjectChange } from './projects/project-actions';
 export { checkProjectName } from './projects/check-project-name';
 export { jobsToRestart } from './projects/jobs-to-restart';
-export { projectQueries, type OngoingProjects, type ProjectListInput, type ProjectSort } from './projects/project-queries';
+export {
+  projectQueries,
+  type OngoingProjects,
+  type ProjectListInput,
+  type ProjectSort,
+} from './projects/project-queries';
 export { projectPercentage, projectStatus, type ProjectState } from './projects/project-status';
 export { submitProject, type CreatedProject } from './projects/submit-project';
+export { changeJobs, resubmitJob, stopJob, type ChangedJobs, type JobSelection } from './jobs/change-jobs';
+export { type JobFilter } from './jobs/job-filter';
 export { fetchWholeLog, loadEarlierLog } from './jobs/job-log-mutations';
 export { jobLogQueries } from './jobs/job-log-queries';
 export { jobQueries, type JobListInput } from './jobs/job-queries';
 export { JOB_STATUSES, type JobState } from './jobs/job-status';
 export { type LogInput } from './jobs/log-range';
 export { type LogText } from './jobs/log-text';
-export { resubmitFailedJobs, resubmitJob } from './jobs/resubmit-jobs';
-export { stopJob } from './jobs/stop-job';
 export { isUnderWay } from './work/is-under-way';
 export { type StatusTone } from './work/status-tone';
 

@@ -3,7 +3,7 @@ import { aProject, anUploadTask } from '@omics-portal/api-mocks';
 import { MutationObserver, QueryClient, type MutationOptions } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { jobQueries } from './jobs/job-queries';
-import { resubmitFailedJobs, resubmitJob } from './jobs/resubmit-jobs';
+import { changeJobs, resubmitJob } from './jobs/change-jobs';
 import { markAllNotificationsRead, markNotification } from './notifications/mark-notifications';
 import { notificationQueries } from './notifications/notification-queries';
 import { changeProject } from './projects/project-actions';
@@ -68,7 +68,10 @@ test.each<Case>([
   { title: 'a resubmission', mutate: run(resubmitJob(datains), 'j'), refetched: WORK },
   {
     title: 'a resubmission of all',
-    mutate: run(resubmitFailedJobs(datains, project.id), undefined),
+    mutate: run(changeJobs(datains, project.id), {
+      action: 'resubmit',
+      jobs: { filter: { status: 'Failed' } },
+    }),
     refetched: WORK,
   },
   {

@@ -1,6 +1,7 @@
 import {
   type Attempt,
   type AttemptStep,
+  type JobGroups,
   type LogRange,
   type Project,
   type ProjectAction,
@@ -101,6 +102,21 @@ export function aWorkflow(overrides: Partial<Workflow> = {}): Workflow {
   };
 }
 
+/** Id of the group of failures of {@link aFailedWorkflow}. */
+const QUALITY_FAILURE = '9f8e7d6c5b4a3928';
+
+/** Groups of a project's jobs: those that fit {@link aFailedWorkflow}. */
+export function someJobGroups(overrides: Partial<JobGroups> = {}): JobGroups {
+  const { id, sample_id, error, step = null } = aFailedWorkflow();
+  return {
+    failures: [{ id: QUALITY_FAILURE, line: error ?? '', step, jobs: 1, first: { id, sample_id } }],
+    other_failures: 0,
+    steps: [{ name: 'trim', jobs: 1 }],
+    labels: [],
+    ...overrides,
+  };
+}
+
 export function aFailedWorkflow(overrides: Partial<Workflow> = {}): Workflow {
   return aWorkflow({
     id: uuid(3, 2),
@@ -110,6 +126,8 @@ export function aFailedWorkflow(overrides: Partial<Workflow> = {}): Workflow {
     status: 'Failed',
     exit_code: 3,
     error: 'line 4 of D6_1_R1.fastq.gz: the quality line is shorter than the sequence',
+    step: 'trim',
+    failure: QUALITY_FAILURE,
     ...overrides,
   });
 }

@@ -39,6 +39,7 @@ export const happyHandlers: HttpHandler[] = [
   projectHandlers.update,
   projectHandlers.stats,
   workflowHandlers.list,
+  workflowHandlers.groups,
   workflowHandlers.get,
   workflowHandlers.update,
   workflowHandlers.updateMany,

@@ -7,11 +7,13 @@ import {
   aWorkflow,
   aWorkflowDetail,
   aWorkflowLogs,
+  someJobGroups,
 } from '../builders/work';
 import { pageOf } from '../http/pages';
 import { datainsHttp } from '../http/services';
 
 const WORKFLOWS_OF_PROJECT = '/api/projects/{id}/workflows';
+const GROUPS_OF_PROJECT = '/api/projects/{id}/job-groups';
 const WORKFLOW = '/api/workflows/{id}';
 const LOGS = '/api/workflows/{id}/logs';
 const FILE = '/api/workflows/{id}/filecontent';
@@ -40,9 +42,9 @@ export const SOME_WORKFLOWS = [
 ];
 
 export const workflowHandlers = {
-  /** Filters by `status`, as a server does; every project has the same four jobs. */
+  /** Filters by `status`, `q`, `failure`, `step` and `action`, as a server does; every project has the same four jobs. */
   list: datainsHttp.on('get', '/api/workflows', ({ query, response }) => {
-    const found = SOME_WORKFLOWS.filter(({ status }) => (query.get('status') ?? status) === status);
+    const found = SOME_WORKFLOWS.filter((job) => isFound(job, query));
     return response(200).json(pageOf(found, query));
   }),
   listEmpty: datainsHttp.on('get', '/api/workflows', ({ query, response }) =>
@@ -51,6 +53,10 @@ export const workflowHandlers = {
   listForbidden: datainsHttp.failing('get', '/api/workflows', 403),
   listError: datainsHttp.failing('get', '/api/workflows', 500),
   listLoading: datainsHttp.pending('get', '/api/workflows'),
+  groups: datainsHttp.on('get', GROUPS_OF_PROJECT, ({ response }) => response(200).json(someJobGroups())),
+  /** Response of an older server, which groups no jobs. */
+  groupsUnknown: datainsHttp.failing('get', GROUPS_OF_PROJECT, 404),
+  groupsError: datainsHttp.failing('get', GROUPS_OF_PROJECT, 500),
   get: datainsHttp.on('get', WORKFLOW, ({ params, response }) => {
     const row = SOME_WORKFLOWS.find(({ id, workflow_id }) => params.id === id || params.id === workflow_id);
     return response(200).json(aWorkflowDetail(row));
@@ -108,6 +114,19 @@ export const resultHandlers = {
   /** Response of an older server, which lists no results. */
   listUnknown: datainsHttp.failing('get', '/api/results', 404),
 };
+
+/** True for a job that meets the filter of a request. */
+function isFound(job: Workflow, query: URLSearchParams): boolean {
+  const text = query.get('q');
+  const action = query.get('action');
+  return (
+    (['status', 'failure', 'step'] as const).every(
+      (name) => !query.has(name) || query.get(name) === job[name],
+    ) &&
+    (text === null || `${job.sample_id} ${job.error ?? ''}`.includes(text)) &&
+    (action === null || job.actions.some((one) => one === action))
+  );
+}
 
 export const logHandlers = {
   /** Both responses of the call: the map, or with `stream` a range that respects `offset` and `limit`. */

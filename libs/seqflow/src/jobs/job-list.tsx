@@ -3,7 +3,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import type { ProjectStats, Workflow } from '@omics-portal/api';
-import { jobQueries, pollInterval, resubmitFailedJobs } from '@omics-portal/resources';
+import { changeJobs, jobQueries, pollInterval } from '@omics-portal/resources';
 import { Button, Card, EmptyState, ErrorState, Pagination, SegmentedControl, notify } from '@omics-portal/ui';
 import { CheckedAgo, useErrorText, usePaginationLabels } from '@omics-portal/wording';
 import { RotateCcw } from 'lucide-react';
@@ -114,20 +114,23 @@ function ResubmitFailed({ projectId, count }: { readonly projectId: string; read
   const { t } = useLingui();
   const errorText = useErrorText();
   const { datains } = useSeqflow();
-  const resubmit = useMutation(resubmitFailedJobs(datains, projectId));
+  const resubmit = useMutation(changeJobs(datains, projectId));
   const again = () =>
-    resubmit.mutate(undefined, {
-      onSuccess: ({ done, refused }) => {
-        const sent = t`${plural(done, { one: '# job was submitted again', other: '# jobs were submitted again' })}`;
-        notify({
-          tone: refused > 0 ? 'warning' : 'success',
-          title: sent,
-          ...(refused > 0 && { description: t`Refused: ${refused}` }),
-        });
+    resubmit.mutate(
+      { action: 'resubmit', jobs: { filter: { status: 'Failed' } } },
+      {
+        onSuccess: ({ changed: done, unchanged: refused }) => {
+          const sent = t`${plural(done, { one: '# job was submitted again', other: '# jobs were submitted again' })}`;
+          notify({
+            tone: refused > 0 ? 'warning' : 'success',
+            title: sent,
+            ...(refused > 0 && { description: t`Refused: ${refused}` }),
+          });
+        },
+        onError: (error) =>
+          notify({ tone: 'danger', title: t`No job was submitted again`, description: errorText(error) }),
       },
-      onError: (error) =>
-        notify({ tone: 'danger', title: t`No job was submitted again`, description: errorText(error) }),
-    });
+    );
   return (
     <Button size="sm" icon={<RotateCcw />} busy={resubmit.isPending} onClick={again}>
       {t`Resubmit all failed (${count})`}
