@@ -182,3 +182,12 @@ export const LongText: Story = {
     });
   },
 };
+
+export const TallRows: Story = {
+  args: { rowHeight: 96 },
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('row').slice(1);
+    const distance = (second?.getBoundingClientRect().top ?? 0) - (first?.getBoundingClientRect().top ?? 0);
+    await expect(distance).toBe(96);
+  },
+};

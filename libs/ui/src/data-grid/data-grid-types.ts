@@ -27,6 +27,12 @@ export interface DataGridProps<Row> extends Pick<
   layout?: GridLayout | null | undefined;
   /** Called when a column has a new width. */
   onLayoutChange?: ((next: GridLayout) => void) | undefined;
+  /**
+   * Height of each row in pixels, for cells of several lines.
+   *
+   * @default 44, dense 32
+   */
+  rowHeight?: number | undefined;
   /** Accessible name of a column's resize handle. Without it columns cannot be resized. */
   resizeLabel?: ((columnLabel: string) => string) | undefined;
 }
@@ -40,8 +46,10 @@ export interface GridHeights {
 const DENSE: GridHeights = { head: 34, row: 32 };
 const ROOMY: GridHeights = { head: 42, row: 44 };
 
-export function gridHeights(dense: boolean | undefined): GridHeights {
-  return dense ? DENSE : ROOMY;
+/** Heights of a grid; `row` replaces the usual height of its rows. */
+export function gridHeights(dense: boolean | undefined, row?: number): GridHeights {
+  const heights = dense ? DENSE : ROOMY;
+  return row === undefined ? heights : { ...heights, row };
 }
 
 /** Width of the checkbox column in pixels. */

@@ -26,7 +26,7 @@ const AROUND_SORTABLE = 56;
 export function DataGrid<Row>(props: DataGridProps<Row>) {
   const { caption, rows, sort, onSortChange, loading, dense } = props;
   const scroller = useRef<HTMLDivElement>(null);
-  const heights = gridHeights(dense);
+  const heights = gridHeights(dense, props.rowHeight);
   const selection = useGridSelection(props);
   const boxes = selection ? 1 : 0;
   const model = useGridColumns(props);
