@@ -8,7 +8,10 @@ import { projectWizardSearch } from './wizard/wizard-search';
 const APP_ID = 'ea989ffd08517f6c4dc1edf931ac946f';
 
 test.each([
-  [appStoreSearch, { appCategory: 'rnaseq', q: 'qc' }],
+  [
+    appStoreSearch,
+    { appCategory: 'rnaseq', q: 'qc', author: 'lab', sort: 'rating', app: 'lab/rna-qc-v1.0.0' },
+  ],
   [
     projectListSearch,
     {
@@ -43,13 +46,16 @@ test.each([
 });
 
 test.each([
-  [appStoreSearch, { appCategory: 'physics', q: 3 }],
+  [appStoreSearch, { appCategory: 'physics', q: 3, author: {}, sort: 'title', app: 7 }],
   [
     projectListSearch,
     { status: 'Lost', name: 1, appId: 'x', from: 1, to: {}, deleted: 'x', sort: 7, page: 0, perPage: -1 },
   ],
   [projectWizardSearch, { appId: 'x', step: 9 }],
-  [jobManagementSearch, { view: 'x', status: 'On Hold', page: 1.5, job: {}, panel: 'x', attempt: 0, stream: 'stdin' }],
+  [
+    jobManagementSearch,
+    { view: 'x', status: 'On Hold', page: 1.5, job: {}, panel: 'x', attempt: 0, stream: 'stdin' },
+  ],
 ])('invalid search parameters are dropped without an error: %#', (schema, search) => {
   expect(Object.values(v.parse(schema, search)).every((value) => value === undefined)).toBe(true);
 });

@@ -64,7 +64,9 @@ export function createHrefs(router: RegisteredRouter, brand: string) {
     referenceDatasets: () => to(router.buildLocation({ to: '/reference-datasets/download', search: {} })),
     collection: (omics: Omics, search: SearchRecord = {}) =>
       to(router.buildLocation({ to: COLLECTION_ROUTES[omics], params: { brand }, search: unquoted(search) })),
-    appStore: () => to(router.buildLocation({ to: '/seq-flow/app-store', search: {} })),
+    /** App store; with the full or short name of an app, its details are open. */
+    appStore: (app?: string) =>
+      to(router.buildLocation({ to: '/seq-flow/app-store', search: app === undefined ? {} : { app } })),
     projects: () => to(router.buildLocation({ to: '/seq-flow/quality-assessment-management', search: {} })),
     /** Page of a project; with a job, its logs are open. */
     project,

@@ -33,6 +33,7 @@ export function seqflowPorts(
       wizard: hrefs.wizard,
       project: (projectId) => hrefs.project(projectId),
       projects: hrefs.projects,
+      uploads: hrefs.uploads,
       report: hrefs.report,
       engines: () => config.links.engines,
       reportList: (shortName) => {

@@ -1,5 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
-import { readEntries, readReportTools, type DatainsClient, type ReportClient } from '@omics-portal/api';
+import {
+  readEntries,
+  readPage,
+  readReportTools,
+  type DatainsClient,
+  type ReportClient,
+  type StoreApp,
+} from '@omics-portal/api';
 import { appPath } from './app-name';
 
 /** Time that apps stay fresh, in milliseconds: operators install apps rarely. */
@@ -16,6 +23,25 @@ function pathOf(appName: string): { owner: string; appVersion: string } {
 /** A random text, new for each call: an app that was just updated must not show the form that a cache still has. */
 function cacheBuster(): string {
   return Math.random().toString(36).slice(2);
+}
+
+/** Apps of a page of the store, the most that the service sends. */
+const STORE_PAGE = 1000;
+
+/** Fetches all pages of the store. Ends also when a page is empty, whatever its total says. */
+async function fetchStoreApps(client: DatainsClient, signal: AbortSignal): Promise<readonly StoreApp[]> {
+  const apps: StoreApp[] = [];
+  for (let page = 1; ; page += 1) {
+    const params = { query: { page, per_page: STORE_PAGE } };
+    const { data, total } = readPage(
+      (await client.GET('/api/apps', { params, signal })).data,
+      'a page of apps',
+    );
+    apps.push(...data);
+    if (data.length === 0 || apps.length >= total) {
+      return apps;
+    }
+  }
 }
 
 /**
@@ -37,6 +63,13 @@ export function appQueries(client: DatainsClient, locale: string) {
         queryKey: [...root, 'installed'],
         queryFn: async ({ signal }) =>
           readEntries((await client.GET('/api/installed-apps', { signal })).data, 'a list of installed apps'),
+        staleTime: APPS_STALE_MS,
+      }),
+    /** Apps that the store knows, installed or not, with their pictures and ratings. */
+    store: () =>
+      queryOptions({
+        queryKey: [...root, 'store'],
+        queryFn: ({ signal }) => fetchStoreApps(client, signal),
         staleTime: APPS_STALE_MS,
       }),
     schema: (appName: string) =>

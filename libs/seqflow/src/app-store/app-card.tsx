@@ -1,24 +1,32 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button, ButtonLink, Tag } from '@omics-portal/ui';
-import { FileChartColumn, FlaskConical, Info, LogIn, Play } from 'lucide-react';
+import { FileChartColumn, Info, LogIn, Play } from 'lucide-react';
 import { engineOfApp } from '../apps/app-engines';
 import { EngineNotice } from '../apps/engine-notice';
-import { useSeqflow } from '../ports/seqflow-ports';
+import { useSeqflow, type SeqflowLinks } from '../ports/seqflow-ports';
+import { AppCover, AppPicture } from './app-picture';
+import { AppRating } from './app-rating';
 import type { StoreCard } from './store-cards';
 
+/** Address of the action of a card: the wizard of an app that can run, or the reports of a tool. Null if there is none. */
+export function targetOf(card: StoreCard, links: SeqflowLinks): string | null {
+  if (card.kind === 'report') {
+    return links.reportList(card.shortName);
+  }
+  const canRun = card.installed !== false && card.valid && engineOfApp(card) !== null;
+  return canRun && card.appId !== null ? links.wizard(card.appId) : null;
+}
+
 /** Action of a card: run the app, open its reports, or sign in. */
-function CardAction({ card }: { readonly card: StoreCard }) {
+export function CardAction({ card }: { readonly card: StoreCard }) {
   const { t } = useLingui();
   const { links, session } = useSeqflow();
   const { title } = card;
-  const target =
-    card.kind === 'report'
-      ? links.reportList(card.shortName)
-      : card.installed !== false && card.appId && engineOfApp(card) !== null
-        ? links.wizard(card.appId)
-        : null;
+  const target = targetOf(card, links);
   if (!target) {
-    return null;
+    return card.kind === 'report' ? (
+      <p className="text-sm text-muted">{t`This portal has no page for the reports of this tool.`}</p>
+    ) : null;
   }
   if (!session.signedIn) {
     return (
@@ -50,8 +58,12 @@ function CardAction({ card }: { readonly card: StoreCard }) {
   );
 }
 
-function InstalledTag({ installed }: Pick<StoreCard, 'installed'>) {
+/** State of an app: unavailable, installed or not; nothing while unknown. */
+function StateTag({ valid, installed }: Pick<StoreCard, 'valid' | 'installed'>) {
   const { t } = useLingui();
+  if (!valid) {
+    return <Tag tone="danger">{t`Unavailable`}</Tag>;
+  }
   if (installed === null) {
     return null;
   }
@@ -69,32 +81,31 @@ function EngineTags({ card }: { readonly card: StoreCard }) {
 /** Card of an app or report tool: description, installation state and action. */
 export function AppCard({ card, onDetails }: { readonly card: StoreCard; readonly onDetails: () => void }) {
   const { t } = useLingui();
-  const { title } = card;
-  const Icon = card.kind === 'report' ? FileChartColumn : FlaskConical;
+  const { title, author } = card;
   return (
     <article
       aria-label={title}
       className="flex h-full flex-col gap-3 rounded-card border border-border bg-surface p-4 shadow-card"
     >
+      <AppCover src={card.cover} />
       <header className="flex items-start gap-3">
-        <span
-          aria-hidden
-          className="grid size-9 shrink-0 place-items-center rounded-full bg-primary-9 text-primary-text"
-        >
-          <Icon className="size-5" />
-        </span>
+        <AppPicture title={title} src={card.icon} />
         <div className="min-w-0">
           <h2 className="font-semibold break-words">{title}</h2>
           <p className="mt-1 flex flex-wrap gap-1">
             <Tag tone="primary">{card.version}</Tag>
             {card.kind === 'report' ? <Tag>{t`Report tool`}</Tag> : null}
-            <InstalledTag installed={card.installed} />
+            <StateTag valid={card.valid} installed={card.installed} />
             <EngineTags card={card} />
+          </p>
+          <p className="mt-1 flex flex-wrap items-center gap-x-3 text-xs text-muted">
+            {author ? <span>{t`by ${author}`}</span> : null}
+            <AppRating rating={card.rating} />
           </p>
         </div>
       </header>
       <p className="line-clamp-4 flex-1 text-sm text-muted">{card.description}</p>
-      <EngineNotice app={card} />
+      {card.valid && card.installed !== false ? <EngineNotice app={card} /> : null}
       <footer className="flex flex-wrap items-center gap-2">
         <CardAction card={card} />
         <Button

@@ -1,13 +1,16 @@
 import {
+  anAppManifest,
   anInstalledApp,
   appHandlers,
+  aStoreApp,
   datainsHttp,
   happyHandlers,
+  pageOf,
   reportToolHandlers,
   WGS_APP,
 } from '@omics-portal/api-mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { inSeqflowHost, WithSearch } from '../testing/seqflow-host';
 import type { AppStoreSearch } from './app-store-search';
 import { AppStoreScreen } from './app-store-screen';
@@ -64,10 +67,98 @@ export const Details: Story = {
         await within(drawer).findByRole('heading', { name: 'RNA-seq QC' }, { timeout: 8000 }),
       ).toBeVisible();
     });
-    await step('parameters of the app', async () => {
-      await userEvent.click(within(drawer).getByRole('tab', { name: 'Parameters' }));
-      await expect(await within(drawer).findByRole('cell', { name: 'Read 1' })).toBeVisible();
+    await step('parameters of the app, beside the document', async () => {
+      const parameters = within(drawer).getByRole('region', { name: 'Parameters' });
+      await expect(await within(parameters).findByRole('cell', { name: 'Read 1' })).toBeVisible();
     });
+    await step('the details are closed', async () => {
+      await userEvent.click(within(drawer).getByRole('button', { name: 'Close' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    });
+  },
+};
+
+/** Picture, rating and validity from the store, an app that is not installed, and an example of a run. */
+export const FromTheStore: Story = {
+  args: { initial: { appCategory: 'rnaseq', q: undefined } },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      datainsHttp.on('get', '/api/app-manifest', ({ response }) =>
+        response(200).json({
+          total: 1,
+          data: [anAppManifest({ example: [{ sample_id: 'one', read1: 'minio://public/a_R1.fastq.gz' }] })],
+        }),
+      ),
+      datainsHttp.on('get', '/api/apps', ({ query, response }) =>
+        response(200).json(
+          pageOf(
+            [
+              aStoreApp({
+                id: anAppManifest().id ?? '',
+                icon: '/datains/apps/lab/rna-v1/icon.svg',
+                rate: '4',
+              }),
+              aStoreApp({ title: 'lab/rna-fusions', rate: null, valid: false, icon: '/missing.svg' }),
+            ],
+            query,
+          ),
+        ),
+      ),
+    ),
+  play: async ({ canvas, step, userEvent }) => {
+    const rna = within(await canvas.findByRole('article', { name: 'RNA-seq QC' }));
+    await step('rating and author', async () => {
+      await expect(await rna.findByText('4 of 5 stars')).toBeVisible();
+      await expect(rna.getByText('by lizhihui')).toBeVisible();
+    });
+    await step('an app that cannot be used has no action', async () => {
+      const fusions = within(await canvas.findByRole('article', { name: 'rna-fusions' }));
+      await expect(fusions.getByText('Unavailable')).toBeVisible();
+      await expect(fusions.queryByRole('link')).not.toBeInTheDocument();
+      await expect(await fusions.findByText('R')).toBeVisible();
+    });
+    await step('filter by author', async () => {
+      await userEvent.click(canvas.getByRole('combobox', { name: 'Author' }));
+      await userEvent.click(await screen.findByRole('option', { name: 'lab (1)' }));
+      await waitFor(() =>
+        expect(canvas.queryByRole('article', { name: 'RNA-seq QC' })).not.toBeInTheDocument(),
+      );
+      await userEvent.click(canvas.getByRole('combobox', { name: 'Author' }));
+      await userEvent.click(await screen.findByRole('option', { name: 'All authors' }));
+    });
+    await step('the example of a run', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Details of RNA-seq QC' }));
+      const example = await screen.findByRole('region', { name: 'Example' });
+      await expect(within(example).getByText('minio://public/a_R1.fastq.gz')).toBeVisible();
+      await expect(await within(example).findByText('Read 1')).toBeVisible();
+    });
+  },
+};
+
+/** An address of an app that was removed. */
+export const UnknownApp: Story = {
+  args: { initial: { appCategory: undefined, q: undefined, app: 'lab/removed-v1.0.0' } },
+  play: async () => {
+    await expect(await screen.findByText('The store has no such app')).toBeVisible();
+  },
+};
+
+/** Apps without a category have a tab of their own. */
+export const OtherApps: Story = {
+  args: { initial: { appCategory: 'other', q: undefined } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No app here yet')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Upload files' })).toHaveAttribute('href', '#/data/upload');
+  },
+};
+
+export const StoreFails: Story = {
+  beforeEach: ({ msw }) => msw.use(appHandlers.listError),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Ratings and further apps could not be loaded',
+    );
+    await expect(await canvas.findByRole('link', { name: 'Run WGS QC' })).toBeVisible();
   },
 };
 

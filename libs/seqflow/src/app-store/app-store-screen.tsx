@@ -1,8 +1,7 @@
 import { appQueries, reportToolQueries } from '@omics-portal/resources';
-import { useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
-import { EmptyState, ErrorState, Input, PageHeader, SkeletonLines, Tabs } from '@omics-portal/ui';
+import { EmptyState, ErrorState, PageHeader, SkeletonLines, Tabs } from '@omics-portal/ui';
 import { useErrorText } from '@omics-portal/wording';
 import { useSeqflow } from '../ports/seqflow-ports';
 import { AppCard } from './app-card';
@@ -10,7 +9,9 @@ import { AppDetailsDrawer } from './app-details-drawer';
 import type { AppStoreSearch } from './app-store-search';
 import { CATEGORY_LABELS } from './category-labels';
 import { APP_CATEGORIES, type AppCategory } from './app-categories';
-import { matchesSearch, storeCards, type StoreCard } from './store-cards';
+import { byRating, cardNamed, matchesSearch, storeCards, type StoreCard } from './store-cards';
+import { StoreFilters } from './store-filters';
+import { UploadCard } from './upload-card';
 
 /** Properties of the app store. */
 export interface AppStoreScreenProps {
@@ -18,21 +19,38 @@ export interface AppStoreScreenProps {
   readonly onSearchChange: (next: AppStoreSearch) => void;
 }
 
+/** Sources of the store, each with its own failure. */
+function useStoreSources() {
+  const { i18n } = useLingui();
+  const { datains, reports } = useSeqflow();
+  return {
+    apps: useQuery(appQueries(datains, i18n.locale).manifests()),
+    installed: useQuery(appQueries(datains, i18n.locale).installed()),
+    store: useQuery(appQueries(datains, i18n.locale).store()),
+    tools: useQuery(reportToolQueries(reports, i18n.locale).manifests()),
+  };
+}
+
 /** App store: apps and report tools by category. Public; running an app requires a sign-in. */
 export function AppStoreScreen({ search, onSearchChange }: AppStoreScreenProps) {
   const { t, i18n } = useLingui();
-  const { datains, reports } = useSeqflow();
-  const apps = useQuery(appQueries(datains, i18n.locale).manifests());
-  const installed = useQuery(appQueries(datains, i18n.locale).installed());
-  const tools = useQuery(reportToolQueries(reports, i18n.locale).manifests());
-  const cards = storeCards({ apps: apps.data, installed: installed.data, reportTools: tools.data }).filter(
-    (card) => matchesSearch(card, search.q ?? ''),
-  );
+  const { apps, installed, store, tools } = useStoreSources();
+  const cards = storeCards({
+    apps: apps.data,
+    installed: installed.data,
+    reportTools: tools.data,
+    storeApps: store.data,
+  });
+  const found = cards.filter((card) => matchesSearch(card, search.q ?? ''));
   const category = search.appCategory ?? 'dnaseq';
-  const inCategory = (wanted: AppCategory) => cards.filter((card) => card.categories.includes(wanted));
+  const inCategory = (wanted: AppCategory) => found.filter((card) => card.categories.includes(wanted));
+  const ofAuthor = inCategory(category).filter(
+    ({ author }) => search.author === undefined || author === search.author,
+  );
   const shown = APP_CATEGORIES.filter(
     (one) => one !== 'other' || category === 'other' || inCategory('other').length > 0,
   );
+  const openDetails = (app: string | undefined) => onSearchChange({ ...search, app });
 
   return (
     <div className="flex flex-col gap-5">
@@ -42,20 +60,18 @@ export function AppStoreScreen({ search, onSearchChange }: AppStoreScreenProps) 
       />
       <SourceFailure title={t`The apps could not be loaded`} source={apps} />
       <SourceFailure title={t`Which apps are installed could not be loaded`} source={installed} />
+      <SourceFailure title={t`Ratings and further apps could not be loaded`} source={store} />
       <SourceFailure title={t`The report tools could not be loaded`} source={tools} />
-      <Input
-        type="search"
-        className="max-w-md"
-        aria-label={t`Search the apps`}
-        placeholder={t`Search the apps`}
-        value={search.q ?? ''}
-        onChange={(event) => onSearchChange({ ...search, q: event.target.value || undefined })}
-      />
+      <StoreFilters search={search} onSearchChange={onSearchChange} cards={inCategory(category)} />
       <Tabs
         label={t`Fields of study`}
         value={category}
         onValueChange={(value) =>
-          onSearchChange({ ...search, appCategory: APP_CATEGORIES.find((one) => one === value) })
+          onSearchChange({
+            ...search,
+            author: undefined,
+            appCategory: APP_CATEGORIES.find((one) => one === value),
+          })
         }
         tabs={shown.map((one) => ({
           value: one,
@@ -64,11 +80,18 @@ export function AppStoreScreen({ search, onSearchChange }: AppStoreScreenProps) 
         }))}
       >
         <CardGrid
-          cards={inCategory(category)}
+          cards={search.sort === 'rating' ? byRating(ofAuthor) : ofAuthor}
           loading={apps.isPending || tools.isPending}
-          searching={Boolean(search.q)}
+          filtered={Boolean(search.q) || search.author !== undefined}
+          onDetails={openDetails}
         />
       </Tabs>
+      <AppDetailsDrawer
+        name={search.app}
+        card={search.app === undefined ? undefined : cardNamed(cards, search.app)}
+        loading={apps.isPending || tools.isPending}
+        onClose={() => openDetails(undefined)}
+      />
     </div>
   );
 }
@@ -95,38 +118,45 @@ function SourceFailure({
 function CardGrid({
   cards,
   loading,
-  searching,
+  filtered,
+  onDetails,
 }: {
   readonly cards: readonly StoreCard[];
   readonly loading: boolean;
-  readonly searching: boolean;
+  readonly filtered: boolean;
+  readonly onDetails: (app: string) => void;
 }) {
   const { t } = useLingui();
-  const [detailed, setDetailed] = useState<StoreCard | null>(null);
-  if (cards.length === 0) {
+  if (cards.length === 0 && (loading || filtered)) {
     return loading ? (
       <SkeletonLines lines={5} label={t`Loading the apps`} />
     ) : (
       <EmptyState
-        title={searching ? t`No app matches the search` : t`No app here yet`}
-        description={
-          searching
-            ? t`Try another search term or another tab.`
-            : t`Apps appear here as soon as they are installed on the server.`
-        }
+        title={t`No app matches the search`}
+        description={t`Try another search term, author or tab.`}
       />
     );
   }
   return (
     <>
+      {cards.length === 0 ? (
+        <EmptyState
+          title={t`No app here yet`}
+          description={t`Apps appear here as soon as they are installed on the server.`}
+        />
+      ) : null}
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3 2xl:grid-cols-4">
+        {filtered ? null : (
+          <li>
+            <UploadCard />
+          </li>
+        )}
         {cards.map((card) => (
           <li key={card.key}>
-            <AppCard card={card} onDetails={() => setDetailed(card)} />
+            <AppCard card={card} onDetails={() => onDetails(card.appName ?? card.shortName)} />
           </li>
         ))}
       </ul>
-      <AppDetailsDrawer card={detailed} onClose={() => setDetailed(null)} />
     </>
   );
 }

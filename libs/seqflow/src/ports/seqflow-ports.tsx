@@ -16,10 +16,13 @@ export interface CartFile {
 
 /** Links from this feature to other screens. The host creates them with its router. */
 export interface SeqflowLinks {
-  readonly appStore: () => string;
+  /** App store; with the full or short name of an app, its details are open. */
+  readonly appStore: (app?: string) => string;
   readonly wizard: (appId?: string) => string;
   readonly project: (projectId: string) => string;
   readonly projects: () => string;
+  /** Page with the user's uploads. */
+  readonly uploads: () => string;
   readonly report: (taskId: string) => string;
   /** Document on engines; null if the site names none. */
   readonly engines: () => string | null;

@@ -46,7 +46,8 @@ function seqflowPorts(overrides: Partial<SeqflowPorts> = {}): SeqflowPorts {
     datains: createDatainsClient({ ...options, baseUrl: `${location.origin}/datains` }),
     reports: createReportClient({ ...options, baseUrl: `${location.origin}/quartet-service` }),
     links: {
-      appStore: () => '#/seq-flow/app-store',
+      appStore: (app) => `#/seq-flow/app-store${app ? `?app=${app}` : ''}`,
+      uploads: () => '#/data/upload',
       wizard: (appId) => `#/data/qc-job-submit${appId ? `?appId=${appId}` : ''}`,
       project: (id) => `#/data/qc-job-management/${id}`,
       projects: () => '#/seq-flow/quality-assessment-management',

@@ -2,13 +2,14 @@
 export const overlayStyles =
   'fixed inset-0 z-40 bg-overlay data-[state=open]:animate-fade-in data-[state=closed]:animate-fade-out';
 
-export type DialogSize = 'sm' | 'md' | 'lg';
+export type DialogSize = 'sm' | 'md' | 'lg' | 'xl';
 
 /** Maximum width by size; a phone keeps a margin of half a rem. */
 export const DIALOG_WIDTHS = {
   sm: 'max-w-sm',
   md: 'max-w-xl',
   lg: 'max-w-4xl',
+  xl: 'max-w-6xl',
 } satisfies Record<DialogSize, string>;
 
 /** Centred box, never larger than the screen; its body scrolls, head and foot stay. */

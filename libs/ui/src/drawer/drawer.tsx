@@ -12,7 +12,10 @@ export interface DrawerProps extends DialogProps {
   side?: 'left' | 'right' | undefined;
 }
 
-const WIDTHS = { sm: 'sm:w-87.5', md: 'sm:w-110', lg: 'sm:w-180' } satisfies Record<DialogSize, string>;
+const WIDTHS = { sm: 'sm:w-87.5', md: 'sm:w-110', lg: 'sm:w-180', xl: 'sm:w-300' } satisfies Record<
+  DialogSize,
+  string
+>;
 
 const SIDES = {
   left: 'start-0 border-e [--drawer-from:-1.5rem]',
