@@ -25,6 +25,14 @@ export { prepareTable, type ScaleChoice, type TablePreparation, type ValueScale 
 export { pearson } from './statistics/correlation';
 export { mean, median, quantile, roundTo, standardDeviation } from './statistics/descriptive';
 export { type PrincipalComponents, principalComponents } from './statistics/principal-components';
+export {
+  isOutlier,
+  MIN_VALUES_FOR_OUTLIERS,
+  OUTLIER_DEVIATIONS,
+  robustScore,
+  type SampleSpread,
+  sampleSpread,
+} from './statistics/sample-spread';
 export { benjaminiHochberg, pooledTTest } from './statistics/t-test';
 
 // Expression metrics

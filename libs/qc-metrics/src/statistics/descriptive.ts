@@ -36,7 +36,8 @@ export function medianOfSorted(sorted: ArrayLike<number>): number {
   return quantileOfSorted(sorted, 0.5);
 }
 
-function quantileOfSorted(sorted: ArrayLike<number>, probability: number): number {
+/** Quantile of ascending values, of type 7 as in R; NaN for none. */
+export function quantileOfSorted(sorted: ArrayLike<number>, probability: number): number {
   const position = (sorted.length - 1) * probability;
   const below = sorted[Math.floor(position)];
   const above = sorted[Math.ceil(position)];
