@@ -1,4 +1,5 @@
 import { argumentNames, OUT_NAME } from './command-arguments.ts';
+import type { FigureColumn, FigureSource, FiguresMapping } from './figures-mapping.ts';
 import type { RunDescriptorV1 } from './run-descriptor-v1.ts';
 import type { LocalDescriptor, ReportMapping, RunDescriptor, RunOutput } from './run-descriptor.ts';
 
@@ -17,6 +18,7 @@ export function descriptorProblems(descriptor: RunDescriptorV1 | RunDescriptor):
     ),
     ...(descriptor.engine === 'local' ? localProblems(descriptor) : []),
     ...dangling,
+    ...(descriptor.figures ? figuresProblems(descriptor.figures, descriptor.outputs) : []),
   ];
 }
 
@@ -29,6 +31,42 @@ function reportProblems({ output, result, plugin }: ReportMapping, params: Names
       ? []
       : ['report.plugin.byParam must name one of the params']),
   ];
+}
+
+function figuresProblems({ sources, columns = [] }: FiguresMapping, outputs: Names): string[] {
+  return [
+    ...sources.flatMap((source, index) => sourceProblems(source, `figures.sources[${index}]`, outputs)),
+    ...columns.flatMap((column, index) => columnProblems(column, `figures.columns[${index}]`)),
+    ...columns.flatMap(({ key }, index) =>
+      columns.findIndex((column) => column.key === key) < index
+        ? [`figures.columns[${index}].key is "${key}" a second time`]
+        : [],
+    ),
+  ];
+}
+
+function sourceProblems(
+  { output, format, part, series }: FigureSource,
+  path: string,
+  outputs: Names,
+): string[] {
+  return [
+    ...(hasName(outputs, output) ? [] : [`${path}.output must name one of the outputs`]),
+    ...(format !== 'table' && (part ?? series) !== undefined
+      ? [`${path}.part and series are for the format "table"`]
+      : []),
+  ];
+}
+
+function columnProblems({ better, thresholds }: FigureColumn, path: string): string[] {
+  if (thresholds === undefined) return [];
+  const { warn, fail } = thresholds;
+  if (better === undefined) return [`${path}.better is missing: it says on which side a limit is`];
+  if (warn === undefined && fail === undefined) return [`${path}.thresholds must have warn or fail`];
+  if (warn === undefined || fail === undefined) return [];
+  return (better === 'higher' ? fail > warn : fail < warn)
+    ? [`${path}.thresholds.fail must be worse than warn`]
+    : [];
 }
 
 function repeatedNames(key: string, list: Names): string[] {

@@ -1,3 +1,4 @@
+import { FIGURE_FORMATS } from './figures-mapping.ts';
 import { AppFileError, compileSchema, problemsOf } from './json-problems.ts';
 import { descriptorProblems } from './run-descriptor-problems.ts';
 import { upgradeRunDescriptor, type RunDescriptorV1 } from './run-descriptor-v1.ts';
@@ -58,6 +59,40 @@ const REPORT = objectOf(['output', 'result', 'plugin'], {
   },
 });
 
+const NUMBER = { type: 'number', expects: 'must be a number' };
+const LOCALISED = objectOf(['en-US'], { 'en-US': TEXT, 'zh-CN': TEXT });
+
+const FIGURES = objectOf(['sources'], {
+  sources: {
+    type: 'array',
+    minItems: 1,
+    expects: 'must be a list with at least one source',
+    items: objectOf(['output', 'format'], {
+      output: TEXT,
+      format: { enum: FIGURE_FORMATS },
+      part: TEXT,
+      series: TEXT,
+    }),
+  },
+  columns: {
+    type: 'array',
+    maxItems: 200,
+    expects: 'must be a list of at most 200 figures',
+    items: objectOf(['key', 'label'], {
+      key: TEXT,
+      label: LOCALISED,
+      unit: TEXT,
+      format: { enum: ['number', 'percent', 'text'] },
+      decimals: { type: 'integer', minimum: 0, maximum: 10, expects: 'must be a whole number from 0 to 10' },
+      better: { enum: ['higher', 'lower'] },
+      group: LOCALISED,
+      thresholds: objectOf(['origin'], { warn: NUMBER, fail: NUMBER, origin: LOCALISED }),
+      hidden: YES_OR_NO,
+    }),
+  },
+  series: { type: 'object', expects: 'must be an object', additionalProperties: LOCALISED },
+});
+
 const OUTPUT_V1 = objectOf(['name', 'file', 'kind'], {
   name: TEXT,
   file: OUTPUT_PATH,
@@ -90,6 +125,7 @@ const COMMON = {
   outputs: outputsOf(OUTPUT),
   limits: objectOf([], { timeMinutes: MINUTES, memoryMb: MEMORY, cpuMinutes: MINUTES }),
   report: REPORT,
+  figures: FIGURES,
 };
 
 /** The version and the engine choose the schema of the rest. */

@@ -1,3 +1,5 @@
+import type { FiguresMapping } from './figures-mapping.ts';
+
 /**
  * Run descriptor (`run.<engine>.json`): how an engine runs an app, the form fields of its parameters, its outputs, and the
  * report plugin for its result. `app-store/README.md` explains each key with examples; `run-descriptor-schema.ts` is the
@@ -60,6 +62,8 @@ interface CommonDescriptor {
   readonly limits?: RunLimits;
   /** Absent: the app writes files but no report. */
   readonly report?: ReportMapping;
+  /** Absent: the project has no figures over its samples. */
+  readonly figures?: FiguresMapping;
 }
 
 /** Limits of a run, for all of its processes together. A run that exceeds one is ended. Default: those of the engine. */
