@@ -218,53 +218,6 @@ test.each<[problems: string[], change: unknown]>([
   expect(problemsOf(JSON.parse(JSON.stringify({ ...WES, ...(change as object) })))).toEqual(problems);
 });
 
-const figures = (keys: object) => ({
-  ...LOCAL,
-  figures: { sources: [{ output: 'o', format: 'table' }], ...keys },
-});
-const column = (keys: object) => ({
-  columns: [{ key: 'gc', label: { 'en-US': 'GC', 'zh-CN': 'GC 含量' }, ...keys }],
-});
-const ORIGIN = { origin: { 'en-US': 'FastQC 0.12' } };
-
-test.each<[problems: string[], figures: object]>([
-  [[], {}],
-  [[], { sources: [{ output: 'o', format: 'table', part: 'file', series: 'mate' }] }],
-  [[], column({ unit: 'bp', decimals: 2, group: { 'en-US': 'Reads' }, hidden: true })],
-  [[], column({ format: 'percent', better: 'lower', thresholds: { warn: 0.2, fail: 0.5, ...ORIGIN } })],
-  [['figures.sources must be a list with at least one source'], { sources: [] }],
-  [
-    ['figures.sources[0].output must name one of the outputs'],
-    { sources: [{ output: 'x', format: 'json' }] },
-  ],
-  [
-    ['figures.sources[0].format must be one of json, pairs, table, multiqc-data, multiqc-table, qc-report'],
-    { sources: [{ output: 'o', format: 'csv' }] },
-  ],
-  [
-    ['figures.sources[0].part and series are for the format "table"'],
-    { sources: [{ output: 'o', format: 'json', series: 'mate' }] },
-  ],
-  [['figures.columns[0].label.en-US is missing'], column({ label: { 'zh-CN': 'GC' } })],
-  [['figures.columns[0].better must be one of higher, lower'], column({ better: 'none' })],
-  [
-    ['figures.columns[0].better is missing: it says on which side a limit is'],
-    column({ thresholds: { warn: 1, ...ORIGIN } }),
-  ],
-  [['figures.columns[0].thresholds.origin is missing'], column({ better: 'lower', thresholds: { warn: 1 } })],
-  [['figures.columns[0].thresholds must have warn or fail'], column({ better: 'lower', thresholds: ORIGIN })],
-  [
-    ['figures.columns[0].thresholds.fail must be worse than warn'],
-    column({ better: 'higher', thresholds: { warn: 1, fail: 2, ...ORIGIN } }),
-  ],
-  [
-    ['figures.columns[1].key is "gc" a second time'],
-    { columns: [...column({}).columns, ...column({}).columns] },
-  ],
-])('the problems %j are reported for the figures %j', (problems, keys) => {
-  expect(problemsOf(figures(keys))).toEqual(problems);
-});
-
 test('version 1 is read as version 2, with room for the process besides its heap', () => {
   const { descriptorVersion: _, ...same } = GOOD;
   expect(parseRunDescriptor({ ...GOOD, memoryMb: 128, timeMinutes: 5 }, FILE)).toEqual({
@@ -281,7 +234,7 @@ test('each example of the documentation is valid', () => {
   const examples = [...page.matchAll(/^```json\n(.+?)^```/gms)].map(([, text = '']): unknown =>
     JSON.parse(text),
   );
-  expect(examples.map(problemsOf)).toEqual([[], [], [], []]);
+  expect(examples.map(problemsOf)).toEqual([[], [], [], [], []]);
 });
 
 test('the message of a bad file names the file, every wrong key and the remedy', () => {
