@@ -15,6 +15,7 @@ export {
   RNA_APP,
   WGS_APP,
 } from './builders/apps';
+export { aFigureColumn, aProjectFigures } from './builders/figures';
 export { aNotification, aPortalEvent } from './builders/notices';
 export {
   aCategoryCount,
@@ -45,6 +46,7 @@ export {
 // Handlers by resource: `list` is the success case, `listEmpty`, `listForbidden`, `listError`, `listLoading` the
 // others.
 export { appHandlers } from './handlers/app-handlers';
+export { figureHandlers } from './handlers/figure-handlers';
 export {
   EVENT_WORKFLOW_ID,
   eventHandlers,

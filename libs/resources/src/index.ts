@@ -12,6 +12,8 @@ export { projectPercentage, projectStatus, type ProjectState } from './projects/
 export { submitProject, type CreatedProject } from './projects/submit-project';
 export { changeJobs, resubmitJob, stopJob, type ChangedJobs, type JobSelection } from './jobs/change-jobs';
 export { type JobFilter } from './jobs/job-filter';
+export { figureQueries, MAX_FIGURE_JOBS } from './figures/figure-queries';
+export { type FigureTable } from './figures/figure-table';
 export { fetchWholeLog, loadEarlierLog } from './jobs/job-log-mutations';
 export { jobLogQueries } from './jobs/job-log-queries';
 export { jobQueries, type JobListInput } from './jobs/job-queries';

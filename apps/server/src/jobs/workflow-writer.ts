@@ -1,9 +1,11 @@
 import type { Level } from '@omics-portal/qc-metrics';
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { EngineState, RunObservation } from '../engines/job-engine.ts';
+import { storeFigures } from '../figures/figure-records.ts';
 import type { ObjectStore } from '../objects/object-store.ts';
 import type { Database } from '../records/database.ts';
 import { errorSignature } from './error-signature.ts';
+import { jobFigures } from './job-figures.ts';
 import { readReport, registerReport, type JobReportOptions } from './job-report.ts';
 import { jobAnnouncement, lockProject, refreshProject, type ProjectRecord } from './project-records.ts';
 import { listResultFiles, saveResultFiles } from './result-files.ts';
@@ -31,7 +33,9 @@ export function workflowWriter(options: JobReportOptions): RecordWriter {
       change(transaction, run, (locked) => writeSilence(transaction, run, locked, silence)),
     async end(run, end) {
       const files = await listResultFiles(options.objects, run.run.descriptor, end.outputs);
-      const made = end.outcome === 'succeeded' ? await readReport(options, run, end) : undefined;
+      const isDone = end.outcome === 'succeeded';
+      const made = isDone ? await readReport(options, run, end) : undefined;
+      const figures = isDone ? await jobFigures(options.objects, run, end) : [];
       return (transaction) =>
         change(transaction, run, async (locked) => {
           const { announcements, succeeded } = await writeEnd(transaction, run, locked, {
@@ -39,6 +43,7 @@ export function workflowWriter(options: JobReportOptions): RecordWriter {
             verdict: made?.verdict ?? null,
           });
           await saveResultFiles(transaction, locked, run.run.id, end.time, files);
+          await storeFigures(transaction, succeeded ? figures : []);
           return made && succeeded
             ? [...announcements, await registerReport(transaction, { ...locked, run }, made)]
             : announcements;

@@ -1,5 +1,6 @@
 import { type HttpHandler } from 'msw';
 import { appHandlers } from './app-handlers';
+import { figureHandlers } from './figure-handlers';
 import { eventHandlers, messageHandlers, notificationHandlers } from './notice-handlers';
 import { projectHandlers } from './project-handlers';
 import {
@@ -38,6 +39,7 @@ export const happyHandlers: HttpHandler[] = [
   projectHandlers.get,
   projectHandlers.update,
   projectHandlers.stats,
+  figureHandlers.get,
   workflowHandlers.list,
   workflowHandlers.groups,
   workflowHandlers.get,

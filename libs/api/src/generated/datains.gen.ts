@@ -485,6 +485,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/projects/{id}/figures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the project.
+                 * @example 0b1c2d3e-0000-1000-8000-000000000020
+                 */
+                id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Figures of the samples of a project, as one table
+         * @description Pages count jobs, in the order of the sample sheet; a job has one row or more. Labels are in the language of the request. Earlier jobs are read when they are first asked for, at most 200 in one response: while `unread` is not 0, ask again. Not in older servers, which answer 404.
+         */
+        get: operations["getProjectFigures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/workflows": {
         parameters: {
             query?: never;
@@ -1046,6 +1072,69 @@ export interface components {
             warning: number;
             /** @description Those of `success` whose quality could not be assessed. Not in older servers. */
             not_assessed?: number;
+        };
+        ProjectFigures: components["schemas"]["PageFields"] & {
+            /** @description Jobs of the project that have ended, over all pages. */
+            ended: number;
+            /** @description Jobs of this page whose figures are not read yet. Ask again while it is not 0. */
+            unread: number;
+            /** @description The figures that the app describes, in its order, then those that are only in the files of this page. */
+            columns: components["schemas"]["FigureColumn"][];
+            series: components["schemas"]["FigureSeries"][];
+            data: components["schemas"]["FigureRow"][];
+        };
+        /** @description A figure, as the app describes it. */
+        FigureColumn: {
+            /** @description Its name in the files of the app. */
+            key: string;
+            /** @description Its name for readers; the key where the app gives none. */
+            label: string;
+            unit: string | null;
+            /**
+             * @description `percent`: a share of 0 to 1, to be shown in per cent.
+             * @enum {string}
+             */
+            format: "number" | "percent" | "text";
+            /** @description Decimals on the screen. */
+            decimals: number | null;
+            /**
+             * @description Null: neither high nor low values are better.
+             * @enum {string|null}
+             */
+            better: "higher" | "lower" | null;
+            /** @description Heading for figures that belong together. */
+            group: string | null;
+            thresholds: components["schemas"]["FigureThresholds"] | null;
+            /** @description Hidden until the reader shows it. */
+            hidden: boolean;
+        };
+        /** @description Limits of a figure. Beyond: above where lower values are better, below where higher ones are. */
+        FigureThresholds: {
+            warn: number | null;
+            fail: number | null;
+            /** @description Publication or tool that the limits are from. */
+            origin: string;
+        };
+        /** @description Rows that are compared with each other over the samples, such as those of one mate. */
+        FigureSeries: {
+            key: string;
+            label: string;
+        };
+        FigureRow: {
+            job_id: components["schemas"]["Uuid"];
+            sample_id: string;
+            status: components["schemas"]["WorkStatus"];
+            /** @description What the row is about: a file, a library. Null: the whole sample. */
+            part: string | null;
+            /** @description Key of its series; null: all rows are comparable. */
+            series: string | null;
+            /** @description In the order of `columns`; null where the file has no value. */
+            values: (number | string | null)[];
+            /**
+             * @description Why figures of the job are missing: `no-figures`: the app declares none. `not-read`: the server has not read them yet. The last four are problems of its files.
+             * @enum {string|null}
+             */
+            missing: "not-ended" | "failed" | "stopped" | "deleted" | "no-figures" | "not-read" | "missing-output" | "too-large" | "not-readable" | "too-many" | null;
         };
         /** @description The job of one sample. */
         Workflow: {
@@ -3191,6 +3280,121 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["ProjectStats"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["DiskFull"];
+        };
+    };
+    getProjectFigures: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The page, counted from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Entries per page.
+                 * @example 10
+                 */
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the project.
+                 * @example 0b1c2d3e-0000-1000-8000-000000000020
+                 */
+                id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of jobs with their figures. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "total": 2,
+                     *       "page": 1,
+                     *       "per_page": 10,
+                     *       "ended": 1,
+                     *       "unread": 0,
+                     *       "columns": [
+                     *         {
+                     *           "key": "reads",
+                     *           "label": "Reads",
+                     *           "unit": null,
+                     *           "format": "number",
+                     *           "decimals": 0,
+                     *           "better": null,
+                     *           "group": "Amount",
+                     *           "thresholds": null,
+                     *           "hidden": false
+                     *         },
+                     *         {
+                     *           "key": "duplication",
+                     *           "label": "Duplicate reads",
+                     *           "unit": null,
+                     *           "format": "percent",
+                     *           "decimals": 2,
+                     *           "better": "lower",
+                     *           "group": null,
+                     *           "thresholds": {
+                     *             "warn": 0.2,
+                     *             "fail": 0.5,
+                     *             "origin": "FastQC"
+                     *           },
+                     *           "hidden": false
+                     *         }
+                     *       ],
+                     *       "series": [
+                     *         {
+                     *           "key": "1",
+                     *           "label": "Read 1"
+                     *         }
+                     *       ],
+                     *       "data": [
+                     *         {
+                     *           "job_id": "0b1c2d3e-0000-4000-8000-000000000020",
+                     *           "sample_id": "D5_1",
+                     *           "status": "Succeeded",
+                     *           "part": "D5_1_R1.fastq.gz",
+                     *           "series": "1",
+                     *           "values": [
+                     *             250000,
+                     *             0.0831
+                     *           ],
+                     *           "missing": null
+                     *         },
+                     *         {
+                     *           "job_id": "0b1c2d3e-0000-4000-8000-000000000021",
+                     *           "sample_id": "D5_2",
+                     *           "status": "Running",
+                     *           "part": null,
+                     *           "series": null,
+                     *           "values": [
+                     *             null,
+                     *             null
+                     *           ],
+                     *           "missing": "not-ended"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProjectFigures"];
                 };
             };
             400: components["responses"]["BadRequest"];

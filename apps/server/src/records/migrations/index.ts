@@ -7,6 +7,7 @@ import { manyJobsMigration } from './0006-many-jobs.ts';
 import { fieldLabelsMigration } from './0007-field-labels.ts';
 import { enginesMigration } from './0008-engines.ts';
 import { jobFailuresMigration } from './0009-job-failures.ts';
+import { figuresMigration } from './0010-figures.ts';
 import { resultFilesMigration } from './0012-result-files.ts';
 import type { Migration } from './migration.ts';
 
@@ -21,5 +22,6 @@ export const MIGRATIONS: readonly Migration[] = [
   fieldLabelsMigration,
   enginesMigration,
   jobFailuresMigration,
+  figuresMigration,
   resultFilesMigration,
 ];

@@ -63,6 +63,16 @@ async function clearResults(transaction: Transaction<Database>, projectId: strin
     .where('project_id', '=', projectId)
     .execute();
   await transaction
+    .deleteFrom('figures')
+    .where('attempt_id', 'in', (attempts) =>
+      attempts
+        .selectFrom('attempts')
+        .innerJoin('workflows', 'workflows.id', 'attempts.workflow_id')
+        .select('attempts.id')
+        .where('project_id', '=', projectId),
+    )
+    .execute();
+  await transaction
     .updateTable('attempts')
     .set({ outputs: null })
     .where('workflow_id', 'in', (jobs) =>
