@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
-import { UNIT_SETTINGS } from '../../tools/test/unit-settings';
-import { linguiReact } from '../../tools/vite/lingui-react';
+import { UNIT_SETTINGS } from '../../tools/test/unit-settings.ts';
+import { linguiReact } from '../../tools/vite/lingui-react.ts';
 
 export default defineConfig({
   root: import.meta.dirname,

@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
-import { UNIT_SETTINGS } from '../../tools/test/unit-settings';
-import { linguiReact } from '../../tools/vite/lingui-react';
-import { SHEPHERD_SOURCE } from '../../tools/vite/shepherd-source';
+import { UNIT_SETTINGS } from '../../tools/test/unit-settings.ts';
+import { linguiReact } from '../../tools/vite/lingui-react.ts';
+import { SHEPHERD_SOURCE } from '../../tools/vite/shepherd-source.ts';
 
 export default defineConfig({
   root: import.meta.dirname,
