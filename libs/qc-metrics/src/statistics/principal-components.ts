@@ -1,7 +1,6 @@
+import { EigenvalueDecomposition, Matrix } from 'ml-matrix';
 import { mean, standardDeviation } from './descriptive';
 
-const MAX_SWEEPS = 100;
-const NEGLIGIBLE = 1e-22;
 /** Relative spread below which a feature varies by rounding noise only. */
 const MIN_RELATIVE_SPREAD = 1e-9;
 
@@ -22,13 +21,15 @@ export function principalComponents(
   rows: Iterable<ArrayLike<number>>,
   observations: number,
 ): PrincipalComponents {
-  const gram = gramOfStandardised(rows, observations);
-  const { values, vectors } = eigenOfSymmetric(gram);
-  const order = values.map((_, index) => index).sort((a, b) => (values[b] ?? 0) - (values[a] ?? 0));
-  const eigenvalues = order.map((index) => Math.max(0, values[index] ?? 0));
+  const gram = Matrix.from1DArray(observations, observations, gramOfStandardised(rows, observations));
+  const { realEigenvalues, eigenvectorMatrix } = new EigenvalueDecomposition(gram, { assumeSymmetric: true });
+  const order = realEigenvalues
+    .map((_, index) => index)
+    .sort((a, b) => (realEigenvalues[b] ?? 0) - (realEigenvalues[a] ?? 0));
+  const eigenvalues = order.map((index) => Math.max(0, realEigenvalues[index] ?? 0));
   const total = eigenvalues.reduce((sum, value) => sum + value, 0);
   const axes = order.map((index, rank) =>
-    orient(vectors.map((row) => (row[index] ?? 0) * Math.sqrt(eigenvalues[rank] ?? 0))),
+    orient(eigenvectorMatrix.getColumn(index).map((value) => value * Math.sqrt(eigenvalues[rank] ?? 0))),
   );
   return {
     scores: Array.from({ length: observations }, (_, observation) =>
@@ -38,26 +39,59 @@ export function principalComponents(
   };
 }
 
-/** Gram matrix of the observations: n x n for any number of features, so memory stays small. */
-function gramOfStandardised(rows: Iterable<ArrayLike<number>>, size: number): number[][] {
-  const gram = Array.from({ length: size }, () => new Array<number>(size).fill(0));
+/** Rows that are added to the Gram matrix at once: each product of it is then read and written a quarter as often. */
+const BLOCK = 4;
+
+/** Gram matrix of the observations in row-major order: n x n for any number of features, so memory stays small. */
+function gramOfStandardised(rows: Iterable<ArrayLike<number>>, size: number): Float64Array {
+  const gram = new Float64Array(size * size);
+  const block = Array.from({ length: BLOCK }, () => new Float64Array(size));
+  let filled = 0;
   for (const row of rows) {
-    const spread = standardDeviation(row);
-    const centre = mean(row);
-    if (spread > MIN_RELATIVE_SPREAD * largestSize(row)) {
-      const standard = Array.from(row, (value) => (value - centre) / spread);
-      addProducts(gram, standard);
+    filled += standardise(row, block[filled]) ? 1 : 0;
+    if (filled === BLOCK) {
+      addProducts(gram, block);
+      filled = 0;
     }
   }
+  block.slice(filled).forEach((unused) => unused.fill(0));
+  addProducts(gram, block);
+  mirrorLowerHalf(gram, size);
   return gram;
 }
 
-function addProducts(gram: number[][], standard: readonly number[]): void {
-  for (let i = 0; i < gram.length; i += 1) {
-    const line = gram[i] ?? [];
-    const left = standard[i] ?? 0;
-    for (let j = 0; j < standard.length; j += 1) {
-      line[j] = (line[j] ?? 0) + left * (standard[j] ?? 0);
+/** Writes the standardised row into `standard`; false for a row that does not vary. */
+function standardise(row: ArrayLike<number>, standard = new Float64Array(row.length)): boolean {
+  const spread = standardDeviation(row);
+  const centre = mean(row);
+  for (let observation = 0; observation < standard.length; observation += 1) {
+    standard[observation] = ((row[observation] ?? NaN) - centre) / spread;
+  }
+  return spread > MIN_RELATIVE_SPREAD * largestSize(row);
+}
+
+/** Adds the products of all pairs of values of each row to the lower half of a matrix. */
+function addProducts(gram: Float64Array, rows: readonly Float64Array[]): void {
+  const [first, second, third, fourth] = rows;
+  if (!first || !second || !third || !fourth) {
+    return;
+  }
+  const size = first.length;
+  for (let i = 0; i < size; i += 1) {
+    const start = i * size;
+    const [a, b, c, d] = [first[i] ?? 0, second[i] ?? 0, third[i] ?? 0, fourth[i] ?? 0];
+    for (let j = 0; j <= i; j += 1) {
+      gram[start + j] =
+        (gram[start + j] ?? 0) +
+        (a * (first[j] ?? 0) + b * (second[j] ?? 0) + (c * (third[j] ?? 0) + d * (fourth[j] ?? 0)));
+    }
+  }
+}
+
+function mirrorLowerHalf(gram: Float64Array, size: number): void {
+  for (let i = 0; i < size; i += 1) {
+    for (let j = i + 1; j < size; j += 1) {
+      gram[i * size + j] = gram[j * size + i] ?? 0;
     }
   }
 }
@@ -73,59 +107,4 @@ function largestSize(row: ArrayLike<number>): number {
 function orient(axis: number[]): number[] {
   const largest = axis.reduce((best, value) => (Math.abs(value) > Math.abs(best) + 1e-9 ? value : best), 0);
   return largest < 0 ? axis.map((value) => -value) : axis;
-}
-
-/**
- * Eigenvalues and eigenvectors by Jacobi rotations: slow for large matrices, exact and simple for the dozens of
- * libraries of a batch.
- */
-function eigenOfSymmetric(symmetric: readonly (readonly number[])[]): {
-  values: number[];
-  vectors: number[][];
-} {
-  const size = symmetric.length;
-  const a = symmetric.map((row) => [...row]);
-  const vectors = a.map((_, i) => a.map((__, j) => (i === j ? 1 : 0)));
-  const scale = a.flat().reduce((sum, value) => sum + value * value, 0);
-  for (let sweep = 0; sweep < MAX_SWEEPS && offDiagonal(a) > NEGLIGIBLE * scale; sweep += 1) {
-    for (let p = 0; p < size; p += 1) {
-      for (let q = p + 1; q < size; q += 1) {
-        rotate(a, vectors, p, q);
-      }
-    }
-  }
-  return { values: a.map((row, index) => row[index] ?? 0), vectors };
-}
-
-function offDiagonal(a: readonly (readonly number[])[]): number {
-  return a.reduce(
-    (sum, row, i) => sum + row.reduce((part, value, j) => (i === j ? part : part + value * value), 0),
-    0,
-  );
-}
-
-function rotate(a: number[][], vectors: number[][], p: number, q: number): void {
-  const apq = a[p]?.[q] ?? 0;
-  if (apq === 0) {
-    return;
-  }
-  const theta = ((a[q]?.[q] ?? 0) - (a[p]?.[p] ?? 0)) / (2 * apq);
-  const t = (theta >= 0 ? 1 : -1) / (Math.abs(theta) + Math.sqrt(theta * theta + 1));
-  const cosine = 1 / Math.sqrt(t * t + 1);
-  const sine = t * cosine;
-  const rotatePair = (row: number[]): void => {
-    const left = row[p] ?? 0;
-    const right = row[q] ?? 0;
-    row[p] = cosine * left - sine * right;
-    row[q] = sine * left + cosine * right;
-  };
-  a.forEach(rotatePair);
-  vectors.forEach(rotatePair);
-  const rowP = a[p] ?? [];
-  const rowQ = a[q] ?? [];
-  rowP.forEach((left, k) => {
-    const right = rowQ[k] ?? 0;
-    rowP[k] = cosine * left - sine * right;
-    rowQ[k] = sine * left + cosine * right;
-  });
 }

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { pearson } from './correlation';
 import { median, quantile, roundTo, standardDeviation } from './descriptive';
-import { benjaminiHochberg, discoveryThreshold, pooledTTest } from './t-test';
+import { benjaminiHochberg } from './false-discovery';
+import { pooledTTest } from './t-test';
 
 const number = fc.double({ min: -1e6, max: 1e6, noNaN: true });
 
@@ -62,18 +63,4 @@ test('Benjamini-Hochberg keeps the order of the list and never exceeds 1', () =>
       });
     }),
   );
-});
-
-test('the discovery threshold selects the p values whose adjusted value is below the level', () => {
-  fc.assert(
-    fc.property(
-      fc.array(fc.oneof(fc.double({ min: 0, max: 1, noNaN: true }), fc.constantFrom(0, 0.001, 0.04, 1))),
-      (values) => {
-        const threshold = discoveryThreshold(Float64Array.from(values), 0.05);
-        const selected = benjaminiHochberg(values).map((adjusted) => adjusted < 0.05);
-        expect(values.map((value) => value <= threshold)).toEqual(selected);
-      },
-    ),
-  );
-  expect(discoveryThreshold(Float64Array.from([0.04, 0.06, 0.9]), 0.05)).toBe(-1);
 });
