@@ -33,7 +33,12 @@ export {
   type SampleSpread,
   sampleSpread,
 } from './statistics/sample-spread';
-export { benjaminiHochberg, pooledTTest } from './statistics/t-test';
+export { benjaminiHochberg } from './statistics/false-discovery';
+export { pooledTTest } from './statistics/t-test';
+
+// Differential expression
+export { type FoldChange, foldChanges } from './differential/fold-changes';
+export { type TwoGroupTable } from './differential/two-group-table';
 
 // Expression metrics
 export { logScaleOf, rowsForComparison } from './expression/feature-rules';
@@ -44,6 +49,7 @@ export {
   type ReferenceMatch,
   relativeCorrelation,
 } from './expression/relative-correlation';
+export { type Recall, referenceRecall } from './expression/recall';
 export {
   absoluteCorrelation,
   coefficientOfVariation,

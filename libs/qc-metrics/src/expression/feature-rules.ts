@@ -23,7 +23,7 @@ export function* rowsForComparison(
       if (row.every((value) => value > 0)) {
         yield Array.from(row, (value) => Math.log2(value));
       }
-    } else if (isExpressedAnywhere(row, groups)) {
+    } else if (groups.some(({ libraries }) => isDetected(row, libraries))) {
       yield Array.from(row, (value, library) =>
         Math.log2((value || 0) / (millions[library] ?? NaN) + CPM_OFFSET),
       );
@@ -32,23 +32,27 @@ export function* rowsForComparison(
 }
 
 /**
- * Transformation to the scale of the replicate correlation: log2 for metabolites and RNA; proteins are log2 already.
+ * Transformation to the scale of the replicate correlation: log2 for metabolites and RNA; proteins are log2 already. Values
+ * that are not detected are missing: zero intensities, and counts below three.
  */
 export function logScaleOf(omics: Omics): (value: number) => number {
-  if (omics === 'proteomics') {
-    return (value) => value;
+  switch (omics) {
+    case 'proteomics':
+      return (value) => value;
+    case 'metabolomics':
+      return (value) => (value > 0 ? Math.log2(value) : NaN);
+    case 'transcriptomics':
+      return (value) => (value >= MIN_COUNT ? Math.log2(value) : NaN);
   }
-  // Zero means "not detected" for an intensity, but is a measurement for a count.
-  const offset = omics === 'transcriptomics' ? 1 : 0;
-  return (value) => (value + offset > 0 ? Math.log2(value + offset) : NaN);
 }
 
-/** Whether a gene is expressed: enough replicates of a group have enough reads. */
-function isExpressedAnywhere(row: Float64Array, groups: readonly SampleGroup[]): boolean {
-  return groups.some(
-    ({ libraries }) =>
-      libraries.filter((library) => (row[library] ?? 0) >= MIN_COUNT).length >= MIN_REPLICATES,
-  );
+/** Whether a gene is detected in a sample: three counts or more in two of its libraries. */
+export function isDetected(counts: Float64Array, libraries: readonly number[]): boolean {
+  let replicates = 0;
+  for (const library of libraries) {
+    replicates += (counts[library] ?? 0) >= MIN_COUNT ? 1 : 0;
+  }
+  return replicates >= MIN_REPLICATES;
 }
 
 function librarySizes(matrix: ExpressionMatrix): number[] {

@@ -1,7 +1,7 @@
 import { columnOf, type ExpressionMatrix, rowOf } from '../matrix/expression-matrix';
-import { pearson } from '../statistics/correlation';
+import { pairwiseCorrelations } from '../statistics/correlation';
 import { mean, median, medianOfSorted, standardDeviation } from '../statistics/descriptive';
-import { pairsOf, type SampleGroup } from './sample-groups';
+import { type SampleGroup } from './sample-groups';
 
 /** Percentage of missing cells. NaN for a matrix without cells. */
 export function missingPercent({ values }: ExpressionMatrix): number {
@@ -38,7 +38,7 @@ export function absoluteCorrelation(
       memory[index] = column;
       return column;
     });
-    return pairsOf(columns).map(([first, second]) => pearson(first, second));
+    return pairwiseCorrelations(columns);
   });
   return median(correlations.filter((value) => !Number.isNaN(value)));
 }
@@ -70,8 +70,13 @@ export function coefficientOfVariation(
 
 /** Coefficient of variation of some values of a row, in percent, without missing ones. */
 function variationOf(row: Float64Array, libraries: readonly number[], raise: boolean): number {
-  const present = libraries.map((library) => row[library] ?? NaN).filter((value) => !Number.isNaN(value));
-  const values = raise ? present.map((value) => 2 ** value) : present;
+  const values: number[] = [];
+  for (const library of libraries) {
+    const value = row[library] ?? NaN;
+    if (!Number.isNaN(value)) {
+      values.push(raise ? 2 ** value : value);
+    }
+  }
   return (100 * standardDeviation(values)) / mean(values);
 }
 

@@ -179,10 +179,7 @@ function compareWithReference({ omics, matrix, groups, reference }: Batch): {
   }
   const { key, values } = reference.foldChanges;
   const table = key === 'peptide' ? (matrix.peptides ?? matrix) : matrix;
-  const { points, matchedFeatures } = matchReference(table, groups, values, {
-    keep: omics === 'metabolomics' ? 'complete' : 'significant',
-    scale: logScaleOf(omics),
-  });
+  const { points, matchedFeatures } = matchReference(omics, table, groups, values);
   if (matchedFeatures === 0) {
     const params = {
       dataKey: featureKeyOf(table.features),

@@ -1,0 +1,121 @@
+# Reference values by R, edgeR and limma for check.mts in this folder. Reads <folder>/tables.tsv and the tables it names,
+# and writes <folder>/values.tsv: table, figure, key, value with 17 digits.
+suppressMessages({
+  library(edgeR)
+  library(limma)
+})
+folder <- commandArgs(TRUE)[1]
+tables <- read.delim(file.path(folder, "tables.tsv"), colClasses = "character")
+output <- file(file.path(folder, "values.tsv"), "w")
+emit <- function(table, figure, key, value) {
+  writeLines(paste(table, figure, key, formatC(value, digits = 17, format = "g"), sep = "\t"), output)
+}
+
+read_table <- function(name) {
+  frame <- read.delim(file.path(folder, paste0(name, ".tsv")), check.names = FALSE, row.names = 1)
+  as.matrix(frame)
+}
+sample_of <- function(libraries) sub("_.*", "", libraries)
+read_reference <- function(name) read.delim(file.path(folder, paste0(name, ".reference.tsv")))
+
+voom_test <- function(values, numerator, min_count) {
+  dge <- DGEList(counts = values)
+  design <- model.matrix(~numerator)
+  keep <- filterByExpr(dge, design, min.count = min_count)
+  dge <- calcNormFactors(dge[keep, , keep.lib.sizes = FALSE])
+  fit <- eBayes(lmFit(voom(dge, design), design))
+  topTable(fit, coef = 2, number = Inf, sort.by = "none")
+}
+
+pair_columns <- function(values, sample) {
+  c(which(sample_of(colnames(values)) == sample), which(sample_of(colnames(values)) == "D6"))
+}
+
+relative_correlation <- function(name, values, measure) {
+  reference <- read_reference(name)
+  points <- do.call(rbind, lapply(c("D5", "F7", "M8"), function(sample) {
+    part <- reference[reference$pair == paste0(sample, "/D6"), ]
+    measured <- measure(values, sample, part)
+    shared <- intersect(names(measured), part$feature)
+    data.frame(test = measured[shared], reference = part$change[match(shared, part$feature)])
+  }))
+  emit(name, "RC", "points", nrow(points))
+  # Two points always correlate: the portal wants three.
+  emit(name, "RC", "value", if (nrow(points) < 3) NaN else cor(points$test, points$reference))
+}
+
+genes <- function(values, sample, part) {
+  values <- values[, pair_columns(values, sample)]
+  is_numerator <- sample_of(colnames(values)) == sample
+  detected <- rowSums(values[, is_numerator] >= 3) >= 2 & rowSums(values[, !is_numerator] >= 3) >= 2
+  test <- voom_test(values[detected, ], is_numerator, 0)
+  setNames(test$logFC, rownames(test))
+}
+
+peptides <- function(values, sample, part) {
+  values <- values[, pair_columns(values, sample)]
+  values[is.na(values)] <- 0
+  values <- values[rowSums(values == 0) < 3, ]
+  values <- values[rownames(values) %in% part$feature, ]
+  test <- voom_test(values, sample_of(colnames(values)) == sample, 10)
+  test <- test[test$adj.P.Val < 0.05, ]
+  setNames(test$logFC, rownames(test))
+}
+
+metabolites <- function(values, sample, part) {
+  values <- log2(values[complete.cases(replace(values, values == 0, NA)), ])
+  rowMeans(values[, sample_of(colnames(values)) == sample]) - rowMeans(values[, sample_of(colnames(values)) == "D6"])
+}
+
+recall <- function(name, values) {
+  values <- log2(values[complete.cases(replace(values, values == 0, NA)), ])
+  sample <- factor(sample_of(colnames(values)), levels = c("D6", "D5", "F7", "M8"))
+  tests <- do.call(rbind, lapply(rownames(values), function(feature) {
+    p <- pairwise.t.test(values[feature, ], sample, p.adjust.method = "none")$p.value
+    found <- which(!is.na(p), arr.ind = TRUE)
+    data.frame(feature, pair = paste0(rownames(p)[found[, 1]], "/", colnames(p)[found[, 2]]), p = p[found])
+  }))
+  tests$adjusted <- p.adjust(tests$p, "fdr")
+  found <- merge(tests, read_reference(name), by = c("feature", "pair"))
+  emit(name, "recall", "measured", nrow(found))
+  emit(name, "recall", "value", mean(found$adjusted < 0.05))
+}
+
+signal_to_noise <- function(name, rows) {
+  components <- prcomp(t(rows), scale. = TRUE)
+  share <- summary(components)$importance[2, 1:2]
+  pairs <- combn(ncol(rows), 2)
+  distance <- apply(pairs, 2, function(pair) {
+    sum(share * (components$x[pair[1], 1:2] - components$x[pair[2], 1:2])^2)
+  })
+  samples <- sample_of(colnames(rows))
+  same <- samples[pairs[1, ]] == samples[pairs[2, ]]
+  emit(name, "SNR", "value", 10 * log10(mean(distance[!same]) / mean(distance[same])))
+}
+
+for (index in seq_len(nrow(tables))) {
+  name <- tables$name[index]
+  values <- read_table(name)
+  if (tables$kind[index] == "pair") {
+    test <- voom_test(values, sample_of(colnames(values)) == "D5", as.numeric(tables$minCount[index]))
+    for (column in c("logFC", "AveExpr", "t", "P.Value", "adj.P.Val")) {
+      for (feature in rownames(test)) emit(name, column, feature, test[feature, column])
+    }
+  } else if (tables$kind[index] == "transcriptomics") {
+    relative_correlation(name, values, genes)
+    expressed <- Reduce(`|`, lapply(c("D5", "D6", "F7", "M8"), function(sample) {
+      rowSums(values[, sample_of(colnames(values)) == sample] >= 3) >= 2
+    }))
+    signal_to_noise(name, log2(t(t(values) / colSums(values)) * 1e6 + 0.01)[expressed, ])
+  } else if (tables$kind[index] == "proteomics") {
+    relative_correlation(name, values, peptides)
+    logs <- log2(values)
+    logs[is.na(logs)] <- 0
+    signal_to_noise(name, logs[apply(logs, 1, sd) > 0, ])
+  } else {
+    relative_correlation(name, values, metabolites)
+    recall(name, values)
+    signal_to_noise(name, log2(values[complete.cases(replace(values, values == 0, NA)), ]))
+  }
+}
+close(output)
