@@ -1,4 +1,5 @@
 import { stripVTControlCharacters } from 'node:util';
+import { isErrorLine, isThrownError } from '../error-lines.ts';
 
 /** End of a process; `launchError` when it could not be started. */
 export interface ProcessEnd {
@@ -24,11 +25,11 @@ export class LogTail {
     return this.lines.join('\n');
   }
 
-  /** Line with the reason of a failure: the error of an uncaught exception, else the last line. */
+  /** Line with the reason of a failure: the error of an uncaught exception, else the last line with an error, else the last. */
   errorLine(): string | undefined {
     const lines = this.lines.filter((line) => line.trim() !== '' && !/^\s+at |^Node\.js v/.test(line));
-    const thrown = lines.findLast((line) => /^(?:Uncaught )?\w*Error\b.*:/.test(line));
-    return (thrown ?? lines.at(-1))?.slice(0, MAX_ERROR_LENGTH);
+    const line = lines.findLast(isThrownError) ?? lines.findLast(isErrorLine) ?? lines.at(-1);
+    return line?.slice(0, MAX_ERROR_LENGTH);
   }
 }
 
