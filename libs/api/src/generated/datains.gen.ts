@@ -587,6 +587,84 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/workflows/{id}/logs/index": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Our servers take the record's `id` or its `workflow_id` everywhere. Older ones want `id` for PUT and `workflow_id` for every GET.
+                 * @example 0b1c2d3e-0000-1000-8000-000000000030
+                 */
+                id: components["parameters"]["WorkflowId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * How many lines and errors a log has
+         * @description The server counts the lines of a log once, while it grows, and answers what it knows after half a second at most: `indexed` is less than `size` until all is counted. Older servers answer 404.
+         */
+        get: operations["getWorkflowLogIndex"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/workflows/{id}/logs/lines": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Our servers take the record's `id` or its `workflow_id` everywhere. Older ones want `id` for PUT and `workflow_id` for every GET.
+                 * @example 0b1c2d3e-0000-1000-8000-000000000030
+                 */
+                id: components["parameters"]["WorkflowId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Lines of a log by their numbers
+         * @description At most `count` lines, and at most about 1 MiB of text; go on after the last one. A line longer than 16 KiB is cut, and `bytes` says its whole length. Lines that are not counted yet are left out.
+         */
+        get: operations["getWorkflowLogLines"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/workflows/{id}/logs/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Our servers take the record's `id` or its `workflow_id` everywhere. Older ones want `id` for PUT and `workflow_id` for every GET.
+                 * @example 0b1c2d3e-0000-1000-8000-000000000030
+                 */
+                id: components["parameters"]["WorkflowId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Lines of a log with a text, a pattern or an error
+         * @description One call searches for about a quarter of a second. `next_line` says where to go on, so that a client shows its progress and can stop; it is null at the end. Colour codes are not searched. Lines of more than 1 MiB are searched in their first MiB.
+         */
+        get: operations["searchWorkflowLog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/workflows/{id}/filecontent": {
         parameters: {
             query?: never;
@@ -1383,6 +1461,76 @@ export interface components {
             /** @description The job has ended, so that the log will not grow. */
             complete: boolean;
         };
+        /** @description Count of the lines of a log. */
+        LogIndex: {
+            key: string;
+            /** @enum {string} */
+            stream: "stdout" | "stderr";
+            /** @description Changes when the log was replaced by another one, whose lines have nothing to do with the former ones. */
+            version: number;
+            /**
+             * Format: int64
+             * @description Lines so far, with a last one that has no end yet.
+             */
+            lines: number;
+            /**
+             * Format: int64
+             * @description Lines that report an error, by the words that common programs use.
+             */
+            errors: number;
+            /**
+             * Format: int64
+             * @description Bytes whose lines are counted.
+             */
+            indexed: number;
+            /**
+             * Format: int64
+             * @description Bytes in the log now.
+             */
+            size: number;
+            /** @description The job has ended, so that the log will not grow. */
+            complete: boolean;
+        };
+        LogLine: {
+            /** Format: int64 */
+            number: number;
+            /**
+             * Format: int64
+             * @description First byte of the line in the log.
+             */
+            offset: number;
+            /**
+             * Format: int64
+             * @description Length of the whole line, without its end; more than `text` has for a line that is cut.
+             */
+            bytes: number;
+            /** @description UTF-8 without the end of the line; bytes that are not become U+FFFD. Colour codes are left in it. */
+            text: string;
+        };
+        LogLines: {
+            /** @description As in `LogIndex`. */
+            version: number;
+            lines: components["schemas"]["LogLine"][];
+        };
+        LogMatch: {
+            /** Format: int64 */
+            line: number;
+            /** @description Where the first matches are in the line without its colour codes, in UTF-16 units. Empty for errors. */
+            ranges: {
+                start: number;
+                end: number;
+            }[];
+        };
+        LogMatches: {
+            /** @description As in `LogIndex`. */
+            version: number;
+            matches: components["schemas"]["LogMatch"][];
+            /**
+             * Format: int64
+             * @description First line that was not searched; null when all that are counted were.
+             */
+            next_line: number | null;
+        };
         FileContent: {
             /** @description The text of the file. */
             message: string;
@@ -1824,6 +1972,21 @@ export interface components {
          * @example 0b1c2d3e-0000-1000-8000-000000000020
          */
         ProjectId: components["schemas"]["Uuid"];
+        /**
+         * @description A key of the map of logs; the first one when absent.
+         * @example demo_project.main
+         */
+        LogKey: string;
+        /**
+         * @description Number of an attempt; the newest one when absent. 404 for one that the job does not have.
+         * @example 1
+         */
+        LogAttempt: number;
+        /**
+         * @description Which of the two streams to read.
+         * @example stderr
+         */
+        LogStream: "stdout" | "stderr";
         /**
          * @description Our servers take the record's `id` or its `workflow_id` everywhere. Older ones want `id` for PUT and `workflow_id` for every GET.
          * @example 0b1c2d3e-0000-1000-8000-000000000030
@@ -3707,6 +3870,236 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["LogRange"] | components["schemas"]["WorkflowLogs"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["DiskFull"];
+        };
+    };
+    getWorkflowLogIndex: {
+        parameters: {
+            query: {
+                /**
+                 * @description A key of the map of logs; the first one when absent.
+                 * @example demo_project.main
+                 */
+                key?: components["parameters"]["LogKey"];
+                /**
+                 * @description Number of an attempt; the newest one when absent. 404 for one that the job does not have.
+                 * @example 1
+                 */
+                attempt?: components["parameters"]["LogAttempt"];
+                /**
+                 * @description Which of the two streams to read.
+                 * @example stderr
+                 */
+                stream: components["parameters"]["LogStream"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Our servers take the record's `id` or its `workflow_id` everywhere. Older ones want `id` for PUT and `workflow_id` for every GET.
+                 * @example 0b1c2d3e-0000-1000-8000-000000000030
+                 */
+                id: components["parameters"]["WorkflowId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is known of the log now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "key": "demo_project.main",
+                     *       "stream": "stderr",
+                     *       "version": 0,
+                     *       "lines": 1000000,
+                     *       "errors": 3,
+                     *       "indexed": 104857600,
+                     *       "size": 104857600,
+                     *       "complete": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LogIndex"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["DiskFull"];
+        };
+    };
+    getWorkflowLogLines: {
+        parameters: {
+            query: {
+                /**
+                 * @description A key of the map of logs; the first one when absent.
+                 * @example demo_project.main
+                 */
+                key?: components["parameters"]["LogKey"];
+                /**
+                 * @description Number of an attempt; the newest one when absent. 404 for one that the job does not have.
+                 * @example 1
+                 */
+                attempt?: components["parameters"]["LogAttempt"];
+                /**
+                 * @description Which of the two streams to read.
+                 * @example stderr
+                 */
+                stream: components["parameters"]["LogStream"];
+                /**
+                 * @description Number of the first line, from 1.
+                 * @example 400000
+                 */
+                from: number;
+                /**
+                 * @description Lines wanted.
+                 * @example 200
+                 */
+                count?: number;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Our servers take the record's `id` or its `workflow_id` everywhere. Older ones want `id` for PUT and `workflow_id` for every GET.
+                 * @example 0b1c2d3e-0000-1000-8000-000000000030
+                 */
+                id: components["parameters"]["WorkflowId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The lines. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "version": 0,
+                     *       "lines": [
+                     *         {
+                     *           "number": 400000,
+                     *           "offset": 41943040,
+                     *           "bytes": 22,
+                     *           "text": "reading a_R1.fastq.gz"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LogLines"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["DiskFull"];
+        };
+    };
+    searchWorkflowLog: {
+        parameters: {
+            query: {
+                /**
+                 * @description A key of the map of logs; the first one when absent.
+                 * @example demo_project.main
+                 */
+                key?: components["parameters"]["LogKey"];
+                /**
+                 * @description Number of an attempt; the newest one when absent. 404 for one that the job does not have.
+                 * @example 1
+                 */
+                attempt?: components["parameters"]["LogAttempt"];
+                /**
+                 * @description Which of the two streams to read.
+                 * @example stderr
+                 */
+                stream: components["parameters"]["LogStream"];
+                /**
+                 * @description `text`: `q` as it is. `pattern`: `q` as a regular expression of the subset that is searched in linear time, without look-around, back references and lazy quantifiers. `errors`: lines that report an error; without `q`.
+                 * @example text
+                 */
+                kind?: "text" | "pattern" | "errors";
+                /**
+                 * @description What to find. Required unless `kind` is `errors`.
+                 * @example fastq
+                 */
+                q?: string;
+                /**
+                 * @description Tells capitals from small letters.
+                 * @example false
+                 */
+                match_case?: boolean;
+                /**
+                 * @description Number of the line where the search begins.
+                 * @example 1
+                 */
+                from?: number;
+                /**
+                 * @description Lines wanted.
+                 * @example 500
+                 */
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Our servers take the record's `id` or its `workflow_id` everywhere. Older ones want `id` for PUT and `workflow_id` for every GET.
+                 * @example 0b1c2d3e-0000-1000-8000-000000000030
+                 */
+                id: components["parameters"]["WorkflowId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The lines found. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "version": 0,
+                     *       "matches": [
+                     *         {
+                     *           "line": 17,
+                     *           "ranges": [
+                     *             {
+                     *               "start": 8,
+                     *               "end": 20
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "next_line": 150001
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LogMatches"];
                 };
             };
             400: components["responses"]["BadRequest"];
