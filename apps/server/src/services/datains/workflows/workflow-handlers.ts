@@ -8,6 +8,7 @@ import { changeJob } from './change-job.ts';
 import { changeJobs } from './change-jobs.ts';
 import { jobGroupsOf } from './job-groups.ts';
 import { listJobs } from './list-jobs.ts';
+import { logHandlers } from './log-handlers.ts';
 import { queuePosition } from './queue-position.ts';
 import { listLogs, readJobFile, readLog } from './workflow-logs.ts';
 import { findJob, reportsOf, wireWorkflowDetail } from './workflow-records.ts';
@@ -66,6 +67,8 @@ export function workflowHandlers(dependencies: Dependencies) {
         }),
       };
     }),
+
+    ...logHandlers(dependencies),
 
     getWorkflowFileContent: signedIn(async ({ caller, params, query }) => {
       const found = await findJob(db, caller, params.id);

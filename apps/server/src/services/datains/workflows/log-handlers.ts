@@ -1,0 +1,94 @@
+import { readPattern, type PatternProblem } from '@omics-portal/data-query';
+import type { operations } from '@omics-portal/api/datains';
+import type { Dependencies } from '../../../dependencies.ts';
+import { ApiError } from '../../../http/api-error.ts';
+import { signedIn, type OperationHandlers } from '../../../operations/handler.ts';
+import { LinePattern } from '../../../patterns/line-pattern.ts';
+import { PatternTooCostly, PatternWork } from '../../../patterns/pattern-work.ts';
+import { errorFinder, patternFinder, textFinder, type LineFinder } from './log-index/line-finder.ts';
+import { lineCount, LogIndexes } from './log-index/log-indexes.ts';
+import { readLogLines } from './log-index/read-log-lines.ts';
+import { listLogErrors, searchLog } from './log-index/search-log.ts';
+import { openLog } from './log-subject.ts';
+import { findJob } from './workflow-records.ts';
+
+type SearchQuery = NonNullable<operations['searchWorkflowLog']['parameters']['query']>;
+
+const PATTERN_PROBLEMS: Readonly<Record<PatternProblem, string>> = {
+  'too-long': 'The pattern is too long, or repeats too often.',
+  unsupported:
+    'The pattern has a part that is not supported: look-around, back references and lazy quantifiers are not.',
+  'nested-quantifier': 'The pattern repeats a group that has a repetition or an alternative in it.',
+  unbalanced: 'The pattern has a bracket without its counterpart.',
+};
+
+/** Handlers of the line index of logs: count, lines by number, search. */
+export function logHandlers(dependencies: Dependencies) {
+  const { db } = dependencies;
+  const indexes = new LogIndexes();
+  return {
+    getWorkflowLogIndex: signedIn(async ({ caller, params, query }) => {
+      const { key, source } = openLog(dependencies, await findJob(db, caller, params.id), query);
+      const log = await indexes.of(source);
+      const { index, version, size } = log;
+      return {
+        status: 200,
+        body: {
+          key,
+          stream: query.stream,
+          version,
+          lines: lineCount(log),
+          errors: index.errorCount,
+          indexed: Math.min(size, index.bytes + log.rest.length),
+          size,
+          complete: source.ended,
+        },
+      };
+    }),
+
+    getWorkflowLogLines: signedIn(async ({ caller, params, query }) => {
+      const { source } = openLog(dependencies, await findJob(db, caller, params.id), query);
+      const { from, count = 200 } = query;
+      const log = await indexes.of(source);
+      const { version } = log;
+      return { status: 200, body: { version, lines: await readLogLines(source, log, { from, count }) } };
+    }),
+
+    searchWorkflowLog: signedIn(async ({ caller, params, query }) => {
+      const { source } = openLog(dependencies, await findJob(db, caller, params.id), query);
+      const finder = finderOf(query);
+      const { from = 1, limit = 500 } = query;
+      const log = await indexes.of(source);
+      try {
+        const body =
+          finder === errorFinder
+            ? await listLogErrors(source, log, { from, limit })
+            : await searchLog(source, log, finder, { from, limit });
+        return { status: 200, body };
+      } catch (error) {
+        throw error instanceof PatternTooCostly ? tooCostly() : error;
+      }
+    }),
+  } satisfies Partial<OperationHandlers<operations>>;
+}
+
+function finderOf({ kind = 'text', q, match_case: matchCase = false }: SearchQuery): LineFinder {
+  if (kind === 'errors') return errorFinder;
+  if (q === undefined) throw wrongQuery('Required unless kind is errors.');
+  if (kind === 'text') return textFinder(q, matchCase);
+  const reading = readPattern(q);
+  if (!reading.ok) throw wrongQuery(PATTERN_PROBLEMS[reading.problem]);
+  try {
+    return patternFinder(new LinePattern(reading.source, matchCase, new PatternWork()));
+  } catch (error) {
+    throw error instanceof PatternTooCostly ? tooCostly() : error;
+  }
+}
+
+function tooCostly(): ApiError {
+  return wrongQuery('The pattern takes too long: make it shorter, or repeat less.');
+}
+
+function wrongQuery(message: string): ApiError {
+  return new ApiError(400, message, [{ field: 'query.q', message }]);
+}
