@@ -47,6 +47,7 @@ export {
 // others.
 export { appHandlers } from './handlers/app-handlers';
 export { figureHandlers } from './handlers/figure-handlers';
+export { logIndexHandlers } from './handlers/log-index-handlers';
 export {
   EVENT_WORKFLOW_ID,
   eventHandlers,

@@ -50,6 +50,11 @@ export type AttemptStep = DatainsSchemas['AttemptStep'];
 export type WorkflowUpdate = DatainsSchemas['WorkflowUpdate'];
 export type WorkflowLogs = DatainsSchemas['WorkflowLogs'];
 export type LogRange = DatainsSchemas['LogRange'];
+export type LogIndex = DatainsSchemas['LogIndex'];
+export type LogLine = DatainsSchemas['LogLine'];
+export type LogLines = DatainsSchemas['LogLines'];
+export type LogMatch = DatainsSchemas['LogMatch'];
+export type LogMatches = DatainsSchemas['LogMatches'];
 
 // Notifications
 export type Notification = DatainsSchemas['Notification'];

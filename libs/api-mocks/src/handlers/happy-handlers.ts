@@ -1,6 +1,7 @@
 import { type HttpHandler } from 'msw';
 import { appHandlers } from './app-handlers';
 import { figureHandlers } from './figure-handlers';
+import { logIndexHandlers } from './log-index-handlers';
 import { eventHandlers, messageHandlers, notificationHandlers } from './notice-handlers';
 import { projectHandlers } from './project-handlers';
 import {
@@ -48,6 +49,9 @@ export const happyHandlers: HttpHandler[] = [
   resultHandlers.list,
   logHandlers.get,
   logHandlers.fileContent,
+  logIndexHandlers.index,
+  logIndexHandlers.lines,
+  logIndexHandlers.search,
   notificationHandlers.list,
   notificationHandlers.update,
   messageHandlers.create,

@@ -11,6 +11,7 @@ import {
 } from '../builders/work';
 import { pageOf } from '../http/pages';
 import { datainsHttp } from '../http/services';
+import { LOG_TEXTS } from './log-texts';
 
 const WORKFLOWS_OF_PROJECT = '/api/projects/{id}/workflows';
 const GROUPS_OF_PROJECT = '/api/projects/{id}/job-groups';
@@ -150,14 +151,8 @@ export const logHandlers = {
   fileContentNotFound: datainsHttp.failing('get', FILE, 404),
 };
 
-const TEXTS = {
-  stdout: 'reading D5_1_R1.fastq.gz\n1000 reads\ndone\n',
-  stderr:
-    'warning: 3 reads are shorter than 20 bases\nline 4: the quality line is shorter than the sequence\n',
-};
-
 function rangeOf(stream: 'stdout' | 'stderr', query: URLSearchParams) {
-  const whole = TEXTS[stream];
+  const whole = LOG_TEXTS[stream];
   const requestedOffset = Number(query.get('offset') ?? 0);
   const offset =
     requestedOffset < 0
