@@ -32,7 +32,7 @@ export function moveInSheet(
   if (arrow && pressed.ctrl) {
     return jump(cell, arrow, size, isFilled);
   }
-  const rows = pressed.key === 'End' ? Math.max(1, size.filledRows) : size.rows;
+  const rows = pressed.ctrl && pressed.key === 'End' ? Math.max(1, size.filledRows) : size.rows;
   return moveInGrid({ ...pressed, rtl: false }, cell, { ...size, rows });
 }
 
@@ -82,8 +82,8 @@ export function stepInSheet(
   tabColumn: number | null,
 ): GridCell | null {
   if (axis === 'down') {
-    const row = Math.max(0, cell.row + (back ? -1 : 1));
-    return clampCell({ row, column: tabColumn ?? cell.column }, size);
+    const next = clampCell({ row: Math.max(0, cell.row + (back ? -1 : 1)), column: cell.column }, size);
+    return next.row === cell.row ? cell : { ...next, column: tabColumn ?? cell.column };
   }
   const position = Math.max(0, cell.row) * size.columns + cell.column + (back ? -1 : 1);
   const isInside = position >= 0 && position < size.rows * size.columns;
