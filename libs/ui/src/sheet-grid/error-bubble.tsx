@@ -33,9 +33,13 @@ export type ErrorBubble = ReturnType<typeof useErrorBubble>;
  */
 export function useErrorBubble(errorAt: (cell: GridCell) => string | null) {
   const [pointed, setPointed] = useState<PointedCell | null>(null);
-  const text = pointed && errorAt(pointed.cell);
+  const [isScrolledAway, setScrolledAway] = useState(false);
+  const text = pointed && !isScrolledAway ? errorAt(pointed.cell) : null;
   return {
-    onFocus: ({ target }: FocusEvent) => setPointed(pointedCell(target, 'focus')),
+    onFocus: ({ target }: FocusEvent) => {
+      setScrolledAway(false);
+      setPointed(pointedCell(target, 'focus'));
+    },
     onBlur: () => setPointed(null),
     onPointerOver: ({ target, pointerType }: PointerEvent) => {
       const next = pointerType === 'touch' ? null : pointedCell(target, 'pointer');
@@ -46,8 +50,11 @@ export function useErrorBubble(errorAt: (cell: GridCell) => string | null) {
     onPointerLeave: () => setPointed(pointedCell(document.activeElement, 'focus')),
     onScroll: ({ currentTarget }: UIEvent<HTMLElement>) => {
       // The element of a row that scrolls away shows another row; that of the active row stays.
-      if (pointed && (pointed.source === 'pointer' || !isVisible(pointed.element, currentTarget))) {
+      if (pointed?.source === 'pointer') {
         setPointed(null);
+      } else if (pointed) {
+        // After the rows of this scroll position are rendered.
+        requestAnimationFrame(() => setScrolledAway(!isVisible(pointed.element, currentTarget)));
       }
     },
     bubble:

@@ -109,7 +109,7 @@ function CellFace(props: SheetCellProps) {
 function BooleanFace({ text, row, columnIndex, isActive, canEdit }: SheetCellProps) {
   const { toggle } = useCellActions();
   return (
-    <span aria-hidden={isActive || undefined} className="flex h-full items-center justify-center">
+    <span aria-hidden={isActive || undefined} className="flex h-full items-center px-3">
       {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- Space in the cell does the same */}
       <span
         data-toggle=""

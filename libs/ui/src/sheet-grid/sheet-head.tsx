@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 import { ColumnSeparator } from '../data-grid/column-separator';
 import { untabControls } from '../data-grid/cell-controls';
 import { cn } from '../cn/cn';
@@ -53,9 +53,12 @@ export function SheetHead(props: SheetHeadProps) {
 function HeadCell(props: SheetHeadProps & { column: SheetColumn; at: number }) {
   const { column, at, layout, labels, range } = props;
   const head = layout.heads[at];
+  const nameId = useId();
   return (
     <div
       role="columnheader"
+      // Without its controls, since a screen reader reads the name with each cell.
+      aria-labelledby={nameId}
       aria-colindex={at + 2}
       data-column-index={at}
       data-selected={(range && at >= range.left && at <= range.right) || undefined}
@@ -67,6 +70,7 @@ function HeadCell(props: SheetHeadProps & { column: SheetColumn; at: number }) {
       )}
     >
       <span
+        id={nameId}
         data-content=""
         title={column.header}
         className={cn('min-w-0 flex-1 truncate', column.kind === 'number' && 'text-end')}

@@ -117,7 +117,8 @@ export function sheetPointer(sheet: Sheet, input: SheetPointerInput) {
     },
     // A press keeps the focus in the input of the active cell.
     onMouseDown: (event: MouseEvent<HTMLElement>) => {
-      if (targetOf(event) && !isEditedInput(event, sheet)) {
+      const isControl = closest(event.target, '[data-row-menu], [role=gridcell] [data-cell-control]');
+      if ((isControl || targetOf(event)) && !isEditedInput(event, sheet)) {
         event.preventDefault();
       }
     },
