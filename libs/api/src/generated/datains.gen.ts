@@ -959,6 +959,8 @@ export interface components {
              */
             formMode: string;
             fields: components["schemas"]["FormField"][];
+            /** @description What the form cannot check, in sentences for the user. For a form that was made from the schemas of an nf-core pipeline. */
+            notes?: string[];
         };
         /** @description One field of the form, or its row of buttons. Unknown keys are ignored; script text is never run. */
         FormField: {
@@ -999,6 +1001,8 @@ export interface components {
             visibleVariable?: string;
             /** @description ... has exactly this value. */
             expectedValue?: unknown;
+            /** @description On `sample_id`: rules of the ids of the samples. */
+            idRules?: components["schemas"]["FormRule"][];
             config?: components["schemas"]["FormFieldConfig"];
             buttons?: components["schemas"]["FormButton"][];
         };

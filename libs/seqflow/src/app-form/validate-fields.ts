@@ -28,7 +28,8 @@ export type Problem =
   | { readonly kind: 'id-characters' }
   | { readonly kind: 'duplicate' };
 
-type Rule = NonNullable<NonNullable<FormField['config']>['rules']>[number];
+/** Rule of an app for a value. */
+export type Rule = NonNullable<NonNullable<FormField['config']>['rules']>[number];
 
 /** Email address: text, at sign, text, dot, text, without blanks. */
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/u;
@@ -160,15 +161,20 @@ function exampleOf(field: ValueField): string | undefined {
   return field.placeholder ?? (typeof initial === 'string' ? initial : undefined);
 }
 
-/** First problem of a field's value, or null. The message of a rule takes precedence. */
-export function validateField(field: ValueField, value: FormValue): Problem | null {
-  for (const rule of field.config?.rules ?? []) {
-    const problem = ruleProblem(value, rule, exampleOf(field));
+/** First problem of a value by these rules, or null. The message of a rule takes precedence. */
+export function validateRules(rules: readonly Rule[], value: FormValue, example?: string): Problem | null {
+  for (const rule of rules) {
+    const problem = ruleProblem(value, rule, example);
     if (problem) {
       return rule.message ? { kind: 'message', message: rule.message } : problem;
     }
   }
-  return controlProblem(field, value);
+  return null;
+}
+
+/** First problem of a field's value, or null. */
+export function validateField(field: ValueField, value: FormValue): Problem | null {
+  return validateRules(field.config?.rules ?? [], value, exampleOf(field)) ?? controlProblem(field, value);
 }
 
 /** Problems of a form by the model of each field; empty if it is valid. The caller omits hidden fields. */

@@ -8,6 +8,7 @@ import {
   type ValueField,
 } from '../app-form/form-values';
 import { SAMPLE_ID } from '../app-form/sample-id';
+import type { Rule } from '../app-form/validate-fields';
 import type { SheetRow } from './sheet-row';
 
 /** Column of the sample sheet. That of the sample id has neither field nor label. */
@@ -20,6 +21,8 @@ export interface SheetColumn {
   readonly field: ValueField | null;
   /** True if each sample needs a value. */
   readonly required: boolean;
+  /** Rules of the app for the ids of samples; empty for other columns, whose rules are those of the field. */
+  readonly idRules: readonly Rule[];
   /** True if the form has a value for all samples, which an empty cell takes. */
   readonly common: boolean;
 }
@@ -55,17 +58,15 @@ function columnOf(schema: AppSchema, field: ValueField): SheetColumn {
     label: fieldLabel(field),
     field: cellField(schema, field),
     required: (field.config?.rules ?? []).some((rule) => rule.required === true),
+    idRules: [],
     common: !isSheetField(schema, field),
   };
 }
 
-const ID_COLUMN: SheetColumn = {
-  model: SAMPLE_ID,
-  label: null,
-  field: null,
-  required: true,
-  common: false,
-};
+function idColumn(schema: AppSchema): SheetColumn {
+  const idRules = schema.fields.find(({ tmplType }) => tmplType === 'sample_id')?.idRules ?? [];
+  return { model: SAMPLE_ID, label: null, field: null, required: true, idRules, common: false };
+}
 
 const cache = new WeakMap<AppSchema, Map<string, readonly SheetColumn[]>>();
 
@@ -86,7 +87,7 @@ export function sheetColumns(
   );
   const key = JSON.stringify(fields.map(({ model }) => model));
   const known = cache.get(schema) ?? new Map<string, readonly SheetColumn[]>();
-  const columns = known.get(key) ?? [ID_COLUMN, ...fields.map((field) => columnOf(schema, field))];
+  const columns = known.get(key) ?? [idColumn(schema), ...fields.map((field) => columnOf(schema, field))];
   cache.set(schema, known.set(key, columns));
   return columns;
 }

@@ -75,6 +75,17 @@ test('the later one of two equal ids is a duplicate; blank rows are none', () =>
   ]);
 });
 
+test('an app may have rules for ids', () => {
+  const rule = { type: 'string' as const, pattern: '^\\S+$', message: 'No blanks' };
+  const form: AppSchema = { formMode: 'batch', fields: [{ tmplType: 'sample_id', idRules: [rule] }] };
+  const columns = sheetColumns(form, {});
+  const table = sheetTable(columns, [row('a', { sample_id: 'S 1' }), row('b', { sample_id: 'S2' })], {});
+  expect(table.map(({ cells }) => cells['sample_id']?.problem)).toEqual([
+    { kind: 'message', message: 'No blanks' },
+    null,
+  ]);
+});
+
 test('a row that hides a field neither needs nor sends it; its own condition adds the column', () => {
   const conditional: AppSchema = {
     formMode: 'batch',

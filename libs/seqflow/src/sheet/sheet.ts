@@ -7,7 +7,7 @@ import {
   type ScalarValue,
 } from '../app-form/form-values';
 import { SAMPLE_ID, SAMPLE_ID_MAX_LENGTH } from '../app-form/sample-id';
-import { validateField, type Problem } from '../app-form/validate-fields';
+import { validateField, validateRules, type Problem } from '../app-form/validate-fields';
 import type { SheetColumn } from './sheet-columns';
 import { isBlankRow, type SheetRow } from './sheet-row';
 
@@ -46,7 +46,7 @@ const HIDDEN_CELL: SheetCell = { ...BLANK_CELL, applies: false };
 /** Slashes would make folders of an id, and control characters cannot be seen. */
 const REFUSED_IN_ID = /[/\\\p{Cc}\p{Zl}\p{Zp}]/u;
 
-function idProblem(value: FormValue): Problem | null {
+function idProblem({ idRules }: SheetColumn, value: FormValue): Problem | null {
   const id = String(value ?? '');
   if (id.trim() === '') {
     return { kind: 'required' };
@@ -54,7 +54,7 @@ function idProblem(value: FormValue): Problem | null {
   if (id.length > SAMPLE_ID_MAX_LENGTH) {
     return { kind: 'length', max: SAMPLE_ID_MAX_LENGTH };
   }
-  return REFUSED_IN_ID.test(id) ? { kind: 'id-characters' } : null;
+  return REFUSED_IN_ID.test(id) ? { kind: 'id-characters' } : validateRules(idRules, id);
 }
 
 /** Check of rows against columns and common values. Results are stored by row, so that an edit checks one row again. */
@@ -70,7 +70,7 @@ function createRowCheck(columns: readonly SheetColumn[], values: FormValues): Ro
   const cellOf = (column: SheetColumn, own: FormValue | undefined): SheetCell => {
     const base = baseOf(column);
     const value = own === undefined ? base : own;
-    const problem = column.field ? validateField(column.field, value) : idProblem(value);
+    const problem = column.field ? validateField(column.field, value) : idProblem(column, value);
     return { value, base, edited: column.common && !sameValue(value, base), applies: true, problem };
   };
   const unentered = new Map(columns.map((column) => [column.model, cellOf(column, undefined)]));

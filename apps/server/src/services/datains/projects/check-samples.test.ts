@@ -101,3 +101,11 @@ test('the links of visible file fields are listed with their fields', () => {
   ]);
   expect(fileLinks(FORM, { ...good, kind: 'vcf' }, 'samples.0')).toEqual([]);
 });
+
+test('an app may have rules for the ids of samples', () => {
+  const idRules = [{ type: 'string' as const, pattern: '^\\S+$', message: 'No blanks' }];
+  const form = { formMode: 'batch', fields: [{ tmplType: 'sample_id' as const, idRules }] };
+  expect(checkSamples(form, [{ sample_id: 'a b' }, { sample_id: 'c' }])).toEqual([
+    { field: 'samples.0.sample_id', message: 'No blanks' },
+  ]);
+});

@@ -45,10 +45,16 @@ function checkSample(schema: AppSchema, sample: SampleValues, path: string): Err
   return schema.fields.flatMap((field) => {
     const { model } = field;
     // The form has the number of samples, but each sample has its own id.
-    if (model === undefined || field.tmplType === 'sample_id' || !isShown(field, sample)) return [];
+    if (field.tmplType === 'sample_id') return checkId(field, sample, path);
+    if (model === undefined || !isShown(field, sample)) return [];
     const problem = problemOf(field, valuesOf(sample[model]));
     return problem === undefined ? [] : [{ field: `${path}.${model}`, message: problem }];
   });
+}
+
+function checkId({ idRules = [] }: FormField, { sample_id }: SampleValues, path: string): ErrorDetail[] {
+  const problem = firstOf(idRules, (rule) => ruleProblem(rule, [sample_id]));
+  return problem === undefined ? [] : [{ field: `${path}.sample_id`, message: problem }];
 }
 
 function isShown(field: FormField, sample: SampleValues): boolean {
