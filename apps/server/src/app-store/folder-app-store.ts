@@ -6,6 +6,7 @@ import type { components } from '@omics-portal/api/datains';
 import { notFound } from '../http/api-error.ts';
 import type { Language } from '../http/preferred-language.ts';
 import type { AppManifest, AppStore, EngineKey, StoredApp } from './app-store.ts';
+import { nfCoreForm } from './forms/nf-core-form.ts';
 import { AppFileError } from './json-problems.ts';
 import { readJson, readLocalisedJson, readLocalisedText, readText } from './localised-file.ts';
 import { parseManifest } from './manifest-schema.ts';
@@ -42,7 +43,7 @@ export class FolderAppStore implements AppStore {
 
   async schema(app: StoredApp, language: Language = 'en-US'): Promise<components['schemas']['AppSchema']> {
     const schema = await readLocalisedJson(app.folder, 'schema.json', language);
-    if (schema === undefined) throw notFound('form (schema.json) for the app', app.name);
+    if (schema === undefined) return derivedSchema(app, language);
     // Sound for apps that pass the tests of the store: a server does not check the forms of its operator.
     return schema as unknown as components['schemas']['AppSchema'];
   }
@@ -110,6 +111,22 @@ export class FolderAppStore implements AppStore {
       return undefined;
     }
   }
+}
+
+/** Form of an app that has the schemas of an nf-core pipeline instead of a form. Throws `ApiError` 404 when it has neither. */
+async function derivedSchema(
+  { folder, name }: StoredApp,
+  language: Language,
+): Promise<components['schemas']['AppSchema']> {
+  const [parameters, samples, assets] = await Promise.all(
+    ['nextflow_schema.json', 'schema_input.json', 'assets/schema_input.json'].map((file) =>
+      readJson(join(folder, file)),
+    ),
+  );
+  if (parameters === undefined && samples === undefined && assets === undefined) {
+    throw notFound('form (schema.json) for the app', name);
+  }
+  return nfCoreForm({ parameters, samples: samples ?? assets }, language);
 }
 
 /** Throws `AppFileError` when the descriptor is invalid, is for another kind of engine, or its workflow is missing. */

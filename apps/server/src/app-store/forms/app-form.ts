@@ -1,5 +1,5 @@
 import type { components } from '@omics-portal/api/datains';
-import type { WorkflowInput } from './workflow-description.ts';
+import type { WorkflowInput } from './workflow-input.ts';
 
 type AppSchema = components['schemas']['AppSchema'];
 type FormField = AppSchema['fields'][number];
@@ -30,11 +30,12 @@ export function appForm(inputs: readonly WorkflowInput[]): AppSchema {
   const isBatch = inputs.every(({ kind }) => kind !== 'files');
   return {
     formMode: isBatch ? 'batch' : 'single',
-    fields: [...(isBatch ? [SAMPLES] : []), ...inputs.map((input) => fieldOf(input, isBatch)), ACTIONS],
+    fields: [...(isBatch ? [SAMPLES] : []), ...inputs.map((input) => formField(input, isBatch)), ACTIONS],
   };
 }
 
-const SAMPLES: FormField = {
+/** Field for the number of samples of a batch. */
+export const SAMPLES: FormField = {
   tmplType: 'sample_id',
   model: 'sample_id',
   name: 'sample_id',
@@ -49,7 +50,8 @@ const SAMPLES: FormField = {
   },
 };
 
-const ACTIONS: FormField = {
+/** Row of buttons at the end of a form. */
+export const ACTIONS: FormField = {
   tmplType: 'actions',
   buttons: [
     { type: 'cancel', buttonType: 'default', buttonLabel: 'Cancel', validate: false },
@@ -57,7 +59,8 @@ const ACTIONS: FormField = {
   ],
 };
 
-function fieldOf(input: WorkflowInput, isBatch: boolean): FormField {
+/** Field of an input. In a batch, one file for each sample can be chosen. */
+export function formField(input: WorkflowInput, isBatch: boolean): FormField {
   const model = fieldModel(input.name);
   const label = input.label ?? model.replaceAll('_', ' ');
   const common = { model, name: model, label, ...(input.help !== undefined && { question: input.help }) };
@@ -66,7 +69,7 @@ function fieldOf(input: WorkflowInput, isBatch: boolean): FormField {
     case 'files':
     case 'folder': {
       const multiple = input.kind === 'files' || isBatch;
-      const filterType = input.kind === 'folder' ? '/' : filterOf(model);
+      const filterType = input.kind === 'folder' ? '/' : (input.pattern ?? filterOf(model));
       const rules = rulesOf(input, multiple ? 'array' : 'string', `Please choose ${label}`);
       return {
         ...common,
@@ -118,12 +121,17 @@ function rulesOf(
   type: NonNullable<Rule['type']>,
   message: string,
 ): Pick<FormField, 'config'> {
-  const { required, default: preset } = input;
-  if (!required && preset === undefined) return {};
+  const { required, default: preset, pattern, message: refusal } = input;
+  const isText = input.kind === 'text' && pattern !== undefined;
+  const rules: Rule[] = [
+    ...(required ? [{ required: true, type, message }] : []),
+    ...(isText ? [{ type, pattern, ...(refusal !== undefined && { message: refusal }) }] : []),
+  ];
+  if (rules.length === 0 && preset === undefined) return {};
   return {
     config: {
       ...(preset !== undefined && { initialValue: preset }),
-      ...(required && { rules: [{ required: true, type, message }] }),
+      ...(rules.length > 0 && { rules }),
     },
   };
 }

@@ -1,7 +1,8 @@
 import type { ParamMapping, RunOutput, WesDescriptor } from '../run-descriptor.ts';
-import { appForm, fieldModel } from './app-form.ts';
+import { appForm, fieldModel } from '../forms/app-form.ts';
+import type { WorkflowInput } from '../forms/workflow-input.ts';
 import { appReadme } from './app-readme.ts';
-import type { WorkflowDescription, WorkflowInput } from './workflow-description.ts';
+import type { WorkflowDescription } from './workflow-description.ts';
 import type { WorkflowSource } from './workflow-source.ts';
 
 /** Names of an imported app. */

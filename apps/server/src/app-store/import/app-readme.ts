@@ -1,4 +1,4 @@
-import { fieldModel } from './app-form.ts';
+import { fieldModel } from '../forms/app-form.ts';
 import type { WorkflowDescription } from './workflow-description.ts';
 import type { WorkflowSource } from './workflow-source.ts';
 

@@ -1,10 +1,6 @@
 import { parse } from 'yaml';
-import {
-  kindByName,
-  type WorkflowDescription,
-  type WorkflowInput,
-  type WorkflowOutput,
-} from './workflow-description.ts';
+import { kindByName, type WorkflowDescription, type WorkflowOutput } from './workflow-description.ts';
+import type { WorkflowInput } from '../forms/workflow-input.ts';
 import { ImportError } from './workflow-source.ts';
 
 type Json = Readonly<Record<string, unknown>>;

@@ -1,9 +1,5 @@
-import {
-  kindByName,
-  type WorkflowDescription,
-  type WorkflowInput,
-  type WorkflowOutput,
-} from './workflow-description.ts';
+import { kindByName, type WorkflowDescription, type WorkflowOutput } from './workflow-description.ts';
+import type { WorkflowInput } from '../forms/workflow-input.ts';
 import { blockOf, plainWdl } from './wdl-blocks.ts';
 import { ImportError } from './workflow-source.ts';
 

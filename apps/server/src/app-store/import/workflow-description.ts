@@ -1,3 +1,4 @@
+import type { WorkflowInput } from '../forms/workflow-input.ts';
 import type { OutputKind } from '../run-descriptor.ts';
 
 /** Inputs, outputs and steps of a workflow, as far as a form and a run descriptor can express them. */
@@ -11,21 +12,6 @@ export interface WorkflowDescription {
   readonly steps: readonly string[];
   /** Sentences about what could not be mapped, for the operator. */
   readonly notes: readonly string[];
-}
-
-/** Input that a form can ask for. */
-export interface WorkflowInput {
-  /** Name at the engine, such as `qc.reads` for WDL. */
-  readonly name: string;
-  readonly kind: 'text' | 'number' | 'boolean' | 'file' | 'files' | 'folder';
-  readonly required: boolean;
-  readonly default?: string | number | boolean | undefined;
-  /** Allowed values of a text. */
-  readonly options?: readonly string[] | undefined;
-  readonly min?: number | undefined;
-  readonly max?: number | undefined;
-  readonly label?: string | undefined;
-  readonly help?: string | undefined;
 }
 
 /** Output of a workflow: by its name at the engine, or for Nextflow by a pattern. */
