@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { UNIT_SETTINGS } from '../../tools/test/unit-settings.ts';
+import { UNIT_SETTINGS } from '../../vitest.unit-settings.ts';
 
 export default defineConfig({
   root: import.meta.dirname,

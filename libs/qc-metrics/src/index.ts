@@ -74,6 +74,7 @@ export {
   DIRECTION_OF_METRIC,
   type HistoricalBatch,
   historyOf,
+  SCORED_METRICS,
   type ScoredMetric,
   type TotalScore,
   totalScore,

@@ -9,6 +9,7 @@ test('exports exactly these names', () => {
     'MIN_VALUES_FOR_OUTLIERS',
     'MatrixReader',
     'OUTLIER_DEVIATIONS',
+    'SCORED_METRICS',
     'TABLE_LIMITS',
     'ThresholdProfileError',
     'UNIT_OF_METRIC',

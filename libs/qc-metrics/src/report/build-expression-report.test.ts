@@ -130,3 +130,38 @@ test('the kind of feature names is guessed from the names', () => {
   expect(featureKeyOf(['AAAS', 'TP53', 'HLA-A', 'ENSG00000141510.4'])).toBe('gene');
   expect(featureKeyOf(['Palmitoyl ethanolamide', '2-Oxoadipic acid'])).toBe('other');
 });
+
+test('metabolites with a reference have recall, and their total needs it', () => {
+  const example = seededMatrix(
+    'metabolomics/metqc_data_example.csv',
+    'metabolomics/metqc_metadata_example.csv',
+  );
+  const values = [...example.matrix.features]
+    .slice(0, 60)
+    .flatMap((feature) => ['D5/D6', 'F7/D6', 'M8/D6'].map((pair) => ({ feature, pair, log2FoldChange: 1 })));
+  const history = [1, 2, 3, 4].map((step) => ({
+    batch: `b${step}`,
+    values: { snr: 5 * step, rc: 0.2 * step, recall: 0.2 * step },
+  }));
+  const reference = { ...REFERENCE, foldChanges: { key: 'metabolite' as const, values }, history };
+  const report = buildExpressionReport({
+    ...proteins(),
+    ...example,
+    omics: 'metabolomics',
+    reference,
+    profile: { ...PROFILE, omics: 'metabolomics' },
+  });
+  const metric = Object.fromEntries(report.metrics.map((each) => [each.key, each]));
+  expect(metric['recall']!.value).toBeGreaterThan(0);
+  expect(metric['recall']!.value).toBeLessThanOrEqual(1);
+  expect(metric['total']!.value === null).toBe(metric['rc']!.value === null);
+  const without = buildExpressionReport({
+    ...proteins(),
+    ...example,
+    omics: 'metabolomics',
+    reference: { ...reference, foldChanges: { key: 'metabolite', values: values.slice(0, 6) } },
+    profile: { ...PROFILE, omics: 'metabolomics' },
+  });
+  const recall = without.metrics.find(({ key }) => key === 'recall');
+  expect(recall).toMatchObject({ value: null, notComputed: { reason: 'too-few-reference-points' } });
+});

@@ -1,4 +1,5 @@
 import { logScaleOf } from '../expression/feature-rules';
+import { referenceRecall } from '../expression/recall';
 import { matchReference, relativeCorrelation } from '../expression/relative-correlation';
 import { QUARTET_SAMPLES, quartetSampleOf } from '../expression/quartet-samples';
 import {
@@ -65,7 +66,12 @@ export function buildExpressionReport(input: ExpressionReportInput): QcReport {
   const { omics, matrix, preparation, sheet, groups, profile } = batch;
   const { plane, snr } = planeOf(omics, matrix, sheet);
   const reference = compareWithReference(batch);
-  const measured = { ...replicateFigures(batch), snr, rc: reference.measured };
+  const measured = {
+    ...replicateFigures(batch),
+    snr,
+    rc: reference.measured,
+    recall: recallOf(batch),
+  };
   const perSample = sheet.map((row, library) => sampleOf(batch, row, library));
   const gaps = assessmentGaps({
     groups,
@@ -131,7 +137,7 @@ function takesCvOfLogs({ omics, preparation, matrix }: Batch): boolean {
   return omics === 'proteomics' && preparation.scale === 'log2' && !hasNegative(matrix);
 }
 
-function replicateFigures(batch: Batch): Record<Exclude<ScoredMetric, 'snr' | 'rc'>, Measured> {
+function replicateFigures(batch: Batch): Record<Exclude<ScoredMetric, 'snr' | 'rc' | 'recall'>, Measured> {
   const { omics, matrix, groups } = batch;
   const noFeatures: NotComputed = {
     reason: 'no-usable-features',
@@ -202,6 +208,23 @@ function compareWithReference({ omics, matrix, groups, reference }: Batch): {
           params: { points: points.length, required: MIN_REFERENCE_POINTS },
         },
   );
+}
+
+/** Recall of metabolites; other kinds of data have none. */
+function recallOf({ omics, matrix, groups, reference }: Batch): Measured {
+  if (!reference?.foldChanges) {
+    return absent({ reason: 'reference-set-not-installed', params: { set: `${omics}-quartet` } });
+  }
+  if (omics !== 'metabolomics') {
+    return absent({ reason: 'no-usable-features', params: { features: matrix.features.length } });
+  }
+  const { recall, measured } = referenceRecall(matrix, groups, reference.foldChanges.values);
+  return measured >= MIN_REFERENCE_POINTS && !Number.isNaN(recall)
+    ? { value: recall }
+    : absent({
+        reason: 'too-few-reference-points',
+        params: { points: measured, required: MIN_REFERENCE_POINTS },
+      });
 }
 
 function measuredOr(value: number, otherwise: NotComputed): Measured {

@@ -1,9 +1,19 @@
 import { type Omics } from '../matrix/expression-matrix';
-import { type Direction, describeHistory, gradeAgainst, rankAgainst, roundedLike } from '../scores/history';
+import {
+  type Direction,
+  describeHistory,
+  type Grade,
+  gradeAgainst,
+  gradeByRank,
+  rankAgainst,
+  roundedLike,
+} from '../scores/history';
 import {
   DIRECTION_OF_METRIC,
   figuresOfTotal,
   historyOf,
+  rootTotal,
+  SCORED_METRICS,
   type ScoredMetric,
   totalScore,
   UNIT_OF_METRIC,
@@ -21,7 +31,20 @@ export function absent(notComputed: NotComputed): Measured {
   return { value: null, notComputed };
 }
 
-const ORDER: readonly ScoredMetric[] = ['features', 'missing', 'absoluteCorrelation', 'cv', 'snr', 'rc'];
+/** Metrics of a report on one kind of data, in their order. */
+function metricsOf(omics: Omics): readonly ScoredMetric[] {
+  return SCORED_METRICS.filter((metric) => metric !== 'recall' || omics === 'metabolomics');
+}
+
+/** Grade of a value in a history, as the package of each kind of data defines it. */
+const GRADES: Readonly<
+  Record<Omics, (history: readonly number[], value: number, direction: Direction) => Grade>
+> = {
+  proteomics: gradeAgainst,
+  // metqc takes the quantiles over the earlier batches and this one.
+  metabolomics: (history, value, direction) => gradeAgainst([...history, value], value, direction),
+  transcriptomics: (history, value, direction) => gradeByRank(rankAgainst(history, value, direction)),
+};
 
 /** Comparability of a batch's metrics with earlier batches. */
 export interface Comparability {
@@ -41,13 +64,13 @@ export function compareWithHistory(
   const history = reference?.history ?? [];
   const source = reference?.info.id ?? '';
   const { assessed, incomparable } = comparability;
-  const metrics = ORDER.map((key): QcMetric => {
+  const metrics = metricsOf(omics).map((key): QcMetric => {
     const value = assessed && !incomparable.includes(key) ? measured[key].value : null;
     return {
       key,
       unit: UNIT_OF_METRIC[key],
       ...measured[key],
-      ...comparisonOf(historyOf(history, key), value, DIRECTION_OF_METRIC[key], source),
+      ...comparisonOf(omics, historyOf(history, key), value, { direction: DIRECTION_OF_METRIC[key], source }),
     };
   });
   return [...metrics, totalMetric(omics, measured, reference, comparability)];
@@ -73,32 +96,39 @@ function totalMetric(
   }
   // A metric on another scale is omitted on both sides, so that totals of the same metrics are compared.
   const history = withoutFigures(reference.history, incomparable);
-  const missing = figuresOfTotal(history).filter((key) => measured[key].value === null);
+  const required = omics === 'transcriptomics' ? (['snr', 'rc'] as const) : figuresOfTotal(history);
+  const missing = required.filter((key) => measured[key].value === null);
   if (missing.length > 0) {
     return without({ reason: 'total-needs-figures', params: { figures: missing.join(', ') } });
   }
   const values = Object.fromEntries(
-    ORDER.filter((key) => !incomparable.includes(key)).flatMap((key) =>
-      measured[key].value === null ? [] : [[key, measured[key].value]],
-    ),
+    metricsOf(omics)
+      .filter((key) => !incomparable.includes(key))
+      .flatMap((key) => (measured[key].value === null ? [] : [[key, measured[key].value]])),
   );
-  const { total, historicalTotals } = totalScore(history, values);
+  const { total, historicalTotals } =
+    omics === 'transcriptomics' ? rootTotal(history, values) : totalScore(history, values);
   if (!Number.isFinite(total)) {
-    return without({ reason: 'history-does-not-vary', params: { set: reference.info.id } });
+    const isNegative = omics === 'transcriptomics';
+    return without(
+      isNegative
+        ? { reason: 'total-of-negative-figures', params: {} }
+        : { reason: 'history-does-not-vary', params: { set: reference.info.id } },
+    );
   }
   return {
     key: 'total',
     value: total,
     unit: '',
-    ...comparisonOf(historicalTotals, total, 'higher', reference.info.id),
+    ...comparisonOf(omics, historicalTotals, total, { direction: 'higher', source: reference.info.id }),
   };
 }
 
 function comparisonOf(
+  omics: Omics,
   history: readonly number[],
   value: number | null,
-  direction: Direction,
-  source: string,
+  { direction, source }: { readonly direction: Direction; readonly source: string },
 ): Pick<QcMetric, 'history' | 'rank' | 'grade'> {
   if (history.length < 2) {
     return {};
@@ -111,6 +141,6 @@ function comparisonOf(
   return {
     ...described,
     rank: rankAgainst(history, rounded, direction),
-    grade: gradeAgainst(history, rounded, direction),
+    grade: GRADES[omics](history, rounded, direction),
   };
 }

@@ -21,6 +21,7 @@ export type NotComputedReason =
   | 'identical-replicates'
   | 'no-usable-features'
   | 'total-needs-figures'
+  | 'total-of-negative-figures'
   | 'batch-not-assessed';
 
 /**
@@ -28,7 +29,7 @@ export type NotComputedReason =
  * `history-does-not-vary` {set}; `reference-key-mismatch` {dataKey, referenceKey, matched, features};
  * `too-few-reference-points` {points, required}; `reference-samples-missing` {samples}; `too-few-replicates` {groups,
  * largestGroup}; `no-usable-features` {features}; `total-needs-figures` {figures}, keys with a comma between them;
- * `identical-replicates` and `batch-not-assessed` {}.
+ * `identical-replicates`, `total-of-negative-figures` (RNA: SNR or RC is negative) and `batch-not-assessed` {}.
  */
 export interface NotComputed {
   readonly reason: NotComputedReason;

@@ -55,6 +55,21 @@ export function rankAgainst(history: readonly number[], value: number, direction
   return { position: better + 1, of: history.length + 1 };
 }
 
+/**
+ * Grade by rank, as exp2qcdt grades RNA: the best fifth is Great, up to half Good, and the same from the other end for Bad and
+ * Fair.
+ */
+export function gradeByRank({ position, of }: Rank): Grade {
+  const fromBottom = of - position + 1;
+  if (position < of / 5) {
+    return 'Great';
+  }
+  if (fromBottom < of / 5) {
+    return 'Bad';
+  }
+  return position <= of / 2 ? 'Good' : 'Fair';
+}
+
 /** Grade by the 20, 50 and 80 % quantiles of the history; a value at a quantile takes the lower grade. */
 export function gradeAgainst(history: readonly number[], value: number, direction: Direction): Grade {
   const sign = direction === 'higher' ? 1 : -1;

@@ -6,6 +6,7 @@ import {
   describeHistory,
   geometricMean,
   gradeAgainst,
+  gradeByRank,
   rankAgainst,
   roundedLike,
   scoreAgainst,
@@ -14,7 +15,7 @@ import {
   DIRECTION_OF_METRIC,
   figuresOfTotal,
   historyOf,
-  type ScoredMetric,
+  rootTotal,
   totalScore,
   withoutFigures,
 } from './total-score';
@@ -27,7 +28,7 @@ const PUBLISHED = {
   snr: 27.179,
   rc: 0.827,
 };
-const ROW_OF_METRIC: Record<ScoredMetric, number> = {
+const ROW_OF_METRIC: Record<keyof typeof PUBLISHED, number> = {
   features: 0,
   missing: 1,
   absoluteCorrelation: 2,
@@ -54,7 +55,7 @@ test('each score and total of the 32 historical batches is the published one', (
   expect(historicalTotals).toHaveLength(32);
 });
 
-test.each(Object.entries(ROW_OF_METRIC) as [ScoredMetric, number][])(
+test.each(Object.entries(ROW_OF_METRIC) as [keyof typeof PUBLISHED, number][])(
   '%s has the published rank, grade and history',
   (metric, row) => {
     const published = publishedTable('published-run/conclusion_table.tsv').rows[row]!;
@@ -147,4 +148,25 @@ test('a total needs the figures that every earlier batch has', () => {
   expect(figuresOfTotal(HISTORY)).toEqual(['features', 'missing', 'absoluteCorrelation', 'cv', 'snr']);
   expect(figuresOfTotal(withoutFigures(HISTORY, ['cv']))).not.toContain('cv');
   expect(figuresOfTotal([])).toEqual([]);
+});
+
+test('the total of RNA is the square root of SNR times RC, and none of a negative figure', () => {
+  const history = [
+    { batch: 'a', values: { snr: 16, rc: 0.81 } },
+    { batch: 'b', values: { snr: -2, rc: 0.9 } },
+    { batch: 'c', values: { snr: 25 } },
+  ];
+  const { total, historicalTotals } = rootTotal(history, { snr: 20, rc: 0.9 });
+  expect(total).toBeCloseTo(Math.sqrt(18), 12);
+  expect(historicalTotals).toHaveLength(1);
+  expect(historicalTotals[0]).toBeCloseTo(3.6, 12);
+  expect(rootTotal(history, { snr: 20, rc: -0.1 }).total).toBeNaN();
+});
+
+test('grades by rank: fifths at both ends, halves between', () => {
+  const grades = Array.from({ length: 22 }, (_, index) => gradeByRank({ position: index + 1, of: 22 }));
+  const count = (grade: string) => grades.filter((each) => each === grade).length;
+  expect(['Great', 'Good', 'Fair', 'Bad'].map(count)).toEqual([4, 7, 7, 4]);
+  expect(gradeByRank({ position: 11, of: 21 })).toBe('Fair');
+  expect(gradeByRank({ position: 1, of: 2 })).toBe('Good');
 });

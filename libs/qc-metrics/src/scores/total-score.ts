@@ -1,7 +1,18 @@
 import { type Direction, geometricMean, roundedLike, scoreAgainst } from './history';
 
-/** Metrics of the total score. */
-export type ScoredMetric = 'features' | 'missing' | 'absoluteCorrelation' | 'cv' | 'snr' | 'rc';
+/** Metrics that a history can have, in the order of reports. Recall is of metabolites only. */
+export const SCORED_METRICS = [
+  'features',
+  'missing',
+  'absoluteCorrelation',
+  'cv',
+  'snr',
+  'rc',
+  'recall',
+] as const;
+
+/** One of {@link SCORED_METRICS}. */
+export type ScoredMetric = (typeof SCORED_METRICS)[number];
 
 /** Historical batch; a metric that was not computed is absent. */
 export interface HistoricalBatch {
@@ -17,6 +28,7 @@ export const DIRECTION_OF_METRIC: Readonly<Record<ScoredMetric, Direction>> = {
   cv: 'lower',
   snr: 'higher',
   rc: 'higher',
+  recall: 'higher',
 };
 
 /** Units of the metrics; empty for a metric without one. */
@@ -27,6 +39,7 @@ export const UNIT_OF_METRIC: Readonly<Record<ScoredMetric, '' | '%' | 'dB'>> = {
   cv: '%',
   snr: 'dB',
   rc: '',
+  recall: '',
 };
 
 /** Total score and its components. */
@@ -39,6 +52,22 @@ export interface TotalScore {
   readonly total: number;
   /** Totals of the historical batches, in their order. */
   readonly historicalTotals: readonly number[];
+}
+
+/**
+ * Total score of RNA as in exp2qcdt: the square root of SNR times RC, for the batch and for each earlier one. NaN where one of
+ * them is negative. It is not scaled.
+ */
+export function rootTotal(
+  history: readonly HistoricalBatch[],
+  values: HistoricalBatch['values'],
+): Pick<TotalScore, 'total' | 'historicalTotals'> {
+  const root = ({ snr = NaN, rc = NaN }: HistoricalBatch['values']): number =>
+    snr >= 0 && rc >= 0 ? Math.sqrt(snr * rc) : NaN;
+  return {
+    total: root(values),
+    historicalTotals: history.map((batch) => root(batch.values)).filter((total) => !Number.isNaN(total)),
+  };
 }
 
 /** Total score of a batch against its history. NaN results when the history does not vary. */
@@ -59,7 +88,7 @@ export function totalScore(
 
 /** Metrics that every historical batch has: a total without one of them is not comparable. */
 export function figuresOfTotal(history: readonly HistoricalBatch[]): ScoredMetric[] {
-  return METRICS.filter(
+  return SCORED_METRICS.filter(
     (metric) => history.length > 0 && history.every(({ values }) => values[metric] !== undefined),
   );
 }
@@ -72,7 +101,7 @@ export function withoutFigures(
   return history.map(({ batch, values }) => ({
     batch,
     values: Object.fromEntries(
-      METRICS.filter((key) => !left.includes(key) && values[key] !== undefined).map((key) => [
+      SCORED_METRICS.filter((key) => !left.includes(key) && values[key] !== undefined).map((key) => [
         key,
         values[key],
       ]),
@@ -90,7 +119,7 @@ function scoresOf(
   values: HistoricalBatch['values'],
 ): Partial<Record<ScoredMetric, number>> {
   const scored: Partial<Record<ScoredMetric, number>> = {};
-  for (const metric of METRICS) {
+  for (const metric of SCORED_METRICS) {
     const value = values[metric];
     const known = historyOf(history, metric);
     if (value !== undefined && known.length > 1) {
@@ -99,5 +128,3 @@ function scoresOf(
   }
   return scored;
 }
-
-const METRICS: readonly ScoredMetric[] = ['features', 'missing', 'absoluteCorrelation', 'cv', 'snr', 'rc'];

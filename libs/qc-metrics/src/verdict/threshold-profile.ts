@@ -52,7 +52,7 @@ export class ThresholdProfileError extends Error {
 }
 
 const OMICS = ['proteomics', 'metabolomics', 'transcriptomics'];
-const BATCH_METRICS = ['features', 'missing', 'absoluteCorrelation', 'cv', 'snr', 'rc', 'total'];
+const BATCH_METRICS = ['features', 'missing', 'absoluteCorrelation', 'cv', 'snr', 'rc', 'recall', 'total'];
 const SAMPLE_METRICS = ['detected', 'missing'];
 const SEVERITY = { 'not-assessed': 0, pass: 1, warn: 2, fail: 3 } as const satisfies Record<Level, number>;
 

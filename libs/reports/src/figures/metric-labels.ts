@@ -19,6 +19,7 @@ export const METRIC_LABELS = {
   cv: msg`Coefficient of variation (CV)`,
   snr: msg`Signal-to-noise ratio (SNR)`,
   rc: msg`Relative correlation (RC)`,
+  recall: msg`Recall`,
   total: msg`Total score`,
   detected: msg`Detected features`,
 } satisfies Record<FigureKey, MessageDescriptor>;
@@ -31,7 +32,8 @@ export const METRIC_HELP = {
   cv: msg`Scatter of the replicates of one sample around their mean, as the median over all features. Less is better.`,
   snr: msg`Distances between the samples compared with the scatter of their replicates, in the plane of the first two principal components, in decibels. A batch of low SNR cannot distinguish the samples.`,
   rc: msg`Agreement of the differences between samples with those of the reference set: the Pearson correlation of the fold changes. It needs a reference set whose features are named like those of the table.`,
-  total: msg`The geometric mean of the scores of the figures, scaled from 1 to 10 between the worst and the best batch of the history. It needs every figure that all earlier batches have; a figure on another scale is left out on both sides.`,
+  recall: msg`Share of the reference's differences between samples that the table shows as significant. Metabolites only.`,
+  total: msg`Proteins and metabolites: the geometric mean of the scores of the figures, scaled from 1 to 10 between the worst and the best batch of the history. RNA: the square root of SNR times RC. It needs every figure that all earlier batches have; a figure on another scale is left out on both sides.`,
 } satisfies Record<MetricKey, MessageDescriptor>;
 
 /** Units of the figures, for values without one. */

@@ -32,6 +32,8 @@ const MESSAGES = {
     msg`The replicates are copies of each other: without any difference between them there is nothing to compare. Check that each column holds its own measurement.`,
   'total-needs-figures': (of) =>
     msg`The totals of the history include ${of('figures')}; without it this batch cannot be compared with them.`,
+  'total-of-negative-figures': () =>
+    msg`The total of RNA is the square root of SNR times RC, and one of them is negative. The batch does not distinguish the samples.`,
   'batch-not-assessed': () =>
     msg`There is no total because the batch is not assessed; the verdict lists the reasons.`,
   'no-usable-features': (of) =>

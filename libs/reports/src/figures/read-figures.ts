@@ -16,6 +16,7 @@ const METRIC_KEYS = [
   'cv',
   'snr',
   'rc',
+  'recall',
   'total',
 ] as const satisfies readonly MetricKey[];
 const REASONS = [
@@ -29,6 +30,7 @@ const REASONS = [
   'identical-replicates',
   'no-usable-features',
   'total-needs-figures',
+  'total-of-negative-figures',
   'batch-not-assessed',
 ] as const satisfies readonly NotComputedReason[];
 const GAPS = [

@@ -95,6 +95,7 @@ const PARAMS = {
     { figures: 'snr, cv' },
     'Signal-to-noise ratio (SNR) and Coefficient of variation (CV)',
   ],
+  'total-of-negative-figures': [{}, 'one of them is negative'],
   'batch-not-assessed': [{}, 'the batch is not assessed'],
 } satisfies Record<NotComputedReason, [NotComputed['params'], string]>;
 

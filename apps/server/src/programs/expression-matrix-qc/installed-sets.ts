@@ -6,11 +6,10 @@ import {
   type InstalledReference,
   type Omics,
   parseDelimited,
+  SCORED_METRICS,
   type ScoredMetric,
 } from '@omics-portal/qc-metrics';
 import { ProgramError } from '../command-line.ts';
-
-const METRICS: readonly ScoredMetric[] = ['features', 'missing', 'absoluteCorrelation', 'cv', 'snr', 'rc'];
 
 interface SetManifest {
   readonly id: string;
@@ -97,7 +96,7 @@ function readHistory(
   folder: string,
   { file, columns }: NonNullable<SetManifest['history']>,
 ): HistoricalBatch[] {
-  const figures = METRICS.flatMap((figure) =>
+  const figures = SCORED_METRICS.flatMap((figure) =>
     columns[figure] === undefined ? [] : [{ figure, column: columns[figure] }],
   );
   const rows = readColumns(folder, file, [columns.batch, ...figures.map(({ column }) => column)]);

@@ -18,6 +18,7 @@ export const METRIC_LABELS = {
   cv: 'Coefficient of variation',
   snr: 'Signal-to-noise ratio (SNR)',
   rc: 'Relative correlation (RC)',
+  recall: 'Recall',
   total: 'Total score',
 } as const satisfies Record<MetricKey, string>;
 
@@ -113,6 +114,8 @@ export function notComputedSentence({ reason, params }: NotComputed): string {
       return 'Not computed: the replicates are copies of each other.';
     case 'total-needs-figures':
       return `Not computed: the totals of the history include ${metricNames(of('figures'))}, and this batch does not have that.`;
+    case 'total-of-negative-figures':
+      return 'Not computed: SNR or RC is negative, and the total is the square root of their product.';
     case 'batch-not-assessed':
       return 'Not computed: the batch is not assessed, for the reasons given with the verdict.';
     case 'no-usable-features':

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 export const UNIT_SETTINGS = {
   environment: 'node',
   include: ['src/**/*.test.{ts,tsx}'],
-  setupFiles: [fileURLToPath(new URL('./property-seed.ts', import.meta.url))],
+  setupFiles: [fileURLToPath(new URL('./tools/test/property-seed.ts', import.meta.url))],
   testTimeout: 15_000,
   // Modules are loaded once for all files, which halves the time. Stubs are removed after each test.
   isolate: false,
