@@ -36,11 +36,15 @@ export function pasteText(model: SheetModel, selected: CellRange, text: string):
   if (block.length === 0) {
     return null;
   }
-  const { range, droppedColumns } = pasteRange(block, selected, model.columns.length);
-  const size = rangeSize(range);
+  const { range, droppedRows, droppedColumns } = pasteRange(block, selected, {
+    rows: model.count + model.freeRows,
+    columns: model.columns.length,
+  });
+  const isCropped = droppedRows > 0 || droppedColumns > 0;
   const newRows = Math.max(0, range.bottom + 1 - Math.max(range.top, model.count));
-  model.setTexts(tile(droppedColumns > 0 ? cropped(block, size) : block, range));
-  return { range, message: model.labels.pasted({ ...size, newRows, droppedColumns }) };
+  model.setTexts(tile(isCropped ? cropped(block, range) : block, range));
+  const message = model.labels.pasted({ ...rangeSize(range), newRows, droppedRows, droppedColumns });
+  return { range, message };
 }
 
 /** Copies the first row of a range to its other rows; of a single row, the row above it. Null in the first row. */

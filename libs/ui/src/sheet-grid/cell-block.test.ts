@@ -28,19 +28,21 @@ const AB = [
 ];
 
 test.each([
-  ['one cell into a range fills it', [['x']], at(1, 1, 3, 2), at(1, 1, 3, 2), 0],
-  ['a block into one cell takes its own size', AB, at(2, 1), at(2, 1, 3, 2), 0],
-  ['a block into a range of a multiple is repeated', AB, at(0, 0, 3, 1), at(0, 0, 3, 1), 0],
-  ['a block into another range takes its own size', AB, at(0, 0, 2, 0), at(0, 0, 1, 1), 0],
-  ['a block beyond the last column is cut', AB, at(0, 4), at(0, 4, 1, 4), 1],
-  ['a row of cells into whole rows is not repeated', [['a', 'b', 'c']], at(0, 0, 1, 4), at(0, 0, 0, 2), 0],
-] as const)('%s', (_, block, selected, range, droppedColumns) => {
-  expect(pasteRange(block, selected, 5)).toEqual({ range, droppedColumns });
+  ['one cell into a range fills it', [['x']], at(1, 1, 3, 2), at(1, 1, 3, 2), 0, 0],
+  ['a block into one cell takes its own size', AB, at(2, 1), at(2, 1, 3, 2), 0, 0],
+  ['a block into a range of a multiple is repeated', AB, at(0, 0, 3, 1), at(0, 0, 3, 1), 0, 0],
+  ['a block into another range takes its own size', AB, at(0, 0, 2, 0), at(0, 0, 1, 1), 0, 0],
+  ['a block beyond the last row is cut', [['a'], ['b'], ['c']], at(5, 0), at(5, 0), 2, 0],
+  ['a block beyond the last column is cut', AB, at(0, 4), at(0, 4, 1, 4), 0, 1],
+  ['a row of cells into whole rows is not repeated', [['a', 'b', 'c']], at(0, 0, 1, 4), at(0, 0, 0, 2), 0, 0],
+] as const)('%s', (_, block, selected, range, droppedRows, droppedColumns) => {
+  const size = { rows: 6, columns: 5 };
+  expect(pasteRange(block, selected, size)).toEqual({ range, droppedRows, droppedColumns });
 });
 
 test('a block is repeated from its first cell', () => {
   expect(textsOf(tile(AB, at(0, 0, 3, 2)))).toBe('aba cdc aba cdc');
-  expect(textsOf(tile(cropped(AB, { columns: 1 }), at(0, 0, 1, 0)))).toBe('a c');
+  expect(textsOf(tile(cropped(AB, at(0, 0, 1, 0)), at(0, 0, 1, 0)))).toBe('a c');
 });
 
 test.each([
@@ -74,12 +76,16 @@ test('a paste covers its range once, and only inside the columns', () => {
         );
         const total = 8;
         const selected = { top: 2, left, bottom: 1 + rows, right: Math.min(total - 1, left + columns - 1) };
-        const { range, droppedColumns } = pasteRange(block, selected, total);
-        const cells = tile(droppedColumns > 0 ? cropped(block, rangeSize(range)) : block, range);
+        const { range, droppedRows, droppedColumns } = pasteRange(block, selected, {
+          rows: total,
+          columns: total,
+        });
+        const cells = tile(droppedRows + droppedColumns > 0 ? cropped(block, range) : block, range);
         const pasted = rangeSize(range);
         expect(cells).toHaveLength(pasted.rows * pasted.columns);
         expect(new Set(cells.map((cell) => `${cell.row},${cell.column}`)).size).toBe(cells.length);
-        expect(range.right).toBeLessThan(total);
+        expect(Math.max(range.right, range.bottom)).toBeLessThan(total);
+        expect(pasted.rows + droppedRows).toBeGreaterThanOrEqual(height);
         for (const { row, column, text } of cells) {
           expect(text).toBe(`${(row - range.top) % height}/${(column - range.left) % width}`);
         }

@@ -27,30 +27,33 @@ export function tile(block: CellBlock, range: CellRange): readonly CellText[] {
 
 /**
  * Range that a paste fills: the selected range where the block fits a whole number of times, else the size of the block
- * from the first selected cell. Columns beyond the sheet are dropped; rows beyond it are new.
+ * from the first selected cell. Cells beyond `size` are dropped; its rows include those that can be added.
  */
 export function pasteRange(
   block: CellBlock,
   selected: CellRange,
-  columns: number,
-): { readonly range: CellRange; readonly droppedColumns: number } {
+  size: { readonly rows: number; readonly columns: number },
+): { readonly range: CellRange; readonly droppedRows: number; readonly droppedColumns: number } {
   const [height, width] = [block.length, block[0]?.length ?? 0];
-  const size = rangeSize(selected);
-  const fits = size.rows % height === 0 && size.columns % width === 0;
+  const { rows, columns } = rangeSize(selected);
+  const fits = rows % height === 0 && columns % width === 0;
+  const bottom = fits ? selected.bottom : selected.top + height - 1;
   const right = fits ? selected.right : selected.left + width - 1;
   return {
     range: {
       ...selected,
-      bottom: fits ? selected.bottom : selected.top + height - 1,
-      right: Math.min(right, columns - 1),
+      bottom: Math.min(bottom, size.rows - 1),
+      right: Math.min(right, size.columns - 1),
     },
-    droppedColumns: Math.max(0, right - columns + 1),
+    droppedRows: Math.max(0, bottom - size.rows + 1),
+    droppedColumns: Math.max(0, right - size.columns + 1),
   };
 }
 
-/** Block for a range that is narrower than the block, such as a paste beyond the last column. */
-export function cropped(block: CellBlock, { columns }: { columns: number }): CellBlock {
-  return block.map((row) => row.slice(0, columns));
+/** Block for a range that is smaller than the block, such as a paste beyond the last column. */
+export function cropped(block: CellBlock, range: CellRange): CellBlock {
+  const { rows, columns } = rangeSize(range);
+  return block.slice(0, rows).map((row) => row.slice(0, columns));
 }
 
 /**

@@ -10,11 +10,12 @@ interface RowsResult {
 /** Action on the rows of a range. */
 export type RowAction = 'insertAbove' | 'insertBelow' | 'duplicate' | 'remove';
 
-/** Inserts, duplicates or removes as many rows as the range has; null where it has none, as in the blank row. */
+/** Inserts, duplicates or removes as many rows as the range has and the sheet takes; null for none, as in the blank row. */
 export function changeRows(model: SheetModel, range: CellRange, action: RowAction): RowsResult | null {
-  const rows = rowsIn(range, model.count);
+  const chosen = rowsIn(range, model.count);
+  const rows = action === 'remove' ? chosen : chosen.slice(0, model.freeRows);
   const count = rows.length;
-  const last = range.top + count - 1;
+  const last = range.top + chosen.length - 1;
   if (count === 0) {
     return null;
   }
@@ -23,7 +24,7 @@ export function changeRows(model: SheetModel, range: CellRange, action: RowActio
   switch (action) {
     case 'insertAbove':
       model.edit({ type: 'insert', at: range.top, count });
-      return { range: { ...range, bottom: last }, message: labels.inserted(count) };
+      return { range: { ...range, bottom: range.top + count - 1 }, message: labels.inserted(count) };
     case 'insertBelow':
       model.edit({ type: 'insert', at: last + 1, count });
       return { range: after, message: labels.inserted(count) };

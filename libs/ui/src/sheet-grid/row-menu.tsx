@@ -18,10 +18,22 @@ interface RowMenuProps {
 export function RowMenu({ model, range, anchor, onAction, onClose }: RowMenuProps) {
   const { labels } = model;
   const count = rowsIn(range, model.count).length;
+  const added = Math.min(count, model.freeRows);
+  const isFull = added === 0;
   const actions: readonly (DropdownMenuItem & { readonly key: RowAction })[] = [
-    { key: 'insertAbove', label: labels.insertAbove(count), icon: <ArrowUpToLine /> },
-    { key: 'insertBelow', label: labels.insertBelow(count), icon: <ArrowDownToLine /> },
-    { key: 'duplicate', label: labels.duplicateRows(count), icon: <Copy /> },
+    {
+      key: 'insertAbove',
+      label: labels.insertAbove(added || count),
+      icon: <ArrowUpToLine />,
+      disabled: isFull,
+    },
+    {
+      key: 'insertBelow',
+      label: labels.insertBelow(added || count),
+      icon: <ArrowDownToLine />,
+      disabled: isFull,
+    },
+    { key: 'duplicate', label: labels.duplicateRows(added || count), icon: <Copy />, disabled: isFull },
     {
       key: 'remove',
       label: labels.removeRows(count),

@@ -21,7 +21,7 @@ export function SheetBody<Row>({ grid, sheet, heights, isFirstFrozen, fillTarget
   const { active } = selection;
   const handle = model.canEdit && range && range.top < model.count && !editing ? range : null;
   return (
-    <RowStage heights={heights} count={model.count + (model.canEdit ? 1 : 0)} pinned={active.row}>
+    <RowStage heights={heights} count={model.count + (model.freeRows > 0 ? 1 : 0)} pinned={active.row}>
       {({ key, index, top }) => {
         const [selectedFrom, selectedTo] = columnsOf(range, index);
         const [fillFrom, fillTo] = columnsOf(fillTarget, index);

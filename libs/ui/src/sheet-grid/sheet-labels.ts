@@ -12,6 +12,8 @@ export interface PasteResult extends BlockSize {
   readonly newRows: number;
   /** Columns of the pasted block beyond the last column of the sheet; their cells are not pasted. */
   readonly droppedColumns: number;
+  /** Rows of the pasted block beyond the number of rows that the sheet takes; they are not pasted. */
+  readonly droppedRows: number;
 }
 
 /** Texts of a sheet. Row numbers count from 1. */
@@ -52,7 +54,7 @@ export interface SheetGridLabels {
   readonly copied: (size: BlockSize) => string;
   /** Message after cells were cut. */
   readonly cut: (size: BlockSize) => string;
-  /** Message after a paste; it names new rows and dropped columns. */
+  /** Message after a paste; it names new rows, and dropped rows and columns. */
   readonly pasted: (result: PasteResult) => string;
   /** Message after the texts of so many cells were removed. */
   readonly cleared: (cells: number) => string;

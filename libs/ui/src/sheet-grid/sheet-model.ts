@@ -11,6 +11,8 @@ export interface SheetModel {
   /** Rows without the blank one at the end. */
   readonly count: number;
   readonly canEdit: boolean;
+  /** Number of rows that can be added; with at least one, the sheet has a blank row at the end. */
+  readonly freeRows: number;
   readonly labels: SheetGridLabels;
   /** Text of a cell; '' in the blank row. */
   readonly textAt: (cell: GridCell) => string;
@@ -26,10 +28,13 @@ export interface SheetModel {
 
 /** Model of a sheet from its props and its visible columns. */
 export function sheetModel<Row>(
-  props: Pick<SheetGridProps<Row>, 'rows' | 'cellText' | 'cellError' | 'onEdit' | 'labels' | 'readOnly'>,
+  props: Pick<
+    SheetGridProps<Row>,
+    'rows' | 'cellText' | 'cellError' | 'onEdit' | 'labels' | 'readOnly' | 'maxRows'
+  >,
   columns: readonly SheetColumn[],
 ): SheetModel {
-  const { rows, cellText, cellError, onEdit, labels, readOnly = false } = props;
+  const { rows, cellText, cellError, onEdit, labels, readOnly = false, maxRows = Infinity } = props;
   const read = <Value>(
     cell: GridCell,
     reader: (row: Row, columnId: string) => Value,
@@ -45,6 +50,7 @@ export function sheetModel<Row>(
     columns,
     count: rows.length,
     canEdit: !readOnly,
+    freeRows: readOnly ? 0 : Math.max(0, maxRows - rows.length),
     labels,
     textAt,
     errorAt: (cell) => (cellError ? read(cell, cellError, null) : null),

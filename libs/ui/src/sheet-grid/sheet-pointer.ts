@@ -185,7 +185,7 @@ function startFill(grid: HTMLElement, sheet: Sheet, input: SheetPointerInput): v
     heights,
     frozenWidth,
     onMove: (cell) => {
-      target = fillRange(range, { ...cell, row: Math.min(cell.row, model.count) });
+      target = fillRange(range, { ...cell, row: Math.min(cell.row, model.count - 1) });
       setFillTarget(target);
     },
     onEnd: () => {

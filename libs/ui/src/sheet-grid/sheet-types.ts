@@ -110,6 +110,12 @@ export interface SheetGridProps<Row> extends Pick<
    */
   readOnly?: boolean | undefined;
   /**
+   * Number of rows that the sheet takes. Rows of a paste beyond it are dropped, and the message says so.
+   *
+   * @default Infinity
+   */
+  maxRows?: number | undefined;
+  /**
    * The first column stays visible while the others scroll, where it leaves them enough room.
    *
    * @default false

@@ -56,7 +56,7 @@ export function SheetView<Row>(props: SheetViewProps<Row>) {
       role="grid"
       aria-label={grid.caption}
       aria-describedby={props.helpId}
-      aria-rowcount={sheet.model.count + (readOnly ? 1 : 2)}
+      aria-rowcount={sheet.model.count + (sheet.model.freeRows > 0 ? 2 : 1)}
       aria-colcount={columns.length + 1}
       aria-multiselectable
       aria-readonly={readOnly || undefined}

@@ -23,8 +23,8 @@ export interface SheetSelectionInput {
 
 /** Selection of a sheet with the focus and the message that follow it. */
 export function useSheetSelection({ model, scroller, heights, frozenWidth }: SheetSelectionInput) {
-  const { count, canEdit, columns, labels } = model;
-  const size = { rows: count + (canEdit ? 1 : 0), filledRows: count, columns: columns.length };
+  const { count, freeRows, columns, labels } = model;
+  const size = { rows: count + (freeRows > 0 ? 1 : 0), filledRows: count, columns: columns.length };
   const [stored, setStored] = useState<SheetSelection>(() => singleCell({ row: 0, column: 0 }));
   const selection = clampSelection(stored, size);
   const range = selectedRange(selection);

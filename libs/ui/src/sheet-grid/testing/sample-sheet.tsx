@@ -32,10 +32,11 @@ export const LABELS: SheetGridLabels = {
   selected: ({ rows, columns }) => `${count(rows, 'row')} × ${count(columns, 'column')} selected`,
   copied: ({ rows, columns }) => `Copied ${count(rows, 'row')} × ${count(columns, 'column')}`,
   cut: ({ rows, columns }) => `Cut ${count(rows, 'row')} × ${count(columns, 'column')}`,
-  pasted: ({ rows, columns, newRows, droppedColumns }) =>
+  pasted: ({ rows, columns, newRows, droppedRows, droppedColumns }) =>
     [
       `Pasted ${count(rows, 'row')} × ${count(columns, 'column')}`,
       newRows > 0 ? `${count(newRows, 'new row')}` : '',
+      droppedRows > 0 ? `${count(droppedRows, 'row')} did not fit` : '',
       droppedColumns > 0 ? `${count(droppedColumns, 'column')} did not fit` : '',
     ]
       .filter(Boolean)
