@@ -20,6 +20,17 @@ const rowsOf = (...cells: SheetRow['cells'][]): readonly SheetRow[] =>
   cells.map((each, index) => ({ rowId: `r${index}`, cells: each }));
 const cellsOf = (rows: readonly SheetRow[]) => rows.map(({ cells }) => cells);
 
+test('copies of rows follow the last of them, with ids of their own, as far as they fit', () => {
+  const rows = rowsOf({ sample_id: 'S1' }, { sample_id: 'S2', quality: 20 }, { sample_id: 'S3' });
+  const edit: SheetEdit = { type: 'duplicate', rows: [0, 1] };
+  const copied = applyEdit(rows, edit, { columns, newId }).rows;
+  expect(copied.map(({ cells }) => cells['sample_id'])).toEqual(['S1', 'S2', 'S1', 'S2', 'S3']);
+  expect(copied.slice(2, 4).map(({ rowId }) => rowId)).toEqual(['new', 'new']);
+  expect(copied[3]?.cells).toEqual({ sample_id: 'S2', quality: 20 });
+  const almostFull = rowsOf(...Array.from({ length: MAX_SHEET_ROWS - 1 }, () => ({})));
+  expect(applyEdit(almostFull, edit, { columns, newId }).rows).toHaveLength(MAX_SHEET_ROWS);
+});
+
 test('a paste parses each text by its column and adds the rows past the end', () => {
   const edit: SheetEdit = {
     type: 'cells',

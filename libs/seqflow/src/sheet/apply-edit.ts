@@ -13,6 +13,7 @@ export type SheetEdit =
       readonly cells: readonly { readonly row: number; readonly column: string; readonly text: string }[];
     }
   | { readonly type: 'insert'; readonly at: number; readonly count: number }
+  | { readonly type: 'duplicate'; readonly rows: readonly number[] }
   | { readonly type: 'remove'; readonly rows: readonly number[] };
 
 /** Rows after a change, and the number of filled rows that did not fit into the sheet. */
@@ -52,6 +53,13 @@ export function applyEdit(
       const count = Math.max(0, Math.min(edit.count, MAX_SHEET_ROWS - rows.length));
       const added = Array.from({ length: count }, () => blankRow(newId));
       return { rows: rows.toSpliced(edit.at, 0, ...added), dropped: 0 };
+    }
+    case 'duplicate': {
+      const copies = edit.rows
+        .flatMap((index) => rows[index] ?? [])
+        .slice(0, Math.max(0, MAX_SHEET_ROWS - rows.length))
+        .map(({ cells }) => ({ rowId: newId(), cells }));
+      return { rows: rows.toSpliced(Math.max(-1, ...edit.rows) + 1, 0, ...copies), dropped: 0 };
     }
     case 'remove': {
       const removed = new Set(edit.rows);
