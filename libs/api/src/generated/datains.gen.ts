@@ -1076,6 +1076,12 @@ export interface components {
             status: components["schemas"]["WorkStatus"];
             /** @description Actions that the project allows now. Any other is answered with 409. Older servers send none: see README.md. */
             actions: components["schemas"]["ProjectAction"][];
+            /** @description Reports of the project's jobs. Older servers send none. */
+            reports?: {
+                total: number;
+                /** @description Task of the newest report; null if there is none. */
+                newest: components["schemas"]["Uuid"] | null;
+            };
             /** @description Free labels; older servers send none. */
             labels?: {
                 [key: string]: string;

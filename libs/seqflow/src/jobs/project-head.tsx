@@ -1,12 +1,23 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Project } from '@omics-portal/api';
-import { appLabel } from '@omics-portal/resources';
 import { Button, Card, DescriptionList, SkeletonLines, Statistic, Tag } from '@omics-portal/ui';
 import { ElapsedTime, Moment } from '@omics-portal/wording';
+import { AppName } from '../apps/app-name';
 import { useCountLabels } from '../projects/project-counts';
 import { ProjectProgress } from '../projects/project-progress';
+import { ProjectReports } from '../projects/project-reports';
 import type { ProjectStatsState } from '../projects/use-project-stats';
 import { ProjectStatus } from '../status/status-tags';
+
+/** Item for the labels of a project; none for a project without labels. */
+function labelItems(labels: Project['labels'], term: string) {
+  const entries = Object.entries(labels ?? {});
+  if (entries.length === 0) {
+    return [];
+  }
+  const tags = entries.map(([key, value]) => <Tag key={key}>{`${key} = ${value}`}</Tag>);
+  return [{ term, detail: <span className="flex flex-wrap gap-1">{tags}</span> }];
+}
 
 /** Metadata of a project. */
 export function ProjectMetadata({ project }: { readonly project: Project }) {
@@ -20,7 +31,11 @@ export function ProjectMetadata({ project }: { readonly project: Project }) {
           { term: t`Status`, detail: <ProjectStatus project={project} /> },
           { term: t({ message: 'Description', context: 'project' }), detail: project.description || '-' },
           { term: t`Group`, detail: project.group_name || '-' },
-          { term: t`Related App`, detail: <Tag tone="success">{appLabel(project.app_name)}</Tag> },
+          { term: t`Related App`, detail: <AppName appName={project.app_name} /> },
+          ...((project.reports?.total ?? 0) > 0
+            ? [{ term: t`Related Report`, detail: <ProjectReports project={project} /> }]
+            : []),
+          ...labelItems(project.labels, t`Labels`),
           { term: t({ message: 'Started', context: 'time' }), detail: <Moment ms={project.started_time} /> },
           {
             term: t({ message: 'Finished', context: 'time' }),

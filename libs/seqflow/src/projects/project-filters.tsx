@@ -1,7 +1,8 @@
-import { appQueries, appLabel } from '@omics-portal/resources';
+import { appQueries } from '@omics-portal/resources';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { SearchBox, SegmentedControl, Select, Switch } from '@omics-portal/ui';
+import { useAppTitles } from '../apps/app-name';
 import { useSeqflow } from '../ports/seqflow-ports';
 import { PROJECT_FILTERS, type ProjectListSearch } from './project-search';
 import { StartDays } from './start-days-filter';
@@ -75,7 +76,12 @@ function AppFilter({
   const { t, i18n } = useLingui();
   const { datains } = useSeqflow();
   const installed = useQuery(appQueries(datains, i18n.locale).installed());
-  const apps = [...(installed.data ?? [])].sort((a, b) => appLabel(a.name).localeCompare(appLabel(b.name)));
+  const titleOf = useAppTitles();
+  const apps = (installed.data ?? [])
+    .map(({ id, name }) => ({ value: id, label: titleOf(name) }))
+    .sort((a, b) => a.label.localeCompare(b.label));
+  // Projects of an older version stay listed after an upgrade; its id has no name any more.
+  const isRemoved = appId !== undefined && !apps.some(({ value }) => value === appId);
   return (
     <div className="w-60">
       <Select
@@ -84,7 +90,8 @@ function AppFilter({
         onValueChange={(value) => onChange(value || undefined)}
         options={[
           { value: '', label: t`All apps` },
-          ...apps.map((app) => ({ value: app.id, label: appLabel(app.name) })),
+          ...apps,
+          ...(isRemoved ? [{ value: appId, label: t`An app that is not installed` }] : []),
         ]}
       />
     </div>

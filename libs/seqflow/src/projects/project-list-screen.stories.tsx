@@ -57,6 +57,9 @@ export const Loaded: Story = {
   play: async ({ canvas, step, userEvent }) => {
     await step('every state has a label', async () => {
       await canvas.findByRole('link', { name: 'rna_batch_1' });
+      await expect(
+        within(rowOf('rna_batch_1')).getByRole('link', { name: 'RNA-seq QC v0.2.1' }),
+      ).toHaveAttribute('href', expect.stringContaining('app-store?app='));
       await expect(within(rowOf('rna_batch_6')).getByText('Archived')).toBeVisible();
       await expect(within(rowOf('rna_batch_8')).getByText('Succeeded')).toBeVisible();
       await expect(within(rowOf('rna_batch_1')).getByText('0000-00-00 00:00')).toBeVisible();

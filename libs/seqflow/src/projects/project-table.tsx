@@ -1,14 +1,16 @@
 import { useMemo, type ReactNode } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import type { Project } from '@omics-portal/api';
-import { appLabel, type ProjectSort } from '@omics-portal/resources';
-import { DataTable, Tag, TextLink, type DataTableColumn, type DataTableSort } from '@omics-portal/ui';
+import type { ProjectSort } from '@omics-portal/resources';
+import { DataTable, TextLink, type DataTableColumn, type DataTableSort } from '@omics-portal/ui';
 import { Moment } from '@omics-portal/wording';
+import { AppName } from '../apps/app-name';
 import { useSeqflow } from '../ports/seqflow-ports';
 import { ProjectStatus } from '../status/status-tags';
 import { ProjectActions } from './project-actions';
 import { ProjectCounts } from './project-counts';
 import { ProjectProgress } from './project-progress';
+import { ProjectReports } from './project-reports';
 
 interface ProjectTableProps {
   readonly projects: readonly Project[];
@@ -34,7 +36,9 @@ export function ProjectTable({ projects, loading, empty, sort, onSortChange }: P
               {project.project_name}
             </TextLink>
             <p className="line-clamp-2 text-xs text-muted">{project.description}</p>
-            <Tag>{appLabel(project.app_name)}</Tag>
+            <p className="text-xs">
+              <AppName appName={project.app_name} />
+            </p>
           </div>
         ),
       },
@@ -53,7 +57,12 @@ export function ProjectTable({ projects, loading, empty, sort, onSortChange }: P
       {
         id: 'jobs',
         header: t`Jobs`,
-        cell: (project) => <ProjectCounts project={project} />,
+        cell: (project) => (
+          <div className="flex flex-col items-start gap-1">
+            <ProjectCounts project={project} />
+            <ProjectReports project={project} />
+          </div>
+        ),
       },
       {
         id: 'started_time',

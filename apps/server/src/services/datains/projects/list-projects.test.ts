@@ -68,6 +68,44 @@ const list = (query: Parameters<typeof listProjects>[2]) =>
 const namesOf = async (query: Parameters<typeof listProjects>[2]) =>
   (await list(query)).data.map((project) => project.project_name);
 
+test('a project has the number of its reports and the newest one', async () => {
+  const { db } = server.dependencies;
+  const reportsOf = async () =>
+    (await list({ search: 'wgs_run' })).data.map(({ project_name: name, reports }) => [name, reports]);
+  const none = { total: 0, newest: null };
+  expect(await reportsOf()).toEqual([
+    ['wgs_run_1', none],
+    ['WGS_run_2', none],
+  ]);
+  for (const [id, started_time] of [
+    ['report-new', 2000],
+    ['report-old', 1000],
+  ] as const)
+    await db
+      .insertInto('tasks')
+      .values({
+        id,
+        name: id,
+        description: '',
+        payload: '{}',
+        plugin_name: 'quartet-protqc-report',
+        plugin_type: 'ReportPlugin',
+        plugin_version: 'v1',
+        owner: OWNER.email,
+        owner_sub: OWNER.sub,
+        group_name: null,
+        project_id: 'listed-0',
+        workflow_id: null,
+        response: '{}',
+        started_time,
+        finished_time: null,
+        status: 'Finished',
+        percentage: 100,
+      })
+      .execute();
+  expect((await reportsOf())[0]).toEqual(['wgs_run_1', { total: 2, newest: 'report-new' }]);
+});
+
 test.each<[string, Parameters<typeof listProjects>[2], string[]]>([
   ['the newest start first', {}, ['wgs_run_1', 'WGS_run_2', 'wgsXrun_3']],
   ['a part of the name, whatever its case', { search: 'Wgs_' }, ['wgs_run_1', 'WGS_run_2']],

@@ -1,5 +1,5 @@
 import type { components } from '@omics-portal/api/datains';
-import type { Kysely, Selectable } from 'kysely';
+import { sql, type Kysely, type Selectable } from 'kysely';
 import { notFound } from '../../../http/api-error.ts';
 import type { Caller } from '../../../identity/identity.ts';
 import { allowedProjectActions } from '../../../jobs/allowed-actions.ts';
@@ -34,13 +34,32 @@ export async function wireProjects(db: Kysely<Database>, rows: readonly ProjectR
   const ids = rows.map((row) => row.id);
   const groups = await jobGroups(db, ids);
   const replaced = await replacedProjects(db, rows);
-  return rows.map((row) => asProject(row, groups.get(row.id) ?? [], replaced.has(row.id)));
+  const reports = await projectReports(db, ids);
+  return rows.map((row) => ({
+    ...asProject(row, groups.get(row.id) ?? [], replaced.has(row.id)),
+    reports: reports.get(row.id) ?? NO_REPORTS,
+  }));
+}
+
+const NO_REPORTS = { total: 0, newest: null };
+
+/** Reports of each project: their number and the newest, by project. A project without reports has no entry. */
+async function projectReports(
+  db: Kysely<Database>,
+  projectIds: readonly string[],
+): Promise<ReadonlyMap<string, { total: number; newest: string | null }>> {
+  const { rows } = await sql<{ project_id: string; total: number; newest: string }>`
+    select project_id, count(*)::int as total, (array_agg(id order by started_time desc, id))[1] as newest
+    from tasks where project_id = any(${projectIds}) and plugin_type = 'ReportPlugin'
+    group by project_id`.execute(db);
+  return new Map(rows.map(({ project_id: project, total, newest }) => [project, { total, newest }]));
 }
 
 /** Project as in the API, with the counts of its jobs and its allowed actions. */
 export async function wireProject(db: Kysely<Database>, row: ProjectRow): Promise<Project> {
-  const groups = await jobGroups(db, [row.id]);
-  return asProject(row, groups.get(row.id) ?? [], (await replacedProjects(db, [row])).has(row.id));
+  const [project] = await wireProjects(db, [row]);
+  if (!project) throw notFound('project', row.id);
+  return project;
 }
 
 function asProject(row: ProjectRow, groups: readonly JobGroup[], isReplaced: boolean): Project {
