@@ -103,6 +103,18 @@ export function projectQueries(client: DatainsClient) {
           return readProject(data);
         },
       }),
+    /** Samples of a project, in the order of its sample sheet; they never change. */
+    samples: (id: string) =>
+      queryOptions({
+        // Outside the key of projects, which is refetched at every change of a job.
+        queryKey: ['project-samples', id],
+        queryFn: async ({ signal }) => {
+          const params = { path: { id }, query: { samples: true } };
+          const { data } = await client.GET('/api/projects/{id}', { params, signal });
+          return readProject(data).samples ?? [];
+        },
+        staleTime: Infinity,
+      }),
     /** Counts of a project's jobs. `sampleCount` replaces the total where an older server omits it. */
     stats: (id: string, sampleCount = 0) =>
       queryOptions({

@@ -9,7 +9,7 @@ export function UploadCard() {
   const { links, session } = useSeqflow();
   const uploads = links.uploads();
   return (
-    <article
+    <section
       aria-label={t`Upload Your Data`}
       className="flex h-full flex-col gap-3 rounded-card border border-dashed border-strong bg-surface p-4"
     >
@@ -36,6 +36,6 @@ export function UploadCard() {
           </ButtonLink>
         )}
       </footer>
-    </article>
+    </section>
   );
 }

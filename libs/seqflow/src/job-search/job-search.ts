@@ -6,7 +6,7 @@ const positive = v.pipe(v.number(), v.integer(), v.minValue(1));
 export const JOB_FILTERS = ['Submitted', 'Running', 'Failed', 'Succeeded', 'Aborted'] as const;
 
 /** Tabs of the page of a project; the first is the default. */
-export const PROJECT_VIEWS = ['jobs', 'figures', 'results'] as const;
+export const PROJECT_VIEWS = ['jobs', 'samples', 'figures', 'results'] as const;
 
 /** Search parameters of the page of a project: tab, filter, page, and the job whose details, logs or results are open. */
 export const jobManagementSearch = v.object({

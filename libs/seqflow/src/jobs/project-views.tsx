@@ -3,6 +3,9 @@ import { useLingui } from '@lingui/react/macro';
 import { SkeletonLines, Tabs } from '@omics-portal/ui';
 import { PROJECT_VIEWS, type JobManagementSearch } from '../job-search/job-search';
 
+const ProjectSamples = lazy(async () => ({
+  default: (await import('../samples/project-samples')).ProjectSamples,
+}));
 const ProjectFigures = lazy(async () => ({
   default: (await import('../figures/project-figures')).ProjectFigures,
 }));
@@ -18,12 +21,13 @@ interface ProjectViewsProps {
   readonly jobs: ReactNode;
 }
 
-/** Tabs of a project: its jobs, its figures over samples, and its results. The last two load when they are first shown. */
+/** Tabs of a project: its jobs, its samples, its figures over samples, and its results. All but the jobs load when they are first shown. */
 export function ProjectViews({ projectId, search, onSearchChange, jobs }: ProjectViewsProps) {
   const { t } = useLingui();
   const view = search.view ?? 'jobs';
   const labels = {
     jobs: t`Jobs`,
+    samples: t`Samples`,
     figures: t`Figures`,
     results: t`Results`,
   } satisfies Record<(typeof PROJECT_VIEWS)[number], string>;
@@ -39,6 +43,7 @@ export function ProjectViews({ projectId, search, onSearchChange, jobs }: Projec
     >
       {view === 'jobs' ? jobs : null}
       <Suspense fallback={<SkeletonLines lines={6} label={t`Loading...`} />}>
+        {view === 'samples' ? <ProjectSamples projectId={projectId} /> : null}
         {view === 'figures' ? <ProjectFigures {...tab} /> : null}
         {view === 'results' ? <ProjectResults {...tab} /> : null}
       </Suspense>
