@@ -77,7 +77,10 @@ export {
   type DescriptionListProps,
 } from './description-list/description-list';
 export { EmbeddedFrame, type EmbeddedFrameProps } from './embedded-frame/embedded-frame';
+export { type LogLines } from './log-view/log-lines';
 export { LogView, type LogViewProps } from './log-view/log-view';
+export { plainLogText } from './log-view/plain-log-text';
+export { type MatchRange } from './log-view/query-ranges';
 export { Progress, type ProgressProps } from './progress/progress';
 export { Statistic, type StatisticProps } from './statistic/statistic';
 export { Status, type StatusProps } from './status/status';

@@ -12,7 +12,7 @@ test('exports exactly these names', () => {
     FileDropZone FormField IconButton IconTooltips Input LinkList LogView MenuAt Notification NumberInput PageHeader Pagination Popover Progress RadioGroup SearchBox
     SegmentedControl Select Skeleton SkeletonLines Slider Spinner Statistic Status Steps Switch THEME_PRESETS Tabs Tag
     TextLink Textarea Timeline Toaster Tooltip Tree VisuallyHidden applyTheme cn contrast
-    downloadUrl notify saveFile usePaletteKey`.split(/\s+/u),
+    downloadUrl notify plainLogText saveFile usePaletteKey`.split(/\s+/u),
   );
 });
 

@@ -1,5 +1,5 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { cn } from '../cn/cn';
 import { LogLine, type LineOptions } from './log-line';
 import { type LogLines } from './log-lines';
@@ -14,12 +14,23 @@ export interface LogBodyProps {
   lineOptions: LineOptions;
   /** Whether the view should scroll to the end. */
   atEnd: () => boolean;
+  /** Changes when the highlighted line is to be scrolled into view again. */
+  revealKey: number | undefined;
+  /** Called with the indexes of the visible lines from 0, as they change. */
+  onVisibleLinesChange: ((first: number, last: number) => void) | undefined;
 }
 
 const OVERSCAN = 20;
 
 /** Lines with measured heights, for logs of moderate length. */
-export function MeasuredBody({ box, lines, lineOptions, atEnd }: LogBodyProps) {
+export function MeasuredBody({
+  box,
+  lines,
+  lineOptions,
+  atEnd,
+  revealKey,
+  onVisibleLinesChange,
+}: LogBodyProps) {
   const { highlightLine, firstLine, wrap } = lineOptions;
   // eslint-disable-next-line react-hooks/incompatible-library -- no compiler here; the virtualizer re-renders this component itself
   const virtualizer = useVirtualizer({
@@ -32,13 +43,14 @@ export function MeasuredBody({ box, lines, lineOptions, atEnd }: LogBodyProps) {
     if (highlightLine !== undefined) {
       virtualizer.scrollToIndex(Math.max(0, highlightLine - firstLine), { align: 'center' });
     }
-  }, [virtualizer, highlightLine, firstLine]);
+  }, [virtualizer, highlightLine, firstLine, revealKey]);
   useEffect(() => {
     if (atEnd()) {
       virtualizer.scrollToIndex(lines.count - 1, { align: 'end' });
     }
   }, [virtualizer, lines, atEnd]);
   const shown = virtualizer.getVirtualItems();
+  useVisibleLines(shown[0]?.index ?? 0, shown.at(-1)?.index ?? 0, onVisibleLinesChange);
   return (
     <div className="relative w-max min-w-full" style={{ height: virtualizer.getTotalSize() }}>
       <div
@@ -60,14 +72,18 @@ export function MeasuredBody({ box, lines, lineOptions, atEnd }: LogBodyProps) {
 }
 
 /** Lines of fixed height without state per line, for logs of millions. The last line is at the very end. */
-export function LongBody({ box, lines, lineOptions, atEnd }: LogBodyProps) {
+export function LongBody({ box, lines, lineOptions, atEnd, revealKey, onVisibleLinesChange }: LogBodyProps) {
   const { highlightLine, firstLine, wrap } = lineOptions;
   const { scrollTop, height } = useScrollPosition(box);
+  // Not when lines are added: readers may have scrolled away from the highlighted one.
+  const reveal = useEffectEvent((line: number) =>
+    box.scrollTo({ top: scrollToLine(line - firstLine, box.clientHeight, lines.count) }),
+  );
   useLayoutEffect(() => {
     if (highlightLine !== undefined) {
-      box.scrollTo({ top: scrollToLine(highlightLine - firstLine, box.clientHeight, lines.count) });
+      reveal(highlightLine);
     }
-  }, [box, highlightLine, firstLine, lines]);
+  }, [highlightLine, revealKey]);
   useLayoutEffect(() => {
     if (atEnd()) {
       box.scrollTo({ top: box.scrollHeight });
@@ -76,6 +92,7 @@ export function LongBody({ box, lines, lineOptions, atEnd }: LogBodyProps) {
   const first = firstVisibleLine(scrollTop, height, lines.count);
   const count = Math.min(visibleLines(height), lines.count - first);
   const last = first + count >= lines.count;
+  useVisibleLines(first, first + count - 1, onVisibleLinesChange);
   return (
     <div className="relative w-max min-w-full" style={{ height: scrollHeight(lines.count) }}>
       <div
@@ -97,6 +114,11 @@ export function LongBody({ box, lines, lineOptions, atEnd }: LogBodyProps) {
       </div>
     </div>
   );
+}
+
+/** Calls `report` with the visible lines as they change. */
+function useVisibleLines(first: number, last: number, report: LogBodyProps['onVisibleLinesChange']) {
+  useEffect(() => report?.(first, last), [report, first, last]);
 }
 
 /** Scroll offset and visible height of a container. */

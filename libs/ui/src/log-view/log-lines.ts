@@ -1,9 +1,9 @@
-/** Lines of a text, extracted on demand: a log of 100 MB has millions, and about fifty are visible. */
+/** Lines of a log, requested when they become visible: a log of 100 MB has millions, and about fifty are visible. */
 export interface LogLines {
   /** Number of lines; an empty text has one empty line. */
   readonly count: number;
-  /** Line at an index from 0, without its terminator; '' beyond the last. */
-  readonly at: (index: number) => string;
+  /** Line at an index from 0, without its terminator; '' beyond the last, undefined while it is loaded. */
+  readonly at: (index: number) => string | undefined;
 }
 
 const INITIAL_CAPACITY = 1024;

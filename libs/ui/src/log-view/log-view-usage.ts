@@ -2,7 +2,8 @@ import { type ComponentUsage } from '../usage/component-usage';
 
 export const LOG_VIEW_USAGE: ComponentUsage = {
   when: [
-    'The output of a program, up to a hundred megabytes.',
+    'The output of a program, up to a hundred megabytes, with the colours of a terminal.',
+    'A log on a server whose lines are loaded while readers scroll (lines, onVisibleLinesChange).',
     'Output that grows (follow): the end stays visible until readers scroll up.',
   ],
   whenNot: [
@@ -12,7 +13,7 @@ export const LOG_VIEW_USAGE: ComponentUsage = {
   ],
   anatomy: [
     'Region (label) that scrolls.',
-    'Line (text): number (firstLine) and text; matches of "query" are marked, and one line can be highlighted (highlightLine).',
+    'Line (text): number (firstLine) and text; matches of "query" or matchesOf are marked, one line can be highlighted (highlightLine), and the numbers can be clicked (onLineClick).',
   ],
   keyboard: [
     { keys: 'Tab', action: 'Moves focus to the region.' },

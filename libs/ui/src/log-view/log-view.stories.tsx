@@ -1,5 +1,5 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { Button } from '../button/button';
 import { LogView, type LogViewProps } from './log-view';
@@ -54,6 +54,71 @@ export const HundredThousandLines: Story = {
     await step('renders only visible rows', () =>
       expect(canvasElement.querySelectorAll('[data-index]').length).toBeLessThan(100),
     );
+  },
+};
+
+const E = '\u001B';
+const COLOURED = [
+  `${E}[1;31mERROR${E}[0m record 7 has no quality line`,
+  `${E}[33mWARN${E}[0m record 8 is short ${E}[2m(20 bases)${E}[0m`,
+  `${E}[38;5;46mexecutor >${E}[0m local ${E}[38;2;20;20;90m(3)${E}[39m`,
+  `${E}[97;44m nextflow ${E}[0m ${E}[4mlog${E}[24m ${E}[30mblack${E}[37mwhite${E}[0m`,
+].join('\n');
+
+export const Colours: Story = {
+  args: { text: COLOURED, query: 'record', highlightLine: 1 },
+  play: async ({ canvas }) => {
+    const error = await canvas.findByText('ERROR');
+    await expect(getComputedStyle(error).fontWeight).toBe('700');
+    await expect(getComputedStyle(error).color).not.toBe(getComputedStyle(canvas.getByRole('region')).color);
+    await expect(canvas.getAllByText('record', { selector: 'mark' })).toHaveLength(2);
+    await expect(canvas.getByRole('region')).not.toHaveTextContent(E);
+  },
+};
+
+export const ColoursInTheDark: Story = { ...Colours, globals: { theme: 'dark' } };
+
+/** Log of a million lines, of which a line is there only after it was visible once. */
+function LoadedLog(args: LogViewProps) {
+  const [loaded, setLoaded] = useState<ReadonlySet<number>>(new Set());
+  const [chosen, setChosen] = useState<number>();
+  const lines = {
+    count: 1_000_000,
+    at: (index: number) => (loaded.has(Math.floor(index / 100)) ? `line ${index + 1} of the log` : undefined),
+  };
+  const load = useCallback((first: number, last: number) => {
+    const [from, to] = [Math.floor(first / 100), Math.floor(last / 100)];
+    setLoaded((before) => (before.has(from) && before.has(to) ? before : new Set([...before, from, to])));
+  }, []);
+  return (
+    <LogView
+      {...args}
+      lines={lines}
+      onVisibleLinesChange={load}
+      onLineClick={setChosen}
+      highlightLine={chosen ?? args.highlightLine}
+    />
+  );
+}
+
+export const LoadedWhileScrolling: Story = {
+  render: (args) => <LoadedLog {...args} />,
+  args: { highlightLine: 400_000 },
+  play: async ({ canvas, canvasElement, step, userEvent }) => {
+    await step('loads the lines around the highlighted one', async () => {
+      await expect(await canvas.findByText('line 400000 of the log')).toBeVisible();
+    });
+    await step('stays where readers scroll to while lines are loaded', async () => {
+      const region = canvas.getByRole('region');
+      region.scrollTop = region.scrollHeight;
+      await expect(await canvas.findByText('line 1000000 of the log')).toBeVisible();
+    });
+    await step('chooses a line by its number', async () => {
+      await userEvent.click(canvas.getByText('1000000'));
+      await waitFor(() =>
+        expect(canvasElement.querySelector('[aria-current]')).toHaveTextContent('line 1000000'),
+      );
+    });
   },
 };
 
@@ -138,7 +203,7 @@ const written = (from: number, count: number) =>
 export const Followed: Story = {
   args: { follow: true, text: written(1, 200), label: 'Standard Output' },
   render: function Growing(args) {
-    const [text, setText] = useState(args.text);
+    const [text, setText] = useState(args.text ?? '');
     return (
       <>
         <LogView {...args} text={text} />

@@ -1,10 +1,19 @@
 import { lazy, Suspense, useCallback, useMemo, useRef, useState, type UIEvent } from 'react';
 import { cn } from '../cn/cn';
-import { linesOf } from './log-lines';
+import { linesOf, type LogLines } from './log-lines';
+import { type MatchRange } from './query-ranges';
 
 export interface LogViewProps {
-  /** Whole text; a hundred megabytes are fine. */
-  text: string;
+  /**
+   * Whole text; a hundred megabytes are fine.
+   *
+   * @default ''
+   */
+  text?: string | undefined;
+  /** Lines instead of a text, for a log that is loaded while readers scroll. */
+  lines?: LogLines | undefined;
+  /** Called with the indexes of the visible lines from 0, as they change; `lines` loads them. */
+  onVisibleLinesChange?: ((first: number, last: number) => void) | undefined;
   /** Accessible name of the region. */
   label: string;
   /**
@@ -19,8 +28,14 @@ export interface LogViewProps {
    * @default ''
    */
   query?: string | undefined;
+  /** Matches to highlight instead of `query`, by the number of a line and its text without colours. */
+  matchesOf?: ((lineNumber: number, text: string) => readonly MatchRange[]) | undefined;
   /** Number of a line to highlight and scroll to. */
   highlightLine?: number | undefined;
+  /** Another value scrolls to the highlighted line again. */
+  revealKey?: number | undefined;
+  /** Makes the line numbers clickable. Offer the same by keyboard elsewhere, such as a field for a line number. */
+  onLineClick?: ((lineNumber: number) => void) | undefined;
   /**
    * Wraps long lines instead of scrolling horizontally.
    *
@@ -33,6 +48,8 @@ export interface LogViewProps {
    * @default false
    */
   follow?: boolean | undefined;
+  /** Called when the reader leaves the end (false) or returns to it (true). */
+  onAtEndChange?: ((atEnd: boolean) => void) | undefined;
   /** Layout classes, such as margin and width. */
   className?: string | undefined;
 }
@@ -47,30 +64,39 @@ const MAX_MEASURED_LINES = 100_000;
 const NEAR_END = 24;
 
 /**
- * Log viewer (virtualised) for logs of any length: only visible lines are rendered. Arrow and page keys scroll it while
- * it has focus.
+ * Log viewer (virtualised) for logs of any length: only visible lines are rendered, in the colours of a terminal. Arrow and
+ * page keys scroll it while it has focus.
  */
 export function LogView({
-  text,
+  text = '',
+  lines: given,
+  onVisibleLinesChange,
   label,
   firstLine = 1,
   query = '',
+  matchesOf,
   highlightLine,
+  revealKey,
+  onLineClick,
   wrap,
   follow = false,
+  onAtEndChange,
   className,
 }: LogViewProps) {
   const [box, setBox] = useState<HTMLElement | null>(null);
-  const lines = useMemo(() => linesOf(text), [text]);
-  const { atEnd, onScroll } = useEnd(follow && highlightLine === undefined);
+  const lines = useMemo(() => given ?? linesOf(text), [given, text]);
+  const { atEnd, onScroll } = useEnd(follow && highlightLine === undefined, onAtEndChange);
   const lineOptions = {
     digits: String(firstLine + lines.count - 1).length,
     firstLine,
     query,
+    matchesOf,
     highlightLine,
+    onLineClick,
     wrap,
   };
   const Body = lines.count > MAX_MEASURED_LINES ? LongBody : MeasuredBody;
+  const body = { lines, lineOptions, atEnd, revealKey, onVisibleLinesChange };
   return (
     <div
       ref={setBox}
@@ -87,7 +113,7 @@ export function LogView({
     >
       {box ? (
         <Suspense fallback={null}>
-          <Body box={box} lines={lines} lineOptions={lineOptions} atEnd={atEnd} />
+          <Body box={box} {...body} />
         </Suspense>
       ) : null}
     </div>
@@ -95,16 +121,22 @@ export function LogView({
 }
 
 /** Whether to follow the end: until the reader scrolls up, and again when they return to it. */
-function useEnd(follow: boolean) {
+function useEnd(follow: boolean, report: LogViewProps['onAtEndChange']) {
   const stuck = useRef(true);
   const before = useRef(0);
   const atEnd = useCallback(() => follow && stuck.current, [follow]);
+  const stick = (next: boolean) => {
+    if (next !== stuck.current) {
+      stuck.current = next;
+      report?.(next);
+    }
+  };
   const onScroll = ({ currentTarget }: UIEvent<HTMLElement>) => {
     const { scrollTop, scrollHeight, clientHeight } = currentTarget;
     if (scrollHeight - clientHeight - scrollTop <= NEAR_END) {
-      stuck.current = true;
+      stick(true);
     } else if (scrollTop < before.current) {
-      stuck.current = false;
+      stick(false);
     }
     before.current = scrollTop;
   };
