@@ -31,7 +31,10 @@ export function fileCells(
   );
 }
 
-/** Distinct links of the sheet, for the requests of the pre-flight: each file is asked for once. */
+/**
+ * Distinct files of the sheet, for the requests of the pre-flight: each is asked for once. Folders are left out, because the storage
+ * has facts of files only; they stay unchecked.
+ */
 export function distinctFiles(cells: readonly FileCell[]): readonly string[] {
-  return [...new Set(cells.map(({ path }) => path))];
+  return [...new Set(cells.map(({ path }) => path).filter((path) => !path.endsWith('/')))];
 }
