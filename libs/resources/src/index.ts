@@ -72,7 +72,8 @@ export {
   objectContentQueries,
   StorageLinkError,
 } from './objects/object-content';
-export { createFolder, deleteObject, signedLink } from './objects/object-mutations';
+export { readStoredFiles, type StoredFile } from './objects/stored-files';
+export { createFolder, deleteObject, listWholeFolder, signedLink } from './objects/object-mutations';
 export { invalidateObjects, objectQueries, type FolderInput } from './objects/object-queries';
 
 // Notifications.

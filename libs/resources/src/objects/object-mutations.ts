@@ -1,6 +1,13 @@
-import { mutationOptions } from '@tanstack/react-query';
+import { mutationOptions, type MutationFunctionContext } from '@tanstack/react-query';
 import { signedUrl, type DatainsClient, type StorageAddress } from '@omics-portal/api';
-import { BUCKET_PATH, invalidateObjects, OBJECT_PATH, objectParams } from './object-queries';
+import {
+  BUCKET_PATH,
+  invalidateObjects,
+  OBJECT_PATH,
+  objectParams,
+  objectQueries,
+  type FolderInput,
+} from './object-queries';
 
 /** Mutation that deletes one object. Refetches also after a refusal: the object may be gone already. */
 export function deleteObject(client: DatainsClient) {
@@ -24,5 +31,15 @@ export function createFolder(client: DatainsClient) {
       await client.POST(BUCKET_PATH, { params: { path: { service, bucket }, query: { key } } });
     },
     onSuccess: (_data, _address, _result, context) => invalidateObjects(context.client),
+  });
+}
+
+/** Mutation that lists a folder over all its pages, at the press of a button; a folder that is known is not requested again. */
+export function listWholeFolder(client: DatainsClient) {
+  return mutationOptions({
+    mutationFn: (
+      folder: Pick<FolderInput, 'service' | 'bucket' | 'prefix'>,
+      context: MutationFunctionContext,
+    ) => context.client.fetchQuery(objectQueries(client).wholeFolder(folder)),
   });
 }

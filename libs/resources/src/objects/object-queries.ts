@@ -9,6 +9,7 @@ import {
   signedUrl,
   type DatainsClient,
   type StorageAddress,
+  type StorageObject,
 } from '@omics-portal/api';
 import { readText } from './read-text';
 
@@ -24,6 +25,18 @@ export interface FolderInput {
   /** From 1. */
   readonly page: number;
   readonly perPage: number;
+}
+
+/** Maximum number of entries of a folder that are listed as a whole. */
+const WHOLE_FOLDER_ENTRIES = 20_000;
+
+/** All entries of a folder. */
+interface WholeFolder {
+  /** Storage link of the folder. */
+  readonly location: string;
+  readonly entries: readonly StorageObject[];
+  /** Number of entries in the folder; more than `entries` has if the folder is too large. */
+  readonly total: number;
 }
 
 /** Paths of the wire for one bucket and for one object in it. */
@@ -62,6 +75,12 @@ export function objectQueries(client: DatainsClient) {
           return readPage((await client.GET(BUCKET_PATH, { params, signal })).data, 'a folder');
         },
       }),
+    /** Entries of a folder over all pages, up to `WHOLE_FOLDER_ENTRIES`. */
+    wholeFolder: ({ service, bucket, prefix }: Pick<FolderInput, 'service' | 'bucket' | 'prefix'>) =>
+      queryOptions({
+        queryKey: [...OBJECTS_KEY, 'whole-folder', { service, bucket, prefix }],
+        queryFn: ({ signal }) => fetchWholeFolder(client, { service, bucket, prefix }, signal),
+      }),
     /** Metadata of an object. Rejects with NotFoundError if the object does not exist, however the server reports it. */
     meta: (address: StorageAddress) =>
       queryOptions({
@@ -98,6 +117,26 @@ export async function invalidateObjects(queryClient: QueryClient): Promise<void>
 /** Parameters of the wire for one object. */
 export function objectParams({ service, bucket, key }: StorageAddress) {
   return { params: { path: { service, bucket }, query: { key } } };
+}
+
+/** Maximum of the wire. */
+const ENTRIES_PER_PAGE = 1000;
+
+async function fetchWholeFolder(
+  client: DatainsClient,
+  { service, bucket, prefix }: Pick<FolderInput, 'service' | 'bucket' | 'prefix'>,
+  signal: AbortSignal,
+): Promise<WholeFolder> {
+  const entries: StorageObject[] = [];
+  for (let page = 1; ; page += 1) {
+    const params = { path: { service, bucket }, query: { prefix, page, per_page: ENTRIES_PER_PAGE } };
+    const folder = readPage((await client.GET(BUCKET_PATH, { params, signal })).data, 'a folder');
+    const { data, total, location } = folder;
+    entries.push(...data);
+    if (data.length === 0 || entries.length >= Math.min(total, WHOLE_FOLDER_ENTRIES)) {
+      return { location, entries: entries.slice(0, WHOLE_FOLDER_ENTRIES), total };
+    }
+  }
 }
 
 async function fetchMeta(client: DatainsClient, address: StorageAddress, signal: AbortSignal) {
