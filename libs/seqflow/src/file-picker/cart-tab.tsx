@@ -3,13 +3,14 @@ import { useLingui } from '@lingui/react/macro';
 import { Checkbox, EmptyState, Input } from '@omics-portal/ui';
 import { formatFileSize } from '@omics-portal/wording';
 import { useSeqflow } from '../ports/seqflow-ports';
+import { ChooseMany } from './choose-many';
 import type { PickerTabProps } from './picker-tab-props';
 
 /** Maximum number of files that are listed; a cart can have a hundred thousand. */
 const MAX_FILES = 200;
 
 /** Tab of the file picker with the files of the cart that the field accepts, of all collections. */
-export function CartTab({ chosen, accepts, hint, onToggle }: PickerTabProps) {
+export function CartTab({ chosen, multiple, accepts, hint, onChoose }: PickerTabProps) {
   const { t } = useLingui();
   const { cart } = useSeqflow();
   const files = useSyncExternalStore(cart.subscribe, cart.files);
@@ -27,6 +28,8 @@ export function CartTab({ chosen, accepts, hint, onToggle }: PickerTabProps) {
   const found = fitting.filter((file) => `${file.name} ${file.path}`.toLowerCase().includes(wanted));
   const others = files.length - fitting.length;
   const more = found.length - MAX_FILES;
+  const chosenPaths = new Set(chosen);
+  const count = found.length;
   return (
     <div className="flex flex-col gap-3">
       <Input
@@ -36,14 +39,21 @@ export function CartTab({ chosen, accepts, hint, onToggle }: PickerTabProps) {
         value={query}
         onChange={(event) => setQuery(event.target.value)}
       />
+      {multiple && found.length > 0 ? (
+        <ChooseMany
+          paths={found.map(({ path }) => path)}
+          allLabel={t`Choose all of the cart (${count})`}
+          onChoose={onChoose}
+        />
+      ) : null}
       {found.length === 0 ? <EmptyState title={t`No file of the cart fits`} description={hint} /> : null}
       <ul className="flex max-h-72 flex-col gap-2 overflow-auto">
         {found.slice(0, MAX_FILES).map((file) => (
           <li key={file.id} className="flex flex-wrap items-baseline gap-x-3">
             <Checkbox
               label={file.name}
-              checked={chosen.includes(file.path)}
-              onCheckedChange={(checked) => onToggle(file.path, checked)}
+              checked={chosenPaths.has(file.path)}
+              onCheckedChange={(checked) => onChoose([file.path], checked)}
             />
             <span className="text-xs text-muted">
               {file.collection} {formatFileSize(file.size)}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { Button, Dialog, Tabs, Tag } from '@omics-portal/ui';
 import { fileNameOf } from '../results/file-name';
@@ -9,41 +9,59 @@ import type { PickerTabProps } from './picker-tab-props';
 import { StorageTab } from './storage-tab';
 import { TypedTab } from './typed-tab';
 
+/** Source of files, a tab of the file picker. */
+export type FileSource = 'cart' | 'storage' | 'typed';
+
 interface FilePickerProps {
   readonly title: string;
   /** Current value of the field, which is chosen at first. */
   readonly chosen: readonly string[];
   readonly multiple: boolean;
   readonly filterType: string | undefined;
+  /** Tab that is open at first. Default: the cart. */
+  readonly source?: FileSource;
+  /** Replaces the list of chosen files, for example by the samples that they make. */
+  readonly chosenView?: (paths: readonly string[], onRemove: (path: string) => void) => ReactNode;
+  /** Replaces the button that confirms the choice. */
+  readonly confirmButton?: (paths: readonly string[]) => ReactNode;
   readonly onConfirm: (paths: readonly string[]) => void;
   readonly onCancel: () => void;
 }
 
-/** File picker: dialog that chooses files from the cart, from storage or by their links. Cancel discards all changes. */
+/**
+ * File picker: dialog that chooses files from the cart, from storage or by their links. The choice stays while the user changes
+ * folders and tabs. Cancel discards all changes.
+ */
 export function FilePicker({
   title,
   chosen: before,
   multiple,
   filterType,
+  source = 'cart',
+  chosenView,
+  confirmButton,
   onConfirm,
   onCancel,
 }: FilePickerProps) {
   const { t } = useLingui();
   const { filterOf } = useFieldMessages();
-  const [tab, setTab] = useState('cart');
+  const [tab, setTab] = useState<string>(source);
   const [chosen, setChosen] = useState(before);
-  const toggle = (path: string, checked: boolean) =>
+  const choose = (paths: readonly string[], isChosen: boolean) =>
     setChosen((now) => {
-      const others = now.filter((one) => one !== path);
-      return checked ? [...(multiple ? others : []), path] : others;
+      const changed = new Set(paths);
+      const others = now.filter((path) => !changed.has(path));
+      return isChosen ? (multiple ? [...others, ...paths] : paths.slice(0, 1)) : others;
     });
   const tabProps: PickerTabProps = {
     chosen,
+    multiple,
     accepts: (path) => acceptsFile(filterType, path),
     hint: filterOf(filterType),
-    onToggle: toggle,
+    onChoose: choose,
   };
   const count = chosen.length;
+  const remove = (path: string) => choose([path], false);
   return (
     <Dialog
       open
@@ -55,9 +73,11 @@ export function FilePicker({
       footer={
         <>
           <Button onClick={onCancel}>{t`Cancel`}</Button>
-          <Button variant="primary" onClick={() => onConfirm(chosen)}>
-            {t`Confirm (${count})`}
-          </Button>
+          {confirmButton?.(chosen) ?? (
+            <Button variant="primary" onClick={() => onConfirm(chosen)}>
+              {t`Confirm (${count})`}
+            </Button>
+          )}
         </>
       }
     >
@@ -72,11 +92,14 @@ export function FilePicker({
             { value: 'typed', label: t`By path`, content: <TypedTab {...tabProps} /> },
           ]}
         />
-        <Chosen paths={chosen} onRemove={(path) => toggle(path, false)} />
+        {chosenView?.(chosen, remove) ?? <Chosen paths={chosen} onRemove={remove} />}
       </div>
     </Dialog>
   );
 }
+
+/** Maximum number of chosen files that are shown by name. */
+const MAX_SHOWN = 100;
 
 function Chosen({
   paths,
@@ -86,11 +109,11 @@ function Chosen({
   readonly onRemove: (path: string) => void;
 }) {
   const { t } = useLingui();
-  const count = paths.length;
+  const more = paths.length - MAX_SHOWN;
   return (
     <section aria-label={t`Chosen files`} className="flex max-h-32 flex-wrap gap-1 overflow-auto">
-      {count === 0 ? <p className="text-sm text-muted">{t`Nothing chosen yet.`}</p> : null}
-      {paths.map((path) => {
+      {paths.length === 0 ? <p className="text-sm text-muted">{t`Nothing chosen yet.`}</p> : null}
+      {paths.slice(0, MAX_SHOWN).map((path) => {
         const fileName = fileNameOf(path);
         return (
           <Tag key={path} tone="primary" onRemove={() => onRemove(path)} removeLabel={t`Remove ${fileName}`}>
@@ -98,6 +121,7 @@ function Chosen({
           </Tag>
         );
       })}
+      {more > 0 ? <p className="text-sm text-muted">{t`and ${more} more`}</p> : null}
     </section>
   );
 }

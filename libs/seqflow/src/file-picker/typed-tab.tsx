@@ -10,7 +10,7 @@ type LinkProblem = 'no-link' | 'not-accepted';
 const problem = (code: LinkProblem) => code;
 
 /** Tab of the file picker that adds a file by its storage link. */
-export function TypedTab({ accepts, hint, onToggle }: PickerTabProps) {
+export function TypedTab({ accepts, hint, onChoose }: PickerTabProps) {
   const { t } = useLingui();
   const messages: Record<LinkProblem, string> = {
     'no-link': t`Enter a storage link of the form service://bucket/path.`,
@@ -29,7 +29,7 @@ export function TypedTab({ accepts, hint, onToggle }: PickerTabProps) {
     defaultValues: { link: '' },
   });
   const add = form.onSubmit(({ link }) => {
-    onToggle(link, true);
+    onChoose([link], true);
     form.reset();
   });
   return (
