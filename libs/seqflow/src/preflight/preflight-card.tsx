@@ -1,0 +1,108 @@
+import { useLingui } from '@lingui/react/macro';
+import { Alert, Button, Card, Progress } from '@omics-portal/ui';
+import type { Finding, Severity } from '../sheet/preflight/finding';
+import type { SheetColumn } from '../sheet/sheet-columns';
+import { useFindingMessages } from './use-finding-messages';
+import type { Preflight } from './use-preflight';
+
+/** Maximum number of findings of one severity that are listed. */
+const MAX_SHOWN = 20;
+
+interface PreflightCardProps {
+  readonly preflight: Preflight;
+  readonly columns: readonly SheetColumn[];
+  /** Moves to a cell of the sheet. */
+  readonly onGo: (row: number, column: string) => void;
+}
+
+/** Checks before the start: their progress, and the findings with row, column and remedy. */
+export function PreflightCard({ preflight, columns, onGo }: PreflightCardProps) {
+  const { t } = useLingui();
+  const { isRunning, done, total, findings, cancel, repeat } = preflight;
+  const of = (severity: Severity) => findings.filter((finding) => finding.severity === severity);
+  const [errors, warnings, unchecked] = [of('error'), of('warning'), of('unchecked')];
+  const [errorCount, warningCount, uncheckedCount] = [errors.length, warnings.length, unchecked.length];
+  return (
+    <Card
+      title={t`Checks before the start`}
+      actions={
+        isRunning ? (
+          <Button size="sm" onClick={cancel}>{t`Skip the check of files`}</Button>
+        ) : (
+          <Button size="sm" onClick={repeat}>{t`Check again`}</Button>
+        )
+      }
+    >
+      <div className="flex flex-col gap-3">
+        {isRunning ? (
+          <Progress
+            label={t`Checked files: ${done} of ${total}`}
+            value={total === 0 ? null : (done / total) * 100}
+          />
+        ) : null}
+        <p role="status" className="text-sm">
+          {isRunning || findings.length > 0 ? null : t`All samples and files were checked: no problem found.`}
+        </p>
+        {errorCount > 0 ? (
+          <FindingList
+            tone="danger"
+            title={t`Errors, which must be corrected (${errorCount})`}
+            findings={errors}
+            columns={columns}
+            onGo={onGo}
+          />
+        ) : null}
+        {warningCount > 0 ? (
+          <FindingList
+            tone="warning"
+            title={t`Warnings (${warningCount})`}
+            findings={warnings}
+            columns={columns}
+            onGo={onGo}
+          />
+        ) : null}
+        {uncheckedCount > 0 ? (
+          <FindingList
+            tone="info"
+            title={t`Could not be checked (${uncheckedCount})`}
+            findings={unchecked}
+            columns={columns}
+            onGo={onGo}
+          />
+        ) : null}
+      </div>
+    </Card>
+  );
+}
+
+interface FindingListProps extends Pick<PreflightCardProps, 'columns' | 'onGo'> {
+  readonly tone: 'danger' | 'warning' | 'info';
+  readonly title: string;
+  readonly findings: readonly Finding[];
+}
+
+function FindingList({ tone, title, findings, columns, onGo }: FindingListProps) {
+  const { t } = useLingui();
+  const messageOf = useFindingMessages();
+  const labelOf = (model: string) => columns.find((column) => column.model === model)?.label ?? t`Sample ID`;
+  const more = findings.length - MAX_SHOWN;
+  return (
+    <Alert tone={tone} title={title}>
+      <ul className="flex flex-col gap-1">
+        {findings.slice(0, MAX_SHOWN).map((finding, index) => {
+          const row = finding.row + 1;
+          const column = labelOf(finding.column);
+          return (
+            <li key={`${index}/${finding.rowId}/${finding.code}`}>
+              <Button size="sm" variant="link" onClick={() => onGo(finding.row, finding.column)}>
+                {t`Row ${row}, ${column}`}
+              </Button>{' '}
+              {messageOf(finding)}
+            </li>
+          );
+        })}
+      </ul>
+      {more > 0 ? <p>{t`and ${more} more`}</p> : null}
+    </Alert>
+  );
+}
