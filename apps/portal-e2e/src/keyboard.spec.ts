@@ -155,7 +155,10 @@ test('a project is created from the choice of its app to the list, by the keyboa
   });
 
   await test.step('three: submit', async () => {
-    await press(page, page.getByRole('button', { name: labels.runAssessment }));
+    const run = page.getByRole('button', { name: labels.runAssessment });
+    // A disabled button cannot be reached: the checks before the start come first.
+    await expect(run).toBeEnabled({ timeout: 30_000 });
+    await press(page, run);
     await press(page, page.getByRole('link', { name: labels.openProject }));
     await expect(page).toHaveURL(/#\/data\/qc-job-management\//);
     await expect(page.getByRole('heading', { name: project }).first()).toBeVisible();

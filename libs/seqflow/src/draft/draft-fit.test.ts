@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { AppSchema } from '@omics-portal/api';
-import { carryOver, draftState, schemaFingerprint, shownValues, withIds } from './draft-fit';
+import { carryOver, draftState, schemaFingerprint, shownRows, shownValues, carryOverRows } from './draft-fit';
 import { emptyDraft, type WizardDraft } from './wizard-draft';
 
 const schema: AppSchema = {
@@ -20,7 +20,6 @@ const draft: WizardDraft = {
   ...emptyDraft(5),
   information: { name: 'run_1', description: 'd', group: '' },
   values: { kind: 'a' },
-  ids: ['u1'],
 };
 
 const changed = (change: (field: AppSchema['fields'][number]) => AppSchema['fields'][number]): AppSchema => ({
@@ -82,9 +81,37 @@ test('a stale draft is not shown, a fitting one is', () => {
   expect(shownValues({ ...stored, fingerprint: 'another' }, schema)).toEqual({ kind: 'a', table: null });
 });
 
-test('existing ids are preserved, and more are created only if needed', () => {
-  let made = 0;
-  const newId = () => `new-${(made += 1)}`;
-  expect(withIds(['a'], 3, newId)).toEqual(['a', 'new-1', 'new-2']);
-  expect(withIds(['a', 'b'], 1, newId)).toEqual(['a', 'b']);
+const batch: AppSchema = {
+  formMode: 'batch',
+  fields: [
+    { tmplType: 'sample_id', model: 'sample_id' },
+    { tmplType: 'file', model: 'read1', multiple: true },
+    { tmplType: 'file', model: 'read2', multiple: true },
+    { tmplType: 'input', model: 'adapter' },
+  ],
+};
+
+test('a draft of version 1 becomes rows: files distributed over the samples, edited cells, and files without a sample', () => {
+  const former: WizardDraft = {
+    ...draft,
+    values: { sample_id: 2, read1: ['a1', 'b1', 'c1'], read2: ['x2'], adapter: 'ACGT' },
+    unconverted: { ids: ['u1', 'u2'], overrides: { u2: { sample_id: 'two', adapter: 'T' } } },
+  };
+  expect(shownRows(former, batch).map(({ cells }) => cells)).toEqual([
+    { sample_id: 'u1', read1: 'a1', read2: 'x2' },
+    { sample_id: 'two', read1: 'b1', read2: 'x2', adapter: 'T' },
+    { sample_id: 'row-3', read1: 'c1' },
+  ]);
+  const single = { ...former, unconverted: { ids: ['u1'], overrides: { u1: { sample_id: 'one' } } } };
+  expect(shownRows(single, schema)).toEqual([{ rowId: 'u1', cells: { sample_id: 'one' } }]);
+});
+
+test('an app that is not a batch has one row, with the name of the project as its id', () => {
+  expect(shownRows(draft, schema)).toEqual([{ rowId: 'single', cells: { sample_id: 'run_1' } }]);
+  expect(shownRows(draft, batch)).toEqual([]);
+});
+
+test('rows carried over to a changed form lose only the cells of columns that are gone', () => {
+  const rows = [{ rowId: 'r', cells: { sample_id: 's', read1: 'a', gone: 'x' } }];
+  expect(carryOverRows(batch, {}, rows)).toEqual([{ rowId: 'r', cells: { sample_id: 's', read1: 'a' } }]);
 });

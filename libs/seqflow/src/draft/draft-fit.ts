@@ -1,7 +1,11 @@
 import type { AppSchema } from '@omics-portal/api';
 import { fingerprintOf } from '@omics-portal/resources';
-import { initialValues, isList, valueFields, type FormValues } from '../app-form/form-values';
+import { initialValues, isBatch, isList, valueFields, type FormValues } from '../app-form/form-values';
+import { SAMPLE_ID } from '../app-form/sample-id';
 import { validateField } from '../app-form/validate-fields';
+import { sheetColumns } from '../sheet/sheet-columns';
+import type { SheetRow } from '../sheet/sheet-row';
+import { rowsOfVersion1 } from './draft-version-1';
 import type { WizardDraft } from './wizard-draft';
 
 /** Fingerprint of an app's form: its mode, and the properties of each field that decide which values fit. Texts are ignored. */
@@ -33,7 +37,7 @@ export function schemaFingerprint(schema: AppSchema): string {
 export type DraftState = 'fresh' | 'fits' | 'stale';
 
 /** State of a draft: `stale` if the form has changed since the values were entered. They are never used without a confirmation. */
-export function draftState(draft: WizardDraft, schema: AppSchema): DraftState {
+export function draftState(draft: Pick<WizardDraft, 'fingerprint'>, schema: AppSchema): DraftState {
   if (draft.fingerprint === null) {
     return 'fresh';
   }
@@ -52,12 +56,39 @@ export function carryOver(schema: AppSchema, stored: FormValues): FormValues {
 }
 
 /** Values to show: those of a draft that fits, or the initial values of the form. */
-export function shownValues(draft: WizardDraft, schema: AppSchema): FormValues {
+export function shownValues(
+  draft: Pick<WizardDraft, 'fingerprint' | 'values'>,
+  schema: AppSchema,
+): FormValues {
   const fresh = initialValues(schema);
   return draftState(draft, schema) === 'fits' ? { ...fresh, ...draft.values } : fresh;
 }
 
-/** List of at least `count` ids; existing ids are preserved. */
-export function withIds(ids: readonly string[], count: number, newId: () => string): readonly string[] {
-  return ids.length >= count ? ids : [...ids, ...Array.from({ length: count - ids.length }, newId)];
+/** Rows of the sample sheet of a draft. A draft of version 1 is converted. An app that is not a batch has exactly one row. */
+export function shownRows(
+  draft: Pick<WizardDraft, 'values' | 'rows' | 'unconverted'> & {
+    readonly information: Pick<WizardDraft['information'], 'name'>;
+  },
+  schema: AppSchema,
+): readonly SheetRow[] {
+  const rows = draft.unconverted ? rowsOfVersion1(schema, draft.values, draft.unconverted) : draft.rows;
+  if (isBatch(schema)) {
+    return rows;
+  }
+  return [rows[0] ?? { rowId: SINGLE_ROW, cells: { [SAMPLE_ID]: draft.information.name } }];
 }
+
+/** Rows for the current form: cells of columns that are gone are dropped; the user's other cells stay. */
+export function carryOverRows(
+  schema: AppSchema,
+  values: FormValues,
+  rows: readonly SheetRow[],
+): readonly SheetRow[] {
+  const models = new Set(sheetColumns(schema, values, rows).map(({ model }) => model));
+  return rows.map(({ rowId, cells }) => ({
+    rowId,
+    cells: Object.fromEntries(Object.entries(cells).filter(([model]) => models.has(model))),
+  }));
+}
+
+const SINGLE_ROW = 'single';

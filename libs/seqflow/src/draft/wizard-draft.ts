@@ -11,34 +11,47 @@ import {
 } from '@omics-portal/resources';
 import type { FormValues } from '../app-form/form-values';
 import type { ProjectInformation } from '../projects/project-information';
-import type { Overrides } from '../app-form/sample-table';
+import type { SheetRow } from '../sheet/sheet-row';
+import type { Version1Samples } from './draft-version-1';
 
 const scalar = v.union([v.string(), v.number(), v.boolean()]);
 const formValues = v.record(v.string(), v.nullable(v.union([scalar, v.array(scalar)])));
 
-const draftSchema = v.object({
-  version: v.literal(1),
+const content = {
   savedAt: v.number(),
   information: v.object({ name: v.string(), description: v.string(), group: v.string() }),
   /** Fingerprint of the app's form when the values were entered; null before the form was opened. */
   fingerprint: v.nullable(v.string()),
   values: formValues,
+  attempt: v.nullable(v.object({ key: v.string(), content: v.string(), startedTime: v.number() })),
+};
+
+const samplesOfVersion1 = {
   ids: v.array(v.string()),
   overrides: v.record(v.string(), formValues),
-  attempt: v.nullable(v.object({ key: v.string(), content: v.string(), startedTime: v.number() })),
+};
+
+const draftSchema = v.object({
+  version: v.literal(2),
+  ...content,
+  rows: v.array(v.object({ rowId: v.string(), cells: formValues })),
+  unconverted: v.nullable(v.object(samplesOfVersion1)),
 });
+
+const draftSchemaOfVersion1 = v.object({ version: v.literal(1), ...content, ...samplesOfVersion1 });
 
 /** Draft of a project: the values entered for one app and not submitted yet. */
 export interface WizardDraft {
-  readonly version: 1;
+  readonly version: 2;
   /** Time of the last change, in milliseconds since the epoch. */
   readonly savedAt: number;
   readonly information: ProjectInformation;
   readonly fingerprint: string | null;
   readonly values: FormValues;
-  /** Ids of all samples so far, so that a sample has the same id after the number was reduced and increased again. */
-  readonly ids: readonly string[];
-  readonly overrides: Overrides;
+  /** Rows of the sample sheet. */
+  readonly rows: readonly SheetRow[];
+  /** Samples of a draft of version 1, until the form of the app is known and they become rows; null otherwise. */
+  readonly unconverted: Version1Samples | null;
   /** Last attempt to submit. Repeating the same content has the same key and time, so that no second project is created. */
   readonly attempt: Attempt | null;
 }
@@ -53,25 +66,39 @@ export function draftKey(appId: string): string {
 /** Empty draft. */
 export function emptyDraft(now: number): WizardDraft {
   return {
-    version: 1,
+    version: 2,
     savedAt: now,
     information: { name: '', description: '', group: '' },
     fingerprint: null,
     values: {},
-    ids: [],
-    overrides: {},
+    rows: [],
+    unconverted: null,
     attempt: null,
   };
 }
 
 /** True if a draft has content that must not be lost. */
-export function hasContent({ information, values }: WizardDraft): boolean {
-  return information.name !== '' || information.description !== '' || Object.keys(values).length > 0;
+export function hasContent({ information, values, rows }: WizardDraft): boolean {
+  return (
+    information.name !== '' ||
+    information.description !== '' ||
+    Object.keys(values).length > 0 ||
+    rows.length > 0
+  );
 }
 
+/** Reads a stored draft. One of version 1 keeps its samples until the form of the app is known. */
 function readDraft(stored: unknown): WizardDraft | null {
   const parsed = v.safeParse(draftSchema, stored);
-  return parsed.success ? parsed.output : null;
+  if (parsed.success) {
+    return parsed.output;
+  }
+  const former = v.safeParse(draftSchemaOfVersion1, stored);
+  if (!former.success) {
+    return null;
+  }
+  const { ids, overrides, ...rest } = former.output;
+  return { ...rest, version: 2, rows: [], unconverted: ids.length > 0 ? { ids, overrides } : null };
 }
 
 /** Store of the draft of one app. */
@@ -92,8 +119,8 @@ export function newestOther(
   appId: string,
   own: WizardDraft,
 ): OtherDraft | null {
-  const valuesOf = ({ information, values, overrides }: WizardDraft) =>
-    fingerprintOf({ information, values, overrides });
+  const valuesOf = ({ information, values, rows, unconverted }: WizardDraft) =>
+    fingerprintOf({ information, values, rows, unconverted });
   const readable = ({ id, value }: DraftVersion) => {
     const draft = parseDraft(value, readDraft);
     return draft && hasContent(draft) && valuesOf(draft) !== valuesOf(own) ? [{ id, draft }] : [];

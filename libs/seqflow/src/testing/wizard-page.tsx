@@ -33,23 +33,30 @@ export async function fillInformation({ canvas, userEvent }: WizardPlay) {
   await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
 }
 
-/** Chooses files of the cart in the file picker of a field. */
-export async function pick({ canvas, userEvent }: WizardPlay, field: string, files: readonly string[]) {
-  await userEvent.click(await canvas.findByRole('button', { name: `Select Files: ${field}` }));
-  const dialog = await screen.findByRole('dialog', { name: `Select Files: ${field}` });
-  for (const file of files) {
-    await userEvent.click(within(dialog).getByRole('checkbox', { name: file }));
-  }
-  await userEvent.click(within(dialog).getByRole('button', { name: /^Confirm/u }));
-}
-
-/** Fills in the second step for two jobs and submits it. */
+/** Makes two samples of the files in the user's folder and in a folder of it, and submits the second step. */
 export async function fillParameters(play: WizardPlay) {
   const { canvas, userEvent } = play;
-  const count = await canvas.findByRole('spinbutton', { name: /Sample ID/u });
-  await userEvent.clear(count);
-  await userEvent.type(count, '2');
-  await pick(play, 'Read 1', ['D5_1_R1.fastq.gz', 'D6_1_R1.fastq.gz']);
-  await pick(play, 'Read 2', ['D6_1_R1.fastq.gz']);
+  await addSamples(play);
   await userEvent.click(canvas.getByRole('button', { name: 'Next Step' }));
+}
+
+/** Time for parts of the screen that load on demand. */
+const LOADING = { timeout: 30_000 };
+
+/** Makes two samples of the files in the user's folder and in a folder of it. */
+export async function addSamples({ canvas, userEvent }: WizardPlay) {
+  // The editor and the picker load on demand.
+  await userEvent.click(await canvas.findByRole('button', { name: 'From files' }, LOADING));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Samples from files' }, LOADING));
+  await userEvent.click(await dialog.findByRole('button', { name: 'Choose all files of this folder (2)' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Choose the files of the folder run1' }));
+  await userEvent.click(await dialog.findByRole('button', { name: 'Add samples (2)' }));
+  await expect(await canvas.findByRole('heading', { name: 'Samples (2)' })).toBeVisible();
+}
+
+/** Presses the button that submits the project, as soon as the checks before the start are done. */
+export async function run({ canvas, userEvent }: WizardPlay) {
+  const button = await canvas.findByRole('button', { name: 'Run Assessment' });
+  await waitFor(() => expect(button).toBeEnabled(), LOADING);
+  await userEvent.click(button);
 }

@@ -8,9 +8,9 @@ import {
   uuid,
 } from '@omics-portal/api-mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { inSeqflowHost } from '../testing/seqflow-host';
-import { fillInformation, fillParameters, pick, WizardPage } from '../testing/wizard-page';
+import { addSamples, fillInformation, fillParameters, run, WizardPage } from '../testing/wizard-page';
 
 const meta = {
   component: WizardPage,
@@ -37,29 +37,20 @@ export const ThroughThreeSteps: Story = {
   play: async (play) => {
     const { canvas, step, userEvent } = play;
     await step('step 1: information about the project', () => fillInformation(play));
-    await step('step 2: parameters of the app, with files from the cart', () => fillParameters(play));
+    await step('step 2: samples from the files of two folders', () => fillParameters(play));
     await step('the summary names the engine', async () => {
       const engine = await canvas.findByText('Engine');
       await expect(engine.parentElement).toHaveTextContent('Enginelocal');
     });
-    await step('step 3: one row for each job', async () => {
-      await expect(await canvas.findByRole('textbox', { name: 'Read 1 of job 2' })).toHaveValue(
-        'minio://portal/genomics/D6_1_R1.fastq.gz',
-      );
-      await expect(canvas.getByRole('textbox', { name: 'Read 2 of job 2' })).toHaveValue(
-        'minio://portal/genomics/D6_1_R1.fastq.gz',
-      );
-    });
-    await step('an edited cell is marked, and its edit can be discarded', async () => {
-      const cell = canvas.getByRole('textbox', { name: 'Sample ID of job 1' });
-      await userEvent.clear(cell);
-      await userEvent.type(cell, 'D5_1{Enter}');
-      await expect(
-        await canvas.findByRole('button', { name: 'Discard the edit of Sample ID of job 1' }),
-      ).toBeVisible();
+    await step('step 3: a summary of the samples', async () => {
+      const samples = within(canvas.getByRole('region', { name: 'Jobs to run (2)' }));
+      await expect(samples.getByRole('row', { name: /run1_D5_1 D5_1_R1.fastq.gz/u })).toBeVisible();
+      await expect(canvas.getByText('All parameters have the defaults of the app.')).toBeVisible();
     });
     await step('two presses create one project, and link to it', async () => {
-      await userEvent.dblClick(canvas.getByRole('button', { name: 'Run Assessment' }));
+      const button = canvas.getByRole('button', { name: 'Run Assessment' });
+      await waitFor(() => expect(button).toBeEnabled(), { timeout: 30_000 });
+      await userEvent.dblClick(button);
       await expect(await canvas.findByRole('link', { name: 'Open the project' })).toHaveAttribute(
         'href',
         `#/data/qc-job-management/${uuid(2, 9)}`,
@@ -75,11 +66,11 @@ export const ThroughThreeSteps: Story = {
           author: 'ada@example.org',
           samples: [
             {
-              sample_id: 'D5_1',
-              read1: 'minio://portal/genomics/D5_1_R1.fastq.gz',
-              read2: 'minio://portal/genomics/D6_1_R1.fastq.gz',
+              sample_id: 'ada_D5_1',
+              read1: 'minio://users/data/ada/D5_1_R1.fastq.gz',
+              read2: 'minio://users/data/ada/D5_1_R2.fastq.gz',
             },
-            expect.objectContaining({ read1: 'minio://portal/genomics/D6_1_R1.fastq.gz' }),
+            expect.objectContaining({ sample_id: 'run1_D5_1' }),
           ],
         }),
       );
@@ -109,6 +100,41 @@ export const RequiredInformation: Story = {
   },
 };
 
+/** The name is checked while it is typed. */
+export const NameWhileTyping: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(
+      datainsHttp.on('get', '/api/check-projects', ({ query, response }) =>
+        query.get('project_name') === 'run1_broken'
+          ? response(500).json({ message: 'The check failed' })
+          : response(200).json({
+              total: query.get('project_name') === 'run1_taken' ? 1 : 0,
+              page: 1,
+              per_page: 10,
+              data: [],
+            }),
+      ),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const name = await canvas.findByRole('textbox', { name: /Assessment Name/u });
+    await userEvent.type(name, '1run');
+    await expect(canvas.getByText('A name does not start with a digit.')).toBeVisible();
+    await userEvent.clear(name);
+    await userEvent.type(name, 'run');
+    await expect(canvas.getByText('A name has 5 to 64 characters; this one has 3.')).toBeVisible();
+    await userEvent.type(name, '1_free');
+    await expect(await canvas.findByText('This name is free.')).toBeVisible();
+    await userEvent.clear(name);
+    await userEvent.type(name, 'run1_taken');
+    await expect(await canvas.findByText('This name is taken. Names are shared by all users.')).toBeVisible();
+    await userEvent.clear(name);
+    await userEvent.type(name, 'run1_broken');
+    await expect(await canvas.findByText(/It is not known whether the name is free/u)).toBeVisible();
+    await expect(canvas.queryByText('This name is free.')).not.toBeInTheDocument();
+  },
+};
+
 export const NameTaken: Story = {
   beforeEach: ({ msw }) => msw.use(projectHandlers.nameTaken),
   play: async (play) => {
@@ -130,49 +156,59 @@ export const NameCheckFails: Story = {
   },
 };
 
-/** The first invalid field of an app's form gets the focus. */
-export const RequiredParameters: Story = {
+/** Without samples the wizard stays; an invalid cell is listed, and its entry leads to the cell. */
+export const ProblemsOfSamples: Story = {
   play: async (play) => {
-    const { canvas, userEvent } = play;
+    const { canvas, step, userEvent } = play;
     await fillInformation(play);
-    const count = await canvas.findByRole('spinbutton', { name: /Sample ID/u });
-    await userEvent.clear(count);
-    await userEvent.click(canvas.getByRole('button', { name: 'Next Step' }));
-    await expect(count).toHaveFocus();
-    await expect(count).toBeInvalid();
-    await userEvent.type(count, '2');
-    await userEvent.click(canvas.getByRole('button', { name: 'Next Step' }));
-    await expect(canvas.getByRole('button', { name: 'Select Files: Read 1' })).toHaveFocus();
+    const next = () => userEvent.click(canvas.getByRole('button', { name: 'Next Step' }));
+    await step('no samples', async () => {
+      await expect(await canvas.findByText('No samples yet', {}, { timeout: 30_000 })).toBeVisible();
+      await next();
+      await expect(canvas.getByText('Not Found Any Samples, Please Check Your Input.')).toBeVisible();
+    });
+    await step('a duplicate id, with a way to its cell', async () => {
+      await addSamples(play);
+      await userEvent.click(canvas.getByRole('gridcell', { name: 'run1_D5_1' }));
+      await userEvent.keyboard('ada_D5_1{Enter}');
+      await next();
+      const problem = await canvas.findByRole('button', {
+        name: 'Row 2, Sample ID: Another job has the same id.',
+      });
+      await userEvent.click(problem);
+      await expect(document.activeElement).toHaveAccessibleName(/Sample ID, row 2|ada_D5_1/u);
+    });
+    await step('undo restores the id', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+      await expect(await canvas.findByRole('gridcell', { name: 'run1_D5_1' })).toBeVisible();
+      await waitFor(() => expect(canvas.queryByText(/Please correct these cells/u)).not.toBeInTheDocument());
+    });
   },
 };
 
-/** Confirming an unchanged picker preserves the chosen files; cancelling discards changes. */
-export const PickerPreservesChoice: Story = {
+/** A missing file stops the start; the finding leads to its cell. What could not be checked is said. */
+export const FilesMissing: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      datainsHttp.on('get', '/api/services/{service}/buckets/{bucket}/object-meta', ({ query, response }) =>
+        query.get('key')?.includes('run1/')
+          ? response(404).json({ message: 'Object does not exist' })
+          : response(200).json({ meta: { bucket: 'users', key: query.get('key') ?? '', length: 5 } }),
+      ),
+      datainsHttp.failing('get', '/api/services/{service}/buckets/{bucket}/object', 500),
+    ),
   play: async (play) => {
-    const { canvas, userEvent, step } = play;
+    const { canvas, userEvent } = play;
     await fillInformation(play);
-    await pick(play, 'Read 1', ['D5_1_R1.fastq.gz']);
-    await step('confirm without a change', async () => {
-      await pick(play, 'Read 1', []);
-      await expect(await canvas.findByText('D5_1_R1.fastq.gz')).toBeVisible();
-    });
-    await step('files from storage, and by path', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Select Files: Read 1' }));
-      const dialog = await screen.findByRole('dialog');
-      await userEvent.click(within(dialog).getByRole('tab', { name: 'My files' }));
-      await userEvent.click(await within(dialog).findByRole('checkbox', { name: 'D5_1_R2.fastq.gz' }));
-      await userEvent.click(within(dialog).getByRole('tab', { name: 'By path' }));
-      await userEvent.type(
-        within(dialog).getByRole('textbox', { name: 'Storage link' }),
-        'minio://users/notes.txt{Enter}',
-      );
-      await expect(
-        await within(dialog).findByText(/Only files that end in/u, { selector: 'span' }),
-      ).toBeVisible();
-      await expect(within(dialog).getByRole('button', { name: 'Confirm (2)' })).toBeVisible();
-      await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
-      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-      await expect(canvas.queryByText('D5_1_R2.fastq.gz')).not.toBeInTheDocument();
+    await fillParameters(play);
+    const errors = await canvas.findByText('Errors, which must be corrected (2)', {}, { timeout: 30_000 });
+    await expect(errors).toBeVisible();
+    await expect(canvas.getByText(/^Could not be checked/u)).toBeVisible();
+    await expect(canvas.queryByText(/no problem found/u)).not.toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: 'Run Assessment' })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Row 2, Read 1' }));
+    await waitFor(() => expect(document.activeElement).toHaveAccessibleName(/run1\/D5_1_R1|row 2/u), {
+      timeout: 30_000,
     });
   },
 };
@@ -181,12 +217,13 @@ export const PickerPreservesChoice: Story = {
 export const SubmissionRejected: Story = {
   beforeEach: ({ msw }) => msw.use(projectHandlers.createUnprocessable),
   play: async (play) => {
-    const { canvas, userEvent } = play;
+    const { canvas } = play;
     await fillInformation(play);
     await fillParameters(play);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Run Assessment' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('An input file does not exist');
-    await expect(await canvas.findByRole('textbox', { name: 'Read 1 of job 1' })).toBeVisible();
+    await run(play);
+    await expect(await canvas.findByText(/The project was not created/u)).toBeVisible();
+    await expect(canvas.getByRole('alert')).toHaveTextContent('An input file does not exist');
+    await expect(canvas.getByRole('region', { name: 'Jobs to run (2)' })).toBeVisible();
   },
 };
 

@@ -1,5 +1,5 @@
 import { appQueries, type CreatedProject, type DraftItems } from '@omics-portal/resources';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import {
@@ -11,6 +11,7 @@ import {
   SkeletonLines,
   Steps,
 } from '@omics-portal/ui';
+import type { SheetPosition } from '@omics-portal/ui/sheet-grid';
 import { useErrorText } from '@omics-portal/wording';
 import { CircleCheck } from 'lucide-react';
 import { useSeqflow } from '../ports/seqflow-ports';
@@ -88,19 +89,30 @@ interface WizardProps {
   readonly onCreated: (project: CreatedProject) => void;
 }
 
-function Wizard({ appId, wanted, quiet, onStep, onApp, onCreated }: WizardProps) {
-  const { t, i18n } = useLingui();
-  const errorText = useErrorText();
+/** App of the wizard and its form; the app is undefined until the list is there, and if it is not installed. */
+function useAppForm(appId: string) {
+  const { i18n } = useLingui();
   const { datains } = useSeqflow();
-  const handle = useWizardDraft(appId);
   const installed = useQuery(appQueries(datains, i18n.locale).installed());
   const app = installed.data?.find((one) => one.id === appId);
   const schema = useQuery({
     ...appQueries(datains, i18n.locale).schema(app?.name ?? ''),
     enabled: app !== undefined,
   });
-  const reached = furthestStep(handle.draft, app ? appId : '', schema.data);
+  return { app, schema };
+}
+
+function Wizard({ appId, wanted, quiet, onStep, onApp, onCreated }: WizardProps) {
+  const { t } = useLingui();
+  const errorText = useErrorText();
+  const handle = useWizardDraft(appId);
+  const { app, schema } = useAppForm(appId);
+  const reached = useMemo(
+    () => furthestStep(handle.draft, app ? appId : '', schema.data),
+    [handle.draft, app, appId, schema.data],
+  );
   const step = Math.min(wanted, reached);
+  const [wantedCell, setWantedCell] = useState<SheetPosition | null>(null);
   const titles = [t`General Information`, t`Assessment Parameters`, t`Submit`];
 
   return (
@@ -143,8 +155,12 @@ function Wizard({ appId, wanted, quiet, onStep, onApp, onCreated }: WizardProps)
           handle={handle}
           schema={schema.data}
           appName={app.name}
+          wantedCell={wantedCell}
           onBack={() => onStep(0)}
-          onNext={() => onStep(2)}
+          onNext={() => {
+            setWantedCell(null);
+            onStep(2);
+          }}
         />
       ) : null}
       {step === 2 && schema.data && app ? (
@@ -152,7 +168,11 @@ function Wizard({ appId, wanted, quiet, onStep, onApp, onCreated }: WizardProps)
           handle={handle}
           schema={schema.data}
           app={app}
-          onBack={() => onStep(1)}
+          onStep={onStep}
+          onCell={(cell) => {
+            setWantedCell(cell);
+            onStep(1);
+          }}
           onCreated={onCreated}
         />
       ) : null}

@@ -10,6 +10,7 @@ import { Controller } from 'react-hook-form';
 import { useSeqflow } from '../ports/seqflow-ports';
 import { AppSelect } from './app-select';
 import { GroupField } from './group-field';
+import { NameStatus } from './name-status';
 import {
   informationSchema,
   type InformationProblem,
@@ -107,6 +108,7 @@ export function StepInformation(props: StepInformationProps) {
           <Input {...control} autoComplete="off" placeholder={t`Please Enter a Name for the Assessment`} />
         )}
       </SchemaField>
+      <NameStatus name={form.errorOf('name') === undefined ? props.information.name : ''} />
       <SchemaField
         form={form}
         name="description"

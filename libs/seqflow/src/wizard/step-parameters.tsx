@@ -1,48 +1,54 @@
-import { useRef, useState, type FormEvent } from 'react';
+import { lazy, Suspense, useRef, useState, type FormEvent, type RefObject } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import type { AppSchema } from '@omics-portal/api';
-import { Alert, Button, Drawer } from '@omics-portal/ui';
-import { formatTime } from '@omics-portal/wording';
-import { CircleHelp } from 'lucide-react';
-import { AppReadme } from '../apps/app-readme';
-import { sampleCount } from '../app-form/derive-samples';
-import { carryOver, draftState, schemaFingerprint, shownValues, withIds } from '../draft/draft-fit';
+import { Alert, Button, FormField, Input, SkeletonLines } from '@omics-portal/ui';
+import { formatTime, PanelBoundary } from '@omics-portal/wording';
+import type { SheetPosition } from '@omics-portal/ui/sheet-grid';
+import { carryOver, carryOverRows, draftState, schemaFingerprint, shownRows } from '../draft/draft-fit';
 import { useFieldMessages } from '../app-form/field-messages';
 import { FormControl } from './form-control';
-import { fieldLabel, visibleFields, type FormValues } from '../app-form/form-values';
-import { validateFields } from '../app-form/validate-fields';
+import { HelpBeside } from './help-beside';
+import { fieldLabel, isBatch, type FormValues, type ValueField } from '../app-form/form-values';
+import { SAMPLE_ID } from '../app-form/sample-id';
+import { validateFields, type Problem } from '../app-form/validate-fields';
 import type { DraftHandle } from '../draft/use-wizard-draft';
-import { useSeqflow } from '../ports/seqflow-ports';
+import { useDraftSheet, type DraftSheet } from '../sample-editor/use-sheet-editing';
+import { withCell } from '../sheet/apply-edit';
+import { formFields } from '../sheet/sheet-columns';
+
+/** Loaded on demand: the wizard loads without the grid. */
+const SampleEditor = lazy(async () => ({
+  default: (await import('../sample-editor/sample-editor')).SampleEditor,
+}));
 
 interface StepParametersProps {
   readonly handle: DraftHandle;
   readonly schema: AppSchema;
   readonly appName: string;
+  /** Cell that gets the focus, from the findings of the last step; null for none. */
+  readonly wantedCell: SheetPosition | null;
   readonly onBack: () => void;
   readonly onNext: () => void;
 }
 
-/** Step 2: parameters of the app, from its own form. A draft of an older form is never used without a confirmation. */
-export function StepParameters({ handle, schema, appName, onBack, onNext }: StepParametersProps) {
-  const { t } = useLingui();
-  const [helping, setHelping] = useState(false);
+/** Step 2: samples and parameters of the app, from its own form. A draft of an older form is never used without a confirmation. */
+export function StepParameters({ handle, schema, appName, wantedCell, onBack, onNext }: StepParametersProps) {
   const stale = draftState(handle.draft, schema) === 'stale';
   return (
-    <div className="flex max-w-3xl flex-col gap-5">
-      <div>
-        <Button icon={<CircleHelp />} onClick={() => setHelping(true)}>
-          {t`Help Documentation`}
-        </Button>
-      </div>
-      <Drawer open={helping} onOpenChange={setHelping} title={t`Help Documentation`} closeLabel={t`Close`}>
-        <AppReadme appName={appName} />
-      </Drawer>
+    <HelpBeside appName={appName}>
       {stale ? (
         <StaleDraft handle={handle} schema={schema} />
       ) : (
-        <ParameterForm handle={handle} schema={schema} onBack={onBack} onNext={onNext} />
+        <ParameterForm
+          key={handle.replacements}
+          handle={handle}
+          schema={schema}
+          wantedCell={wantedCell}
+          onBack={onBack}
+          onNext={onNext}
+        />
       )}
-    </div>
+    </HelpBeside>
   );
 }
 
@@ -50,18 +56,28 @@ function StaleDraft({ handle, schema }: Pick<StepParametersProps, 'handle' | 'sc
   const { t } = useLingui();
   const { draft, update } = handle;
   const saved = formatTime(draft.savedAt);
-  const start = (values: FormValues) =>
-    update({ values, fingerprint: schemaFingerprint(schema), overrides: {} });
+  const keep = () => {
+    const values = carryOver(schema, draft.values);
+    const rows = carryOverRows(schema, values, shownRows(draft, schema));
+    update({ values, rows, unconverted: null, fingerprint: schemaFingerprint(schema) });
+  };
+  const start = () =>
+    update({
+      values: carryOver(schema, {}),
+      rows: [],
+      unconverted: null,
+      fingerprint: schemaFingerprint(schema),
+    });
   return (
     <Alert
       tone="warning"
       title={t`The form of this app has changed since you filled it in`}
       action={
         <div className="flex flex-wrap gap-2">
-          <Button size="sm" variant="primary" onClick={() => start(carryOver(schema, draft.values))}>
+          <Button size="sm" variant="primary" onClick={keep}>
             {t`Keep what still fits`}
           </Button>
-          <Button size="sm" onClick={() => start(carryOver(schema, {}))}>
+          <Button size="sm" onClick={start}>
             {t`Start with an empty form`}
           </Button>
         </div>
@@ -78,36 +94,99 @@ function focusControl(field: HTMLElement | undefined): void {
 }
 
 /** Form of an app. Its fields are known at run time only, so the app's own rules check it (ADR 0022). */
-function ParameterForm({ handle, schema, onBack, onNext }: Omit<StepParametersProps, 'appName'>) {
+function ParameterForm({ handle, schema, wantedCell, onBack, onNext }: Omit<StepParametersProps, 'appName'>) {
   const { t } = useLingui();
-  const { newId } = useSeqflow();
-  const { problemText } = useFieldMessages();
   const [attempted, setAttempted] = useState(false);
   const elements = useRef(new Map<string, HTMLElement>());
-  const { draft, update } = handle;
-  const values = shownValues(draft, schema);
-  const fields = visibleFields(schema, values);
+  const { update } = handle;
+  const sheet = useDraftSheet(handle, schema);
+  const { values, rows, invalid, table } = sheet;
+  const fields = formFields(schema, values).filter(({ tmplType }) => tmplType !== 'sample_id');
   const problems = validateFields(fields, values);
   const wrong = fields.filter((field) => problems[field.model]);
+  const batch = isBatch(schema);
+  const noSamples = batch && table.every(({ blank }) => blank);
   const put = (next: FormValues) =>
-    update({
-      values: next,
-      fingerprint: schemaFingerprint(schema),
-      ids: withIds(draft.ids, sampleCount(schema, next), newId),
-    });
+    update({ values: next, rows, unconverted: null, fingerprint: schemaFingerprint(schema) });
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    // React passes on the submission of a form in a dialog of this one.
+    if (event.target !== event.currentTarget) {
+      return;
+    }
     setAttempted(true);
     const [first] = wrong;
     if (first) {
       focusControl(elements.current.get(first.model));
-    } else {
+    } else if (!noSamples && invalid.length === 0) {
       put(values);
       onNext();
     }
   };
   return (
-    <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+    <form noValidate onSubmit={submit} className="flex flex-col gap-6">
+      {batch ? (
+        <PanelBoundary>
+          <Suspense fallback={<SkeletonLines lines={6} label={t`Loading...`} />}>
+            <SampleEditor
+              handle={handle}
+              schema={schema}
+              sheet={sheet}
+              showProblems={attempted}
+              wantedCell={wantedCell}
+            />
+          </Suspense>
+        </PanelBoundary>
+      ) : (
+        <SingleSampleId handle={handle} schema={schema} sheet={sheet} showProblem={attempted} />
+      )}
+      <CommonFields
+        title={batch && fields.length > 0 ? t`Values for all samples` : null}
+        fields={fields}
+        values={values}
+        problems={attempted ? problems : {}}
+        elements={elements}
+        onChange={put}
+      />
+      {attempted && wrong.length > 0 ? (
+        <Alert tone="danger" title={t`Please correct these fields`}>
+          {wrong.map(fieldLabel).join(', ')}
+        </Alert>
+      ) : null}
+      {attempted && noSamples ? (
+        <Alert tone="warning" title={t`Not Found Any Samples, Please Check Your Input.`} />
+      ) : null}
+      <div className="flex flex-wrap gap-2">
+        <Button onClick={onBack}>{t`Previous Step`}</Button>
+        <Button type="submit" variant="primary">
+          {t`Next Step`}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+interface CommonFieldsProps {
+  readonly title: string | null;
+  readonly fields: readonly ValueField[];
+  readonly values: FormValues;
+  readonly problems: Readonly<Record<string, Problem>>;
+  readonly elements: RefObject<Map<string, HTMLElement>>;
+  readonly onChange: (values: FormValues) => void;
+}
+
+/** Fields of the form beside the sheet. In a batch a cell of the sheet can override them. */
+function CommonFields({ title, fields, values, problems, elements, onChange }: CommonFieldsProps) {
+  const { t } = useLingui();
+  const { problemText } = useFieldMessages();
+  return (
+    <div className="flex max-w-3xl flex-col gap-5">
+      {title ? (
+        <div>
+          <h2 className="text-lg font-semibold">{title}</h2>
+          <p className="text-sm text-muted">{t`A cell of the sheet can have another value.`}</p>
+        </div>
+      ) : null}
       {fields.map((field) => {
         const problem = problems[field.model];
         return (
@@ -124,23 +203,54 @@ function ParameterForm({ handle, schema, onBack, onNext }: Omit<StepParametersPr
             <FormControl
               field={field}
               value={values[field.model] ?? null}
-              error={attempted && problem ? problemText(problem) : undefined}
-              onChange={(value) => put({ ...values, [field.model]: value })}
+              error={problem ? problemText(problem) : undefined}
+              onChange={(value) => onChange({ ...values, [field.model]: value })}
             />
           </div>
         );
       })}
-      {attempted && wrong.length > 0 ? (
-        <Alert tone="danger" title={t`Please correct these fields`}>
-          {wrong.map(fieldLabel).join(', ')}
-        </Alert>
-      ) : null}
-      <div className="flex flex-wrap gap-2">
-        <Button onClick={onBack}>{t`Previous Step`}</Button>
-        <Button type="submit" variant="primary">
-          {t`Next Step`}
-        </Button>
-      </div>
-    </form>
+    </div>
+  );
+}
+
+interface SingleSampleIdProps extends Pick<StepParametersProps, 'handle' | 'schema'> {
+  readonly sheet: DraftSheet;
+  readonly showProblem: boolean;
+}
+
+/** Sample id of an app that runs one job. */
+function SingleSampleId({ handle, schema, sheet, showProblem }: SingleSampleIdProps) {
+  const { t } = useLingui();
+  const { problemText } = useFieldMessages();
+  const { rows, table, values } = sheet;
+  const [row] = rows;
+  const cell = table[0]?.cells[SAMPLE_ID];
+  if (!row) {
+    return null;
+  }
+  const put = (text: string) =>
+    handle.update({
+      values,
+      rows: [withCell(row, SAMPLE_ID, text)],
+      unconverted: null,
+      fingerprint: schemaFingerprint(schema),
+    });
+  return (
+    <FormField
+      label={t`Sample ID`}
+      required
+      help={t`The name of the job in lists and results.`}
+      error={showProblem && cell?.problem ? problemText(cell.problem) : undefined}
+      className="max-w-3xl"
+    >
+      {(control) => (
+        <Input
+          {...control}
+          autoComplete="off"
+          value={String(row.cells[SAMPLE_ID] ?? '')}
+          onChange={(event) => put(event.target.value)}
+        />
+      )}
+    </FormField>
   );
 }

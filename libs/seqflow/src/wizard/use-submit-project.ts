@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import type { InstalledApp, ProjectSubmit } from '@omics-portal/api';
 import { createSubmitOnce, submitProject, type CreatedProject } from '@omics-portal/resources';
-import { toSamples, type SampleRow } from '../app-form/derive-samples';
+import { toSamples, type SheetTableRow } from '../sheet/sheet';
 import type { DraftHandle } from '../draft/use-wizard-draft';
 import { useSeqflow } from '../ports/seqflow-ports';
 
@@ -11,7 +11,7 @@ export function useSubmitProject({ draft, attempts }: DraftHandle) {
   const { datains, session, newId } = useSeqflow();
   const [submitOnce] = useState(() => createSubmitOnce<CreatedProject>({ attempts, newId }));
   const submit = useMutation(submitProject(datains, submitOnce));
-  const content = (app: InstalledApp, rows: readonly SampleRow[]): ProjectSubmit => {
+  const content = (app: InstalledApp, table: readonly SheetTableRow[]): ProjectSubmit => {
     const { name, description, group } = draft.information;
     return {
       project_name: name,
@@ -20,7 +20,7 @@ export function useSubmitProject({ draft, attempts }: DraftHandle) {
       app_id: app.id,
       app_name: app.name,
       author: session.email ?? '',
-      samples: toSamples(rows),
+      samples: toSamples(table),
     };
   };
   return { submit, content };

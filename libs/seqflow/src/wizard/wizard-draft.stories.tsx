@@ -6,7 +6,7 @@ import { expect, fn, waitFor, within } from 'storybook/test';
 import { emptyDraft, wizardDrafts } from '../draft/wizard-draft';
 import { memoryDrafts } from '../testing/memory-drafts';
 import { inSeqflowHost } from '../testing/seqflow-host';
-import { fillInformation, fillParameters, pick, WizardPage } from '../testing/wizard-page';
+import { addSamples, fillInformation, fillParameters, run, WizardPage } from '../testing/wizard-page';
 
 const meta = {
   component: WizardPage,
@@ -22,12 +22,12 @@ export const DraftSurvivesReload: Story = {
   play: async (play) => {
     const { canvas, userEvent } = play;
     await fillInformation(play);
-    await pick(play, 'Read 1', ['D5_1_R1.fastq.gz']);
+    await addSamples(play);
     await userEvent.click(canvas.getByRole('button', { name: 'Reload' }));
     await expect(await canvas.findByText(/Your draft of .* is back/u)).toBeVisible();
     await expect(await canvas.findByRole('textbox', { name: /Assessment Name/u })).toHaveValue('run1_test');
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
-    await expect(await canvas.findByText('D5_1_R1.fastq.gz')).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Samples (2)' })).toBeVisible();
   },
 };
 
@@ -54,14 +54,14 @@ export const LostResponseAndReload: Story = {
     await step('the first response is lost', async () => {
       await fillInformation(play);
       await fillParameters(play);
-      await userEvent.click(await canvas.findByRole('button', { name: 'Run Assessment' }));
-      await expect(await canvas.findByRole('alert')).toHaveTextContent('The project was not created');
+      await run(play);
+      await expect(await canvas.findByText(/The project was not created/u)).toBeVisible();
     });
     await step('after a reload, the request is repeated with the same key', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Reload' }));
       await userEvent.click(await canvas.findByRole('button', { name: 'Next' }));
       await userEvent.click(await canvas.findByRole('button', { name: 'Next Step' }));
-      await userEvent.click(await canvas.findByRole('button', { name: 'Run Assessment' }));
+      await run(play);
       await expect(await canvas.findByRole('link', { name: 'Open the project' })).toBeVisible();
       await expect(keys).toHaveBeenCalledTimes(2);
       await expect(keys.mock.calls[1]).toEqual(keys.mock.calls[0]);

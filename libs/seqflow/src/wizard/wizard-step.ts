@@ -1,10 +1,11 @@
 import * as v from 'valibot';
 import type { AppSchema } from '@omics-portal/api';
-import { draftState, shownValues } from '../draft/draft-fit';
+import { draftState, shownRows, shownValues } from '../draft/draft-fit';
 import { type WizardDraft } from '../draft/wizard-draft';
 import { informationSchema } from '../projects/project-information';
 import { validateFields } from '../app-form/validate-fields';
-import { visibleFields } from '../app-form/form-values';
+import { invalidSheetCells, sheetTable } from '../sheet/sheet';
+import { formFields, sheetColumns } from '../sheet/sheet-columns';
 
 /** Last step that can be shown, from 0. Each step requires the ones before it to be complete. */
 export function furthestStep(draft: WizardDraft, appId: string, schema: AppSchema | undefined): 0 | 1 | 2 {
@@ -16,7 +17,15 @@ export function furthestStep(draft: WizardDraft, appId: string, schema: AppSchem
     return 1;
   }
   const values = shownValues(draft, schema);
-  return Object.keys(validateFields(visibleFields(schema, values), values)).length > 0 ? 1 : 2;
+  const fields = formFields(schema, values).filter(({ tmplType }) => tmplType !== 'sample_id');
+  if (Object.keys(validateFields(fields, values)).length > 0) {
+    return 1;
+  }
+  const rows = shownRows(draft, schema);
+  const columns = sheetColumns(schema, values, rows);
+  const table = sheetTable(columns, rows, values);
+  const isComplete = table.some(({ blank }) => !blank) && invalidSheetCells(columns, table).length === 0;
+  return isComplete ? 2 : 1;
 }
 
 /** Step of an address, from 0: `step`, or else the page number, which counts from 1; the first one by default. */

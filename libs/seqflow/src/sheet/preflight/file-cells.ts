@@ -31,10 +31,7 @@ export function fileCells(
   );
 }
 
-/**
- * Distinct files of the sheet, for the requests of the pre-flight: each is asked for once. Folders are left out, because the storage
- * has facts of files only; they stay unchecked.
- */
+/** Distinct links of the sheet, for the requests of the pre-flight: each file is asked for once. */
 export function distinctFiles(cells: readonly FileCell[]): readonly string[] {
-  return [...new Set(cells.map(({ path }) => path).filter((path) => !path.endsWith('/')))];
+  return [...new Set(cells.map(({ path }) => path))];
 }

@@ -90,15 +90,12 @@ test('blanks in an id become underscores', () => {
   expect(withoutBlanks('  my   new sample ')).toBe('my_new_sample');
 });
 
-test('each file is asked for once, common files included; folders are not asked for, and stay unchecked', () => {
+test('each file is asked for once, common files included', () => {
   const table = tableOf(
     { sample_id: 'A', read1: link('a') },
     { sample_id: 'B', read1: link('a'), read2: link('b') },
   );
   expect(distinctFiles(fileCells(columns, table))).toEqual([link('a'), link('ref.fa'), link('b')]);
-  const folders = tableOf({ sample_id: 'A', reference: link('run/') });
-  expect(distinctFiles(fileCells(columns, folders))).toEqual([]);
-  expect(checkFiles(columns, folders, new Map()).map(({ code }) => code)).toEqual(['unchecked-file']);
 });
 
 describe('the first bytes of a file', () => {

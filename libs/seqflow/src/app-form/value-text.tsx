@@ -1,11 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import {
-  fieldOptions,
-  isList,
-  type FormValue,
-  type ScalarValue,
-  type ValueField,
-} from '../app-form/form-values';
+import { fieldOptions, isList, type FormValue, type ScalarValue, type ValueField } from './form-values';
 
 /** Readable text of a value: the label of an option, yes or no, one line for each element of a list. */
 export function ValueText({

@@ -1,0 +1,121 @@
+import { anAppSchema, happyHandlers, RNA_APP } from '@omics-portal/api-mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, within } from 'storybook/test';
+import { SAMPLE_ID } from '../app-form/sample-id';
+import { schemaFingerprint } from '../draft/draft-fit';
+import { emptyDraft, wizardDrafts } from '../draft/wizard-draft';
+import { memoryDrafts } from '../testing/memory-drafts';
+import { inSeqflowHost } from '../testing/seqflow-host';
+import { WizardPage } from '../testing/wizard-page';
+
+const LOADING = { timeout: 30_000 };
+
+function informedDrafts() {
+  const drafts = memoryDrafts();
+  const information = { name: 'run1_test', description: 'd', group: '' };
+  wizardDrafts(drafts, RNA_APP.id).save({ ...emptyDraft(1_700_000_000_000), information });
+  return drafts;
+}
+
+const meta = {
+  component: WizardPage,
+  decorators: [inSeqflowHost],
+  args: { initial: { appId: RNA_APP.id, step: 1 } },
+  parameters: { ports: { drafts: informedDrafts() } },
+  beforeEach: ({ msw }) => msw.use(...happyHandlers),
+} satisfies Meta<typeof WizardPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const ROWS = [
+  'Library\tforward\treverse\tnotes',
+  'L1\tminio://users/L1_R1.fastq.gz\tminio://users/L1_R2.fastq.gz\tfirst',
+  'L2\tminio://users/L2_R1.bam\tminio://users/L2_R2.fastq.gz\t',
+].join('\n');
+
+/** Rows of a spreadsheet: the columns are matched by usual names, and what does not fit is shown in the sheet. */
+export const PastedRows: Story = {
+  parameters: { ports: { drafts: informedDrafts() } },
+  play: async ({ canvas, step, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Paste rows' }, LOADING));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Paste rows' }, LOADING));
+    await step('columns are matched by name', async () => {
+      await userEvent.click(dialog.getByRole('textbox', { name: 'Rows of a spreadsheet' }));
+      await userEvent.paste(ROWS);
+      await expect(
+        await dialog.findByRole('combobox', { name: 'Column of the sheet for reverse' }),
+      ).toHaveTextContent('Read 2');
+      await expect(dialog.getByRole('combobox', { name: 'Column of the sheet for notes' })).toHaveTextContent(
+        'Not used',
+      );
+    });
+    await step('the rows enter the sheet, and a wrong file is listed', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: 'Add samples (2)' }));
+      await expect(await canvas.findByRole('heading', { name: 'Samples (2)' })).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: 'Next Step' }));
+      await expect(await canvas.findByRole('button', { name: /^Row 2, Read 1: .*L2_R1.bam/u })).toBeVisible();
+    });
+  },
+};
+
+/** JSON and sheet are two views of the same data. */
+export const JsonView: Story = {
+  parameters: { ports: { drafts: informedDrafts() } },
+  play: async ({ canvas, step, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'JSON' }, LOADING));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Samples as JSON' }, LOADING));
+    const text = dialog.getByRole('textbox', { name: 'JSON' });
+    const put = async (json: string) => {
+      await userEvent.clear(text);
+      await userEvent.click(text);
+      await userEvent.paste(json);
+    };
+    await step('a syntax error has its line', async () => {
+      await put('{\n"common": }');
+      await expect(await dialog.findByText(/^Line 2, column 11/u)).toBeVisible();
+      await expect(dialog.getByRole('button', { name: 'Use this JSON' })).toBeDisabled();
+    });
+    await step('samples of the text are rows of the sheet', async () => {
+      await put(
+        '{"common": {"adapter_sequence": "ACGT"}, "samples": [{"sample_id": "J1", "read1": "x.fq"}]}',
+      );
+      await userEvent.click(dialog.getByRole('button', { name: 'Use this JSON' }));
+      await expect(await canvas.findByRole('gridcell', { name: 'J1' })).toBeVisible();
+      await expect(canvas.getByRole('textbox', { name: 'Adapter sequence' })).toHaveValue('ACGT');
+    });
+  },
+};
+
+const rows = Array.from({ length: 10_000 }, (_, index) => ({
+  rowId: `r${index}`,
+  cells: {
+    [SAMPLE_ID]: `S${index}`,
+    read1: `minio://b/S${index}_R1.fq.gz`,
+    read2: `minio://b/S${index}_R2.fq.gz`,
+  },
+}));
+
+function manyRows() {
+  const drafts = memoryDrafts();
+  wizardDrafts(drafts, RNA_APP.id).save({
+    ...emptyDraft(1_700_000_000_000),
+    information: { name: 'run1_test', description: 'd', group: '' },
+    fingerprint: schemaFingerprint(anAppSchema()),
+    rows,
+  });
+  return drafts;
+}
+
+/** A sheet of 10,000 samples renders only the rows in view, and an edit is applied to one of them. */
+export const TenThousandSamples: Story = {
+  parameters: { ports: { drafts: manyRows() } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Samples (10000)' }, LOADING)).toBeVisible();
+    const grid = within(canvas.getByRole('grid'));
+    await expect(grid.getAllByRole('row').length).toBeLessThan(100);
+    await userEvent.click(grid.getByRole('gridcell', { name: 'S1' }));
+    await userEvent.keyboard('changed{Enter}');
+    await expect(await grid.findByRole('gridcell', { name: 'changed' })).toBeVisible();
+  },
+};
