@@ -13,7 +13,9 @@ test('a failed job shows the reason in its row, and one click opens its standard
   await page.goto(`/#/data/qc-job-management/${projectId}`);
   await signIn(page, 'en-US');
 
-  const row = page.getByRole('row', { name: /^Details of protqc_example/ });
+  const row = page
+    .getByRole('grid', { name: 'Jobs of the project' })
+    .getByRole('row', { name: /Details of protqc_example/ });
   await expect(row.getByText(labels.failed, { exact: true })).toBeVisible({ timeout: 60_000 });
   await row.getByRole('button', { name: /failed:/ }).click();
 

@@ -32,8 +32,10 @@ test.each([
     {
       view: 'figures',
       status: 'Running',
-      page: 1,
-      perPage: 10,
+      q: 'liver',
+      label: 'batch:7',
+      step: 'trim',
+      failure: '9f8e7d6c5b4a3928',
       job: 'w-1',
       panel: 'logs',
       attempt: 2,
@@ -54,7 +56,7 @@ test.each([
   [projectWizardSearch, { appId: 'x', step: 9 }],
   [
     jobManagementSearch,
-    { view: 'x', status: 'On Hold', page: 1.5, job: {}, panel: 'x', attempt: 0, stream: 'stdin' },
+    { view: 'x', status: 'On Hold', q: {}, label: 1, job: {}, panel: 'x', attempt: 0, stream: 'stdin' },
   ],
 ])('invalid search parameters are dropped without an error: %#', (schema, search) => {
   expect(Object.values(v.parse(schema, search)).every((value) => value === undefined)).toBe(true);

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 
+const text = v.fallback(v.optional(v.string()), undefined);
 const positive = v.pipe(v.number(), v.integer(), v.minValue(1));
 
 /** States by which the job list can be filtered. */
@@ -8,18 +9,20 @@ export const JOB_FILTERS = ['Submitted', 'Running', 'Failed', 'Succeeded', 'Abor
 /** Tabs of the page of a project; the first is the default. */
 export const PROJECT_VIEWS = ['jobs', 'samples', 'figures', 'results'] as const;
 
-/** Search parameters of the page of a project: tab, filter, page, and the job whose details, logs or results are open. */
+/** Search parameters of the page of a project: tab, filter, and the job whose details, logs or results are open. */
 export const jobManagementSearch = v.object({
   view: v.fallback(v.optional(v.picklist(PROJECT_VIEWS)), undefined),
   status: v.fallback(v.optional(v.picklist(JOB_FILTERS)), undefined),
-  page: v.fallback(v.optional(positive), undefined),
-  perPage: v.fallback(v.optional(v.pipe(positive, v.maxValue(1000))), undefined),
-  job: v.fallback(v.optional(v.string()), undefined),
+  q: text,
+  label: text,
+  step: text,
+  failure: text,
+  job: text,
   panel: v.fallback(v.optional(v.picklist(['details', 'logs', 'results'])), undefined),
   attempt: v.fallback(v.optional(positive), undefined),
-  log: v.fallback(v.optional(v.string()), undefined),
+  log: text,
   stream: v.fallback(v.optional(v.picklist(['stdout', 'stderr'])), undefined),
 });
 
-/** Tab, filter, page and open panel of the page of a project. */
+/** Tab, filter and open panel of the page of a project. */
 export type JobManagementSearch = v.InferOutput<typeof jobManagementSearch>;

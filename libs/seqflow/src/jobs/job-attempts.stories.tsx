@@ -146,7 +146,7 @@ export const SilentEngine: Story = {
     await expect((await drawer.findAllByText(notice)).length).toBe(2);
     await expect(drawer.getByText('toil: connect ECONNREFUSED 10.0.0.4:8080')).toBeVisible();
     await expect(drawer.queryByText('Running')).not.toBeInTheDocument();
-    const row = canvas.getByText(RUNNING.sample_id, { ignore: 'h2' }).closest('tr')!;
+    const row = canvas.getByText(RUNNING.sample_id, { ignore: 'h2' }).closest<HTMLElement>('[role=row]')!;
     await expect(within(row).getByText(notice)).toBeInTheDocument();
     await expect(within(row).queryByText('Running')).not.toBeInTheDocument();
   },

@@ -44,11 +44,11 @@ export const Verdicts: Story = {
   play: async ({ canvas }) => {
     const labels = ['Quality: pass', 'Quality: warning', 'Quality: fail', 'Quality: not assessed'];
     for (const [index, label] of labels.entries()) {
-      const row = (await canvas.findByText(`batch ${index}`)).closest('tr')!;
+      const row = (await canvas.findByText(`batch ${index}`)).closest<HTMLElement>('[role=row]')!;
       await expect(within(row).getByText(label)).toBeVisible();
     }
     await expect(await canvas.findByText('Jobs Not Assessed')).toBeVisible();
-    const without = canvas.getByText('batch 4').closest('tr')!;
+    const without = canvas.getByText('batch 4').closest<HTMLElement>('[role=row]')!;
     await expect(within(without).queryByText(/^Quality:/u)).not.toBeInTheDocument();
   },
 };

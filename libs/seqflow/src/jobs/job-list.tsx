@@ -1,16 +1,22 @@
-import { useCallback } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { ProjectStats, Workflow } from '@omics-portal/api';
-import { changeJobs, jobQueries, pollInterval } from '@omics-portal/resources';
-import { Button, Card, EmptyState, ErrorState, Pagination, SegmentedControl, notify } from '@omics-portal/ui';
-import { CheckedAgo, useErrorText, usePaginationLabels } from '@omics-portal/wording';
+import { jobQueries, pollInterval, type JobFilter } from '@omics-portal/resources';
+import { Button, Card, EmptyState, ErrorState } from '@omics-portal/ui';
+import { CheckedAgo, useErrorText } from '@omics-portal/wording';
 import { RotateCcw } from 'lucide-react';
+import type { JobManagementSearch } from '../job-search/job-search';
 import { useSeqflow } from '../ports/seqflow-ports';
-import { jobListInput } from './job-list-input';
-import { JOB_FILTERS, type JobManagementSearch } from '../job-search/job-search';
-import { JobTable } from './job-table';
+import { ChangeJobsDialog, type RequestedChange } from './change-jobs-dialog';
+import { ChoiceBar } from './choice-bar';
+import { FailureGroups } from './failure-groups';
+import { chosenKeys, choiceOf, NO_CHOICE } from './job-choice';
+import { JobFilters } from './job-filters';
+import { JobGrid } from './job-grid';
+import { jobFilterOf } from './job-list-input';
+import { useJobWindows } from './use-job-windows';
 
 interface JobListProps {
   readonly projectId: string;
@@ -23,32 +29,69 @@ interface JobListProps {
   readonly canResubmit: boolean;
 }
 
-function useJobFilterOptions(stats: ProjectStats | undefined) {
+/** Jobs of a project: filters with counts, failures by cause, and all jobs in one list. Search parameters open the logs or results of a job. */
+export function JobList(props: JobListProps) {
+  const { projectId, search, onSearchChange, stats, live, canResubmit } = props;
   const { t } = useLingui();
-  const options = {
-    '': { label: t({ message: 'Total', context: 'jobs' }), count: stats?.total },
-    Submitted: { label: t`Submitted`, count: stats?.submitted },
-    Running: { label: t`Running`, count: stats?.running },
-    Failed: { label: t`Failed`, count: stats?.error },
-    Succeeded: { label: t({ message: 'Finished', context: 'status' }), count: stats?.success },
-    Aborted: { label: t`Aborted`, count: stats?.aborted },
-  } satisfies Record<(typeof JOB_FILTERS)[number] | '', { label: string; count: number | undefined }>;
-  return (['', ...JOB_FILTERS] as const).map((value) => ({ value, ...options[value] }));
+  const { datains, polling } = useSeqflow();
+  const [change, setChange] = useState<RequestedChange | null>(null);
+  const interval = pollInterval(polling.jobsMs, live);
+  const groups = useQuery({ ...jobQueries(datains).groups(projectId), refetchInterval: interval }).data;
+  const resubmit = (filter: JobFilter, count: number) =>
+    setChange({ action: 'resubmit', jobs: { filter }, total: count, allowed: count });
+  // An older service ignores the other conditions: a change of all that it lists would change too many.
+  const filter = groups === null ? { status: search.status } : jobFilterOf(search);
+  const hasFailures = stats !== undefined && stats.error > 0;
+  const isFailureList = search.status === undefined || search.status === 'Failed';
+  return (
+    <Card
+      title={t`Jobs`}
+      actions={
+        canResubmit && hasFailures ? (
+          <Button size="sm" icon={<RotateCcw />} onClick={() => resubmit({ status: 'Failed' }, stats.error)}>
+            {t`Resubmit all failed (${stats.error})`}
+          </Button>
+        ) : null
+      }
+    >
+      <div className="flex flex-col gap-4">
+        <JobFilters search={search} onSearchChange={onSearchChange} stats={stats} groups={groups} />
+        {hasFailures && isFailureList && groups !== undefined ? (
+          <FailureGroups
+            groups={groups}
+            chosen={search.failure}
+            canResubmit={canResubmit}
+            onShow={(failure) => onSearchChange({ ...search, failure })}
+            onResubmit={({ id, jobs }) => resubmit({ failure: id }, jobs)}
+          />
+        ) : null}
+        {/* Another filter is another list: its scroll position and its selection begin anew. */}
+        <JobRows key={JSON.stringify(filter)} {...props} filter={filter} interval={interval} />
+      </div>
+      {change ? (
+        <ChangeJobsDialog projectId={projectId} change={change} onClose={() => setChange(null)} />
+      ) : null}
+    </Card>
+  );
 }
 
-/** Jobs of a project: filter with counts, table and pagination. Search parameters open the logs or results of a job. */
-export function JobList({ projectId, search, onSearchChange, stats, live, canResubmit }: JobListProps) {
+interface JobRowsProps extends Pick<JobListProps, 'projectId' | 'search' | 'onSearchChange' | 'live'> {
+  readonly filter: JobFilter;
+  /** Interval of the requests in milliseconds; false while live events report changes. */
+  readonly interval: number | false;
+}
+
+/** All jobs that a filter finds, with their selection and the changes of it. */
+function JobRows({ projectId, search, onSearchChange, live, filter, interval }: JobRowsProps) {
   const { t } = useLingui();
   const errorText = useErrorText();
-  const { datains, polling } = useSeqflow();
-  const pagerLabels = usePaginationLabels();
-  const options = useJobFilterOptions(stats);
-  const input = jobListInput(projectId, search);
-  const jobs = useQuery({
-    ...jobQueries(datains).list(input),
-    placeholderData: keepPreviousData,
-    refetchInterval: pollInterval(polling.jobsMs, live),
+  const [choice, setChoice] = useState(NO_CHOICE);
+  const { slots, showPage, updatedAt, isPending, error, refetch } = useJobWindows({
+    projectId,
+    filter,
+    refetchInterval: interval,
   });
+  const selection = useMemo(() => chosenKeys(choice, slots), [choice, slots]);
   const open = useCallback(
     (job: Workflow, panel: 'details' | 'logs' | 'results', stream?: 'stderr') =>
       onSearchChange({ ...search, job: job.id, panel, attempt: undefined, log: undefined, stream }),
@@ -58,82 +101,47 @@ export function JobList({ projectId, search, onSearchChange, stats, live, canRes
   const onLogs = useCallback((job: Workflow) => open(job, 'logs'), [open]);
   const onFailure = useCallback((job: Workflow) => open(job, 'logs', 'stderr'), [open]);
   const onResults = useCallback((job: Workflow) => open(job, 'results'), [open]);
+  const isFiltered = Object.values(filter).some((condition) => condition !== undefined);
 
-  return (
-    <Card
-      title={t`Jobs`}
-      actions={<CheckedAgo at={jobs.dataUpdatedAt} live={live} onRefresh={() => void jobs.refetch()} />}
-    >
-      <div className="flex flex-col gap-4">
-        <div className="flex flex-wrap items-center justify-between gap-3">
-          <SegmentedControl
-            label={t`Filter by status`}
-            value={search.status ?? ''}
-            onValueChange={(value) =>
-              onSearchChange({ ...search, page: undefined, status: JOB_FILTERS.find((one) => one === value) })
-            }
-            options={options}
-          />
-          {canResubmit && stats && stats.error > 0 ? (
-            <ResubmitFailed projectId={projectId} count={stats.error} />
-          ) : null}
-        </div>
-        {jobs.isError && !jobs.data ? (
-          <ErrorState
-            title={t`The jobs could not be loaded`}
-            message={errorText(jobs.error)}
-            retryLabel={t`Retry`}
-            onRetry={() => void jobs.refetch()}
-          />
-        ) : (
-          <JobTable
-            jobs={jobs.data?.data ?? []}
-            loading={jobs.isPending || jobs.isPlaceholderData}
-            empty={
-              <EmptyState title={search.status ? t`No job in this state` : t`This project has no jobs`} />
-            }
-            onDetails={onDetails}
-            onLogs={onLogs}
-            onResults={onResults}
-            onFailure={onFailure}
-          />
-        )}
-        <Pagination
-          page={input.page}
-          pageSize={input.perPage}
-          total={jobs.data?.total ?? 0}
-          labels={pagerLabels}
-          onChange={(next) => onSearchChange({ ...search, page: next.page, perPage: next.pageSize })}
-        />
-      </div>
-    </Card>
-  );
-}
-
-function ResubmitFailed({ projectId, count }: { readonly projectId: string; readonly count: number }) {
-  const { t } = useLingui();
-  const errorText = useErrorText();
-  const { datains } = useSeqflow();
-  const resubmit = useMutation(changeJobs(datains, projectId));
-  const again = () =>
-    resubmit.mutate(
-      { action: 'resubmit', jobs: { filter: { status: 'Failed' } } },
-      {
-        onSuccess: ({ changed: done, unchanged: refused }) => {
-          const sent = t`${plural(done, { one: '# job was submitted again', other: '# jobs were submitted again' })}`;
-          notify({
-            tone: refused > 0 ? 'warning' : 'success',
-            title: sent,
-            ...(refused > 0 && { description: t`Refused: ${refused}` }),
-          });
-        },
-        onError: (error) =>
-          notify({ tone: 'danger', title: t`No job was submitted again`, description: errorText(error) }),
-      },
+  if (error) {
+    return (
+      <ErrorState
+        title={t`The jobs could not be loaded`}
+        message={errorText(error)}
+        retryLabel={t`Retry`}
+        onRetry={refetch}
+      />
     );
+  }
   return (
-    <Button size="sm" icon={<RotateCcw />} busy={resubmit.isPending} onClick={again}>
-      {t`Resubmit all failed (${count})`}
-    </Button>
+    <div className="flex flex-col gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <span className="text-sm text-muted" role="status">
+          {isPending
+            ? ''
+            : t`${plural(slots.length, { one: '# job in this list', other: '# jobs in this list' })}`}
+        </span>
+        <CheckedAgo at={updatedAt} live={live} onRefresh={refetch} />
+      </div>
+      <ChoiceBar
+        projectId={projectId}
+        choice={choice}
+        filter={filter}
+        slots={slots}
+        onClear={() => setChoice(NO_CHOICE)}
+      />
+      <JobGrid
+        slots={slots}
+        onShowPage={showPage}
+        selection={selection}
+        onSelectionChange={(keys) => setChoice((before) => choiceOf(keys, slots, before))}
+        loading={isPending}
+        empty={<EmptyState title={isFiltered ? t`No job fits the filter` : t`This project has no jobs`} />}
+        onDetails={onDetails}
+        onLogs={onLogs}
+        onResults={onResults}
+        onFailure={onFailure}
+      />
+    </div>
   );
 }

@@ -97,8 +97,12 @@ export const ResubmitFailedJobs: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Resubmit all failed (1)' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Submit 1 job again?' });
+    await expect(dialog).toHaveTextContent('This cannot be undone.');
+    await expect(updatedMany).not.toHaveBeenCalled();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Resubmit' }));
     await expect(await screen.findByText('9,000 jobs were submitted again')).toBeVisible();
-    await expect(screen.getByText('Refused: 1')).toBeVisible();
+    await expect(screen.getByText('1 job stays as it is: its state does not allow this.')).toBeVisible();
     await expect(updatedMany.mock.calls).toEqual([[{ status: 'Submitted', from: 'Failed' }]]);
   },
 };
@@ -107,10 +111,17 @@ export const ResubmitFailedJobs: Story = {
 export const ResubmitOnOlderServer: Story = {
   beforeEach: ({ msw }) => {
     updated.mockClear();
-    msw.use(workflowHandlers.updateManyUnknown, recordUpdate);
+    msw.use(workflowHandlers.updateManyUnknown, workflowHandlers.groupsUnknown, recordUpdate);
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Resubmit all failed (1)' }));
+    await expect(
+      await canvas.findByText('This service does not group failed jobs by their cause.'),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('searchbox')).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Resubmit all failed (1)' }));
+    await userEvent.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Resubmit' }),
+    );
     await expect(await screen.findByText('1 job was submitted again')).toBeVisible();
     await expect(updated).toHaveBeenCalledOnce();
     await expect(updated).toHaveBeenCalledWith(FAILED.id, {
@@ -140,7 +151,7 @@ export const Live: Story = {
     );
   },
   play: async ({ canvas }) => {
-    const table = await canvas.findByRole('table', { name: 'Jobs of the project' });
+    const table = await canvas.findByRole('grid', { name: 'Jobs of the project' });
     await expect(await within(table).findByText('Succeeded', {}, { timeout: 5000 })).toBeVisible();
   },
 };
@@ -174,21 +185,6 @@ export const ProjectFails: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('The project could not be loaded');
     await expect(await canvas.findByText(RUNNING.sample_id)).toBeVisible();
-  },
-};
-
-/** The scrolling table is a region inside that of its card; axe requires different names. */
-export const Narrow: Story = {
-  decorators: [
-    (Story) => (
-      <div style={{ width: 340 }}>
-        <Story />
-      </div>
-    ),
-  ],
-  play: async ({ canvas }) => {
-    const card = await canvas.findByRole('region', { name: 'Jobs' });
-    await expect(await within(card).findByRole('region', { name: 'Jobs of the project' })).toBeVisible();
   },
 };
 

@@ -7,8 +7,10 @@ import type { JobManagementSearch } from '../job-search/job-search';
 export const NO_SEARCH: JobManagementSearch = {
   view: undefined,
   status: undefined,
-  page: undefined,
-  perPage: undefined,
+  q: undefined,
+  label: undefined,
+  step: undefined,
+  failure: undefined,
   job: undefined,
   panel: undefined,
   attempt: undefined,

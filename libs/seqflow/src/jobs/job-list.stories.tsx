@@ -1,0 +1,138 @@
+import {
+  aFailedWorkflow,
+  aProjectStats,
+  aWorkflow,
+  datainsHttp,
+  happyHandlers,
+  pageOf,
+  someJobGroups,
+  uuid,
+} from '@omics-portal/api-mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { JobPage, NO_SEARCH } from '../testing/job-page';
+import { inSeqflowHost } from '../testing/seqflow-host';
+
+const TOTAL = 10_000;
+const jobs = Array.from({ length: TOTAL }, (_, at) => {
+  const job = { id: uuid(3, at), sample_id: `sample-${at}` };
+  return at % 100 === 7 ? aFailedWorkflow(job) : aWorkflow(job);
+});
+const failed = jobs.filter(({ status }) => status === 'Failed');
+const groups = someJobGroups({
+  failures: [
+    {
+      ...someJobGroups().failures[0]!,
+      jobs: failed.length,
+      first: { id: failed[0]!.id, sample_id: failed[0]!.sample_id },
+    },
+  ],
+  steps: [{ name: 'trim', jobs: failed.length }],
+  labels: [{ name: 'batch', value: '7', jobs: 40 }],
+});
+
+const listed = fn();
+const changed = fn();
+
+const serve = [
+  datainsHttp.on('get', '/api/projects/{id}/stats', ({ response }) =>
+    response(200).json(aProjectStats({ running: TOTAL - failed.length, success: 0, error: failed.length })),
+  ),
+  datainsHttp.on('get', '/api/projects/{id}/job-groups', ({ response }) => response(200).json(groups)),
+  datainsHttp.on('get', '/api/workflows', ({ query, response }) => {
+    listed(Object.fromEntries(query));
+    const found = jobs.filter(
+      (job) =>
+        (query.get('status') ?? job.status) === job.status &&
+        (query.get('failure') ?? job.failure) === job.failure &&
+        job.sample_id.includes(query.get('q') ?? '') &&
+        job.actions.some((one) => one === (query.get('action') ?? one)),
+    );
+    return response(200).json(pageOf(found, query));
+  }),
+  datainsHttp.on('put', '/api/projects/{id}/workflows', async ({ body, response }) => {
+    changed(await body());
+    return response(200).json({ changed: 9_899, unchanged: 0 });
+  }),
+];
+
+const meta = {
+  title: 'Job list',
+  component: JobPage,
+  decorators: [inSeqflowHost],
+  args: { initial: NO_SEARCH },
+  beforeEach: ({ msw }) => {
+    listed.mockClear();
+    changed.mockClear();
+    msw.use(...serve, ...happyHandlers);
+  },
+} satisfies Meta<typeof JobPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const pages = () => listed.mock.calls.map(([query]: { page?: string }[]) => query?.page);
+
+/** Ten thousand jobs are one list, of which the windows in view are loaded. */
+export const TenThousand: Story = {
+  play: async ({ canvas, step }) => {
+    const grid = await canvas.findByRole('grid', { name: 'Jobs of the project' });
+    await within(grid).findByRole('button', { name: 'Details of sample-0' });
+    await expect(grid).toHaveAttribute('aria-rowcount', String(TOTAL + 1));
+    await expect(canvas.getByText('10,000 jobs in this list')).toBeVisible();
+    await step('the end of the list is one request away', async () => {
+      grid.scrollTop = grid.scrollHeight;
+      await within(grid).findByRole('button', { name: 'Details of sample-9999' });
+      await expect(pages()).toEqual(['1', '100']);
+    });
+    await step('few rows are rendered', async () => {
+      await expect(within(grid).getAllByRole('row').length).toBeLessThan(40);
+    });
+  },
+};
+
+/** A choice of all jobs but one is one request; the confirmation has the true number. */
+export const StopAllButOne: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('button', { name: 'Details of sample-0' });
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all jobs' }));
+    await expect(canvas.getByText('10,000 jobs selected')).toBeVisible();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select sample-1' }));
+    const bar = canvas.getByRole('group', { name: 'Selected jobs' });
+    await expect(within(bar).getByRole('status')).toHaveTextContent('9,999 jobs selected');
+    await userEvent.click(within(bar).getByRole('button', { name: 'Stop' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Stop 9,899 jobs?' });
+    await expect(dialog).toHaveTextContent('100 jobs stay as they are');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Stop' }));
+    await expect(await screen.findByText('Stop requested for 9,899 jobs')).toBeVisible();
+    await expect(changed.mock.calls).toEqual([[{ status: 'Aborting', except: [jobs[1]!.id] }]]);
+    await waitFor(() => expect(bar).not.toBeInTheDocument());
+  },
+};
+
+/** Failed jobs of one cause are shown alone, and submitted again in one request. */
+export const FailureGroup: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const causes = await canvas.findByRole('region', { name: 'Failures by cause' });
+    await userEvent.click(within(causes).getByRole('button', { name: /^Show these 100/ }));
+    await expect(await canvas.findByText('100 jobs in this list')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^Only this failure: line 4/ })).toBeVisible();
+    await userEvent.click(within(causes).getByRole('button', { name: /^Resubmit these 100/ }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Submit 100 jobs again?' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Resubmit' }));
+    await waitFor(() => expect(changed).toHaveBeenCalledOnce());
+    await expect(changed.mock.calls).toEqual([[{ status: 'Submitted', failure: groups.failures[0]!.id }]]);
+  },
+};
+
+/** The search is part of the address, and the service does it. */
+export const Search: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const box = await canvas.findByRole('searchbox', { name: 'Sample or reason of a failure' });
+    await userEvent.type(box, 'sample-99{Enter}');
+    await expect(await canvas.findByText('111 jobs in this list')).toBeVisible();
+    await expect(box).toHaveFocus();
+    await userEvent.type(box, 'x{Enter}');
+    await expect(await canvas.findByText('No job fits the filter')).toBeVisible();
+  },
+};
