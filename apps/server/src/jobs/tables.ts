@@ -56,7 +56,7 @@ export interface WorkflowTable {
   step: ColumnType<string | null, string | null | undefined, string | null>;
   /** Last line of stderr, or the reason why there was no process. */
   error: ColumnType<string | null, string | null | undefined, string | null>;
-  /** Id of the signature of the failure, and its telling line; see error-signature.ts. Null unless the job has failed. */
+  /** Id of the signature of the failure, and its telling line; see failures/error-signature.ts. Null unless the job has failed. */
   failure: ColumnType<string | null, string | null | undefined, string | null>;
   failure_line: ColumnType<string | null, string | null | undefined, string | null>;
   /** Storage links by `<project_name>.<step>.<output>`. */

@@ -4,7 +4,7 @@ import type { EngineState, RunObservation } from '../engines/job-engine.ts';
 import { storeFigures } from '../figures/figure-records.ts';
 import type { ObjectStore } from '../objects/object-store.ts';
 import type { Database } from '../records/database.ts';
-import { errorSignature } from './error-signature.ts';
+import { errorSignature } from '../failures/error-signature.ts';
 import { jobFigures } from './job-figures.ts';
 import { readReport, registerReport, type JobReportOptions } from './job-report.ts';
 import { jobAnnouncement, lockProject, refreshProject, type ProjectRecord } from './project-records.ts';

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import { errorSignature } from '../../jobs/error-signature.ts';
+import { errorSignature } from '../../failures/error-signature.ts';
 import type { Migration } from './migration.ts';
 
 /** Migration: the step of each job, and the signature of each failure, by which failed jobs are grouped. */
