@@ -71,12 +71,13 @@ export function createHrefs(router: RegisteredRouter, brand: string) {
     /** Page of a project; with a job, its logs are open. */
     project,
     reports: () => to(router.buildLocation({ to: '/seq-flow/qc-report-management', search: {} })),
-    wizard: (appId?: string) =>
+    /** Project wizard of an app; `again` is a project whose samples it starts with, or of which only one `job`. */
+    wizard: (appId?: string, run: { again?: string; job?: string | undefined } = {}) =>
       to(
         router.buildLocation({
           to: '/data/qc-job-submit/{-$pageNo}',
           params: { pageNo: undefined },
-          search: appId === undefined ? {} : { appId },
+          search: appId === undefined ? {} : { appId, ...run },
         }),
       ),
     report,

@@ -30,7 +30,8 @@ export function seqflowPorts(
     cart: cartOf(portal),
     links: {
       appStore: hrefs.appStore,
-      wizard: hrefs.wizard,
+      wizard: (appId) => hrefs.wizard(appId),
+      runAgain: (appId, { project, job }) => hrefs.wizard(appId, { again: project, job }),
       project: (projectId) => hrefs.project(projectId),
       projects: hrefs.projects,
       uploads: hrefs.uploads,

@@ -31,14 +31,37 @@ const samplesOfVersion1 = {
   overrides: v.record(v.string(), formValues),
 };
 
+const sheetRows = v.array(v.object({ rowId: v.string(), cells: formValues }));
+
 const draftSchema = v.object({
   version: v.literal(2),
   ...content,
-  rows: v.array(v.object({ rowId: v.string(), cells: formValues })),
+  rows: sheetRows,
   unconverted: v.nullable(v.object(samplesOfVersion1)),
+  origin: v.nullable(
+    v.object({
+      project: v.string(),
+      job: v.nullable(v.string()),
+      name: v.string(),
+      values: formValues,
+      rows: sheetRows,
+    }),
+  ),
 });
 
 const draftSchemaOfVersion1 = v.object({ version: v.literal(1), ...content, ...samplesOfVersion1 });
+
+/** Run that a draft was copied from, with its values, so that the differences can be shown. */
+export interface DraftOrigin {
+  /** Id of the project. */
+  readonly project: string;
+  /** Id of the job if only one was copied. */
+  readonly job: string | null;
+  /** Name of the project. */
+  readonly name: string;
+  readonly values: FormValues;
+  readonly rows: readonly SheetRow[];
+}
 
 /** Draft of a project: the values entered for one app and not submitted yet. */
 export interface WizardDraft {
@@ -52,6 +75,8 @@ export interface WizardDraft {
   readonly rows: readonly SheetRow[];
   /** Samples of a draft of version 1, until the form of the app is known and they become rows; null otherwise. */
   readonly unconverted: Version1Samples | null;
+  /** Run that the draft was copied from; null for a new draft. */
+  readonly origin: DraftOrigin | null;
   /** Last attempt to submit. Repeating the same content has the same key and time, so that no second project is created. */
   readonly attempt: Attempt | null;
 }
@@ -73,6 +98,7 @@ export function emptyDraft(now: number): WizardDraft {
     values: {},
     rows: [],
     unconverted: null,
+    origin: null,
     attempt: null,
   };
 }
@@ -98,7 +124,13 @@ function readDraft(stored: unknown): WizardDraft | null {
     return null;
   }
   const { ids, overrides, ...rest } = former.output;
-  return { ...rest, version: 2, rows: [], unconverted: ids.length > 0 ? { ids, overrides } : null };
+  return {
+    ...rest,
+    version: 2,
+    rows: [],
+    origin: null,
+    unconverted: ids.length > 0 ? { ids, overrides } : null,
+  };
 }
 
 /** Store of the draft of one app. */

@@ -14,11 +14,19 @@ export interface CartFile {
   readonly size: number | null;
 }
 
+/** Run whose samples and parameters a new project starts with: a project, or one of its jobs. */
+export interface EarlierRun {
+  readonly project: string;
+  readonly job?: string | undefined;
+}
+
 /** Links from this feature to other screens. The host creates them with its router. */
 export interface SeqflowLinks {
   /** App store; with the full or short name of an app, its details are open. */
   readonly appStore: (app?: string) => string;
   readonly wizard: (appId?: string) => string;
+  /** Wizard with the samples and parameters of an earlier run: of a project, or of one of its jobs. */
+  readonly runAgain: (appId: string, run: EarlierRun) => string;
   readonly project: (projectId: string) => string;
   readonly projects: () => string;
   /** Page with the user's uploads. */

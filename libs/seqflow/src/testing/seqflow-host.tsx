@@ -49,6 +49,8 @@ function seqflowPorts(overrides: Partial<SeqflowPorts> = {}): SeqflowPorts {
       appStore: (app) => `#/seq-flow/app-store${app ? `?app=${app}` : ''}`,
       uploads: () => '#/data/upload',
       wizard: (appId) => `#/data/qc-job-submit${appId ? `?appId=${appId}` : ''}`,
+      runAgain: (appId, { project, job }) =>
+        `#/data/qc-job-submit?appId=${appId}&again=${project}${job ? `&job=${job}` : ''}`,
       project: (id) => `#/data/qc-job-management/${id}`,
       projects: () => '#/seq-flow/quality-assessment-management',
       report: (id) => `#/datains-report/${id}`,

@@ -2,24 +2,14 @@ import { appQueries, type CreatedProject, type DraftItems } from '@omics-portal/
 import { useMemo, useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import {
-  Button,
-  ButtonLink,
-  EmptyState,
-  ErrorState,
-  PageHeader,
-  SkeletonLines,
-  Steps,
-} from '@omics-portal/ui';
-import type { SheetPosition } from '@omics-portal/ui/sheet-grid';
-import { useErrorText } from '@omics-portal/wording';
+import { Button, ButtonLink, EmptyState, PageHeader, Steps } from '@omics-portal/ui';
 import { CircleCheck } from 'lucide-react';
-import { useSeqflow } from '../ports/seqflow-ports';
+import { useSeqflow, type EarlierRun } from '../ports/seqflow-ports';
+import { RunAgainNotice } from '../run-again/run-again-notice';
 import { emptyDraft, hasContent, wizardDrafts, type WizardDraft } from '../draft/wizard-draft';
 import { DraftNotice } from './draft-notice';
+import { FormSteps } from './form-steps';
 import { StepInformation } from './step-information';
-import { StepParameters } from './step-parameters';
-import { StepSubmit } from './step-submit';
 import { useWizardDraft } from '../draft/use-wizard-draft';
 import type { ProjectWizardSearch } from './wizard-search';
 import { furthestStep, wantedStep } from './wizard-step';
@@ -69,6 +59,8 @@ export function ProjectWizardScreen({ pageNo, search, onSearchChange }: ProjectW
       appId={appId}
       wanted={wantedStep(search.step, pageNo)}
       quiet={carriedTo === appId}
+      run={search.again === undefined ? null : { project: search.again, job: search.job }}
+      onRunDone={() => onSearchChange({ appId: search.appId, step: search.step })}
       onStep={(step) => onSearchChange({ ...search, step })}
       onApp={chooseApp}
       onCreated={(project) => {
@@ -84,6 +76,9 @@ interface WizardProps {
   readonly wanted: number;
   /** Hides the notice about a restored draft, if choosing an app has just created it. */
   readonly quiet: boolean;
+  /** Run to copy into the draft; null for none. */
+  readonly run: EarlierRun | null;
+  readonly onRunDone: () => void;
   readonly onStep: (step: 0 | 1 | 2) => void;
   readonly onApp: (from: WizardDraft, appId: string) => void;
   readonly onCreated: (project: CreatedProject) => void;
@@ -102,9 +97,8 @@ function useAppForm(appId: string) {
   return { app, schema };
 }
 
-function Wizard({ appId, wanted, quiet, onStep, onApp, onCreated }: WizardProps) {
+function Wizard({ appId, wanted, quiet, run, onRunDone, onStep, onApp, onCreated }: WizardProps) {
   const { t } = useLingui();
-  const errorText = useErrorText();
   const handle = useWizardDraft(appId);
   const { app, schema } = useAppForm(appId);
   const reached = useMemo(
@@ -112,7 +106,7 @@ function Wizard({ appId, wanted, quiet, onStep, onApp, onCreated }: WizardProps)
     [handle.draft, app, appId, schema.data],
   );
   const step = Math.min(wanted, reached);
-  const [wantedCell, setWantedCell] = useState<SheetPosition | null>(null);
+  const [copies, setCopies] = useState(0);
   const titles = [t`General Information`, t`Assessment Parameters`, t`Submit`];
 
   return (
@@ -128,9 +122,20 @@ function Wizard({ appId, wanted, quiet, onStep, onApp, onCreated }: WizardProps)
         onStepSelect={(index) => onStep(index === 0 ? 0 : index === 1 ? 1 : 2)}
       />
       <DraftNotice handle={handle} quiet={quiet} />
+      {run && schema.data ? (
+        <RunAgainNotice
+          run={run}
+          schema={schema.data}
+          handle={handle}
+          onDone={() => {
+            setCopies(copies + 1);
+            onRunDone();
+          }}
+        />
+      ) : null}
       {step === 0 ? (
         <StepInformation
-          key={handle.replacements}
+          key={`${handle.replacements}/${copies}`}
           information={handle.draft.information}
           onChange={(information) => handle.update({ information })}
           appId={appId}
@@ -139,40 +144,13 @@ function Wizard({ appId, wanted, quiet, onStep, onApp, onCreated }: WizardProps)
           onNext={() => onStep(1)}
         />
       ) : null}
-      {step > 0 && schema.isPending ? (
-        <SkeletonLines lines={6} label={t`Loading the form of the app`} />
-      ) : null}
-      {step > 0 && schema.isError && !schema.data ? (
-        <ErrorState
-          title={t`The form of the app could not be loaded`}
-          message={errorText(schema.error)}
-          retryLabel={t`Retry`}
-          onRetry={() => void schema.refetch()}
-        />
-      ) : null}
-      {step === 1 && schema.data && app ? (
-        <StepParameters
+      {step > 0 ? (
+        <FormSteps
+          step={step}
           handle={handle}
-          schema={schema.data}
-          appName={app.name}
-          wantedCell={wantedCell}
-          onBack={() => onStep(0)}
-          onNext={() => {
-            setWantedCell(null);
-            onStep(2);
-          }}
-        />
-      ) : null}
-      {step === 2 && schema.data && app ? (
-        <StepSubmit
-          handle={handle}
-          schema={schema.data}
           app={app}
+          schema={schema}
           onStep={onStep}
-          onCell={(cell) => {
-            setWantedCell(cell);
-            onStep(1);
-          }}
           onCreated={onCreated}
         />
       ) : null}

@@ -10,6 +10,7 @@ import { engineOfApp } from '../apps/app-engines';
 import { EngineNotice } from '../apps/engine-notice';
 import { PreflightCard } from '../preflight/preflight-card';
 import { usePreflight } from '../preflight/use-preflight';
+import { DifferencesCard } from '../run-again/differences-card';
 import { useDraftSheet } from '../sample-editor/use-sheet-editing';
 import { toSamples } from '../sheet/sheet';
 import { ParametersCard } from '../summary/parameters-card';
@@ -42,6 +43,9 @@ export function StepSubmit({ handle, schema, app, onStep, onCell, onCreated }: S
       <InformationCard information={handle.draft.information} app={app} onEdit={() => onStep(0)} />
       <SamplesCard columns={columns} table={table} onEdit={() => onStep(1)} />
       <ParametersCard schema={schema} values={values} onEdit={() => onStep(1)} />
+      {handle.draft.origin ? (
+        <DifferencesCard schema={schema} origin={handle.draft.origin} sheet={sheet} />
+      ) : null}
       <PreflightCard
         preflight={preflight}
         columns={columns}

@@ -1,0 +1,100 @@
+import { useEffect, useRef } from 'react';
+import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import type { AppSchema } from '@omics-portal/api';
+import { jobQueries, projectQueries } from '@omics-portal/resources';
+import { Alert, Button, ErrorState, SkeletonLines } from '@omics-portal/ui';
+import { useErrorText } from '@omics-portal/wording';
+import { schemaFingerprint } from '../draft/draft-fit';
+import type { DraftHandle } from '../draft/use-wizard-draft';
+import { hasContent } from '../draft/wizard-draft';
+import { useSeqflow, type EarlierRun } from '../ports/seqflow-ports';
+import { draftOfRun } from './draft-of-run';
+
+interface RunAgainNoticeProps {
+  readonly run: EarlierRun;
+  readonly schema: AppSchema;
+  readonly handle: DraftHandle;
+  /** Called when the run was copied into the draft, or the user keeps the draft. */
+  readonly onDone: () => void;
+}
+
+/** Copies an earlier run into the draft. A draft with content is replaced only after a confirmation. */
+export function RunAgainNotice({ run, schema, handle, onDone }: RunAgainNoticeProps) {
+  const { t } = useLingui();
+  const errorText = useErrorText();
+  const { source, refetch, error } = useEarlierRun(run);
+  const { newId } = useSeqflow();
+  const isDraftEmpty = !hasContent(handle.draft);
+  const copy = () => {
+    if (!source) {
+      return;
+    }
+    const { values, rows } = draftOfRun(schema, source.samples, newId);
+    handle.update({
+      information: { name: '', description: source.description, group: source.group },
+      values,
+      rows,
+      unconverted: null,
+      fingerprint: schemaFingerprint(schema),
+      origin: { project: run.project, job: run.job ?? null, name: source.name, values, rows },
+      attempt: null,
+    });
+    onDone();
+  };
+  const copied = useRef(false);
+  useEffect(() => {
+    if (isDraftEmpty && source && !copied.current) {
+      copied.current = true;
+      copy();
+    }
+  });
+  if (error) {
+    return (
+      <ErrorState
+        title={t`The earlier run could not be loaded`}
+        message={errorText(error)}
+        retryLabel={t`Retry`}
+        onRetry={refetch}
+      />
+    );
+  }
+  if (!source) {
+    return <SkeletonLines lines={3} label={t`Loading the earlier run`} />;
+  }
+  const { name } = source;
+  return (
+    <Alert
+      tone="warning"
+      title={t`You have a draft for this app. Replace it by a copy of ${name}?`}
+      action={
+        <div className="flex flex-wrap gap-2">
+          <Button size="sm" variant="primary" onClick={copy}>{t`Replace the draft`}</Button>
+          <Button size="sm" onClick={onDone}>{t`Keep the draft`}</Button>
+        </div>
+      }
+    />
+  );
+}
+
+/** Samples of an earlier run, and the information about its project; null until they are loaded. */
+function useEarlierRun({ project: id, job: jobId }: EarlierRun) {
+  const { datains } = useSeqflow();
+  const project = useQuery(projectQueries(datains).detail(id));
+  const samples = useQuery({ ...projectQueries(datains).samples(id), enabled: jobId === undefined });
+  const job = useQuery({ ...jobQueries(datains).detail(jobId ?? ''), enabled: jobId !== undefined });
+  const error = project.error ?? samples.error ?? job.error;
+  const found = job.data ? [{ ...job.data.job_params, sample_id: job.data.sample_id }] : samples.data;
+  const refetch = () =>
+    [project, samples, job].filter(({ isError }) => isError).forEach((query) => void query.refetch());
+  const source =
+    project.data && found
+      ? {
+          name: project.data.project_name,
+          description: project.data.description ?? '',
+          group: project.data.group_name ?? '',
+          samples: found,
+        }
+      : null;
+  return { source, error, refetch };
+}
