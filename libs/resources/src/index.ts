@@ -16,6 +16,7 @@ export { figureQueries, MAX_FIGURE_JOBS } from './figures/figure-queries';
 export { type FigureTable } from './figures/figure-table';
 export { fetchWholeLog, loadEarlierLog } from './jobs/job-log-mutations';
 export { jobLogQueries } from './jobs/job-log-queries';
+export { LOG_PAGE_LINES, logIndexQueries, type LogSearch } from './jobs/log-index-queries';
 export { jobQueries, type JobListInput } from './jobs/job-queries';
 export { JOB_STATUSES, type JobState } from './jobs/job-status';
 export { type LogInput } from './jobs/log-range';
