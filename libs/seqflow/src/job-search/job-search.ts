@@ -22,6 +22,7 @@ export const jobManagementSearch = v.object({
   attempt: v.fallback(v.optional(positive), undefined),
   log: text,
   stream: v.fallback(v.optional(v.picklist(['stdout', 'stderr'])), undefined),
+  line: v.fallback(v.optional(positive), undefined),
 });
 
 /** Tab, filter and open panel of the page of a project. */

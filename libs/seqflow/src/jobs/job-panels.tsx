@@ -10,9 +10,16 @@ interface JobPanelsProps {
 
 /** Drawer of the job that the search parameters name: its details, logs or results. Renders nothing if they name none. */
 export function JobPanels({ search, onSearchChange }: JobPanelsProps) {
-  const { job: jobId, attempt, log, stream } = search;
+  const { job: jobId, attempt, log, stream, line } = search;
   const show = (next: Partial<JobManagementSearch>) =>
-    onSearchChange({ ...search, attempt: undefined, log: undefined, stream: undefined, ...next });
+    onSearchChange({
+      ...search,
+      attempt: undefined,
+      log: undefined,
+      stream: undefined,
+      line: undefined,
+      ...next,
+    });
   const close = () => show({ job: undefined, panel: undefined });
   if (!jobId) {
     return null;
@@ -37,6 +44,7 @@ export function JobPanels({ search, onSearchChange }: JobPanelsProps) {
           attempt={attempt}
           logKey={log}
           stream={stream}
+          line={line}
           onChoose={(choice) => show({ attempt, ...choice })}
           onClose={close}
         />

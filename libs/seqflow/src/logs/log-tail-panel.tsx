@@ -6,13 +6,16 @@ import { Alert, Button, EmptyState, ErrorState, LogView, Spinner } from '@omics-
 import { formatFileSize, useErrorText } from '@omics-portal/wording';
 import { useSeqflow } from '../ports/seqflow-ports';
 import { linesWith } from './lines-with';
-import { LogTools } from './log-tools';
+import { LogTailTools } from './log-tail-tools';
 
 /** Interval between two fetches of a log that still grows, in milliseconds. */
 const FOLLOW_MS = 2000;
 
-/** Text of one log stream: its end first, earlier ranges on demand, and new lines while the job runs. */
-export function LogPanel({ input }: { readonly input: LogInput }) {
+/**
+ * Text of one log stream of a server without a line index: its end first, earlier ranges on demand, and new lines while the
+ * job runs.
+ */
+export function LogTailPanel({ input }: { readonly input: LogInput }) {
   const { t } = useLingui();
   const errorText = useErrorText();
   const { datains } = useSeqflow();
@@ -69,7 +72,7 @@ function LogBody({ input, log, following, onFollowingChange }: LogBodyProps) {
   const marked = matches.length > 0 ? matches[match % matches.length] : undefined;
   return (
     <>
-      <LogTools
+      <LogTailTools
         input={input}
         log={log}
         query={query}

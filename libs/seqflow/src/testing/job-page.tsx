@@ -16,6 +16,7 @@ export const NO_SEARCH: JobManagementSearch = {
   attempt: undefined,
   log: undefined,
   stream: undefined,
+  line: undefined,
 };
 /** Running job of the project. */
 export const RUNNING = SOME_WORKFLOWS[0]!;
