@@ -6,6 +6,7 @@ import { formatTime, PanelBoundary } from '@omics-portal/wording';
 import type { SheetPosition } from '@omics-portal/ui/sheet-grid';
 import { carryOver, carryOverRows, draftState, schemaFingerprint, shownRows } from '../draft/draft-fit';
 import { useFieldMessages } from '../app-form/field-messages';
+import { FormNotes } from './form-notes';
 import { FormControl } from './form-control';
 import { HelpBeside } from './help-beside';
 import { fieldLabel, isBatch, type FormValues, type ValueField } from '../app-form/form-values';
@@ -141,6 +142,7 @@ function ParameterForm({ handle, schema, wantedCell, onBack, onNext }: Omit<Step
       ) : (
         <SingleSampleId handle={handle} schema={schema} sheet={sheet} showProblem={attempted} />
       )}
+      <FormNotes schema={schema} />
       <CommonFields
         title={batch && fields.length > 0 ? t`Values for all samples` : null}
         fields={fields}
