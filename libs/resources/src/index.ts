@@ -21,6 +21,8 @@ export { jobQueries, type JobListInput } from './jobs/job-queries';
 export { JOB_STATUSES, type JobState } from './jobs/job-status';
 export { type LogInput } from './jobs/log-range';
 export { type LogText } from './jobs/log-text';
+export { fetchResults, MAX_RESULTS } from './jobs/fetch-results';
+export { resultQueries, type ResultListInput } from './jobs/result-queries';
 export { isUnderWay } from './work/is-under-way';
 export { type StatusTone } from './work/status-tone';
 
@@ -75,6 +77,8 @@ export {
 } from './objects/object-content';
 export { readStoredFiles, type StoredFile } from './objects/stored-files';
 export { createFolder, deleteObject, listWholeFolder, signedLink } from './objects/object-mutations';
+export { createFolder, deleteObject, signedLink } from './objects/object-mutations';
+export { objectRangeQuery } from './objects/object-range';
 export { invalidateObjects, objectQueries, type FolderInput } from './objects/object-queries';
 
 // Notifications.
