@@ -77,7 +77,6 @@ export {
 } from './objects/object-content';
 export { readStoredFiles, type StoredFile } from './objects/stored-files';
 export { createFolder, deleteObject, listWholeFolder, signedLink } from './objects/object-mutations';
-export { createFolder, deleteObject, signedLink } from './objects/object-mutations';
 export { objectRangeQuery } from './objects/object-range';
 export { invalidateObjects, objectQueries, type FolderInput } from './objects/object-queries';
 

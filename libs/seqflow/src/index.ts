@@ -4,12 +4,15 @@ export { ProjectWizardScreen, type ProjectWizardScreenProps } from './wizard/pro
 export { ProjectListScreen, type ProjectListScreenProps } from './projects/project-list-screen';
 export { pipelineOf, type Pipeline } from './projects/pipeline';
 export { JobManagementScreen, type JobManagementScreenProps } from './jobs/job-management-screen';
+export { ResultsScreen, type ResultsScreenProps } from './results/results-screen';
 
 // Search parameters of the screens.
 export { appStoreSearch, type AppStoreSearch } from './app-store/app-store-search';
 export { projectWizardSearch, type ProjectWizardSearch } from './wizard/wizard-search';
 export { projectListSearch, type ProjectListSearch } from './projects/project-search';
 export { jobManagementSearch, type JobManagementSearch } from './job-search/job-search';
+export { resultSearch, type ResultSearch } from './job-search/result-search';
+export { resultListInput } from './results/result-list-input';
 export { jobListInput } from './jobs/job-list-input';
 
 // Ports and messages, provided by the host.

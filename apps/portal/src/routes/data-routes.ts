@@ -9,6 +9,7 @@ import {
   jobManagementSearch,
   loadMessages as seqflowMessages,
   projectWizardSearch,
+  resultSearch,
 } from '@omics-portal/seqflow';
 import { loadMessages as storageMessages, uploadTasksSearch } from '@omics-portal/storage';
 import { createRoute } from '@tanstack/react-router';
@@ -129,6 +130,19 @@ const jobs = featureRoute({
     withWorkRequests(({ loadProject }) => loadProject(portal, params.projectId, search)),
 });
 
+const results = featureRoute({
+  parent,
+  path: 'qc-job-results',
+  access: 'signed-in',
+  title: msg`Results`,
+  menu: { order: 25, icon: 'files', under: '/seq-flow' },
+  search: resultSearch,
+  messages: seqflowMessages,
+  chunk: screenChunks.seqflow,
+  screen: 'ResultsRoute',
+  start: (portal, { search }) => withWorkRequests(({ loadResults }) => loadResults(portal, search)),
+});
+
 const upload = featureRoute({
   parent,
   path: 'upload',
@@ -152,5 +166,6 @@ export const dataRoutes = data.addChildren([
   metabolomics,
   submit,
   jobs,
+  results,
   upload,
 ]);

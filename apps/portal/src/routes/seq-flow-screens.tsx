@@ -3,10 +3,12 @@ import {
   AppStoreScreen,
   JobManagementScreen,
   ProjectListScreen,
+  ResultsScreen,
   type AppStoreScreenProps,
   type JobManagementSearch,
   type Pipeline,
   type ProjectListSearch,
+  type ResultSearch,
 } from '@omics-portal/seqflow';
 import { useQuery } from '@tanstack/react-query';
 import { usePortal } from '../composition/use-portal';
@@ -34,6 +36,18 @@ export function JobManagementRoute({
     <SeqflowHost>
       <ProjectTrail project={project} />
       <JobManagementScreen projectId={projectId} search={search} onSearchChange={onSearchChange} />
+    </SeqflowHost>
+  );
+}
+
+export function ResultsRoute({
+  title,
+  search,
+  onSearchChange,
+}: Pick<ScreenProps<ResultSearch>, 'title' | 'search' | 'onSearchChange'>) {
+  return (
+    <SeqflowHost>
+      <ResultsScreen title={title} search={search} onSearchChange={onSearchChange} />
     </SeqflowHost>
   );
 }

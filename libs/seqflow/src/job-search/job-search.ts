@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { resultListEntries } from './result-search';
 
 const text = v.fallback(v.optional(v.string()), undefined);
 const positive = v.pipe(v.number(), v.integer(), v.minValue(1));
@@ -21,6 +22,8 @@ export const jobManagementSearch = v.object({
   panel: v.fallback(v.optional(v.picklist(['details', 'logs', 'results'])), undefined),
   attempt: v.fallback(v.optional(positive), undefined),
   log: text,
+  log: v.fallback(v.optional(v.string()), undefined),
+  ...resultListEntries,
   stream: v.fallback(v.optional(v.picklist(['stdout', 'stderr'])), undefined),
   line: v.fallback(v.optional(positive), undefined),
 });

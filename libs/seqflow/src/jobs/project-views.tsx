@@ -37,7 +37,11 @@ export function ProjectViews({ projectId, search, onSearchChange, jobs }: Projec
       label={t`Views of the project`}
       value={view}
       onValueChange={(next) =>
-        onSearchChange({ ...search, view: PROJECT_VIEWS.find((one) => one === next && one !== 'jobs') })
+        onSearchChange({
+          ...search,
+          page: undefined,
+          view: PROJECT_VIEWS.find((one) => one === next && one !== 'jobs'),
+        })
       }
       tabs={PROJECT_VIEWS.map((value) => ({ value, label: labels[value] }))}
     >
