@@ -11,8 +11,6 @@ export { appStoreSearch, type AppStoreSearch } from './app-store/app-store-searc
 export { projectWizardSearch, type ProjectWizardSearch } from './wizard/wizard-search';
 export { projectListSearch, type ProjectListSearch } from './projects/project-search';
 export { jobManagementSearch, type JobManagementSearch } from './job-search/job-search';
-export { resultSearch, type ResultSearch } from './job-search/result-search';
-export { resultListInput } from './results/result-list-input';
 export { jobListInput } from './jobs/job-list-input';
 
 // Ports and messages, provided by the host.

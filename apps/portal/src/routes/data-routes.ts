@@ -9,7 +9,6 @@ import {
   jobManagementSearch,
   loadMessages as seqflowMessages,
   projectWizardSearch,
-  resultSearch,
 } from '@omics-portal/seqflow';
 import { loadMessages as storageMessages, uploadTasksSearch } from '@omics-portal/storage';
 import { createRoute } from '@tanstack/react-router';
@@ -130,17 +129,16 @@ const jobs = featureRoute({
     withWorkRequests(({ loadProject }) => loadProject(portal, params.projectId, search)),
 });
 
+/** The screen reads its own search parameters, whose schema would add to the first load of every page. */
 const results = featureRoute({
   parent,
   path: 'qc-job-results',
   access: 'signed-in',
   title: msg`Results`,
   menu: { order: 25, icon: 'files', under: '/seq-flow' },
-  search: resultSearch,
   messages: seqflowMessages,
   chunk: screenChunks.seqflow,
   screen: 'ResultsRoute',
-  start: (portal, { search }) => withWorkRequests(({ loadResults }) => loadResults(portal, search)),
 });
 
 const upload = featureRoute({

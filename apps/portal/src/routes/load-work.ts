@@ -6,18 +6,15 @@ import {
   projectQueries,
   reportQueries,
   reportToolQueries,
-  resultQueries,
   uploadQueries,
   type ReportKind,
 } from '@omics-portal/resources';
 import {
   jobListInput,
   projectListInput,
-  resultListInput,
   type JobManagementSearch,
   type Pipeline,
   type ProjectListSearch,
-  type ResultSearch,
 } from '@omics-portal/seqflow';
 import {
   folderInput,
@@ -53,11 +50,6 @@ export function loadProject(
     queryClient.query(projectQueries(datains).detail(projectId)),
     queryClient.query(jobQueries(datains).list(jobListInput(projectId, search))),
   ]);
-}
-
-/** Starts the query of the results of all projects. */
-export function loadResults({ queryClient, clients: { datains } }: Portal, search: ResultSearch): void {
-  startQueries([queryClient.query(resultQueries(datains).list(resultListInput(search)))]);
 }
 
 /** Starts the queries of the app store. */

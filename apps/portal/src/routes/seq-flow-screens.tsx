@@ -8,7 +8,6 @@ import {
   type JobManagementSearch,
   type Pipeline,
   type ProjectListSearch,
-  type ResultSearch,
 } from '@omics-portal/seqflow';
 import { useQuery } from '@tanstack/react-query';
 import { usePortal } from '../composition/use-portal';
@@ -44,7 +43,7 @@ export function ResultsRoute({
   title,
   search,
   onSearchChange,
-}: Pick<ScreenProps<ResultSearch>, 'title' | 'search' | 'onSearchChange'>) {
+}: Pick<ScreenProps, 'title' | 'search' | 'onSearchChange'>) {
   return (
     <SeqflowHost>
       <ResultsScreen title={title} search={search} onSearchChange={onSearchChange} />

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { resultListEntries } from './result-search';
 
 const text = v.fallback(v.optional(v.string()), undefined);
 const positive = v.pipe(v.number(), v.integer(), v.minValue(1));
@@ -23,7 +22,7 @@ export const jobManagementSearch = v.object({
   attempt: v.fallback(v.optional(positive), undefined),
   log: text,
   log: v.fallback(v.optional(v.string()), undefined),
-  ...resultListEntries,
+  results: v.fallback(v.optional(v.string()), undefined),
   stream: v.fallback(v.optional(v.picklist(['stdout', 'stderr'])), undefined),
   line: v.fallback(v.optional(positive), undefined),
 });

@@ -1,5 +1,6 @@
 import type { JobManagementSearch } from '../job-search/job-search';
 import { ResultList } from './result-list';
+import { readResultText, writeResultText } from './result-search';
 
 /** Properties of the results of a project. */
 export interface ProjectResultsProps {
@@ -13,8 +14,8 @@ export function ProjectResults({ projectId, search, onSearchChange }: ProjectRes
   return (
     <ResultList
       scope={{ projectId }}
-      search={search}
-      onSearchChange={(next) => onSearchChange({ ...search, ...next })}
+      search={readResultText(search.results)}
+      onSearchChange={(next) => onSearchChange({ ...search, results: writeResultText(next) })}
     />
   );
 }

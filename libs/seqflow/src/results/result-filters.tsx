@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { SearchBox } from '@omics-portal/ui';
-import type { ResultSearch } from '../job-search/result-search';
+import type { ResultSearch } from './result-search';
 
 interface ResultFiltersProps {
   readonly search: ResultSearch;

@@ -1,5 +1,5 @@
 import type { ResultListInput } from '@omics-portal/resources';
-import type { ResultSearch } from '../job-search/result-search';
+import type { ResultSearch } from './result-search';
 import { readResultSort, writeResultSort } from './result-sort';
 
 /** Scope of a list of results: a project, a job, or all projects. */

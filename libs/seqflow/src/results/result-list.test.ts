@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { resultListInput } from './result-list-input';
+import { readResultSearch, readResultText, writeResultText } from './result-search';
 import { readResultSort, writeResultSort } from './result-sort';
 
 test.each([
@@ -29,4 +30,14 @@ test('search parameters make the request of a list; an invalid order is not sent
     page: 2,
     perPage: 10,
   });
+});
+
+test('a search is one text in the address of a project, and back', () => {
+  const search = readResultSearch({ name: 'D5 & 6', type: 'html', page: 3, perPage: 'many', lost: 1 });
+  expect(search).toEqual({ ...readResultSearch({}), name: 'D5 & 6', type: 'html', page: 3 });
+  expect(readResultText(writeResultText(search))).toEqual(search);
+  expect(writeResultText(readResultSearch(null))).toBeUndefined();
+  expect(readResultText('page=x&open=minio%3A%2F%2Fb%2Fk')).toEqual(
+    readResultSearch({ open: 'minio://b/k' }),
+  );
 });

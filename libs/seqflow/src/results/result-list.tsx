@@ -10,7 +10,7 @@ import { useSeqflow } from '../ports/seqflow-ports';
 import { PreviewDrawer } from './preview/preview-drawer';
 import { ResultFilters } from './result-filters';
 import { resultListInput, type ResultScope } from './result-list-input';
-import type { ResultSearch } from '../job-search/result-search';
+import type { ResultSearch } from './result-search';
 import { readResultSort, writeResultSort } from './result-sort';
 import { ResultTable } from './result-table';
 import { SelectedResults } from './selected-results';

@@ -5,7 +5,7 @@ import { isUnderWay } from '@omics-portal/resources';
 import { Alert, SkeletonLines } from '@omics-portal/ui';
 import { JobDrawer } from '../job-drawer/job-drawer';
 import { ResultList } from './result-list';
-import type { ResultSearch } from '../job-search/result-search';
+import { readResultSearch } from './result-search';
 
 /** Drawer with the result files of a job. */
 export function ResultsDrawer({ jobId, onClose }: { readonly jobId: string; readonly onClose: () => void }) {
@@ -26,7 +26,7 @@ export function ResultsDrawer({ jobId, onClose }: { readonly jobId: string; read
 /** Result files of one job, and its working directory. */
 function JobResults({ job }: { readonly job: WorkflowDetail }) {
   const { t } = useLingui();
-  const [search, setSearch] = useState<ResultSearch>(NO_SEARCH);
+  const [search, setSearch] = useState(() => readResultSearch({}));
   return (
     <div className="flex flex-col gap-4">
       {isUnderWay(job.status) ? (
@@ -41,13 +41,3 @@ function JobResults({ job }: { readonly job: WorkflowDetail }) {
     </div>
   );
 }
-
-const NO_SEARCH: ResultSearch = {
-  name: undefined,
-  file: undefined,
-  type: undefined,
-  sort: undefined,
-  open: undefined,
-  page: undefined,
-  perPage: undefined,
-};

@@ -11,21 +11,13 @@ import { http, HttpResponse } from 'msw';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { inSeqflowHost, WithSearch } from '../testing/seqflow-host';
-import type { ResultSearch } from '../job-search/result-search';
+import { readResultSearch, type ResultSearch } from './result-search';
 // Loaded with the stories, so that none waits for the code of its preview.
 import './preview/json-preview';
 import './preview/table-preview';
 import { ResultsScreen } from './results-screen';
 
-const ALL_RESULTS: ResultSearch = {
-  name: undefined,
-  file: undefined,
-  type: undefined,
-  sort: undefined,
-  open: undefined,
-  page: undefined,
-  perPage: undefined,
-};
+const ALL_RESULTS = readResultSearch({});
 
 function Page({ initial }: { readonly initial: ResultSearch }) {
   return (

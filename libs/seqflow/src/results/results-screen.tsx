@@ -3,13 +3,14 @@ import { ButtonLink, PageHeader } from '@omics-portal/ui';
 import { ArrowLeft } from 'lucide-react';
 import { useSeqflow } from '../ports/seqflow-ports';
 import { ResultList } from './result-list';
-import type { ResultSearch } from '../job-search/result-search';
+import { readResultSearch, type ResultSearch } from './result-search';
 
 /** Properties of the results of all projects. */
 export interface ResultsScreenProps {
   /** Title of the page. */
   readonly title: string;
-  readonly search: ResultSearch;
+  /** Search parameters of the address, valid or not. */
+  readonly search: unknown;
   readonly onSearchChange: (next: ResultSearch) => void;
 }
 
@@ -30,7 +31,7 @@ export function ResultsScreen({ title, search, onSearchChange }: ResultsScreenPr
           </ButtonLink>
         }
       />
-      <ResultList scope={ALL} search={search} onSearchChange={onSearchChange} />
+      <ResultList scope={ALL} search={readResultSearch(search)} onSearchChange={onSearchChange} />
     </div>
   );
 }
