@@ -21,8 +21,7 @@ export const jobManagementSearch = v.object({
   panel: v.fallback(v.optional(v.picklist(['details', 'logs', 'results'])), undefined),
   attempt: v.fallback(v.optional(positive), undefined),
   log: text,
-  log: v.fallback(v.optional(v.string()), undefined),
-  results: v.fallback(v.optional(v.string()), undefined),
+  results: text,
   stream: v.fallback(v.optional(v.picklist(['stdout', 'stderr'])), undefined),
   line: v.fallback(v.optional(positive), undefined),
 });

@@ -37,11 +37,7 @@ export function ProjectViews({ projectId, search, onSearchChange, jobs }: Projec
       label={t`Views of the project`}
       value={view}
       onValueChange={(next) =>
-        onSearchChange({
-          ...search,
-          page: undefined,
-          view: PROJECT_VIEWS.find((one) => one === next && one !== 'jobs'),
-        })
+        onSearchChange({ ...search, view: PROJECT_VIEWS.find((one) => one === next && one !== 'jobs') })
       }
       tabs={PROJECT_VIEWS.map((value) => ({ value, label: labels[value] }))}
     >
