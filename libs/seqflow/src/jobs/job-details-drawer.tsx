@@ -7,15 +7,28 @@ import type { OpenAttemptLog } from '../attempts/open-attempt-log';
 import { JobDrawer } from '../job-drawer/job-drawer';
 import { JobOutcome } from '../job-drawer/job-outcome';
 import { JobActions, type JobOpeners } from './job-actions';
+import { JobFacts } from './job-facts';
+import { JobSteps } from './job-steps';
+import type { JobNeighbours } from './use-job-neighbours';
 
 interface JobDetailsDrawerProps extends JobOpeners {
   readonly jobId: string;
+  readonly neighbours: JobNeighbours;
+  /** Opens the details of another job. */
+  readonly onJob: (jobId: string) => void;
   readonly onAttemptLog: OpenAttemptLog;
   readonly onClose: () => void;
 }
 
-/** Drawer about one job: its outcome and actions, then its attempts with their steps. */
-export function JobDetailsDrawer({ jobId, onAttemptLog, onClose, ...openers }: JobDetailsDrawerProps) {
+/** Drawer about one job: its outcome and actions, its attempts with their steps, then its facts and parameters. */
+export function JobDetailsDrawer({
+  jobId,
+  neighbours,
+  onJob,
+  onAttemptLog,
+  onClose,
+  ...openers
+}: JobDetailsDrawerProps) {
   const { t } = useLingui();
   return (
     <JobDrawer
@@ -27,9 +40,14 @@ export function JobDetailsDrawer({ jobId, onAttemptLog, onClose, ...openers }: J
     >
       {(job) => (
         <div className="flex flex-col gap-4">
+          <JobSteps
+            {...neighbours}
+            onStep={(step) => void neighbours.find(step).then((next) => (next ? onJob(next) : undefined))}
+          />
           <JobOutcome job={job} />
           <JobActions job={job} {...openers} className="justify-start" />
           <Attempts job={job} onLogs={onAttemptLog} />
+          <JobFacts job={job} jobs={neighbours.jobs} />
         </div>
       )}
     </JobDrawer>

@@ -78,7 +78,7 @@ export function JobManagementScreen({ projectId, search, onSearchChange }: JobMa
           />
         }
       />
-      <JobPanels search={search} onSearchChange={onSearchChange} />
+      <JobPanels projectId={projectId} search={search} onSearchChange={onSearchChange} />
     </div>
   );
 }

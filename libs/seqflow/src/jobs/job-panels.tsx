@@ -2,15 +2,18 @@ import { LogDrawer } from '../logs/log-drawer';
 import { ResultsDrawer } from '../results/results-drawer';
 import type { JobManagementSearch } from '../job-search/job-search';
 import { JobDetailsDrawer } from './job-details-drawer';
+import { useJobNeighbours } from './use-job-neighbours';
 
 interface JobPanelsProps {
+  readonly projectId: string;
   readonly search: JobManagementSearch;
   readonly onSearchChange: (next: JobManagementSearch) => void;
 }
 
 /** Drawer of the job that the search parameters name: its details, logs or results. Renders nothing if they name none. */
-export function JobPanels({ search, onSearchChange }: JobPanelsProps) {
+export function JobPanels({ projectId, search, onSearchChange }: JobPanelsProps) {
   const { job: jobId, attempt, log, stream, line } = search;
+  const neighbours = useJobNeighbours(projectId, search, jobId ?? '');
   const show = (next: Partial<JobManagementSearch>) =>
     onSearchChange({
       ...search,
@@ -28,8 +31,9 @@ export function JobPanels({ search, onSearchChange }: JobPanelsProps) {
     case 'details':
       return (
         <JobDetailsDrawer
-          key={jobId}
           jobId={jobId}
+          neighbours={neighbours}
+          onJob={(job) => show({ job })}
           onLogs={() => show({ panel: 'logs' })}
           onResults={() => show({ panel: 'results' })}
           onAttemptLog={(next) => show({ panel: 'logs', ...next })}
