@@ -154,6 +154,10 @@ export const NextJob: Story = {
     await expect(within(drawer).getByText('1 of 10,000')).toBeVisible();
     await userEvent.click(within(drawer).getByRole('button', { name: 'Next job' }));
     await expect(await within(drawer).findByRole('heading', { name: 'Job: sample-1' })).toBeVisible();
+    await expect(within(drawer).getByRole('link', { name: 'Run again with changes' })).toHaveAttribute(
+      'href',
+      expect.stringContaining(`&job=${jobs[1]!.id}`),
+    );
     await expect(within(drawer).getByRole('region', { name: 'Parameters' })).toHaveTextContent(
       'D5_1_R1.fastq.gz',
     );

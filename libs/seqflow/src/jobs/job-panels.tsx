@@ -1,3 +1,4 @@
+import type { Project } from '@omics-portal/api';
 import { LogDrawer } from '../logs/log-drawer';
 import { ResultsDrawer } from '../results/results-drawer';
 import type { JobManagementSearch } from '../job-search/job-search';
@@ -6,12 +7,14 @@ import { useJobNeighbours } from './use-job-neighbours';
 
 interface JobPanelsProps {
   readonly projectId: string;
+  /** The project; undefined while it loads. */
+  readonly project: Project | undefined;
   readonly search: JobManagementSearch;
   readonly onSearchChange: (next: JobManagementSearch) => void;
 }
 
 /** Drawer of the job that the search parameters name: its details, logs or results. Renders nothing if they name none. */
-export function JobPanels({ projectId, search, onSearchChange }: JobPanelsProps) {
+export function JobPanels({ projectId, project, search, onSearchChange }: JobPanelsProps) {
   const { job: jobId, attempt, log, stream, line } = search;
   const neighbours = useJobNeighbours(projectId, search, jobId ?? '');
   const show = (next: Partial<JobManagementSearch>) =>
@@ -32,6 +35,7 @@ export function JobPanels({ projectId, search, onSearchChange }: JobPanelsProps)
       return (
         <JobDetailsDrawer
           jobId={jobId}
+          project={project}
           neighbours={neighbours}
           onJob={(job) => show({ job })}
           onLogs={() => show({ panel: 'logs' })}
