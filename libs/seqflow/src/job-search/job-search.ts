@@ -22,6 +22,9 @@ export const jobManagementSearch = v.object({
   attempt: v.fallback(v.optional(positive), undefined),
   log: text,
   results: text,
+  figure: text,
+  figureSort: text,
+  figureHidden: text,
   stream: v.fallback(v.optional(v.picklist(['stdout', 'stderr'])), undefined),
   line: v.fallback(v.optional(positive), undefined),
 });

@@ -15,6 +15,9 @@ export const NO_SEARCH: JobManagementSearch = {
   panel: undefined,
   attempt: undefined,
   log: undefined,
+  figure: undefined,
+  figureSort: undefined,
+  figureHidden: undefined,
   stream: undefined,
   line: undefined,
 };
