@@ -9,8 +9,8 @@ import { figureTitle } from './format-figure';
 import { judgeColumn } from './judge-figures';
 import { useMissingText } from './use-missing-text';
 
-/** Prefix of the ids of columns that are no figures: no key of a file can be the same. */
-const OWN = '\u0000';
+/** Prefix of the ids of columns that are no figures: keys of files have no slash in front. */
+const OWN = '/';
 
 /** Columns of the table of figures: the sample with its part and series, what is missing, then the figures. */
 export function useFigureColumns(
@@ -28,7 +28,7 @@ export function useFigureColumns(
     const optional = (isShown: boolean, column: GridColumn<FigureRow>) => (isShown ? [column] : []);
     return [
       {
-        id: 'sample',
+        id: `${OWN}sample`,
         label: t`Sample`,
         value: ({ sample_id }) => sample_id,
         cell: ({ job_id, sample_id }) => (

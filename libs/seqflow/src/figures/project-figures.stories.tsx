@@ -67,7 +67,7 @@ export const Loaded: Story = {
       await userEvent.click(head);
       await waitFor(async () =>
         expect(await firstRow()).toHaveTextContent(
-          '✗55.00% Above the failure limit of 50.00% (FastQC, Sequence Duplication Levels).',
+          '✗▲55.00% Above the failure limit of 50.00% (FastQC, Sequence Duplication Levels). Outlier: 4',
         ),
       );
     });
@@ -101,11 +101,11 @@ export const Address: Story = {
     });
     await step('the box plot has a box for each mate, and its points open jobs', async () => {
       await expect(await canvas.findByText(/^24 values, \d outliers\./u, {}, PATIENCE)).toBeVisible();
-      const point = await canvas.findByRole('button', { name: 'D5_5: Read 1, 8' });
+      const point = await canvas.findByRole('button', { name: 'D5_6: Read 1, 8' });
       point.focus();
       await userEvent.keyboard('{Enter}');
       await expect(searched).toHaveBeenLastCalledWith(
-        expect.objectContaining({ job: uuid(3, 105), panel: 'details', figure: 'duplication' }),
+        expect.objectContaining({ job: uuid(3, 106), panel: 'details', figure: 'duplication' }),
       );
     });
   },
