@@ -43,7 +43,8 @@ export function useFigureColumns(
         ),
         sortable: true,
         alwaysShown: true,
-        width: 180,
+        frozen: true,
+        width: 150,
       },
       ...optional(
         has(({ series }) => series !== null),

@@ -34,10 +34,7 @@ function levelOf(value: number, { thresholds, better }: FigureColumn): FigureJud
 }
 
 /** Numbers of a column by series. Rows of different series, such as two mates, are never compared. */
-export function valuesBySeries(
-  { rows }: Pick<FigureTable, 'rows'>,
-  index: number,
-): Map<string | null, number[]> {
+function valuesBySeries({ rows }: Pick<FigureTable, 'rows'>, index: number): Map<string | null, number[]> {
   const values = new Map<string | null, number[]>();
   for (const row of rows) {
     const value = row.values[index];
