@@ -107,11 +107,11 @@ export const Frozen: Story = {
   args: {
     rows: libraries(50),
     selection: undefined,
-    columns: COLUMNS.slice(0, 3).map((column, at) => ({ ...column, frozen: at === 0, width: 400 })),
+    columns: COLUMNS.slice(0, 3).map((column, at) => ({ ...column, frozen: at === 0, width: 200 })),
   },
   decorators: [
     (Story) => (
-      <div style={{ width: 500 }}>
+      <div style={{ width: 340 }}>
         <Story />
       </div>
     ),
@@ -122,8 +122,8 @@ export const Frozen: Story = {
     const head = canvas.getByRole('columnheader', { name: /^Library/u });
     const start = (element: Element) =>
       Math.round(element.getBoundingClientRect().left - grid.getBoundingClientRect().left);
-    grid.scrollLeft = 300;
-    await waitFor(() => expect(grid.scrollLeft).toBe(300));
+    grid.scrollLeft = 150;
+    await waitFor(() => expect(grid.scrollLeft).toBe(150));
     await expect([start(cell), start(head)]).toEqual([0, 0]);
     const { left, top } = cell.getBoundingClientRect();
     await expect(document.elementFromPoint(left + 20, top + 8)).toBe(cell);
