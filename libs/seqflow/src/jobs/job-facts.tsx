@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { Workflow, WorkflowDetail } from '@omics-portal/api';
 import { DescriptionList, Tag } from '@omics-portal/ui';
 import { ElapsedTime, Moment } from '@omics-portal/wording';
-import { resultRows } from '../results/result-rows';
+import { countOutputFiles } from './output-files';
 import { JobVerdict } from '../status/status-tags';
 import { jobParameters } from './job-parameters';
 
@@ -17,7 +17,7 @@ interface JobFactsProps {
 export function JobFacts({ job, jobs }: JobFactsProps) {
   const { t } = useLingui();
   const parameters = jobParameters(job, jobs);
-  const files = resultRows(job.outputs).length;
+  const files = countOutputFiles(job.outputs);
   const waiting = job.queue_position;
   const labels = Object.entries(job.labels).filter(([name]) => name !== 'project_id');
   return (
