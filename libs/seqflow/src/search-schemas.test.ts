@@ -41,7 +41,6 @@ test.each([
       attempt: 2,
       log: 'a.b',
       stream: 'stderr',
-      results: 'type=html',
     },
   ],
 ])('valid search parameters are unchanged: %#', (schema, search) => {

@@ -58,9 +58,8 @@ interface GroupProps extends Pick<FailureGroupsProps, 'chosen' | 'canResubmit' |
 }
 
 function Group({ group, chosen, canResubmit, onShow, onResubmit }: GroupProps) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const { id, line, step, jobs, first } = group;
-  const count = i18n.number(jobs);
   const cause = line || t`The engine gave no reason.`;
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-3 py-2">
@@ -81,12 +80,12 @@ function Group({ group, chosen, canResubmit, onShow, onResubmit }: GroupProps) {
           aria-pressed={chosen === id}
           onClick={() => onShow(chosen === id ? undefined : id)}
         >
-          {t`Show these ${count}`}
+          {t`Show these ${jobs}`}
           <VisuallyHidden>: {cause}</VisuallyHidden>
         </Button>
         {canResubmit ? (
           <Button size="sm" icon={<RotateCcw />} onClick={() => onResubmit(group)}>
-            {t`Resubmit these ${count}`}
+            {t`Resubmit these ${jobs}`}
             <VisuallyHidden>: {cause}</VisuallyHidden>
           </Button>
         ) : null}

@@ -13,7 +13,6 @@ import { JobList } from './job-list';
 import { JobPanels } from './job-panels';
 import type { JobManagementSearch } from '../job-search/job-search';
 import { ProjectMetadata, ProjectStatistics } from './project-head';
-import { RunAgainLink } from './run-again-link';
 import { ProjectViews } from './project-views';
 
 /** Properties of the page of one project. */
@@ -53,12 +52,7 @@ export function JobManagementScreen({ projectId, search, onSearchChange }: JobMa
             <ButtonLink variant="ghost" href={links.projects()} icon={<ArrowLeft />}>
               {t`All projects`}
             </ButtonLink>
-            {project.data ? (
-              <>
-                <RunAgainLink project={project.data} />
-                <ProjectActions project={project.data} />
-              </>
-            ) : null}
+            {project.data ? <ProjectActions project={project.data} /> : null}
           </>
         }
       />
@@ -84,12 +78,7 @@ export function JobManagementScreen({ projectId, search, onSearchChange }: JobMa
           />
         }
       />
-      <JobPanels
-        projectId={projectId}
-        project={project.data}
-        search={search}
-        onSearchChange={onSearchChange}
-      />
+      <JobPanels search={search} onSearchChange={onSearchChange} />
     </div>
   );
 }

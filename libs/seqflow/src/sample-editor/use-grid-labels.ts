@@ -58,10 +58,14 @@ function useActionLabels(): ActionLabels {
       selected: ({ rows, columns }) => t`Selected: ${rows} × ${columns} cells`,
       copied: ({ rows, columns }) => t`Copied: ${rows} × ${columns} cells`,
       cut: ({ rows, columns }) => t`Cut: ${rows} × ${columns} cells`,
-      pasted: ({ rows, columns, newRows, droppedColumns }) =>
-        droppedColumns > 0
-          ? t`Pasted: ${rows} × ${columns} cells, ${newRows} new rows. ${droppedColumns} columns did not fit and were not pasted.`
-          : t`Pasted: ${rows} × ${columns} cells, ${newRows} new rows`,
+      pasted: ({ rows, columns, newRows, droppedRows, droppedColumns }) =>
+        [
+          t`Pasted: ${rows} × ${columns} cells, ${newRows} new rows`,
+          droppedRows > 0 ? t`Not pasted, because they do not fit: ${droppedRows} rows` : '',
+          droppedColumns > 0 ? t`Not pasted, because they do not fit: ${droppedColumns} columns` : '',
+        ]
+          .filter((part) => part !== '')
+          .join('. '),
       cleared: (cells) => t`Cleared cells: ${cells}`,
       filled: (cells) => t`Filled cells: ${cells}`,
       inserted: (rows) => t`Inserted rows: ${rows}`,

@@ -1,5 +1,4 @@
 import { isList } from '../../app-form/form-values';
-import { remembered } from '../remembered';
 import type { SheetTableRow } from '../sheet';
 import type { SheetColumn } from '../sheet-columns';
 import type { FindingCell } from './finding';
@@ -11,22 +10,11 @@ export interface FileCell extends FindingCell {
   readonly common: boolean;
 }
 
-/**
- * Files of all rows, in the order of rows and columns. Blank rows and cells that do not apply have none. Stored by the identity of
- * columns and table.
- */
+/** Files of all rows, in the order of rows and columns. Blank rows and cells that do not apply have none. */
 export function fileCells(
   columns: readonly SheetColumn[],
   table: readonly SheetTableRow[],
 ): readonly FileCell[] {
-  return cellsOfColumns(columns)(table);
-}
-
-const cellsOfColumns = remembered((columns: readonly SheetColumn[]) =>
-  remembered((table: readonly SheetTableRow[]) => filesOf(columns, table)),
-);
-
-function filesOf(columns: readonly SheetColumn[], table: readonly SheetTableRow[]): readonly FileCell[] {
   const files = columns.filter(({ field }) => field?.tmplType === 'file');
   return table.flatMap(({ rowId, blank, cells }, row) =>
     blank
@@ -43,10 +31,7 @@ function filesOf(columns: readonly SheetColumn[], table: readonly SheetTableRow[
   );
 }
 
-/**
- * Distinct files of the sheet, for the requests of the pre-flight: each is asked for once. Folders are left out, because the storage
- * has facts of files only; they stay unchecked.
- */
+/** Distinct links of the sheet, for the requests of the pre-flight: each file is asked for once. */
 export function distinctFiles(cells: readonly FileCell[]): readonly string[] {
-  return [...new Set(cells.map(({ path }) => path).filter((path) => !path.endsWith('/')))];
+  return [...new Set(cells.map(({ path }) => path))];
 }

@@ -1,10 +1,12 @@
-import { type LogInput, type LogText } from '@omics-portal/resources';
+import { fetchWholeLog, type LogInput, type LogText } from '@omics-portal/resources';
 import { useLingui } from '@lingui/react/macro';
-import { IconButton, Input, Switch } from '@omics-portal/ui';
-import { ChevronDown, ChevronUp } from 'lucide-react';
-import { LogExport } from './log-export';
+import { useMutation } from '@tanstack/react-query';
+import { Button, IconButton, Input, Switch, notify, saveFile } from '@omics-portal/ui';
+import { useCopy, useErrorText } from '@omics-portal/wording';
+import { ChevronDown, ChevronUp, Copy, Download } from 'lucide-react';
+import { useSeqflow } from '../ports/seqflow-ports';
 
-interface LogTailToolsProps {
+interface LogToolsProps {
   readonly input: LogInput;
   readonly log: LogText;
   readonly query: string;
@@ -21,7 +23,7 @@ interface LogTailToolsProps {
 }
 
 /** Toolbar of a log: search, follow, wrap, copy and download. */
-export function LogTailTools({
+export function LogTools({
   input,
   log,
   query,
@@ -33,10 +35,8 @@ export function LogTailTools({
   onStep,
   onFollowingChange,
   onWrapChange,
-}: LogTailToolsProps) {
+}: LogToolsProps) {
   const { t } = useLingui();
-  // Only the loaded part is searched, and nothing is known of the rest.
-  const countText = log.from > 0 ? t`${match} of ${matches} in the part shown` : t`${match} of ${matches}`;
   return (
     <div className="flex flex-wrap items-center gap-3">
       <div className="flex items-center gap-1">
@@ -50,7 +50,7 @@ export function LogTailTools({
           onKeyDown={(event) => (event.key === 'Enter' ? onStep(event.shiftKey ? -1 : 1) : undefined)}
         />
         <span role="status" className="min-w-12 text-xs text-muted">
-          {query === '' ? '' : countText}
+          {query === '' ? '' : t`${match} of ${matches}`}
         </span>
         <IconButton
           label={t`Previous match`}
@@ -74,7 +74,37 @@ export function LogTailTools({
       )}
       <Switch label={t`Wrap lines`} checked={wrap} onCheckedChange={onWrapChange} />
       <span className="flex-1" />
-      <LogExport input={input} size={log.size} link={null} />
+      <LogExport input={input} log={log} />
     </div>
+  );
+}
+
+function LogExport({ input, log }: Pick<LogToolsProps, 'input' | 'log'>) {
+  const { t } = useLingui();
+  const errorText = useErrorText();
+  const { datains } = useSeqflow();
+  const copy = useCopy();
+  const download = useMutation({
+    ...fetchWholeLog(datains),
+    onSuccess: (text, { key, stream }) =>
+      saveFile(`${key}.${stream}.log`, new Blob([text], { type: 'text/plain;charset=utf-8' })),
+    onError: (error) =>
+      notify({ tone: 'danger', title: t`The log could not be downloaded`, description: errorText(error) }),
+  });
+  return (
+    <>
+      <Button size="sm" variant="ghost" icon={<Copy />} onClick={() => void copy(log.text)}>
+        {t`Copy`}
+      </Button>
+      <Button
+        size="sm"
+        variant="ghost"
+        icon={<Download />}
+        busy={download.isPending}
+        onClick={() => download.mutate(input)}
+      >
+        {t`Download`}
+      </Button>
+    </>
   );
 }
