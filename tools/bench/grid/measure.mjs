@@ -1,92 +1,21 @@
-const VIEW = { width: 1280, height: 800 };
-const SCROLL_S = 3;
-/** Scroll speed in pixels a second: more than ten screens of rows, like a fast wheel turn. */
-const SPEED = 6000;
-const MEGABYTE = 1 << 20;
-const RUNS = 5;
+import { firstPaint, middleRun, onPage, rounded, scrollFigures, showGrid } from './page-measures.mjs';
 
-/** Opens the page, shows the grid and measures it, to one decimal; repeatable measurements are medians of five. */
+/** Opens the page of the data grid and measures it, to one decimal; repeatable measurements are medians of five. */
 export async function measure(browser, given) {
-  const firstPaints = [];
-  for (let run = 0; run < RUNS; run += 1) {
-    firstPaints.push(await onPage(browser, given, ({ page }) => page.evaluate(showAndWait)));
-  }
-  const figures = await onPage(browser, given, figuresOf);
-  return rounded({ firstPaintMs: middleOf(firstPaints), ...figures });
-}
-
-/** Runs the work on a new page that is slowed down and has its records, but no grid yet. */
-async function onPage(browser, { url, rows, throttle }, work) {
-  const page = await browser.newPage({ viewport: VIEW });
-  try {
-    await page.goto(url);
-    await page.waitForFunction(() => 'showGrid' in window);
-    const devtools = await page.context().newCDPSession(page);
-    await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: throttle });
-    await page.evaluate((count) => window.makeRows(count), rows);
-    const heapBefore = await heapOf(page);
-    return await work({ page, devtools, heapBefore });
-  } finally {
-    await page.close();
-  }
-}
-
-async function figuresOf({ page, devtools, heapBefore }) {
-  await page.evaluate(showAndWait);
-  const heapMb = Math.max(0, (await heapOf(page)) - heapBefore) / MEGABYTE;
-  const frameMs = await mainThread(devtools);
-  const scroll = await page.evaluate(scrollFast, { seconds: SCROLL_S, speed: SPEED });
-  const cpuMs = ((await mainThread(devtools)) - frameMs) / scroll.frames;
-  const blanks = await page.evaluate(jumpAround);
-  const selectAllMs = await middlePress(page, 'Select all libraries');
-  const sortTextMs = await middlePress(page, 'Library');
-  const sortNumberMs = await middlePress(page, 'Reads');
-  return { heapMb, selectAllMs, sortTextMs, sortNumberMs, cpuMs, blanks, ...scroll };
-}
-
-function rounded(figures) {
-  return Object.fromEntries(
-    Object.entries(figures).map(([key, value]) => [key, Math.round(value * 10) / 10]),
-  );
-}
-
-async function heapOf(page) {
-  return page.evaluate(() => {
-    window.gc();
-    return performance.memory.usedJSHeapSize;
+  const firstPaintMs = await firstPaint(browser, given);
+  const figures = await onPage(browser, given, async (open) => {
+    const heapMb = await showGrid(open);
+    const scroll = await scrollFigures(open);
+    const press = (name) => middleRun(() => open.page.evaluate(pressAndWait, name));
+    const selectAllMs = await press('Select all libraries');
+    const sortTextMs = await press('Library');
+    const sortNumberMs = await press('Reads');
+    return { heapMb, selectAllMs, sortTextMs, sortNumberMs, ...scroll };
   });
+  return rounded({ firstPaintMs, ...figures });
 }
 
-/** CPU time of the main thread so far in milliseconds, which other processes hardly affect. */
-async function mainThread(devtools) {
-  const { metrics } = await devtools.send('Performance.getMetrics');
-  return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
-}
-
-/** Time from a press to the frame with its effect: the median of five. */
-async function middlePress(page, name) {
-  const times = [];
-  for (let run = 0; run < RUNS; run += 1) {
-    times.push(await page.evaluate(pressAndWait, name));
-  }
-  return middleOf(times);
-}
-
-function middleOf(times) {
-  return times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)];
-}
-
-/* The following functions run in the page. */
-
-/** Time from the first line of the grid's code to the frame that shows it. */
-async function showAndWait() {
-  const started = performance.now();
-  window.showGrid();
-  await new Promise((shown) => requestAnimationFrame(() => setTimeout(shown)));
-  return performance.now() - started;
-}
-
+/** Runs in the page: time from a press to the frame with its effect. */
 async function pressAndWait(name) {
   const target =
     document.querySelector(`[role=checkbox][aria-label="${name}"]`) ??
@@ -95,44 +24,4 @@ async function pressAndWait(name) {
   target.click();
   await new Promise((shown) => requestAnimationFrame(() => setTimeout(shown)));
   return performance.now() - started;
-}
-
-/** Scrolls continuously; returns the frames per second, all frames, and the longest task. */
-async function scrollFast({ seconds, speed }) {
-  const grid = document.querySelector('[role=grid]');
-  const frame = () => new Promise((next) => requestAnimationFrame(next));
-  let longestTaskMs = 0;
-  const watch = new PerformanceObserver((list) => {
-    for (const { duration } of list.getEntries()) {
-      longestTaskMs = Math.max(longestTaskMs, duration);
-    }
-  });
-  watch.observe({ type: 'longtask' });
-  let frames = 0;
-  const started = await frame();
-  let now = started;
-  while (now - started < seconds * 1000) {
-    grid.scrollTop = ((now - started) / 1000) * speed;
-    now = await frame();
-    frames += 1;
-  }
-  watch.disconnect();
-  return { frames, scrollFps: (frames * 1000) / (now - started), longestTaskMs };
-}
-
-/** Jumps from end to end like dragging the scroll bar; counts the jumps after which a row is blank. */
-async function jumpAround() {
-  const grid = document.querySelector('[role=grid]');
-  const box = grid.getBoundingClientRect();
-  const rowAt = (part) =>
-    document.elementFromPoint(box.left + box.width / 4, box.top + box.height * part)?.closest('[role=row]') ??
-    null;
-  let blanks = 0;
-  for (let jump = 1; jump <= 50; jump += 1) {
-    grid.scrollTop = ((jump * 37) % 50) * ((grid.scrollHeight - grid.clientHeight) / 50);
-    await new Promise((next) => requestAnimationFrame(next));
-    blanks += [0.25, 0.5, 0.9].some((part) => rowAt(part) === null) ? 1 : 0;
-  }
-  grid.scrollTop = 0;
-  return blanks;
 }

@@ -6,6 +6,7 @@ import { type DataTableSort } from '../../data-table/sort';
 import { DataGrid } from '../data-grid';
 import { type GridColumn } from '../grid-column';
 import { sortRows } from '../sort-rows';
+import './bench-window';
 import '../../theme/theme.css';
 
 /** Record of a collection in a list. */
@@ -70,15 +71,6 @@ function Page({ rows }: { rows: readonly Library[] }) {
       resizeLabel={widthOf}
     />
   );
-}
-
-declare global {
-  interface Window {
-    /** Creates the records and a page without the grid, so that neither counts as the grid's time. */
-    makeRows: (count: number) => void;
-    /** Renders the grid synchronously. */
-    showGrid: () => void;
-  }
 }
 
 /** Page before the grid opens: text rendered by React. */
