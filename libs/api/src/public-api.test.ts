@@ -36,7 +36,6 @@ test('exports exactly these names', () => {
     'readWorkflowLogs',
     'readWorkflowPage',
     'signedInlineUrl',
-    'signedPageUrl',
     'signedUploadUrl',
     'signedUrl',
   ]);

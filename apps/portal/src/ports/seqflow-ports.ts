@@ -36,7 +36,6 @@ export function seqflowPorts(
       projects: hrefs.projects,
       uploads: hrefs.uploads,
       report: hrefs.report,
-      files: hrefs.files,
       engines: () => config.links.engines,
       reportList: (shortName) => {
         const kind = kindOfTool(config.brand, shortName);

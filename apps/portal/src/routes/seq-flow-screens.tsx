@@ -3,7 +3,6 @@ import {
   AppStoreScreen,
   JobManagementScreen,
   ProjectListScreen,
-  ResultsScreen,
   type AppStoreScreenProps,
   type JobManagementSearch,
   type Pipeline,
@@ -35,18 +34,6 @@ export function JobManagementRoute({
     <SeqflowHost>
       <ProjectTrail project={project} />
       <JobManagementScreen projectId={projectId} search={search} onSearchChange={onSearchChange} />
-    </SeqflowHost>
-  );
-}
-
-export function ResultsRoute({
-  title,
-  search,
-  onSearchChange,
-}: Pick<ScreenProps, 'title' | 'search' | 'onSearchChange'>) {
-  return (
-    <SeqflowHost>
-      <ResultsScreen title={title} search={search} onSearchChange={onSearchChange} />
     </SeqflowHost>
   );
 }

@@ -1,5 +1,5 @@
 import { Check, ChevronDown, CircleAlert, SquarePen } from 'lucide-react';
-import { memo, useId } from 'react';
+import { memo } from 'react';
 import { cn } from '../cn/cn';
 import { useCellActions } from './cell-actions';
 import { CellInput } from './cell-input';
@@ -12,6 +12,8 @@ export interface SheetCellProps {
   columnIndex: number;
   /** Row index. */
   row: number;
+  /** Id of the row, unique on the page. */
+  rowElementId: string;
   text: string;
   error: string | null;
   isEdited: boolean;
@@ -28,57 +30,88 @@ export interface SheetCellProps {
 }
 
 const CELL =
-  'relative border-e border-border bg-surface data-selected:bg-primary-9 data-fill:bg-primary-9 data-fill:outline-1 data-fill:outline-offset-[-1px] data-fill:outline-dashed data-fill:outline-primary-text data-error:bg-danger-soft data-error:shadow-[inset_0_0_0_1px_var(--danger)] data-active:outline-2 data-active:outline-offset-[-2px] data-active:outline-primary-text';
-const TEXT = 'block overflow-clip px-3 leading-(--grid-line) text-ellipsis whitespace-nowrap';
-const FROZEN = 'sticky start-16 z-2';
+  'border-e border-border bg-surface data-selected:bg-primary-9 data-fill:bg-primary-9 data-fill:outline-1 data-fill:outline-offset-[-1px] data-fill:outline-dashed data-fill:outline-primary-text';
+const TEXT = 'overflow-clip px-3 leading-(--grid-line) text-ellipsis whitespace-nowrap';
+const NUMBER = `${TEXT} text-end tabular-nums`;
+const FROZEN = 'sticky start-18 z-2';
+const RICH =
+  'data-error:bg-danger-soft data-error:shadow-[inset_0_0_0_1px_var(--danger)] data-active:outline-2 data-active:outline-offset-[-2px] data-active:outline-primary-text';
 
-/** Cell of a sheet. The active one has the input and the controls of its column. */
-function PlainCell(props: SheetCellProps) {
-  const { column, columnIndex, text, error, isEdited, isActive, labels } = props;
-  const noteId = useId();
-  const note = [error, isEdited ? labels.edited : null].filter((part) => part !== null).join(' ');
+// Joined beforehand: in a fast scroll a thousand cells are rendered each second.
+const PLAIN_CELL = {
+  text: { scrolling: `relative ${CELL} ${TEXT}`, frozen: `${FROZEN} ${CELL} ${TEXT}` },
+  number: { scrolling: `relative ${CELL} ${NUMBER}`, frozen: `${FROZEN} ${CELL} ${NUMBER}` },
+} as const;
+const RICH_CELL = { scrolling: `relative ${CELL} ${RICH}`, frozen: `${FROZEN} ${CELL} ${RICH}` } as const;
+
+/**
+ * Cell of a sheet: one element for a plain text, which nearly all cells have; marks, the input and controls inside of it.
+ * The element stays the same when the cell becomes active, since a press may have begun on it.
+ */
+function AnyCell(props: SheetCellProps) {
+  const { column, columnIndex, text, error, isEdited, isActive, isSelected } = props;
+  const note = [error, isEdited ? props.labels.edited : null].filter((part) => part !== null).join(' ');
+  const noteId = note === '' ? undefined : `${props.rowElementId}-${columnIndex}`;
+  const isBoolean = column.kind === 'boolean' && text !== '';
+  const isPlain = !(isActive || isBoolean || props.hasFillHandle || noteId !== undefined);
+  const styles = isPlain ? PLAIN_CELL[column.kind === 'number' ? 'number' : 'text'] : RICH_CELL;
   return (
     <div
       role="gridcell"
       aria-colindex={columnIndex + 2}
-      aria-selected={props.isSelected}
+      aria-selected={isSelected}
       aria-invalid={error !== null || undefined}
-      aria-describedby={note === '' ? undefined : noteId}
+      aria-describedby={noteId}
       data-column-index={columnIndex}
-      data-selected={props.isSelected || undefined}
+      data-selected={isSelected || undefined}
       data-fill={props.isFillTarget || undefined}
       data-active={isActive || undefined}
-      data-error={error ?? undefined}
-      className={cn(CELL, props.isFrozen && FROZEN)}
+      data-error={error === null ? undefined : ''}
+      data-content={isPlain ? 'text' : undefined}
+      className={props.isFrozen ? styles.frozen : styles.scrolling}
     >
-      <CellFace {...props} />
-      {note === '' ? null : (
-        <span id={noteId} hidden>
-          {note}
-        </span>
-      )}
-      {isEdited ? <EditedMark /> : null}
-      {isActive ? (
-        <>
-          <CellInput
-            column={column}
-            text={text}
-            row={props.row + 1}
-            editing={props.editing}
-            labels={labels}
-            readOnly={!props.canEdit}
-            invalid={error !== null}
-            describedBy={note === '' ? undefined : noteId}
-          />
-          {props.canEdit && !props.editing ? <OpenButton {...props} /> : null}
-        </>
-      ) : null}
-      {props.hasFillHandle ? <FillHandle /> : null}
+      {isPlain ? text : <RichContent {...props} note={note} noteId={noteId} />}
     </div>
   );
 }
 
-export const SheetCell = memo(PlainCell);
+export const SheetCell = memo(AnyCell);
+
+interface RichContentProps extends SheetCellProps {
+  /** Error and mark of the cell in words; '' without. */
+  note: string;
+  noteId: string | undefined;
+}
+
+/** Text of a cell with its marks, and if it is active with the input and the controls of its column. */
+function RichContent({ note, noteId, ...props }: RichContentProps) {
+  const { column, text, error, isActive, labels } = props;
+  return (
+    <>
+      <CellFace {...props} />
+      {noteId === undefined ? null : (
+        <span id={noteId} hidden>
+          {note}
+        </span>
+      )}
+      {props.isEdited ? <EditedMark /> : null}
+      {isActive ? (
+        <CellInput
+          column={column}
+          text={text}
+          row={props.row + 1}
+          editing={props.editing}
+          labels={labels}
+          readOnly={!props.canEdit}
+          invalid={error !== null}
+          describedBy={noteId}
+        />
+      ) : null}
+      {isActive && props.canEdit && !props.editing ? <OpenButton {...props} /> : null}
+      {props.hasFillHandle ? <FillHandle /> : null}
+    </>
+  );
+}
 
 /** Text of a cell; of a boolean, a check mark. */
 function CellFace(props: SheetCellProps) {
@@ -93,7 +126,7 @@ function CellFace(props: SheetCellProps) {
       // The input of the active cell has the text.
       aria-hidden={isActive || undefined}
       data-content="text"
-      className={cn(TEXT, isNumber && 'text-end tabular-nums', error !== null && iconPadding)}
+      className={cn('block', isNumber ? NUMBER : TEXT, error !== null && iconPadding)}
     >
       {text}
       {error === null ? null : (

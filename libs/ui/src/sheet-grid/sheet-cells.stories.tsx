@@ -209,19 +209,19 @@ export const Frozen: Story = {
       );
     await step('the first column stays while the others scroll', async () => {
       grid.scrollLeft = 300;
-      await expect(leftOf(1)).toBe(64);
-      await expect(leftOf(2)).toBe(64 + 140 - 300);
+      await expect(leftOf(1)).toBe(72);
+      await expect(leftOf(2)).toBe(72 + 140 - 300);
     });
     await step('a cell that the keyboard reaches is not covered by it', async () => {
       await userEvent.click(cellOf(canvasElement, 1, 4));
       await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
-      await expect(leftOf(2)).toBeGreaterThanOrEqual(64 + 140);
+      await expect(leftOf(2)).toBeGreaterThanOrEqual(72 + 140);
     });
     await step('on a narrow screen it scrolls with the others', async () => {
       const box = canvasElement.querySelector<HTMLElement>('[data-box]');
       box?.style.setProperty('max-width', '20rem');
       grid.scrollLeft = 300;
-      await waitFor(() => expect(leftOf(1)).toBe(64 - 300));
+      await waitFor(() => expect(leftOf(1)).toBe(72 - 300));
     });
   },
 };

@@ -66,7 +66,7 @@ function HeadCell(props: SheetHeadProps & { column: SheetColumn; at: number }) {
       className={cn(
         HEAD_CELL,
         'px-3 outline-offset-[-2px] select-none focus-visible:outline-2 data-selected:text-text',
-        at === 0 && props.isFirstFrozen ? 'sticky start-16 z-2' : 'relative',
+        at === 0 && props.isFirstFrozen ? 'sticky start-18 z-2' : 'relative',
       )}
     >
       <span

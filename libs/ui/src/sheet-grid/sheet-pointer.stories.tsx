@@ -54,6 +54,16 @@ export const Mouse: Story = {
       await userEvent.keyboard('{/Shift}');
       await expect(selectedCount(canvasElement)).toBe(4);
     });
+    await step('a drag below the sheet ends at its last row', async () => {
+      const cell = cellOf(canvasElement, 2, 1);
+      const { left } = cell.getBoundingClientRect();
+      await fireEvent.pointerDown(cell, { button: 0, pointerType: 'mouse' });
+      await fireEvent.pointerMove(cell, { clientX: left + 5, clientY: 9999 });
+      await fireEvent.pointerUp(cell);
+      await expect(status).toHaveTextContent('40 rows × 1 column selected');
+      canvas.getByRole('grid').scrollTop = 0;
+      await waitFor(() => expect(canvas.getByText('S5')).toBeVisible());
+    });
     await step('row numbers, names of columns and the corner select whole lines', async () => {
       await drag(part(canvasElement, '[data-row-head="1"]'), part(canvasElement, '[data-row-head="3"]'));
       await expect(status).toHaveTextContent('3 rows × 5 columns selected');

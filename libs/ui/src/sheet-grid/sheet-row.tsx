@@ -1,6 +1,5 @@
 import { EllipsisVertical, Plus } from 'lucide-react';
-import { memo } from 'react';
-import { cn } from '../cn/cn';
+import { memo, useId } from 'react';
 import { useCellActions } from './cell-actions';
 import { SheetCell } from './sheet-cell';
 import { type SheetColumn, type SheetGridProps } from './sheet-types';
@@ -32,20 +31,22 @@ export interface SheetRowProps<Row>
   canEdit: boolean;
 }
 
+const ROW =
+  'absolute inset-x-0 top-0 grid h-(--grid-row) grid-cols-(--grid-columns) border-b border-border contain-size contain-layout contain-style';
+// Above the next row: the edited text may be longer than its cell.
+const ACTIVE_ROW = `${ROW} z-1`;
+
 function PlainRow<Row>(props: SheetRowProps<Row>) {
   const { row, index, top, columns, cellText, cellError, cellEdited, labels, activeColumn } = props;
   const { editing, canEdit } = props;
+  const rowElementId = useId();
   return (
     <div
       role="row"
       aria-rowindex={index + 2}
       // Not `top`, which would lay out every row again.
       style={{ translate: `0 ${top}px` }}
-      className={cn(
-        'absolute inset-x-0 top-0 grid h-(--grid-row) grid-cols-(--grid-columns) border-b border-border contain-size contain-layout contain-style',
-        // Above the next row: the edited text may be longer than its cell.
-        activeColumn >= 0 && 'z-1',
-      )}
+      className={activeColumn >= 0 ? ACTIVE_ROW : ROW}
     >
       <RowHead
         index={index}
@@ -60,6 +61,7 @@ function PlainRow<Row>(props: SheetRowProps<Row>) {
           column={column}
           columnIndex={at}
           row={index}
+          rowElementId={rowElementId}
           text={row === null ? '' : cellText(row, column.id)}
           error={row === null ? null : (cellError?.(row, column.id) ?? null)}
           isEdited={row !== null && (cellEdited?.(row, column.id) ?? false)}

@@ -1,7 +1,7 @@
 import { type GridHeights } from '../data-grid/data-grid-types';
 
 /** Width of the column of row numbers in pixels. */
-export const ROW_HEAD_WIDTH = 64;
+export const ROW_HEAD_WIDTH = 72;
 /** Width in pixels that the other columns need beside a frozen one. */
 const ROOM_BESIDE_FROZEN = 200;
 

@@ -46,7 +46,9 @@ export function useSheetSelection({ model, scroller, heights, frozenWidth }: She
     report,
     focus,
     /** Selects a range with one active cell in it; announces the size of a range of several cells. */
-    select: (next: SheetSelection, reveal: GridCell | null) => {
+    select: (wanted: SheetSelection, reveal: GridCell | null) => {
+      // A drag may end below the last row.
+      const next = clampSelection(wanted, size);
       const chosen = selectedRange(next);
       select(next, reveal, chosen && !isSingle(chosen) ? labels.selected(rangeSize(chosen)) : null);
     },

@@ -33,7 +33,7 @@ export function rowTexts(canvasElement: HTMLElement, count: number): string[] {
   return rows.map((row) =>
     within(row)
       .getAllByRole('gridcell')
-      .map((cell) => cell.querySelector('[data-content], .sr-only')?.textContent ?? '')
+      .map((cell) => (cell.querySelector('[data-content], .sr-only') ?? cell).textContent)
       .join('|'),
   );
 }
