@@ -36,6 +36,7 @@ test('exports exactly these names', () => {
     'readWorkflowLogs',
     'readWorkflowPage',
     'signedInlineUrl',
+    'signedPageUrl',
     'signedUploadUrl',
     'signedUrl',
   ]);

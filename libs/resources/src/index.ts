@@ -16,10 +16,13 @@ export { figureQueries, MAX_FIGURE_JOBS } from './figures/figure-queries';
 export { type FigureTable } from './figures/figure-table';
 export { fetchWholeLog, loadEarlierLog } from './jobs/job-log-mutations';
 export { jobLogQueries } from './jobs/job-log-queries';
+export { LOG_PAGE_LINES, logIndexQueries, type LogSearch } from './jobs/log-index-queries';
 export { jobQueries, type JobListInput } from './jobs/job-queries';
 export { JOB_STATUSES, type JobState } from './jobs/job-status';
 export { type LogInput } from './jobs/log-range';
 export { type LogText } from './jobs/log-text';
+export { fetchResults, MAX_RESULTS } from './jobs/fetch-results';
+export { resultQueries, type ResultListInput } from './jobs/result-queries';
 export { isUnderWay } from './work/is-under-way';
 export { type StatusTone } from './work/status-tone';
 
@@ -74,6 +77,7 @@ export {
 } from './objects/object-content';
 export { readStoredFiles, type StoredFile } from './objects/stored-files';
 export { createFolder, deleteObject, listWholeFolder, signedLink } from './objects/object-mutations';
+export { objectRangeQuery } from './objects/object-range';
 export { invalidateObjects, objectQueries, type FolderInput } from './objects/object-queries';
 
 // Notifications.

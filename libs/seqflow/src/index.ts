@@ -4,6 +4,7 @@ export { ProjectWizardScreen, type ProjectWizardScreenProps } from './wizard/pro
 export { ProjectListScreen, type ProjectListScreenProps } from './projects/project-list-screen';
 export { pipelineOf, type Pipeline } from './projects/pipeline';
 export { JobManagementScreen, type JobManagementScreenProps } from './jobs/job-management-screen';
+export { ResultsScreen, type ResultsScreenProps } from './results/results-screen';
 
 // Search parameters of the screens.
 export { appStoreSearch, type AppStoreSearch } from './app-store/app-store-search';

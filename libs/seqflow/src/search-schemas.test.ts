@@ -41,6 +41,7 @@ test.each([
       attempt: 2,
       log: 'a.b',
       stream: 'stderr',
+      results: 'type=html',
     },
   ],
 ])('valid search parameters are unchanged: %#', (schema, search) => {

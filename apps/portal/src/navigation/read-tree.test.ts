@@ -64,6 +64,7 @@ test('the menu is the tree of routes with a menu entry', () => {
       [
         'QC Apps /seq-flow/app-store',
         'Assessments /seq-flow/quality-assessment-management',
+        'Results /data/qc-job-results',
         'QC Report History /seq-flow/qc-report-management',
         'All Your Data /data/upload',
         'File Management /seq-flow/file-manager',

@@ -36,6 +36,7 @@ export function seqflowPorts(
       projects: hrefs.projects,
       uploads: hrefs.uploads,
       report: hrefs.report,
+      files: hrefs.files,
       engines: () => config.links.engines,
       reportList: (shortName) => {
         const kind = kindOfTool(config.brand, shortName);

@@ -3,6 +3,7 @@ import {
   AppStoreScreen,
   JobManagementScreen,
   ProjectListScreen,
+  ResultsScreen,
   type AppStoreScreenProps,
   type JobManagementSearch,
   type Pipeline,
@@ -34,6 +35,18 @@ export function JobManagementRoute({
     <SeqflowHost>
       <ProjectTrail project={project} />
       <JobManagementScreen projectId={projectId} search={search} onSearchChange={onSearchChange} />
+    </SeqflowHost>
+  );
+}
+
+export function ResultsRoute({
+  title,
+  search,
+  onSearchChange,
+}: Pick<ScreenProps, 'title' | 'search' | 'onSearchChange'>) {
+  return (
+    <SeqflowHost>
+      <ResultsScreen title={title} search={search} onSearchChange={onSearchChange} />
     </SeqflowHost>
   );
 }

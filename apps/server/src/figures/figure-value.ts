@@ -27,7 +27,7 @@ export function figureOfText(cell: string): FigureValue {
 }
 
 /** Figure in a JSON value; undefined for an object or a list, which is no single figure. */
-export function figureOfJson(value: unknown): FigureValue | undefined {
+function figureOfJson(value: unknown): FigureValue | undefined {
   if (typeof value === 'number') return Number.isFinite(value) ? value : null;
   if (typeof value === 'string') return value === '' ? null : shortened(value);
   if (typeof value === 'boolean') return String(value);

@@ -73,8 +73,18 @@ export class FolderObjectStore implements ObjectStore {
 
   async presignGet(bucket: string, key: string, options: PresignGetOptions = {}): Promise<string> {
     checkNames(bucket, key);
-    const name = options.inline ? {} : { fileName: options.fileName ?? basename(key) };
-    return this.#options.signer.sign({ method: 'GET', bucket, key, expires: this.#expiry(options), ...name });
+    const shown = options.scripts
+      ? { scripts: true }
+      : options.inline
+        ? {}
+        : { fileName: options.fileName ?? basename(key) };
+    return this.#options.signer.sign({
+      method: 'GET',
+      bucket,
+      key,
+      expires: this.#expiry(options),
+      ...shown,
+    });
   }
 
   async presignFolder(

@@ -59,8 +59,10 @@ export interface PresignPutOptions extends PresignOptions {
 export interface PresignGetOptions extends PresignOptions {
   /** File name for saving; default: the last segment of the key. */
   fileName?: string;
-  /** True: a browser shows the content instead of saving it. Its scripts never run. */
+  /** True: a browser shows the content instead of saving it. Its scripts do not run. */
   inline?: boolean;
+  /** True: as `inline`, and scripts of an HTML page run, without an origin and without requests. */
+  scripts?: boolean;
 }
 
 /**

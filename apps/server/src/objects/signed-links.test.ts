@@ -23,6 +23,16 @@ describe('a signed link', () => {
     expect(signer.verify('PUT', bucket, key, query, NOW)).toEqual({ grant: GRANT });
   });
 
+  it('allows scripts only where they were signed', () => {
+    const page: LinkGrant = { method: 'GET', bucket: 'users', key: 'a.html', expires: NOW };
+    const signed = parse(signer.sign({ ...page, scripts: true }));
+    expect(signer.verify('GET', 'users', 'a.html', signed.query, NOW)).toHaveProperty('grant.scripts', true);
+    const { query } = parse(signer.sign(page));
+    expect(signer.verify('GET', 'users', 'a.html', { ...query, scripts: 'yes' }, NOW)).toEqual({
+      refused: 'forged',
+    });
+  });
+
   it('allows HEAD where it allows GET', () => {
     const { bucket, key, query } = parse(
       signer.sign({ method: 'GET', bucket: 'users', key: 'a', expires: NOW, fileName: 'x "y".txt' }),

@@ -11,6 +11,8 @@ export interface LinkGrant {
   maxBytes?: number;
   /** File name for saving; without it the content is shown inline. GET only. */
   fileName?: string;
+  /** True: scripts of an HTML page run, without an origin and without requests. GET only. */
+  scripts?: boolean;
   /** Key of a folder: the link then allows any object below it. PUT only. */
   folder?: string;
 }
@@ -34,6 +36,7 @@ export class LinkSigner {
     const query = new URLSearchParams({ method: grant.method, expires: String(grant.expires) });
     if (grant.maxBytes !== undefined) query.set('max', String(grant.maxBytes));
     if (grant.fileName !== undefined) query.set('name', grant.fileName);
+    if (grant.scripts) query.set('scripts', 'yes');
     if (grant.folder !== undefined) query.set('folder', grant.folder);
     query.set('signature', this.#signature(grant));
     const path = [grant.bucket, ...grant.key.split('/')].map(encodeURIComponent).join('/');
@@ -68,6 +71,8 @@ export class LinkSigner {
       grant.maxBytes ?? null,
       grant.fileName ?? null,
       grant.folder !== undefined,
+      // Absent otherwise, so that links of earlier versions stay valid.
+      ...(grant.scripts ? ['scripts'] : []),
     ];
     return createHmac('sha256', this.#secret).update(JSON.stringify(signed)).digest('base64url');
   }
@@ -78,7 +83,7 @@ function readGrant(
   key: string,
   query: Readonly<Record<string, unknown>>,
 ): LinkGrant | undefined {
-  const { method, expires, max, name, folder } = query;
+  const { method, expires, max, name, scripts, folder } = query;
   if (method !== 'GET' && method !== 'PUT') return undefined;
   if (folder !== undefined && (method !== 'PUT' || !isBelow(key, folder))) return undefined;
   return {
@@ -88,6 +93,7 @@ function readGrant(
     expires: Number(expires),
     ...(max === undefined ? {} : { maxBytes: Number(max) }),
     ...(name === undefined ? {} : { fileName: String(name) }),
+    ...(scripts === 'yes' ? { scripts: true } : {}),
     ...(folder === undefined ? {} : { folder: String(folder) }),
   };
 }

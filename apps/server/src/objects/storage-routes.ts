@@ -85,7 +85,7 @@ async function sendObject(
     'last-modified': info.lastModified.toUTCString(),
     'x-checksum-sha256': info.sha256,
     'cache-control': 'private, no-cache',
-    'content-security-policy': contentPolicy(info.contentType),
+    'content-security-policy': contentPolicy(info.contentType, grant.scripts),
     ...(grant.fileName === undefined ? {} : { 'content-disposition': attachment(grant.fileName) }),
   });
   if (request.headers['if-none-match'] === etag) return reply.code(304).send();
@@ -112,8 +112,19 @@ function wantedRange(
     : undefined;
 }
 
-/** Policy for uploaded content: no scripts and an opaque origin, except for the browser's PDF viewer. */
-function contentPolicy(contentType: string): string {
+/** Policy for uploaded content: no requests and an opaque origin, except for the browser's PDF viewer; scripts on demand. */
+function contentPolicy(contentType: string, scripts = false): string {
+  if (scripts)
+    return [
+      'sandbox allow-scripts allow-popups allow-downloads',
+      "default-src 'none'",
+      "script-src 'unsafe-inline' 'unsafe-eval' data: blob:",
+      "style-src 'unsafe-inline' data:",
+      'img-src data: blob:',
+      'font-src data:',
+      'worker-src blob:',
+      "frame-ancestors 'self'",
+    ].join('; ');
   return contentType === 'application/pdf'
     ? "default-src 'none'; frame-ancestors 'self'"
     : "sandbox; default-src 'none'; img-src data:; style-src 'unsafe-inline'; frame-ancestors 'self'";

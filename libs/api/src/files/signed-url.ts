@@ -1,5 +1,5 @@
 import type { DatainsClient } from '../client/clients';
-import { ResponseShapeError } from '../errors/errors';
+import { HttpError, ResponseShapeError } from '../errors/errors';
 import { isObject } from '../json/is-object';
 import type { StorageAddress } from '../storage-link/storage-link';
 
@@ -15,13 +15,39 @@ export async function signedUrl(
   return readUrl(data, 'download_url');
 }
 
-/** Signed URL for a frame: the browser displays the object instead of saving it. */
-export async function signedInlineUrl(
+/** Signed URL for a frame: the browser displays the object instead of saving it. Scripts do not run. */
+export function signedInlineUrl(
   client: DatainsClient,
-  { service, bucket, key }: StorageAddress,
+  address: StorageAddress,
   signal?: AbortSignal,
 ): Promise<string> {
-  const params = { path: { service, bucket }, query: { key, disposition: 'inline' as const } };
+  return signedFrameUrl(client, address, 'inline', signal);
+}
+
+/**
+ * Signed URL of an HTML page for a frame. Its scripts run without an origin; an older server gives a URL by which they do
+ * not run.
+ */
+export async function signedPageUrl(
+  client: DatainsClient,
+  address: StorageAddress,
+  signal?: AbortSignal,
+): Promise<string> {
+  try {
+    return await signedFrameUrl(client, address, 'page', signal);
+  } catch (error) {
+    if (!(error instanceof HttpError) || error.status !== 400) throw error;
+    return signedFrameUrl(client, address, 'inline', signal);
+  }
+}
+
+async function signedFrameUrl(
+  client: DatainsClient,
+  { service, bucket, key }: StorageAddress,
+  disposition: 'inline' | 'page',
+  signal?: AbortSignal,
+): Promise<string> {
+  const params = { path: { service, bucket }, query: { key, disposition } };
   const { data } = await client.GET(OBJECT, { params, ...(signal && { signal }) });
   return readUrl(data, 'download_url');
 }

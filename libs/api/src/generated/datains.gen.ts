@@ -2259,10 +2259,10 @@ export interface operations {
                  */
                 key: components["parameters"]["Key"];
                 /**
-                 * @description Whether a browser saves the object (`attachment`) or shows it, without scripts and in no origin (`inline`). Older servers ignore it.
+                 * @description Whether a browser saves the object (`attachment`) or shows it in no origin: without scripts (`inline`), or with the scripts of an HTML page, which can send no request (`page`). Older servers ignore it, or answer 400 to `page`.
                  * @example inline
                  */
-                disposition?: "attachment" | "inline";
+                disposition?: "attachment" | "inline" | "page";
             };
             header?: never;
             path: {

@@ -3,13 +3,14 @@ import {
   fetchFile,
   parseStorageLink,
   signedInlineUrl,
+  signedPageUrl,
   signedUrl,
   type DatainsClient,
   type StorageAddress,
 } from '@omics-portal/api';
 
 /** Root of the query keys of contents. They stay out of the keys of folders: a refresh of a folder fetches no file again. */
-const CONTENT_KEY = ['object-content'] as const;
+export const CONTENT_KEY = ['object-content'] as const;
 
 /** Thrown for a link that is no storage link. */
 export class StorageLinkError extends Error {
@@ -38,6 +39,14 @@ export function objectContentQueries(client: DatainsClient) {
       queryOptions({
         queryKey: [...CONTENT_KEY, 'inline-url', link],
         queryFn: ({ signal }) => signedInlineUrl(client, addressOfLink(link), signal),
+        gcTime: 0,
+        staleTime: Infinity,
+      }),
+    /** Signed URL of an HTML page to show in a frame, with its scripts. Not cached, because it expires. */
+    pageUrl: (link: string) =>
+      queryOptions({
+        queryKey: [...CONTENT_KEY, 'page-url', link],
+        queryFn: ({ signal }) => signedPageUrl(client, addressOfLink(link), signal),
         gcTime: 0,
         staleTime: Infinity,
       }),

@@ -21,7 +21,12 @@ export const jobManagementSearch = v.object({
   panel: v.fallback(v.optional(v.picklist(['details', 'logs', 'results'])), undefined),
   attempt: v.fallback(v.optional(positive), undefined),
   log: text,
+  results: text,
+  figure: text,
+  figureSort: text,
+  figureHidden: text,
   stream: v.fallback(v.optional(v.picklist(['stdout', 'stderr'])), undefined),
+  line: v.fallback(v.optional(positive), undefined),
 });
 
 /** Tab, filter and open panel of the page of a project. */

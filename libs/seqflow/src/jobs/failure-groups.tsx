@@ -58,8 +58,9 @@ interface GroupProps extends Pick<FailureGroupsProps, 'chosen' | 'canResubmit' |
 }
 
 function Group({ group, chosen, canResubmit, onShow, onResubmit }: GroupProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { id, line, step, jobs, first } = group;
+  const count = i18n.number(jobs);
   const cause = line || t`The engine gave no reason.`;
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-3 py-2">
@@ -80,12 +81,12 @@ function Group({ group, chosen, canResubmit, onShow, onResubmit }: GroupProps) {
           aria-pressed={chosen === id}
           onClick={() => onShow(chosen === id ? undefined : id)}
         >
-          {t`Show these ${jobs}`}
+          {t`Show these ${count}`}
           <VisuallyHidden>: {cause}</VisuallyHidden>
         </Button>
         {canResubmit ? (
           <Button size="sm" icon={<RotateCcw />} onClick={() => onResubmit(group)}>
-            {t`Resubmit these ${jobs}`}
+            {t`Resubmit these ${count}`}
             <VisuallyHidden>: {cause}</VisuallyHidden>
           </Button>
         ) : null}

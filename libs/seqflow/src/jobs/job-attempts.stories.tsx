@@ -82,7 +82,7 @@ export const Attempts: Story = {
     requested.mockClear();
     msw.events.on('request:start', ({ request }) => {
       const url = new URL(request.url);
-      if (url.pathname.endsWith('/logs')) requested(url.search);
+      if (url.pathname.endsWith('/logs/index')) requested(url.search);
     });
   },
   play: async ({ canvas, step, userEvent }) => {

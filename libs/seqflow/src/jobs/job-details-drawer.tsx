@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { WorkflowDetail } from '@omics-portal/api';
+import type { Project, WorkflowDetail } from '@omics-portal/api';
 import { isUnderWay } from '@omics-portal/resources';
 import { EmptyState, SkeletonLines } from '@omics-portal/ui';
 import { AttemptList } from '../attempts/attempt-list';
@@ -7,15 +7,32 @@ import type { OpenAttemptLog } from '../attempts/open-attempt-log';
 import { JobDrawer } from '../job-drawer/job-drawer';
 import { JobOutcome } from '../job-drawer/job-outcome';
 import { JobActions, type JobOpeners } from './job-actions';
+import { JobFacts } from './job-facts';
+import { JobSteps } from './job-steps';
+import { RunAgainLink } from './run-again-link';
+import type { JobNeighbours } from './use-job-neighbours';
 
 interface JobDetailsDrawerProps extends JobOpeners {
   readonly jobId: string;
+  /** Project of the job; undefined while it loads. */
+  readonly project: Project | undefined;
+  readonly neighbours: JobNeighbours;
+  /** Opens the details of another job. */
+  readonly onJob: (jobId: string) => void;
   readonly onAttemptLog: OpenAttemptLog;
   readonly onClose: () => void;
 }
 
-/** Drawer about one job: its outcome and actions, then its attempts with their steps. */
-export function JobDetailsDrawer({ jobId, onAttemptLog, onClose, ...openers }: JobDetailsDrawerProps) {
+/** Drawer about one job: its outcome and actions, its attempts with their steps, then its facts and parameters. */
+export function JobDetailsDrawer({
+  jobId,
+  project,
+  neighbours,
+  onJob,
+  onAttemptLog,
+  onClose,
+  ...openers
+}: JobDetailsDrawerProps) {
   const { t } = useLingui();
   return (
     <JobDrawer
@@ -27,9 +44,17 @@ export function JobDetailsDrawer({ jobId, onAttemptLog, onClose, ...openers }: J
     >
       {(job) => (
         <div className="flex flex-col gap-4">
+          <JobSteps
+            {...neighbours}
+            onStep={(step) => void neighbours.find(step).then((next) => (next ? onJob(next) : undefined))}
+          />
           <JobOutcome job={job} />
-          <JobActions job={job} {...openers} className="justify-start" />
+          <div className="flex flex-wrap items-center gap-1">
+            <JobActions job={job} {...openers} className="justify-start" />
+            {project ? <RunAgainLink project={project} job={job.id} /> : null}
+          </div>
           <Attempts job={job} onLogs={onAttemptLog} />
+          <JobFacts job={job} jobs={neighbours.jobs} />
         </div>
       )}
     </JobDrawer>

@@ -102,9 +102,9 @@ export const Results: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: `Results of ${SUCCEEDED.sample_id}` }));
     const table = await screen.findByRole('table', { name: 'Results' });
     await expect(
-      within(table).getByRole('row', { name: /counts\.csv tables rna_batch_1 count csv/u }),
+      await within(table).findByRole('row', { name: /counts\.tsv counts tsv 1\.15 MB/u }),
     ).toBeVisible();
-    await expect(within(table).getByRole('button', { name: 'Download D5_1_R1_fastqc.html' })).toBeVisible();
+    await expect(within(table).getByRole('button', { name: 'Download report.html' })).toBeVisible();
   },
 };
 

@@ -100,6 +100,7 @@ interface GroupSelectProps {
 
 /** Select of one group with its number of jobs; renders nothing where there are none. A chosen group stays in the list without jobs. */
 function GroupSelect({ label, all, value, groups, onChange }: GroupSelectProps) {
+  const { i18n } = useLingui();
   if (groups.length === 0 && value === undefined) {
     return null;
   }
@@ -112,7 +113,10 @@ function GroupSelect({ label, all, value, groups, onChange }: GroupSelectProps) 
         onValueChange={(next) => onChange(next || undefined)}
         options={[
           { value: '', label: all },
-          ...groups.map((group) => ({ value: group.value, label: `${group.label} (${group.jobs})` })),
+          ...groups.map((group) => ({
+            value: group.value,
+            label: `${group.label} (${i18n.number(group.jobs)})`,
+          })),
           ...(isMissing ? [{ value, label: `${value} (0)` }] : []),
         ]}
       />

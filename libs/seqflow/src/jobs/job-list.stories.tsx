@@ -2,6 +2,7 @@ import {
   aFailedWorkflow,
   aProjectStats,
   aWorkflow,
+  aWorkflowDetail,
   datainsHttp,
   happyHandlers,
   pageOf,
@@ -134,5 +135,31 @@ export const Search: Story = {
     await expect(box).toHaveFocus();
     await userEvent.type(box, 'x{Enter}');
     await expect(await canvas.findByText('No job fits the filter')).toBeVisible();
+  },
+};
+
+/** From job to job in the order of the list, without closing the drawer. */
+export const NextJob: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      datainsHttp.on('get', '/api/workflows/{id}', ({ params, response }) =>
+        response(200).json(aWorkflowDetail(jobs.find(({ id }) => id === params.id))),
+      ),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Details of sample-0' }));
+    const drawer = await screen.findByRole('dialog');
+    await expect(await within(drawer).findByRole('heading', { name: 'Job: sample-0' })).toBeVisible();
+    await expect(within(drawer).getByRole('button', { name: 'Previous job' })).toBeDisabled();
+    await expect(within(drawer).getByText('1 of 10,000')).toBeVisible();
+    await userEvent.click(within(drawer).getByRole('button', { name: 'Next job' }));
+    await expect(await within(drawer).findByRole('heading', { name: 'Job: sample-1' })).toBeVisible();
+    await expect(within(drawer).getByRole('link', { name: 'Run again with changes' })).toHaveAttribute(
+      'href',
+      expect.stringContaining(`&job=${jobs[1]!.id}`),
+    );
+    await expect(within(drawer).getByRole('region', { name: 'Parameters' })).toHaveTextContent(
+      'D5_1_R1.fastq.gz',
+    );
   },
 };

@@ -32,7 +32,7 @@ interface JobListProps {
 /** Jobs of a project: filters with counts, failures by cause, and all jobs in one list. Search parameters open the logs or results of a job. */
 export function JobList(props: JobListProps) {
   const { projectId, search, onSearchChange, stats, live, canResubmit } = props;
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { datains, polling } = useSeqflow();
   const [change, setChange] = useState<RequestedChange | null>(null);
   const interval = pollInterval(polling.jobsMs, live);
@@ -49,7 +49,7 @@ export function JobList(props: JobListProps) {
       actions={
         canResubmit && hasFailures ? (
           <Button size="sm" icon={<RotateCcw />} onClick={() => resubmit({ status: 'Failed' }, stats.error)}>
-            {t`Resubmit all failed (${stats.error})`}
+            {t`Resubmit all failed (${i18n.number(stats.error)})`}
           </Button>
         ) : null
       }

@@ -13,6 +13,7 @@ import { JobList } from './job-list';
 import { JobPanels } from './job-panels';
 import type { JobManagementSearch } from '../job-search/job-search';
 import { ProjectMetadata, ProjectStatistics } from './project-head';
+import { RunAgainLink } from './run-again-link';
 import { ProjectViews } from './project-views';
 
 /** Properties of the page of one project. */
@@ -52,7 +53,12 @@ export function JobManagementScreen({ projectId, search, onSearchChange }: JobMa
             <ButtonLink variant="ghost" href={links.projects()} icon={<ArrowLeft />}>
               {t`All projects`}
             </ButtonLink>
-            {project.data ? <ProjectActions project={project.data} /> : null}
+            {project.data ? (
+              <>
+                <RunAgainLink project={project.data} />
+                <ProjectActions project={project.data} />
+              </>
+            ) : null}
           </>
         }
       />
@@ -78,7 +84,12 @@ export function JobManagementScreen({ projectId, search, onSearchChange }: JobMa
           />
         }
       />
-      <JobPanels search={search} onSearchChange={onSearchChange} />
+      <JobPanels
+        projectId={projectId}
+        project={project.data}
+        search={search}
+        onSearchChange={onSearchChange}
+      />
     </div>
   );
 }

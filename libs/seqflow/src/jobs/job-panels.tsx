@@ -1,18 +1,31 @@
+import type { Project } from '@omics-portal/api';
 import { LogDrawer } from '../logs/log-drawer';
 import { ResultsDrawer } from '../results/results-drawer';
 import type { JobManagementSearch } from '../job-search/job-search';
 import { JobDetailsDrawer } from './job-details-drawer';
+import { useJobNeighbours } from './use-job-neighbours';
 
 interface JobPanelsProps {
+  readonly projectId: string;
+  /** The project; undefined while it loads. */
+  readonly project: Project | undefined;
   readonly search: JobManagementSearch;
   readonly onSearchChange: (next: JobManagementSearch) => void;
 }
 
 /** Drawer of the job that the search parameters name: its details, logs or results. Renders nothing if they name none. */
-export function JobPanels({ search, onSearchChange }: JobPanelsProps) {
-  const { job: jobId, attempt, log, stream } = search;
+export function JobPanels({ projectId, project, search, onSearchChange }: JobPanelsProps) {
+  const { job: jobId, attempt, log, stream, line } = search;
+  const neighbours = useJobNeighbours(projectId, search, jobId ?? '');
   const show = (next: Partial<JobManagementSearch>) =>
-    onSearchChange({ ...search, attempt: undefined, log: undefined, stream: undefined, ...next });
+    onSearchChange({
+      ...search,
+      attempt: undefined,
+      log: undefined,
+      stream: undefined,
+      line: undefined,
+      ...next,
+    });
   const close = () => show({ job: undefined, panel: undefined });
   if (!jobId) {
     return null;
@@ -21,8 +34,10 @@ export function JobPanels({ search, onSearchChange }: JobPanelsProps) {
     case 'details':
       return (
         <JobDetailsDrawer
-          key={jobId}
           jobId={jobId}
+          project={project}
+          neighbours={neighbours}
+          onJob={(job) => show({ job })}
           onLogs={() => show({ panel: 'logs' })}
           onResults={() => show({ panel: 'results' })}
           onAttemptLog={(next) => show({ panel: 'logs', ...next })}
@@ -37,6 +52,7 @@ export function JobPanels({ search, onSearchChange }: JobPanelsProps) {
           attempt={attempt}
           logKey={log}
           stream={stream}
+          line={line}
           onChoose={(choice) => show({ attempt, ...choice })}
           onClose={close}
         />

@@ -15,6 +15,7 @@ interface LogChoiceChange {
   readonly attempt?: number;
   readonly log?: string;
   readonly stream?: LogStream;
+  readonly line?: number;
 }
 
 interface LogDrawerProps {
@@ -25,6 +26,8 @@ interface LogDrawerProps {
   readonly logKey: string | undefined;
   /** Chosen stream. Default: standard error for a failed job, else standard output. */
   readonly stream: LogStream | undefined;
+  /** Number of the line to show. Default: the end of the log. */
+  readonly line: number | undefined;
   readonly onChoose: (choice: LogChoiceChange) => void;
   readonly onClose: () => void;
 }
@@ -50,6 +53,7 @@ function JobLogs({
   attempt: number,
   logKey,
   stream,
+  line,
   onChoose,
 }: Omit<LogDrawerProps, 'jobId' | 'onClose'> & { readonly job: WorkflowDetail }) {
   const { t } = useLingui();
@@ -116,6 +120,9 @@ function JobLogs({
         <LogPanel
           key={`${number ?? ''}/${key}/${shown}`}
           input={{ jobId: job.id, attempt: number, key, stream: shown }}
+          link={logs.data[key]?.[shown] ?? null}
+          line={line}
+          onLineChange={(next) => onChoose({ log: key, stream: shown, line: next })}
         />
       </Tabs>
     </div>

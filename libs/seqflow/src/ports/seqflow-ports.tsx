@@ -32,6 +32,8 @@ export interface SeqflowLinks {
   /** Page with the user's uploads. */
   readonly uploads: () => string;
   readonly report: (taskId: string) => string;
+  /** File manager at a storage link. */
+  readonly files: (path: string) => string;
   /** Document on engines; null if the site names none. */
   readonly engines: () => string | null;
   /** List of reports of one report tool; null if the host has no such screen. */

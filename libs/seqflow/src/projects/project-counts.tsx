@@ -3,9 +3,10 @@ import type { Project, ProjectStats } from '@omics-portal/api';
 import { Button, Skeleton } from '@omics-portal/ui';
 import { useProjectStats } from './use-project-stats';
 
-/** Job counts of a project with their labels, in the order of the screen. Jobs that could not be assessed are listed if there are any. */
+/** Job counts of a project with their labels, in the order of the screen. Jobs with a warning or without an assessment are listed if there are any: most apps give no verdict. */
 export function useCountLabels(stats: ProjectStats | undefined) {
   const { t } = useLingui();
+  const warnings = stats?.warning ?? 0;
   const notAssessed = stats?.not_assessed ?? 0;
   return [
     { key: 'total', label: t`Total Jobs`, value: stats?.total ?? 0 },
@@ -13,7 +14,7 @@ export function useCountLabels(stats: ProjectStats | undefined) {
     { key: 'running', label: t`Running Jobs`, value: stats?.running ?? 0 },
     { key: 'failed', label: t`Failed Jobs`, value: stats?.error ?? 0 },
     { key: 'succeeded', label: t`Succeeded Jobs`, value: stats?.success ?? 0 },
-    { key: 'warning', label: t`Warning Jobs`, value: stats?.warning ?? 0 },
+    ...(warnings > 0 ? [{ key: 'warning', label: t`Warning Jobs`, value: warnings } as const] : []),
     ...(notAssessed > 0
       ? [{ key: 'not-assessed', label: t`Jobs Not Assessed`, value: notAssessed } as const]
       : []),

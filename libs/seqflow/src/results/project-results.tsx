@@ -1,6 +1,6 @@
-import { useLingui } from '@lingui/react/macro';
-import { EmptyState } from '@omics-portal/ui';
 import type { JobManagementSearch } from '../job-search/job-search';
+import { ResultList } from './result-list';
+import { readResultText, writeResultText } from './result-search';
 
 /** Properties of the results of a project. */
 export interface ProjectResultsProps {
@@ -10,12 +10,12 @@ export interface ProjectResultsProps {
 }
 
 /** Results of all jobs of a project. */
-export function ProjectResults(_props: ProjectResultsProps) {
-  const { t } = useLingui();
+export function ProjectResults({ projectId, search, onSearchChange }: ProjectResultsProps) {
   return (
-    <EmptyState
-      title={t`This service lists results by job only`}
-      description={t`Open the results of a job from the list of jobs.`}
+    <ResultList
+      scope={{ projectId }}
+      search={readResultText(search.results)}
+      onSearchChange={(next) => onSearchChange({ ...search, results: writeResultText(next) })}
     />
   );
 }

@@ -24,8 +24,8 @@ export const CorrectedPairs: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: 'Samples from files' }, loading));
     await userEvent.click(await dialog.findByRole('checkbox', { name: 'D5_1_R1.fastq.gz' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Choose the files of the folder run1' }));
-    await expect(await dialog.findByText('Recognised samples: 1')).toBeVisible();
-    await expect(dialog.getByText('Files that belong to no sample: 1')).toBeVisible();
+    await expect(await dialog.findByText('Files that belong to no sample: 1')).toBeVisible();
+    await expect(dialog.getByText('Recognised samples: 1')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Use D5_1_R1.fastq.gz as a sample' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Leave out D5_1_R1' }));
     const id = dialog.getByRole('textbox', { name: 'Sample ID of D5_1' });

@@ -8,6 +8,7 @@ import type { DraftHandle } from '../draft/use-wizard-draft';
 import { MAX_SHEET_ROWS } from '../sheet/apply-edit';
 import type { SheetTableRow } from '../sheet/sheet';
 import type { SheetColumn } from '../sheet/sheet-columns';
+import { FindFiles } from './find-files';
 import { ProblemList } from './problem-list';
 import { SheetToolbar } from './sheet-toolbar';
 import { useDroppedWarning } from './use-dropped-warning';
@@ -68,6 +69,7 @@ export function SampleEditor({ handle, schema, sheet, showProblems, wantedCell }
     <section aria-label={t`Samples`} className="flex min-w-0 flex-col gap-3">
       <h2 className="text-lg font-semibold">{t`Samples (${count})`}</h2>
       <SheetToolbar handle={handle} schema={schema} sheet={sheet} editing={editing} isEmpty={count === 0} />
+      <FindFiles sheet={sheet} editing={editing} />
       {showProblems ? (
         <ProblemList cells={invalid} onGo={(row, column) => grid.current?.focusCell({ row, column })} />
       ) : null}

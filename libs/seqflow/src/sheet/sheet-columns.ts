@@ -37,7 +37,9 @@ function isSheetField(schema: AppSchema, field: ValueField): boolean {
 
 /** Fields of the form beside the sheet: the visible ones with a value for all samples, in the order of the app. */
 export function formFields(schema: AppSchema, values: FormValues): readonly ValueField[] {
-  return visibleFields(schema, values).filter((field) => !isSheetField(schema, field));
+  return visibleFields(schema, values).filter(
+    (field) => field.tmplType !== 'sample_id' && !isSheetField(schema, field),
+  );
 }
 
 /** Field of one cell of a batch: one file in each row, so that rules about the length of the list do not apply. */

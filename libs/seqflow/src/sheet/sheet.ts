@@ -8,6 +8,7 @@ import {
 } from '../app-form/form-values';
 import { SAMPLE_ID, SAMPLE_ID_MAX_LENGTH } from '../app-form/sample-id';
 import { validateField, validateRules, type Problem } from '../app-form/validate-fields';
+import { remembered } from './remembered';
 import type { SheetColumn } from './sheet-columns';
 import { isBlankRow, type SheetRow } from './sheet-row';
 
@@ -107,20 +108,6 @@ function createRowCheck(columns: readonly SheetColumn[], values: FormValues): Ro
     return { ...row, cells: { ...row.cells, [SAMPLE_ID]: { ...id, problem: { kind: 'duplicate' } } } };
   };
   return { row: remembered(check), duplicate: remembered(duplicate) };
-}
-
-/** Function whose results are stored by the identity of the argument, as long as the argument exists. */
-function remembered<Key extends object, Result>(compute: (key: Key) => Result): (key: Key) => Result {
-  const results = new WeakMap<Key, { readonly result: Result }>();
-  return (key) => {
-    const known = results.get(key);
-    if (known) {
-      return known.result;
-    }
-    const result = compute(key);
-    results.set(key, { result });
-    return result;
-  };
 }
 
 const checks = remembered((columns: readonly SheetColumn[]) =>

@@ -15,7 +15,11 @@ export const NO_SEARCH: JobManagementSearch = {
   panel: undefined,
   attempt: undefined,
   log: undefined,
+  figure: undefined,
+  figureSort: undefined,
+  figureHidden: undefined,
   stream: undefined,
+  line: undefined,
 };
 /** Running job of the project. */
 export const RUNNING = SOME_WORKFLOWS[0]!;

@@ -53,6 +53,7 @@ function seqflowPorts(overrides: Partial<SeqflowPorts> = {}): SeqflowPorts {
         `#/data/qc-job-submit?appId=${appId}&again=${project}${job ? `&job=${job}` : ''}`,
       project: (id) => `#/data/qc-job-management/${id}`,
       projects: () => '#/seq-flow/quality-assessment-management',
+      files: (path) => `#/seq-flow/file-manager?path=${encodeURIComponent(path)}`,
       report: (id) => `#/datains-report/${id}`,
       engines: () => '#/markdown-previewer?url=/documents/engines.en-US.md',
       reportList: (shortName) => `#/seq-flow/${shortName}`,

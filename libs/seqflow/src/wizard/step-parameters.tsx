@@ -6,14 +6,16 @@ import { formatTime, PanelBoundary } from '@omics-portal/wording';
 import type { SheetPosition } from '@omics-portal/ui/sheet-grid';
 import { carryOver, carryOverRows, draftState, schemaFingerprint, shownRows } from '../draft/draft-fit';
 import { useFieldMessages } from '../app-form/field-messages';
+import { FormNotes } from './form-notes';
 import { FormControl } from './form-control';
 import { HelpBeside } from './help-beside';
 import { fieldLabel, isBatch, type FormValues, type ValueField } from '../app-form/form-values';
 import { SAMPLE_ID } from '../app-form/sample-id';
-import { validateFields, type Problem } from '../app-form/validate-fields';
+import type { Problem } from '../app-form/validate-fields';
 import type { DraftHandle } from '../draft/use-wizard-draft';
 import { useDraftSheet, type DraftSheet } from '../sample-editor/use-sheet-editing';
 import { withCell } from '../sheet/apply-edit';
+import { formProblems } from '../sheet/form-problems';
 import { formFields } from '../sheet/sheet-columns';
 
 /** Loaded on demand: the wizard loads without the grid. */
@@ -101,8 +103,8 @@ function ParameterForm({ handle, schema, wantedCell, onBack, onNext }: Omit<Step
   const { update } = handle;
   const sheet = useDraftSheet(handle, schema);
   const { values, rows, invalid, table } = sheet;
-  const fields = formFields(schema, values).filter(({ tmplType }) => tmplType !== 'sample_id');
-  const problems = validateFields(fields, values);
+  const fields = formFields(schema, values);
+  const problems = formProblems(schema, values, rows);
   const wrong = fields.filter((field) => problems[field.model]);
   const batch = isBatch(schema);
   const noSamples = batch && table.every(({ blank }) => blank);
@@ -140,6 +142,7 @@ function ParameterForm({ handle, schema, wantedCell, onBack, onNext }: Omit<Step
       ) : (
         <SingleSampleId handle={handle} schema={schema} sheet={sheet} showProblem={attempted} />
       )}
+      <FormNotes schema={schema} />
       <CommonFields
         title={batch && fields.length > 0 ? t`Values for all samples` : null}
         fields={fields}

@@ -3,9 +3,9 @@ import type { AppSchema } from '@omics-portal/api';
 import { draftState, shownRows, shownValues } from '../draft/draft-fit';
 import { type WizardDraft } from '../draft/wizard-draft';
 import { informationSchema } from '../projects/project-information';
-import { validateFields } from '../app-form/validate-fields';
+import { formProblems } from '../sheet/form-problems';
 import { invalidSheetCells, sheetTable } from '../sheet/sheet';
-import { formFields, sheetColumns } from '../sheet/sheet-columns';
+import { sheetColumns } from '../sheet/sheet-columns';
 
 /** Last step that can be shown, from 0. Each step requires the ones before it to be complete. */
 export function furthestStep(draft: WizardDraft, appId: string, schema: AppSchema | undefined): 0 | 1 | 2 {
@@ -17,11 +17,10 @@ export function furthestStep(draft: WizardDraft, appId: string, schema: AppSchem
     return 1;
   }
   const values = shownValues(draft, schema);
-  const fields = formFields(schema, values).filter(({ tmplType }) => tmplType !== 'sample_id');
-  if (Object.keys(validateFields(fields, values)).length > 0) {
+  const rows = shownRows(draft, schema);
+  if (Object.keys(formProblems(schema, values, rows)).length > 0) {
     return 1;
   }
-  const rows = shownRows(draft, schema);
   const columns = sheetColumns(schema, values, rows);
   const table = sheetTable(columns, rows, values);
   const isComplete = table.some(({ blank }) => !blank) && invalidSheetCells(columns, table).length === 0;

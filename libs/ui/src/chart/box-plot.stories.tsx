@@ -81,3 +81,35 @@ export const Pressable: Story = {
     await expect(args.onSelect).toHaveBeenLastCalledWith('d6');
   },
 };
+
+/** Points in place of boxes: each is a sample, and the marked ones have another shape. */
+export const Points: Story = {
+  args: {
+    onSelect: fn(),
+    groups: [
+      {
+        key: 'r1',
+        label: 'Read 1',
+        values: [30, 31, 32, 33, 12],
+        points: [30, 31, 32, 33, 12].map((value, index) => ({
+          key: `s${index}`,
+          label: `D5_${index}`,
+          value,
+          marked: value === 12,
+        })),
+      },
+    ],
+  },
+  play: async ({ args, canvas, canvasElement, step, userEvent }) => {
+    await step('the points are buttons in the order of the axis, and the box is none', async () => {
+      (await canvas.findByRole('button', { name: 'D5_4: Read 1, 12' })).focus();
+      await expect(canvas.queryByRole('button', { name: /^Read 1/u })).not.toBeInTheDocument();
+      await userEvent.keyboard('{ArrowRight}{Enter}');
+      await expect(args.onSelect).toHaveBeenLastCalledWith('s0');
+    });
+    await step('the marked one is a diamond', async () => {
+      await expect(canvasElement.querySelectorAll('[data-mark="s4"] path[data-outlier]')).toHaveLength(1);
+      await expect(canvasElement.querySelectorAll('[data-mark="s0"] path')).toHaveLength(0);
+    });
+  },
+};

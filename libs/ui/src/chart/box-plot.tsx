@@ -8,6 +8,16 @@ import { chartNumber, chartTheme, seriesStyle } from './chart-theme';
 import { Mark } from './marks';
 import { figuresBelow } from './plane-axes';
 
+export interface BoxPoint {
+  /** Unique key in the chart, given to `onSelect`. */
+  key: string;
+  /** Name of the point in the tooltip. */
+  label: string;
+  value: number;
+  /** Drawn as a filled diamond, such as an outlier. */
+  marked?: boolean | undefined;
+}
+
 export interface BoxGroup {
   /** Unique key of the box. */
   key: string;
@@ -15,6 +25,8 @@ export interface BoxGroup {
   label: string;
   /** Measured values in any order; the box is computed from them. */
   values: readonly number[];
+  /** Points over the box, in place of the rings: each has a tooltip and can be selected, and the box cannot. */
+  points?: readonly BoxPoint[] | undefined;
 }
 
 /** Labels of the box statistics, in the table head and the tooltip. */
@@ -44,7 +56,7 @@ export interface BoxPlotProps extends Omit<ChartProps, 'labels'> {
   yLabel?: string | undefined;
   /** Labels of the chart and of the box statistics. */
   labels: ChartLabels & { box: BoxLabels };
-  /** Called when a box is selected; makes each box a button. */
+  /** Called when a box is selected, or a point of groups with points; makes each of them a button. */
   onSelect?: ((key: string) => void) | undefined;
 }
 
@@ -52,6 +64,7 @@ interface Box {
   key: string;
   label: string;
   summary: BoxSummary;
+  points: readonly BoxPoint[] | undefined;
 }
 
 interface Content {
@@ -65,6 +78,10 @@ type Drawn = Record<string, string | number>;
 
 const OUTLIER_SIZE = 3;
 const THICKEST = 28;
+const POINT_SIZE = 3.5;
+const MARKED_SIZE = 5.5;
+/** Part of the golden ratio: consecutive multiples of it spread evenly over the thickness of the box. */
+const SPREAD = 0.618034;
 
 function boxHint({ label, summary: { n, min, q1, median, q3, max } }: Box, boxLabels: BoxLabels | null) {
   const line = (word: string | undefined, value: number) => `${word ?? ''} ${chartNumber(value)}`;
@@ -90,48 +107,93 @@ function Boxes({ boxPlots, xScale }: BoxPlotCustomLayerProps<Drawn>) {
     if (!box) {
       return null;
     }
-    const { lowWhisker, q1, median, q3, highWhisker, outliers } = box.summary;
     const half = Math.min(bandwidth, THICKEST) / 2;
-    const { colour } = seriesStyle(0);
-    return (
-      <Mark
-        key={key}
-        id={box.key}
-        hint={boxHint(box, boxLabels)}
-        transform={`translate(0 ${coordinates.index + bandwidth / 2})`}
-      >
-        <path
-          d={`M${at(lowWhisker)} 0H${at(q1)}M${at(q3)} 0H${at(highWhisker)}M${at(lowWhisker)} ${-half / 2}V${half / 2}M${at(highWhisker)} ${-half / 2}V${half / 2}`}
-          fill="none"
-          stroke={colour}
-          strokeWidth={1.5}
-        />
-        <rect
-          x={at(q1)}
-          y={-half}
-          width={Math.max(1, at(q3) - at(q1))}
-          height={half * 2}
-          rx={2}
-          fill={colour}
-          fillOpacity={0.2}
-          stroke={colour}
-          strokeWidth={1.5}
-        />
-        <path d={`M${at(median)} ${-half}V${half}`} fill="none" stroke="var(--text)" strokeWidth={2.5} />
-        {outliers.map((value, index) => (
-          <circle
-            key={index}
-            data-outlier
-            cx={at(value)}
-            r={OUTLIER_SIZE}
-            fill="var(--surface)"
-            stroke={colour}
-            strokeWidth={1.5}
-          />
-        ))}
+    const transform = `translate(0 ${coordinates.index + bandwidth / 2})`;
+    const drawing = <BoxShape summary={box.summary} half={half} at={at} rings={!box.points} />;
+    return box.points ? (
+      <g key={key} transform={transform}>
+        {drawing}
+        <Points label={box.label} points={box.points} half={half} at={at} />
+      </g>
+    ) : (
+      <Mark key={key} id={box.key} hint={boxHint(box, boxLabels)} transform={transform}>
+        {drawing}
       </Mark>
     );
   });
+}
+
+interface ShapeProps {
+  /** Half the thickness of the box in pixels. */
+  half: number;
+  /** Pixel of a value. */
+  at: (value: number) => number;
+}
+
+function BoxShape({ summary, half, at, rings }: ShapeProps & { summary: BoxSummary; rings: boolean }) {
+  const { lowWhisker, q1, median, q3, highWhisker, outliers } = summary;
+  const { colour } = seriesStyle(0);
+  return (
+    <>
+      <path
+        d={`M${at(lowWhisker)} 0H${at(q1)}M${at(q3)} 0H${at(highWhisker)}M${at(lowWhisker)} ${-half / 2}V${half / 2}M${at(highWhisker)} ${-half / 2}V${half / 2}`}
+        fill="none"
+        stroke={colour}
+        strokeWidth={1.5}
+      />
+      <rect
+        x={at(q1)}
+        y={-half}
+        width={Math.max(1, at(q3) - at(q1))}
+        height={half * 2}
+        rx={2}
+        fill={colour}
+        fillOpacity={0.2}
+        stroke={colour}
+        strokeWidth={1.5}
+      />
+      <path d={`M${at(median)} ${-half}V${half}`} fill="none" stroke="var(--text)" strokeWidth={2.5} />
+      {(rings ? outliers : []).map((value, index) => (
+        <circle
+          key={index}
+          data-outlier
+          cx={at(value)}
+          r={OUTLIER_SIZE}
+          fill="var(--surface)"
+          stroke={colour}
+          strokeWidth={1.5}
+        />
+      ))}
+    </>
+  );
+}
+
+interface PointsProps extends ShapeProps {
+  label: string;
+  points: readonly BoxPoint[];
+}
+
+/** Points of a box, spread over its thickness so that equal values can be told apart. */
+function Points({ label, points, half, at }: PointsProps) {
+  return points.map(({ key, label: name, value, marked }, index) => (
+    <Mark
+      key={key}
+      id={key}
+      hint={{ title: name, lines: [label, chartNumber(value)] }}
+      transform={`translate(${at(value)} ${(((index * SPREAD) % 1) - 0.5) * half * 1.6})`}
+    >
+      {marked ? (
+        <path
+          data-outlier
+          d={`M0 ${-MARKED_SIZE}L${MARKED_SIZE} 0L0 ${MARKED_SIZE}L${-MARKED_SIZE} 0Z`}
+          fill="var(--danger)"
+          stroke="var(--surface)"
+        />
+      ) : (
+        <circle r={POINT_SIZE} fill="var(--surface)" stroke="var(--text)" strokeWidth={1.2} />
+      )}
+    </Mark>
+  ));
 }
 
 /**
@@ -142,9 +204,9 @@ function Boxes({ boxPlots, xScale }: BoxPlotCustomLayerProps<Drawn>) {
 export function BoxPlot({ groups, xLabel, yLabel, onSelect, ...host }: BoxPlotProps) {
   const { height, labels } = host;
   const boxLabels = labels.box;
-  const boxes = groups.flatMap(({ key, label, values }) => {
+  const boxes = groups.flatMap(({ key, label, values, points }) => {
     const summary = boxSummary(values);
-    return summary ? [{ key, label, summary }] : [];
+    return summary ? [{ key, label, summary, points: points && ascending(points) }] : [];
   });
   return (
     <Chart
@@ -172,7 +234,7 @@ export function BoxPlot({ groups, xLabel, yLabel, onSelect, ...host }: BoxPlotPr
           outliers.length,
         ]),
       }}
-      marks={boxes.map(({ key }) => key)}
+      marks={boxes.flatMap(({ key, points }) => points?.map((point) => point.key) ?? [key])}
       onSelect={onSelect}
     >
       {(width) => (
@@ -182,6 +244,11 @@ export function BoxPlot({ groups, xLabel, yLabel, onSelect, ...host }: BoxPlotPr
       )}
     </Chart>
   );
+}
+
+/** Points along the axis, so that arrow keys follow it. */
+function ascending(points: readonly BoxPoint[]): readonly BoxPoint[] {
+  return points.filter(({ value }) => Number.isFinite(value)).toSorted((a, b) => a.value - b.value);
 }
 
 interface DrawingProps {

@@ -101,3 +101,31 @@ export const FastScroll: Story = {
     });
   },
 };
+
+/** The frozen column stays in view, over the others, while the grid is scrolled sideways. */
+export const Frozen: Story = {
+  args: {
+    rows: libraries(50),
+    selection: undefined,
+    columns: COLUMNS.slice(0, 3).map((column, at) => ({ ...column, frozen: at === 0, width: 200 })),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 340 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const grid = canvas.getByRole('grid');
+    const cell = canvas.getByRole('gridcell', { name: 'Quartet_RNA_1' });
+    const head = canvas.getByRole('columnheader', { name: /^Library/u });
+    const start = (element: Element) =>
+      Math.round(element.getBoundingClientRect().left - grid.getBoundingClientRect().left);
+    grid.scrollLeft = 150;
+    await waitFor(() => expect(grid.scrollLeft).toBe(150));
+    await expect([start(cell), start(head)]).toEqual([0, 0]);
+    const { left, top } = cell.getBoundingClientRect();
+    await expect(document.elementFromPoint(left + 20, top + 8)).toBe(cell);
+  },
+};

@@ -38,6 +38,12 @@ export interface GridColumn<Row> {
    * @default false
    */
   alwaysShown?: boolean | undefined;
+  /**
+   * Stays at the start while the grid is scrolled sideways. For the first column, in a grid without checkboxes.
+   *
+   * @default false
+   */
+  frozen?: boolean | undefined;
 }
 
 /** Column layout: order, width and visibility. */

@@ -94,7 +94,9 @@ function HeadCell<Row>({
       {...(sortable ? { 'aria-sort': state } : {})}
       data-column-index={columnIndex}
       tabIndex={stop === columnIndex ? 0 : -1}
-      className={HEAD_CELL}
+      className={
+        column.frozen ? cn(HEAD_CELL, 'sticky start-0 z-2 border-e border-border bg-sunken') : HEAD_CELL
+      }
     >
       <div className={cn('flex min-w-0 flex-1', CONTENT[column.align ?? 'start'])}>
         {sortable ? (

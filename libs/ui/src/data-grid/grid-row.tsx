@@ -11,6 +11,7 @@ const TEXT_CELL = {
   end: `${CELL} ${TEXT} text-end tabular-nums`,
 } as const;
 const OTHER_CELL = `${CELL} flex min-w-0 items-center`;
+const FROZEN = ' sticky start-0 z-1 border-e border-border bg-surface';
 const OTHER = {
   start: 'max-h-full min-w-0 flex-1 overflow-clip text-ellipsis whitespace-nowrap text-start',
   center: 'max-h-full min-w-0 flex-1 overflow-clip text-ellipsis whitespace-nowrap text-center',
@@ -102,7 +103,7 @@ function Cell<Row>({ row, rowId, column, plain, columnIndex, stop }: CellProps<R
       data-column-index={columnIndex}
       data-content={cell ? undefined : 'text'}
       tabIndex={stop ? 0 : -1}
-      className={cell ? OTHER_CELL : TEXT_CELL[align]}
+      className={(cell ? OTHER_CELL : TEXT_CELL[align]) + (column.frozen ? FROZEN : '')}
     >
       {cell ? (
         <div data-content className={OTHER[align]}>

@@ -82,7 +82,10 @@ function objectHandlers(dependencies: Dependencies) {
   return {
     makeDownloadUrl: async ({ params, query, caller, request }) => {
       const info = await readableObject(dependencies, params, query.key, caller);
-      const url = await objects.presignGet(info.bucket, info.key, { inline: query.disposition === 'inline' });
+      const url = await objects.presignGet(info.bucket, info.key, {
+        inline: query.disposition === 'inline',
+        scripts: query.disposition === 'page',
+      });
       return { status: 200, body: { download_url: absoluteUrl(request, config, url) } };
     },
 

@@ -1,6 +1,7 @@
 import { SAMPLE_ID } from '../../app-form/sample-id';
 import { readColumns } from '../column-roles';
 import { readNames, type ReadName } from '../pairing/read-name';
+import { remembered } from '../remembered';
 import type { SheetTableRow } from '../sheet';
 import type { SheetColumn } from '../sheet-columns';
 import { fileCells, type FileCell } from './file-cells';
@@ -13,11 +14,21 @@ const UNSAFE_ID = /[/\\\p{Cc}\p{Zl}\p{Zp}]/u;
 /**
  * Checks of the sheet that need no request: ids and files that are used twice, ids with blanks or control characters, mates that are
  * the same file, swapped, or of different samples by their names, archives, and values that are no links. In the order of rows.
+ *
+ * Stored by the identity of columns and table, so that a screen can ask for it whenever it renders.
  */
 export function checkRows(
   columns: readonly SheetColumn[],
   table: readonly SheetTableRow[],
 ): readonly Finding[] {
+  return checksOfColumns(columns)(table);
+}
+
+const checksOfColumns = remembered((columns: readonly SheetColumn[]) =>
+  remembered((table: readonly SheetTableRow[]) => findingsOf(columns, table)),
+);
+
+function findingsOf(columns: readonly SheetColumn[], table: readonly SheetTableRow[]): readonly Finding[] {
   const files = fileCells(columns, table);
   const findings = [...checkIds(table), ...checkFiles(files), ...checkMates(columns, files)];
   const position = new Map(columns.map(({ model }, index) => [model, index]));

@@ -1,4 +1,5 @@
 import { isList } from '../../app-form/form-values';
+import { remembered } from '../remembered';
 import type { SheetTableRow } from '../sheet';
 import type { SheetColumn } from '../sheet-columns';
 import type { FindingCell } from './finding';
@@ -10,11 +11,22 @@ export interface FileCell extends FindingCell {
   readonly common: boolean;
 }
 
-/** Files of all rows, in the order of rows and columns. Blank rows and cells that do not apply have none. */
+/**
+ * Files of all rows, in the order of rows and columns. Blank rows and cells that do not apply have none. Stored by the identity of
+ * columns and table.
+ */
 export function fileCells(
   columns: readonly SheetColumn[],
   table: readonly SheetTableRow[],
 ): readonly FileCell[] {
+  return cellsOfColumns(columns)(table);
+}
+
+const cellsOfColumns = remembered((columns: readonly SheetColumn[]) =>
+  remembered((table: readonly SheetTableRow[]) => filesOf(columns, table)),
+);
+
+function filesOf(columns: readonly SheetColumn[], table: readonly SheetTableRow[]): readonly FileCell[] {
   const files = columns.filter(({ field }) => field?.tmplType === 'file');
   return table.flatMap(({ rowId, blank, cells }, row) =>
     blank
@@ -31,7 +43,10 @@ export function fileCells(
   );
 }
 
-/** Distinct links of the sheet, for the requests of the pre-flight: each file is asked for once. */
+/**
+ * Distinct files of the sheet, for the requests of the pre-flight: each is asked for once. Folders are left out, because the storage
+ * has facts of files only; they stay unchecked.
+ */
 export function distinctFiles(cells: readonly FileCell[]): readonly string[] {
-  return [...new Set(cells.map(({ path }) => path))];
+  return [...new Set(cells.map(({ path }) => path).filter((path) => !path.endsWith('/')))];
 }

@@ -86,16 +86,25 @@ test.each<[string, SheetRow['cells'][], Expected]>([
   expected.forEach(([, , , params], index) => expect(findings[index]?.params).toMatchObject(params ?? {}));
 });
 
+test('checks of the same table are made once', () => {
+  const table = tableOf({ sample_id: 'A', read1: link('a.fq') });
+  expect(checkRows(columns, table)).toBe(checkRows(columns, table));
+  expect(fileCells(columns, table)).toBe(fileCells(columns, table));
+});
+
 test('blanks in an id become underscores', () => {
   expect(withoutBlanks('  my   new sample ')).toBe('my_new_sample');
 });
 
-test('each file is asked for once, common files included', () => {
+test('each file is asked for once, common files included; folders are not asked for, and stay unchecked', () => {
   const table = tableOf(
     { sample_id: 'A', read1: link('a') },
     { sample_id: 'B', read1: link('a'), read2: link('b') },
   );
   expect(distinctFiles(fileCells(columns, table))).toEqual([link('a'), link('ref.fa'), link('b')]);
+  const folders = tableOf({ sample_id: 'A', reference: link('run/') });
+  expect(distinctFiles(fileCells(columns, folders))).toEqual([]);
+  expect(checkFiles(columns, folders, new Map()).map(({ code }) => code)).toEqual(['unchecked-file']);
 });
 
 describe('the first bytes of a file', () => {

@@ -9,7 +9,7 @@ import type { AppFigures } from './app-figures.ts';
 import type { JobWithFigures } from './job-figures.ts';
 
 /** Jobs whose files are read in one request: the rest is read by the next ones. */
-export const MAX_READ = 200;
+const MAX_READ = 200;
 /** Files that are read at the same time. */
 const MAX_PARALLEL = 8;
 

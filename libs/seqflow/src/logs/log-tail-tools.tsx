@@ -1,12 +1,10 @@
-import { fetchWholeLog, type LogInput, type LogText } from '@omics-portal/resources';
+import { type LogInput, type LogText } from '@omics-portal/resources';
 import { useLingui } from '@lingui/react/macro';
-import { useMutation } from '@tanstack/react-query';
-import { Button, IconButton, Input, Switch, notify, saveFile } from '@omics-portal/ui';
-import { useCopy, useErrorText } from '@omics-portal/wording';
-import { ChevronDown, ChevronUp, Copy, Download } from 'lucide-react';
-import { useSeqflow } from '../ports/seqflow-ports';
+import { IconButton, Input, Switch } from '@omics-portal/ui';
+import { ChevronDown, ChevronUp } from 'lucide-react';
+import { LogExport } from './log-export';
 
-interface LogToolsProps {
+interface LogTailToolsProps {
   readonly input: LogInput;
   readonly log: LogText;
   readonly query: string;
@@ -23,7 +21,7 @@ interface LogToolsProps {
 }
 
 /** Toolbar of a log: search, follow, wrap, copy and download. */
-export function LogTools({
+export function LogTailTools({
   input,
   log,
   query,
@@ -35,8 +33,10 @@ export function LogTools({
   onStep,
   onFollowingChange,
   onWrapChange,
-}: LogToolsProps) {
+}: LogTailToolsProps) {
   const { t } = useLingui();
+  // Only the loaded part is searched, and nothing is known of the rest.
+  const countText = log.from > 0 ? t`${match} of ${matches} in the part shown` : t`${match} of ${matches}`;
   return (
     <div className="flex flex-wrap items-center gap-3">
       <div className="flex items-center gap-1">
@@ -50,7 +50,7 @@ export function LogTools({
           onKeyDown={(event) => (event.key === 'Enter' ? onStep(event.shiftKey ? -1 : 1) : undefined)}
         />
         <span role="status" className="min-w-12 text-xs text-muted">
-          {query === '' ? '' : t`${match} of ${matches}`}
+          {query === '' ? '' : countText}
         </span>
         <IconButton
           label={t`Previous match`}
@@ -74,37 +74,7 @@ export function LogTools({
       )}
       <Switch label={t`Wrap lines`} checked={wrap} onCheckedChange={onWrapChange} />
       <span className="flex-1" />
-      <LogExport input={input} log={log} />
+      <LogExport input={input} size={log.size} link={null} />
     </div>
-  );
-}
-
-function LogExport({ input, log }: Pick<LogToolsProps, 'input' | 'log'>) {
-  const { t } = useLingui();
-  const errorText = useErrorText();
-  const { datains } = useSeqflow();
-  const copy = useCopy();
-  const download = useMutation({
-    ...fetchWholeLog(datains),
-    onSuccess: (text, { key, stream }) =>
-      saveFile(`${key}.${stream}.log`, new Blob([text], { type: 'text/plain;charset=utf-8' })),
-    onError: (error) =>
-      notify({ tone: 'danger', title: t`The log could not be downloaded`, description: errorText(error) }),
-  });
-  return (
-    <>
-      <Button size="sm" variant="ghost" icon={<Copy />} onClick={() => void copy(log.text)}>
-        {t`Copy`}
-      </Button>
-      <Button
-        size="sm"
-        variant="ghost"
-        icon={<Download />}
-        busy={download.isPending}
-        onClick={() => download.mutate(input)}
-      >
-        {t`Download`}
-      </Button>
-    </>
   );
 }

@@ -1,0 +1,83 @@
+import { useMemo } from 'react';
+import { useLingui } from '@lingui/react/macro';
+import type { FigureRow } from '@omics-portal/api';
+import type { FigureTable } from '@omics-portal/resources';
+import { VisuallyHidden } from '@omics-portal/ui';
+import type { GridColumn } from '@omics-portal/ui/data-grid';
+import { FigureCell } from './figure-cell';
+import { figureTitle } from './format-figure';
+import { judgeColumn } from './judge-figures';
+import { useMissingText } from './use-missing-text';
+
+/** Prefix of the ids of columns that are no figures: keys of files have no slash in front. */
+const OWN = '/';
+
+/** Columns of the table of figures: the sample with its part and series, what is missing, then the figures. */
+export function useFigureColumns(
+  table: FigureTable,
+  onOpenJob: (jobId: string) => void,
+): readonly GridColumn<FigureRow>[] {
+  const { t } = useLingui();
+  const missingText = useMissingText();
+  const judges = useMemo(() => table.columns.map((_, index) => judgeColumn(table, index)), [table]);
+  return useMemo(() => {
+    const seriesLabels = new Map(table.series.map(({ key, label }) => [key, label]));
+    const seriesOf = ({ series }: FigureRow) =>
+      series === null ? null : (seriesLabels.get(series) ?? series);
+    const has = (isSo: (row: FigureRow) => boolean) => table.rows.some(isSo);
+    const optional = (isShown: boolean, column: GridColumn<FigureRow>) => (isShown ? [column] : []);
+    return [
+      {
+        id: `${OWN}sample`,
+        label: t`Sample`,
+        value: ({ sample_id }) => sample_id,
+        cell: ({ job_id, sample_id }) => (
+          <button
+            type="button"
+            className="max-w-full truncate rounded-control font-medium text-primary-text hover:underline"
+            onClick={() => onOpenJob(job_id)}
+          >
+            <VisuallyHidden>{t`Details of`} </VisuallyHidden>
+            {sample_id}
+          </button>
+        ),
+        sortable: true,
+        alwaysShown: true,
+        frozen: true,
+        width: 150,
+      },
+      ...optional(
+        has(({ series }) => series !== null),
+        { id: `${OWN}series`, label: t`Series`, value: seriesOf, sortable: true, width: 100 },
+      ),
+      ...optional(
+        has(({ missing }) => missing !== null),
+        {
+          id: `${OWN}missing`,
+          label: t`Missing`,
+          value: ({ missing }) => missingText(missing),
+          sortable: true,
+          width: 210,
+        },
+      ),
+      ...table.columns.map((column, index): GridColumn<FigureRow> => {
+        return {
+          id: column.key,
+          label: figureTitle(column),
+          value: (row) => row.values[index],
+          cell: (row) => (
+            <FigureCell value={row.values[index] ?? null} column={column} judgement={judges[index]?.(row)} />
+          ),
+          sortable: true,
+          align: column.format === 'text' ? 'start' : 'end',
+          initiallyHidden: column.hidden,
+          width: 130,
+        };
+      }),
+      ...optional(
+        has(({ part }) => part !== null),
+        { id: `${OWN}part`, label: t`Part`, value: ({ part }) => part, sortable: true, width: 240 },
+      ),
+    ];
+  }, [table, judges, t, missingText, onOpenJob]);
+}

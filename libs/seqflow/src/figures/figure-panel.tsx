@@ -1,0 +1,183 @@
+import { lazy, Suspense, useCallback, useState } from 'react';
+import { useLingui } from '@lingui/react/macro';
+import type { FigureRow } from '@omics-portal/api';
+import type { FigureTable } from '@omics-portal/resources';
+import { Button, Card, saveFile, Select, Skeleton } from '@omics-portal/ui';
+import {
+  ColumnChooser,
+  DataGrid,
+  readGridLayout,
+  sortRows,
+  textOrder,
+  type GridColumn,
+  type GridLayout,
+} from '@omics-portal/ui/data-grid';
+import { PanelBoundary } from '@omics-portal/wording';
+import { Download } from 'lucide-react';
+import type { JobManagementSearch } from '../job-search/job-search';
+import { useFigureColumns } from './figure-columns';
+import { FigureLegend } from './figure-legend';
+import { figuresFile } from './figures-file';
+import { readFigureSort, readHidden, withHidden, writeFigureSort } from './figures-view';
+import { figureTitle } from './format-figure';
+
+const FigureBoxPlot = lazy(async () => ({ default: (await import('./figure-box-plot')).FigureBoxPlot }));
+
+interface FigurePanelProps {
+  readonly table: FigureTable;
+  readonly fileName: string;
+  readonly search: JobManagementSearch;
+  readonly onSearchChange: (next: JobManagementSearch) => void;
+}
+
+const FORMATS = [
+  { format: 'csv', label: 'CSV', type: 'text/csv' },
+  { format: 'tsv', label: 'TSV', type: 'text/tab-separated-values' },
+] as const;
+
+const rowKey = ({ job_id, part, series }: FigureRow) => JSON.stringify([job_id, part, series]);
+
+/** Layout of the columns: hidden ones are in the address, order and widths last while the page is open. */
+function useFigureLayout(
+  columns: readonly GridColumn<FigureRow>[],
+  search: JobManagementSearch,
+  onSearchChange: (next: JobManagementSearch) => void,
+) {
+  const [own, setOwn] = useState<Pick<GridLayout, 'order' | 'widths'> | null>(null);
+  const hidden = readHidden(search.figureHidden);
+  const order = own?.order ?? columns.map(({ id }) => id);
+  const layout = readGridLayout(
+    { order: own || hidden ? order : undefined, hidden, widths: own?.widths },
+    columns,
+  );
+  const setLayout = (next: GridLayout) => {
+    setOwn({ order: next.order, widths: next.widths });
+    if (next.hidden.join() !== layout.hidden.join()) {
+      onSearchChange(withHidden(search, next.hidden));
+    }
+  };
+  return [layout, setLayout] as const;
+}
+
+/** Buttons that save all figures as a file. */
+function FigureDownloads({ table, fileName }: Pick<FigurePanelProps, 'table' | 'fileName'>) {
+  const { t } = useLingui();
+  return FORMATS.map(({ format, label, type }) => (
+    <Button
+      key={format}
+      size="sm"
+      icon={<Download />}
+      aria-label={t`Download the figures as ${label}`}
+      onClick={() =>
+        saveFile(`${fileName}.figures.${format}`, new Blob([figuresFile(table, format)], { type }))
+      }
+    >
+      {label}
+    </Button>
+  ));
+}
+
+/** Table of the figures of all samples, with downloads, and the box plot of one figure. */
+export function FigurePanel({ table, fileName, search, onSearchChange }: FigurePanelProps) {
+  const { t, i18n } = useLingui();
+  const openJob = useCallback(
+    (job: string) => onSearchChange({ ...search, job, panel: 'details' }),
+    [search, onSearchChange],
+  );
+  const columns = useFigureColumns(table, openJob);
+  const [layout, setLayout] = useFigureLayout(columns, search, onSearchChange);
+  const sort = readFigureSort(search.figureSort);
+  const rows = sortRows(table.rows, columns, sort, textOrder(i18n.locale));
+  return (
+    <div className="flex flex-col gap-5">
+      <Card
+        title={t`Figures of the samples`}
+        actions={
+          <div className="flex flex-wrap gap-2">
+            <FigureDownloads table={table} fileName={fileName} />
+            <ColumnChooser
+              columns={columns}
+              layout={layout}
+              onLayoutChange={setLayout}
+              labels={{
+                open: t`Columns`,
+                panel: t`Columns`,
+                moveUp: (column) => t`Move ${column} up`,
+                moveDown: (column) => t`Move ${column} down`,
+                moved: (column, position, total) => t`${column} is column ${position} of ${total}`,
+                reset: t`Reset the columns`,
+              }}
+            />
+          </div>
+        }
+      >
+        <div className="flex flex-col gap-3">
+          <DataGrid
+            caption={t`Figures over samples`}
+            columns={columns}
+            rows={rows}
+            rowKey={rowKey}
+            sort={sort}
+            onSortChange={(next) => onSearchChange({ ...search, figureSort: writeFigureSort(next) })}
+            layout={layout}
+            onLayoutChange={setLayout}
+            resizeLabel={(column) => t`Width of the column ${column}`}
+            dense
+          />
+          <FigureLegend />
+        </div>
+      </Card>
+      <FigureDistribution table={table} search={search} onSearchChange={onSearchChange} onOpenJob={openJob} />
+    </div>
+  );
+}
+
+/** Box plot of the figure in the address, by default the first one, with a choice of others. */
+function FigureDistribution({
+  table,
+  search,
+  onSearchChange,
+  onOpenJob,
+}: Omit<FigurePanelProps, 'fileName'> & { readonly onOpenJob: (jobId: string) => void }) {
+  const { t } = useLingui();
+  const options = table.columns.flatMap((column) =>
+    column.format === 'text'
+      ? []
+      : [
+          {
+            value: column.key,
+            label: column.group ? `${column.group}: ${figureTitle(column)}` : figureTitle(column),
+          },
+        ],
+  );
+  const chosen = options.find(({ value }) => value === search.figure) ?? options[0];
+  if (!chosen) {
+    return null;
+  }
+  const title = t`Distribution of a figure`;
+  return (
+    <Card
+      title={title}
+      actions={
+        <Select
+          size="sm"
+          aria-label={t`Figure of the box plot`}
+          className="w-72 max-w-full"
+          value={chosen.value}
+          onValueChange={(figure) => onSearchChange({ ...search, figure })}
+          options={options}
+        />
+      }
+    >
+      <PanelBoundary>
+        <Suspense fallback={<Skeleton className="h-72 w-full" />}>
+          <FigureBoxPlot
+            table={table}
+            index={table.columns.findIndex(({ key }) => key === chosen.value)}
+            onOpenJob={onOpenJob}
+          />
+        </Suspense>
+      </PanelBoundary>
+    </Card>
+  );
+}

@@ -1,0 +1,71 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import type { Workflow, WorkflowDetail } from '@omics-portal/api';
+import { DescriptionList, Tag } from '@omics-portal/ui';
+import { ElapsedTime, Moment } from '@omics-portal/wording';
+import { countOutputFiles } from './output-files';
+import { JobVerdict } from '../status/status-tags';
+import { jobParameters } from './job-parameters';
+
+interface JobFactsProps {
+  readonly job: WorkflowDetail;
+  /** Jobs of the same project, with which the parameters are compared. */
+  readonly jobs: readonly Workflow[];
+}
+
+/** Facts about a job: verdict, times, results, labels, and its parameters, of which those that all jobs share come last. */
+export function JobFacts({ job, jobs }: JobFactsProps) {
+  const { t } = useLingui();
+  const parameters = jobParameters(job, jobs);
+  const files = countOutputFiles(job.outputs);
+  const waiting = job.queue_position;
+  const labels = Object.entries(job.labels).filter(([name]) => name !== 'project_id');
+  return (
+    <div className="flex flex-col gap-4">
+      <DescriptionList
+        columns={2}
+        items={[
+          ...(waiting === null || waiting === undefined
+            ? []
+            : [
+                {
+                  term: t`Place in the queue`,
+                  detail: t`${plural(waiting, { 0: 'The next one', one: '# starts before it', other: '# start before it' })}`,
+                },
+              ]),
+          { term: t`Quality`, detail: job.verdict ? <JobVerdict verdict={job.verdict} /> : '-' },
+          {
+            term: t`Result files`,
+            detail: t`${plural(files, { 0: 'none', one: '# file', other: '# files' })}`,
+          },
+          { term: t({ message: 'Submitted', context: 'time' }), detail: <Moment ms={job.submitted_time} /> },
+          {
+            term: t`Elapsed`,
+            detail: <ElapsedTime started={job.started_time} finished={job.finished_time} />,
+          },
+          { term: t`Engine`, detail: job.engine ?? '-' },
+          { term: t`Job id`, detail: <code className="text-xs break-all">{job.id}</code> },
+          ...labels.map(([name, value]) => ({ term: t`Label: ${name}`, detail: value })),
+        ]}
+      />
+      <section aria-label={t`Parameters`}>
+        <h3 className="mb-2 text-sm font-medium">{t`Parameters`}</h3>
+        <DescriptionList
+          items={parameters.map(({ name, values, isCommon }) => ({
+            term: name,
+            detail: (
+              <div className="flex flex-col items-start gap-1">
+                {values.map((value) => (
+                  <span key={value} className="break-all">
+                    {value}
+                  </span>
+                ))}
+                {isCommon ? <Tag>{t`The same in all loaded jobs`}</Tag> : null}
+              </div>
+            ),
+          }))}
+        />
+      </section>
+    </div>
+  );
+}
