@@ -89,6 +89,18 @@ const rna = featureRoute({
     withWorkRequests(({ loadProjects }) => loadProjects(portal, search, portal.config.pipelines.rna)),
 });
 
+/** The screen reads its own search parameters, whose schema would add to the first load of every page. */
+const results = featureRoute({
+  parent,
+  path: 'qc-job-results',
+  access: 'signed-in',
+  title: msg`Results`,
+  menu: { order: 25, icon: 'files' },
+  messages: seqflowMessages,
+  chunk: screenChunks.seqflow,
+  screen: 'ResultsRoute',
+});
+
 const dnaReports = featureRoute({
   parent,
   path: 'dseqc-report-management',
@@ -172,6 +184,7 @@ export const seqFlowRoutes = seqFlow.addChildren([
   wgs,
   wes,
   rna,
+  results,
   dnaReports,
   rnaReports,
   proteinReports,
