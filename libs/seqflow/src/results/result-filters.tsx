@@ -37,11 +37,7 @@ export function ResultFilters({ search, onSearchChange, jobFixed }: ResultFilter
       <SearchBox
         {...labels}
         label={t`File Type`}
-<<<<<<< HEAD
-        placeholder={t`File type, such as html`}
-=======
         placeholder={t`File Type`}
->>>>>>> 9a3dae30 (fix(portal): the results are below Quality Assessment, as their breadcrumb says)
         value={search.type ?? ''}
         onSearch={(type) => change({ type: type.replace(/^\.+/u, '') || undefined })}
         className="w-full max-w-64"
