@@ -64,10 +64,7 @@ test('the menu is the tree of routes with a menu entry', () => {
       [
         'QC Apps /seq-flow/app-store',
         'Assessments /seq-flow/quality-assessment-management',
-<<<<<<< HEAD
-=======
         'Results /seq-flow/qc-job-results',
->>>>>>> 9a3dae30 (fix(portal): the results are below Quality Assessment, as their breadcrumb says)
         'QC Report History /seq-flow/qc-report-management',
         'All Your Data /data/upload',
         'File Management /seq-flow/file-manager',

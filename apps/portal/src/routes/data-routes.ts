@@ -129,18 +129,6 @@ const jobs = featureRoute({
     withWorkRequests(({ loadProject }) => loadProject(portal, params.projectId, search)),
 });
 
-/** The screen reads its own search parameters, whose schema would add to the first load of every page. */
-const results = featureRoute({
-  parent,
-  path: 'qc-job-results',
-  access: 'signed-in',
-  title: msg`Results`,
-  menu: { order: 25, icon: 'files', under: '/seq-flow' },
-  messages: seqflowMessages,
-  chunk: screenChunks.seqflow,
-  screen: 'ResultsRoute',
-});
-
 const upload = featureRoute({
   parent,
   path: 'upload',
@@ -164,6 +152,5 @@ export const dataRoutes = data.addChildren([
   metabolomics,
   submit,
   jobs,
-  results,
   upload,
 ]);
