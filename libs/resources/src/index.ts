@@ -1,5 +1,5 @@
 // Projects and their jobs.
-export { changeProject, type ProjectChange } from './projects/project-actions';
+export { changeProject, changeProjects, type ProjectChange } from './projects/project-actions';
 export { checkProjectName } from './projects/check-project-name';
 export { jobsToRestart } from './projects/jobs-to-restart';
 export {

@@ -6,7 +6,7 @@ import { jobQueries } from './jobs/job-queries';
 import { changeJobs, resubmitJob } from './jobs/change-jobs';
 import { markAllNotificationsRead, markNotification } from './notifications/mark-notifications';
 import { notificationQueries } from './notifications/notification-queries';
-import { changeProject } from './projects/project-actions';
+import { changeProject, changeProjects } from './projects/project-actions';
 import { projectQueries } from './projects/project-queries';
 import { submitProject } from './projects/submit-project';
 import { createSubmitOnce } from './submission/submit-once';
@@ -65,6 +65,11 @@ interface Case {
 
 test.each<Case>([
   { title: 'a stop', mutate: run(changeProject(datains, project.id), 'stop'), refetched: WORK },
+  {
+    title: 'a stop of several',
+    mutate: run(changeProjects(datains), { ids: [project.id], change: 'stop' }),
+    refetched: WORK,
+  },
   { title: 'a resubmission', mutate: run(resubmitJob(datains), 'j'), refetched: WORK },
   {
     title: 'a resubmission of all',

@@ -13,6 +13,42 @@ const REQUESTED_STATUS = {
   delete: 'On Hold',
 } as const satisfies Record<ProjectChange, WorkStatus>;
 
+/** Project that a change of several refused, with the error of its request. */
+export interface RefusedChange {
+  readonly id: string;
+  readonly error: unknown;
+}
+
+/**
+ * Mutation that changes several projects, one after the other. A refused project does not keep the others from changing;
+ * resolves to the refused ones.
+ */
+export function changeProjects(client: DatainsClient) {
+  return mutationOptions({
+    mutationFn: async ({
+      ids,
+      change,
+    }: {
+      readonly ids: readonly string[];
+      readonly change: ProjectChange;
+    }) => {
+      const refused: RefusedChange[] = [];
+      for (const id of ids) {
+        try {
+          await client.PUT('/api/projects/{id}', {
+            params: { path: { id } },
+            body: { status: REQUESTED_STATUS[change] },
+          });
+        } catch (error) {
+          refused.push({ id, error });
+        }
+      }
+      return refused as readonly RefusedChange[];
+    },
+    onSettled: (_data, _error, _variables, _result, context) => invalidateWork(context.client),
+  });
+}
+
 /** Mutation that stops, restarts, archives or deletes a project. Refetches also after a refusal: the project has changed meanwhile. */
 export function changeProject(client: DatainsClient, projectId: string) {
   return mutationOptions({

@@ -40,7 +40,7 @@ function useActionMessages(name: string, restartQuestion: string): Record<Projec
     },
     archive: {
       label: t`Archive`,
-      question: t`${name} will be archived, sure?`,
+      question: t`${name} will be archived, sure? Its results stay. It cannot be undone: a restart runs jobs again.`,
       done: t`${name} was archived`,
     },
     delete: {

@@ -12,6 +12,7 @@ import {
 } from '@omics-portal/ui';
 import { CheckedAgo, useErrorText, usePaginationLabels } from '@omics-portal/wording';
 import { Plus } from 'lucide-react';
+import { useState } from 'react';
 import { useLiveUpdates } from '../live/use-live-updates';
 import { useSeqflow } from '../ports/seqflow-ports';
 import { IgnoredFilters } from './ignored-filters-notice';
@@ -21,6 +22,7 @@ import { projectListInput } from './project-list-input';
 import type { ProjectListSearch } from './project-search';
 import { DEFAULT_SORT, readProjectSort, writeProjectSort } from './project-sort';
 import { ProjectTable } from './project-table';
+import { SelectedProjects } from './selected-projects';
 import { usePipeline } from './use-pipeline';
 
 /** Properties of a project list. */
@@ -80,6 +82,8 @@ export function ProjectListScreen({ search, onSearchChange, title, pipeline }: P
   );
 }
 
+const NONE: ReadonlySet<string> = new Set();
+
 interface ProjectListProps extends Pick<ProjectListScreenProps, 'search' | 'onSearchChange'> {
   /** Id of the app of a new project. */
   readonly newAppId: string | undefined;
@@ -93,6 +97,7 @@ function ProjectList({ search, onSearchChange, newAppId, pipeline }: ProjectList
   const live = useLiveUpdates();
   const pagerLabels = usePaginationLabels();
   const { page = 1, perPage = 10 } = search;
+  const [selection, setSelection] = useState(NONE);
   const appFixed = pipeline !== undefined;
   const input = projectListInput(search, pipeline);
   const projects = useQuery({
@@ -122,8 +127,14 @@ function ProjectList({ search, onSearchChange, newAppId, pipeline }: ProjectList
       {projects.data && !projects.isPlaceholderData ? (
         <IgnoredFilters input={input} projects={projects.data.data} />
       ) : null}
+      <SelectedProjects
+        projects={(projects.data?.data ?? []).filter(({ id }) => selection.has(id))}
+        onClear={() => setSelection(NONE)}
+      />
       <ProjectTable
         projects={projects.data?.data ?? []}
+        selection={selection}
+        onSelectionChange={setSelection}
         loading={projects.isPending || projects.isPlaceholderData}
         sort={readProjectSort(search.sort) ?? DEFAULT_SORT}
         onSortChange={(sort) => onSearchChange({ ...search, sort: writeProjectSort(sort), page: undefined })}

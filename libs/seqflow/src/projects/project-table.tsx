@@ -18,13 +18,14 @@ interface ProjectTableProps {
   readonly empty: ReactNode;
   readonly sort: ProjectSort;
   readonly onSortChange: (sort: DataTableSort | null) => void;
+  readonly selection: ReadonlySet<string>;
+  readonly onSelectionChange: (ids: ReadonlySet<string>) => void;
 }
 
-/** Table of projects: name and description, app, state, counts, times and actions. */
-export function ProjectTable({ projects, loading, empty, sort, onSortChange }: ProjectTableProps) {
+function useColumns(): readonly DataTableColumn<Project>[] {
   const { t } = useLingui();
   const { links } = useSeqflow();
-  const columns = useMemo<DataTableColumn<Project>[]>(
+  return useMemo<DataTableColumn<Project>[]>(
     () => [
       {
         id: 'project_name',
@@ -85,6 +86,12 @@ export function ProjectTable({ projects, loading, empty, sort, onSortChange }: P
     ],
     [t, links],
   );
+}
+
+/** Table of projects: name and description, app, state, counts, times and actions. */
+export function ProjectTable({ projects, loading, empty, sort, ...state }: ProjectTableProps) {
+  const { t } = useLingui();
+  const columns = useColumns();
   return (
     <DataTable
       caption={t`Projects`}
@@ -93,7 +100,11 @@ export function ProjectTable({ projects, loading, empty, sort, onSortChange }: P
       rowKey={(project) => project.id}
       loading={loading}
       sort={{ columnId: sort.field, direction: sort.direction }}
-      onSortChange={onSortChange}
+      onSortChange={state.onSortChange}
+      selection={state.selection}
+      onSelectionChange={state.onSelectionChange}
+      selectAllLabel={t`Select all projects of this page`}
+      selectRowLabel={({ project_name: name }) => t`Select ${name}`}
       loadingLabel={t`Loading the projects`}
       empty={empty}
     />
