@@ -5,7 +5,7 @@ import { changeProject, type ProjectChange } from '@omics-portal/resources';
 import { AlertDialog, DropdownMenu, IconButton, notify } from '@omics-portal/ui';
 import { useErrorText } from '@omics-portal/wording';
 import { useMutation } from '@tanstack/react-query';
-import { Archive, CirclePause, EllipsisVertical, RotateCcw, Trash2 } from 'lucide-react';
+import { Archive, CirclePause, CopyPlus, EllipsisVertical, RotateCcw, Trash2 } from 'lucide-react';
 import { useSeqflow } from '../ports/seqflow-ports';
 import { useRestartQuestion } from './use-restart-question';
 
@@ -51,11 +51,14 @@ function useActionMessages(name: string, restartQuestion: string): Record<Projec
   };
 }
 
-/** Menu of the actions that a project allows. Each requires a confirmation that names the project. */
+/**
+ * Menu of a project: run again with changes, which makes a new project, and the actions that it allows. Each action requires
+ * a confirmation that names the project.
+ */
 export function ProjectActions({ project }: { readonly project: Project }) {
   const { t } = useLingui();
   const errorText = useErrorText();
-  const { datains } = useSeqflow();
+  const { datains, links } = useSeqflow();
   const [requested, setRequested] = useState<ProjectChange | null>(null);
   const name = project.project_name;
   const messages = useActionMessages(name, useRestartQuestion(project, requested === 'restart'));
@@ -70,9 +73,6 @@ export function ProjectActions({ project }: { readonly project: Project }) {
       onSettled: () => setRequested(null),
     });
 
-  if (actions.length === 0) {
-    return null;
-  }
   return (
     <>
       <DropdownMenu
@@ -80,13 +80,21 @@ export function ProjectActions({ project }: { readonly project: Project }) {
         trigger={
           <IconButton label={t`Actions on ${name}`} size="sm" variant="ghost" icon={<EllipsisVertical />} />
         }
-        items={actions.map((action) => ({
-          key: action,
-          label: messages[action].label,
-          icon: ICONS[action],
-          onSelect: () => setRequested(action),
-          ...(action === 'delete' && { tone: 'danger' as const, separatorBefore: true }),
-        }))}
+        items={[
+          {
+            key: 'again',
+            label: t`Run again with changes`,
+            icon: <CopyPlus />,
+            href: links.runAgain(project.app_id, { project: project.id }),
+          },
+          ...actions.map((action) => ({
+            key: action,
+            label: messages[action].label,
+            icon: ICONS[action],
+            onSelect: () => setRequested(action),
+            ...(action === 'delete' && { tone: 'danger' as const, separatorBefore: true }),
+          })),
+        ]}
       />
       <AlertDialog
         open={requested !== null}

@@ -139,8 +139,8 @@ export const ActionsByState: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Actions on rna_batch_1' }));
     const items = await screen.findAllByRole('menuitem');
-    await expect(items.map((item) => item.textContent)).toEqual(['Stop', 'Delete']);
-    await expect(screen.queryByRole('button', { name: 'Actions on rna_batch_5' })).not.toBeInTheDocument();
+    await expect(items.map((item) => item.textContent)).toEqual(['Run again with changes', 'Stop', 'Delete']);
+    await expect(items[0]).toHaveAttribute('href', expect.stringContaining(`again=${uuid(2, 1)}`));
   },
 };
 
@@ -161,9 +161,16 @@ export const ActionsOfServer: Story = {
         ),
       ),
     ),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Actions on rna_batch_2' })).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Actions on rna_batch_1' })).not.toBeInTheDocument();
+  play: async ({ canvas, userEvent }) => {
+    const itemsOf = async (name: string) => {
+      await userEvent.click(await canvas.findByRole('button', { name: `Actions on ${name}` }));
+      const items = (await screen.findAllByRole('menuitem')).map((item) => item.textContent);
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+      return items;
+    };
+    await expect(await itemsOf('rna_batch_2')).toEqual(['Run again with changes', 'Restart']);
+    await expect(await itemsOf('rna_batch_1')).toEqual(['Run again with changes']);
   },
 };
 
