@@ -29,12 +29,18 @@ interface Tables {
 const SHEET = `${EXAMPLES}/protqc_metadata_example.csv`;
 const DATA = `${EXAMPLES}/protqc_data_log2_example.csv`;
 
-async function makeProject(
+/** Project to create: its app, and the values of each sample. */
+interface NewProject {
+  readonly name: string;
+  readonly app: string;
+  readonly samples: readonly Record<string, string>[];
+}
+
+async function createProject(
   request: APIRequestContext,
-  name: string,
-  { data, sheet }: Tables,
+  { name, app: shortName, samples }: NewProject,
 ): Promise<string> {
-  const app = await idOfApp(request, 'expression-matrix-qc');
+  const app = await idOfApp(request, shortName);
   const response = await request.post('/datains/api/projects', {
     headers: { authorization: `Bearer ${await tokenOf(request)}` },
     data: {
@@ -43,11 +49,47 @@ async function makeProject(
       app_name: app.name,
       author: 'researcher@example.org',
       description: 'Created by an end-to-end test',
-      samples: [{ sample_id: 'protqc_example', omics: 'proteomics', data_file: data, metadata_file: sheet }],
+      samples,
     },
   });
   expect(response.status(), await response.text()).toBe(201);
   return ((await response.json()) as { message: { id: string } }).message.id;
+}
+
+function makeProject(request: APIRequestContext, name: string, { data, sheet }: Tables): Promise<string> {
+  const sample = {
+    sample_id: 'protqc_example',
+    omics: 'proteomics',
+    data_file: data,
+    metadata_file: sheet,
+  };
+  return createProject(request, { name, app: 'expression-matrix-qc', samples: [sample] });
+}
+
+/** Creates a project of the FASTQ app, with one job for each sample. */
+export function makeFastqProject(
+  request: APIRequestContext,
+  name: string,
+  samples: readonly { sample_id: string; read1: string }[],
+): Promise<string> {
+  return createProject(request, { name, app: 'fastq-qc', samples });
+}
+
+/** Writes a file into the demo account's own folder, and returns its link. */
+export async function uploadFile(request: APIRequestContext, name: string, content: string): Promise<string> {
+  const key = `data/researcher/${name}`;
+  const response = await request.post(
+    `/datains/api/services/minio/buckets/users/object?key=${encodeURIComponent(key)}`,
+    { headers: { authorization: `Bearer ${await tokenOf(request)}` } },
+  );
+  expect(response.status(), await response.text()).toBe(201);
+  const { upload_url: url } = (await response.json()) as { upload_url: string };
+  const written = await request.put(url, {
+    data: Buffer.from(content),
+    headers: { 'content-type': 'application/octet-stream' },
+  });
+  expect(written.ok(), await written.text()).toBe(true);
+  return `minio://users/${key}`;
 }
 
 /** Creates a project whose only job fails: the sample sheet is passed as the data table. */
