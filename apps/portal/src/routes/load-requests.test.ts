@@ -68,7 +68,7 @@ test.each<[string, (portal: Portal) => void, string[]]>([
   [
     'a project with its jobs',
     (portal) => loadProject(portal, 'p1', { status: 'Running' }),
-    ['GET /d/api/projects/p1', 'GET /d/api/workflows?project_id=p1&page=1&per_page=10&status=Running'],
+    ['GET /d/api/projects/p1', 'GET /d/api/workflows?project_id=p1&page=1&per_page=100&status=Running'],
   ],
   [
     'the reports of one tool',

@@ -1,9 +1,8 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { upgradeRunDescriptor, type RunDescriptorV1 } from '../app-store/run-descriptor-v1.ts';
 import type { RunDescriptor } from '../app-store/run-descriptor.ts';
-import type { EngineRun, RunHandle, RunObservation } from '../engines/job-engine.ts';
+import { NOTHING_SEEN, type EngineRun, type RunHandle, type RunObservation } from '../engines/job-engine.ts';
 import type { Database } from '../records/database.ts';
-import { NOTHING_SEEN } from '../engines/job-engine.ts';
 import type { Lane, QueuedRequest, RunState, RunSubject } from './tables.ts';
 
 /** Run that has left the queue: this server has its lease. */

@@ -9,7 +9,7 @@ import { AppRating } from './app-rating';
 import type { StoreCard } from './store-cards';
 
 /** Address of the action of a card: the wizard of an app that can run, or the reports of a tool. Null if there is none. */
-export function targetOf(card: StoreCard, links: SeqflowLinks): string | null {
+function targetOf(card: StoreCard, links: SeqflowLinks): string | null {
   if (card.kind === 'report') {
     return links.reportList(card.shortName);
   }

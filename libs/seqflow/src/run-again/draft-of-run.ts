@@ -5,7 +5,9 @@ import {
   type FormValue,
   type FormValues,
   type ValueField,
- initialValues, isList } from '../app-form/form-values';
+  initialValues,
+  isList,
+} from '../app-form/form-values';
 import { SAMPLE_ID } from '../app-form/sample-id';
 import { sheetColumns, type SheetColumn } from '../sheet/sheet-columns';
 import type { SheetRow } from '../sheet/sheet-row';

@@ -8,7 +8,7 @@ export interface Point {
 }
 
 /** Row at a height in the viewport, without an upper bound; 0 above the first row. */
-export function rowAtPoint(grid: HTMLElement, y: number, heights: GridHeights): number {
+function rowAtPoint(grid: HTMLElement, y: number, heights: GridHeights): number {
   const top = grid.getBoundingClientRect().top + heights.head - grid.scrollTop;
   return Math.max(0, Math.floor((y - top) / heights.row));
 }

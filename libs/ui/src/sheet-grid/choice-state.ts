@@ -21,7 +21,7 @@ export function choicesOf({ kind, options = [] }: SheetColumn): readonly Combobo
 }
 
 /** Choice that typed text is completed to: the same, else one that begins with it, else one that contains it. */
-export function completion(matches: readonly ComboboxOption[], text: string): ComboboxOption | undefined {
+function completion(matches: readonly ComboboxOption[], text: string): ComboboxOption | undefined {
   const typed = text.trim().toLowerCase();
   const find = (isMatch: (label: string) => boolean) =>
     matches.find(({ label }) => isMatch(label.toLowerCase()));

@@ -124,7 +124,7 @@ export function applyEdit(rows: readonly SampleRow[], edit: SheetEdit): readonly
 export const textOf = (row: SampleRow, columnId: string): string => row.cells[columnId] ?? '';
 
 /** Example rules: a sample has a name, the depth is a number, and the layout is one of the choices. */
-export function errorOf(row: SampleRow, columnId: string): string | null {
+function errorOf(row: SampleRow, columnId: string): string | null {
   const text = textOf(row, columnId);
   if (columnId === 'id') {
     return text.trim() === '' ? 'Enter the name of the sample.' : null;
@@ -135,7 +135,7 @@ export function errorOf(row: SampleRow, columnId: string): string | null {
   return columnId === 'depth' && text !== '' && Number.isNaN(Number(text)) ? `“${text}” is no number.` : null;
 }
 
-export const editedOf = (row: SampleRow, columnId: string): boolean =>
+const editedOf = (row: SampleRow, columnId: string): boolean =>
   columnId === 'layout' && textOf(row, columnId) !== 'paired';
 
 /** Shared props of the stories. */
