@@ -18,12 +18,12 @@ export const FIRST_SCREENS = [
   },
   {
     path: '/data/qc-job-submit',
-    modules: ['apps/portal/src/routes/load-work.ts', 'apps/portal/src/routes/project-wizard-screens.tsx'],
+    modules: ['apps/portal/src/routes/project-wizard-screens.tsx'],
     feature: 'seqflow',
   },
   {
     path: '/data/qc-',
-    modules: ['apps/portal/src/routes/load-work.ts', 'apps/portal/src/routes/seq-flow-screens.tsx'],
+    modules: ['apps/portal/src/routes/load-work.ts', 'apps/portal/src/routes/project-screens.tsx'],
     feature: 'seqflow',
   },
   {
@@ -55,6 +55,11 @@ export const FIRST_SCREENS = [
     path: '/seq-flow/metqc-',
     modules: ['apps/portal/src/routes/load-work.ts', 'apps/portal/src/routes/report-screens.tsx'],
     feature: 'reports',
+  },
+  {
+    path: '/seq-flow/qc-job-results',
+    modules: ['apps/portal/src/routes/project-screens.tsx'],
+    feature: 'seqflow',
   },
   {
     path: '/seq-flow/qc-report-',

@@ -49,12 +49,12 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
         '(?:card|link-list|status|progress|segmented-control|empty-state|error-state|skeleton|statistic|timeline|tag)/',
       ),
       sources('libs/wording', 'time/(?!checked-ago|moment)', 'amount/', 'status/'),
-      sources('libs/api', 'readers/read-(?:page|project|workflow)\\.', 'json/'),
+      sources('libs/api', 'readers/read-(?:page|project)\\.', 'json/'),
       sources(
         'libs/resources',
         'work/',
         'projects/project-(?:queries|status)',
-        'jobs/job-queries',
+        'jobs/job-count-query',
         'tasks/task-(?:pages|queries|status)',
         'notifications/(?:notification-queries|set-notification-status)',
         'records/(?:collections|holding)',
@@ -94,19 +94,12 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
       sources('libs/api', '(?:files|storage-link|readers)/'),
       sources(
         'libs/data-query',
-        '(?:query|tree|normalize|find-text|fields|to-query-tree|search-codec|scalar-text|percent-coding|paging|pattern|counts|describe|file-name|manifest|evaluate|table[a-z-]*|delimited[a-z-]*|csv[a-z-]*)\\.',
+        '(?:query|tree|normalize|find-text|fields|to-query-tree|search-codec|scalar-text|percent-coding|paging|text-pattern|counts|describe|file-name|manifest|evaluate|table[a-z-]*|delimited[a-z-]*|csv[a-z-]*)\\.',
       ),
       sources('libs/wording', 'document/'),
       // Loaders of routes start their queries with these, before the code of the screen has arrived.
-      sources(
-        'libs/resources',
-        'events/',
-        'apps/',
-        'objects/object-queries',
-        'tasks/(?:report-kind|report-of-task|report-queries|search-tasks|upload-queries|upload-task)\\.',
-      ),
-      sources('libs/(?:seqflow|reports|storage)', '[a-z-]+/[a-z-]+-input\\.', 'location/folder-location\\.'),
-      sources('libs/(?:reports|seqflow|storage)', 'ports/'),
+      sources('libs/resources', 'events/', 'apps/', 'tasks/report-kind\\.'),
+      sources('libs/seqflow', 'ports/'),
       // Shared by the store of apps, the wizard and the results of a job.
       sources(
         'libs/seqflow',
@@ -141,7 +134,7 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
       sources('libs/wording', '(?!paging)'),
       sources(
         'libs/ui',
-        '(?!chart|pdf|markdown|tour|command|combobox|tree|avatar|accordion|data-|pagination|schema-form|toast/(?:toaster|show-notice))[a-z-]+/',
+        '(?!chart|pdf|markdown|tour|command|combobox|tree|avatar|accordion|data-|sheet-|popover|dropdown-menu/menu-at|pagination|schema-form|toast/(?:toaster|show-notice))[a-z-]+/',
       ),
     ),
   },
@@ -150,17 +143,38 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
     name: 'lists',
     test: anyOf(
       packages('@tanstack/(?:react-table|table-core)/'),
-      sources('libs/ui', '(?:data-table|data-grid|pagination|accordion)/'),
+      sources('libs/ui', '(?:data-table|data-grid|pagination|accordion|tree)/'),
       sources('libs/wording', 'paging/'),
-      // Creating a project is part of the wizard, which has no table at first.
+      // Queries of lists; those of one job, its logs and its results are part of the page of a project.
       sources(
         'libs/resources',
-        '(?:apps|jobs|objects|projects/(?!check-project-name|submit-project)|tasks)/',
+        'tasks/',
+        'projects/project-',
+        'jobs/job-(?:queries|filter|status)',
+        'objects/object-(?:queries|mutations)',
       ),
       sources('libs/account', 'notifications/(?:use-notification-actions|notification-parts)'),
+      // Loaders of routes start the queries of lists with these, before the code of the screen has arrived.
+      sources('libs/(?:seqflow|reports|storage)', '[a-z-]+/[a-z-]+-input\\.', 'location/folder-location\\.'),
+      sources('libs/(?:reports|storage)', 'ports/'),
+      // Shared by the lists of projects, samples and results.
+      sources(
+        'libs/seqflow',
+        'samples/sample-text',
+        'results/preview/preview-format',
+        '(?:status|live)/',
+        'jobs/(?:job-actions|stop-job-button|job-report-link|run-again-link)\\.',
+        'projects/project-(?:reports|progress|counts|actions)\\.',
+      ),
       // Shared by the list of reports, its form and a report.
       sources('libs/reports', 'figures/table-findings-messages', 'files/(?:file-name|unreadable-file-error)'),
     ),
+  },
+  // The model of the sample sheet: the steps of the wizard, the sheet and its dialogs.
+  {
+    name: 'sheet',
+    minShareCount: 2,
+    test: anyOf(sources('libs/seqflow', '(?:sheet|draft|app-form|sample-editor)/')),
   },
   {
     name: 'forms',

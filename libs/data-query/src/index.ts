@@ -60,14 +60,8 @@ export {
   type TreeReading,
 } from './read-query-tree';
 export { evaluate, isUnknown, readField, type DataRecord } from './evaluate';
-export {
-  containsPattern,
-  MAX_PATTERN_LENGTH,
-  readPattern,
-  textOfPattern,
-  type PatternProblem,
-  type PatternReading,
-} from './pattern';
+export { containsPattern, textOfPattern } from './text-pattern';
+export { MAX_PATTERN_LENGTH, readPattern, type PatternProblem, type PatternReading } from './pattern';
 export { compilePattern, type CompiledPattern, type PatternState } from './match-pattern';
 
 // URL

@@ -1,5 +1,5 @@
 import { normalizeFilter } from './normalize';
-import { textOfPattern } from './pattern';
+import { textOfPattern } from './text-pattern';
 import type { Filter, Filters } from './query';
 import {
   asClosedRange,

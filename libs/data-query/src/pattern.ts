@@ -1,3 +1,5 @@
+import { SYNTAX } from './text-pattern';
+
 /** Reason to reject a pattern. */
 export type PatternProblem = 'too-long' | 'unsupported' | 'nested-quantifier' | 'unbalanced';
 
@@ -7,7 +9,6 @@ export type PatternReading = { ok: true; source: string } | { ok: false; problem
 /** Maximum length of a pattern in UTF-16 units. */
 export const MAX_PATTERN_LENGTH = 1000;
 
-const SYNTAX = new Set('^$\\.*+?()[]{}|/');
 const CLASSES: Readonly<Record<string, string>> = { d: '0-9', w: 'A-Za-z0-9_', s: ' \\t\\n\\r\\f\\v' };
 const CONTROLS = new Set('tnrfv');
 const QUANTIFIER = /^(?:[*+?]|\{\d{1,3}(?:,\d{0,3})?\})/;
@@ -21,24 +22,6 @@ const QUANTIFIER = /^(?:[*+?]|\{\d{1,3}(?:,\d{0,3})?\})/;
 export function readPattern(pattern: string): PatternReading {
   if (pattern.length > MAX_PATTERN_LENGTH) return { ok: false, problem: 'too-long' };
   return new PatternReader(pattern).read();
-}
-
-/** Pattern of a text filter: matches the text anywhere, ignoring the case of A-Z. */
-export function containsPattern(text: string): string {
-  return [...text].map(literal).join('');
-}
-
-/** Inverse of `containsPattern`; `null` for any other pattern. */
-export function textOfPattern(pattern: string): string | null {
-  const parts = pattern.match(/\[[A-Za-z]{2}\]|\\[\^$\\.*+?()[\]{}|/]|[^A-Za-z^$\\.*+?()[\]{}|/]/gu) ?? [];
-  const text = parts.map((part) => (part.length > 1 && /^[[\\]/.test(part) ? part.charAt(1) : part)).join('');
-  return containsPattern(text) === pattern ? text : null;
-}
-
-function literal(character: string): string {
-  if (/^[A-Z]$/.test(character)) return `[${character}${character.toLowerCase()}]`;
-  if (/^[a-z]$/.test(character)) return `[${character}${character.toUpperCase()}]`;
-  return SYNTAX.has(character) ? `\\${character}` : character;
 }
 
 interface OpenGroup {

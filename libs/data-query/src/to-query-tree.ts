@@ -1,6 +1,6 @@
 import { checkObject } from './check-shape';
 import { normalizeFilter } from './normalize';
-import { containsPattern } from './pattern';
+import { containsPattern } from './text-pattern';
 import type { CategoryFilter, DataQuery, Filter, FilterValue, NumberFilter } from './query';
 import type { QueryNode, QueryRule, QueryTree, RuleOperator } from './tree';
 

@@ -8,6 +8,7 @@ export {
   type ProjectListInput,
   type ProjectSort,
 } from './projects/project-queries';
+export { projectFactQueries } from './projects/project-fact-queries';
 export { projectPercentage, projectStatus, type ProjectState } from './projects/project-status';
 export { submitProject, type CreatedProject } from './projects/submit-project';
 export { changeJobs, resubmitJob, stopJob, type ChangedJobs, type JobSelection } from './jobs/change-jobs';
@@ -17,6 +18,7 @@ export { type FigureTable } from './figures/figure-table';
 export { fetchWholeLog, loadEarlierLog } from './jobs/job-log-mutations';
 export { jobLogQueries } from './jobs/job-log-queries';
 export { LOG_PAGE_LINES, logIndexQueries, type LogSearch } from './jobs/log-index-queries';
+export { jobCountQuery } from './jobs/job-count-query';
 export { jobQueries, type JobListInput } from './jobs/job-queries';
 export { JOB_STATUSES, type JobState } from './jobs/job-status';
 export { type LogInput } from './jobs/log-range';

@@ -2,6 +2,7 @@ import { createDatainsClient, createReportClient } from '@omics-portal/api';
 import { aProject, anUploadTask } from '@omics-portal/api-mocks';
 import { MutationObserver, QueryClient, type MutationOptions } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
+import { jobCountQuery } from './jobs/job-count-query';
 import { jobQueries } from './jobs/job-queries';
 import { changeJobs, resubmitJob } from './jobs/change-jobs';
 import { markAllNotificationsRead, markNotification } from './notifications/mark-notifications';
@@ -42,7 +43,7 @@ const LISTS = {
   'dashboard: ongoing': projectQueries(datains).ongoing(),
   'dashboard: projects': projectQueries(datains).count(),
   'job list': jobQueries(datains).list({ projectId: project.id, page: 1, perPage: 10 }),
-  'dashboard: jobs': jobQueries(datains).count(),
+  'dashboard: jobs': jobCountQuery(datains),
   'report list': reportQueries(report).list({ page: 1, pageSize: 10 }),
   'dashboard: reports': taskQueries(report).count('reports'),
   'dashboard: uploads': taskQueries(report).newest('uploads', 5),

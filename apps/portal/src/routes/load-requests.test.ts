@@ -14,8 +14,8 @@ import {
   loadReport,
   loadReports,
   loadUploads,
-  loadWizard,
 } from './load-work';
+import { loadWizard } from './project-wizard-screens';
 import { loadMarkdownPreview, loadPublications, loadReferenceDatasets } from './load-public';
 import { loadTerms } from './request-materials-screens';
 

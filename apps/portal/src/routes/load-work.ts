@@ -3,6 +3,7 @@ import {
   appQueries,
   jobQueries,
   objectQueries,
+  projectFactQueries,
   projectQueries,
   reportQueries,
   reportToolQueries,
@@ -47,7 +48,7 @@ export function loadProject(
   search: JobManagementSearch,
 ): void {
   startQueries([
-    queryClient.query(projectQueries(datains).detail(projectId)),
+    queryClient.query(projectFactQueries(datains).detail(projectId)),
     queryClient.query(jobQueries(datains).list(jobListInput(projectId, search))),
   ]);
 }
@@ -60,12 +61,6 @@ export function loadAppStore({ queryClient, clients, messages }: Portal): void {
     queryClient.query(apps.installed()),
     queryClient.query(reportToolQueries(clients.report, messages.locale()).manifests()),
   ]);
-}
-
-/** Starts the queries of the project wizard: the apps to choose from. */
-export function loadWizard({ queryClient, clients, messages }: Portal): void {
-  const apps = appQueries(clients.datains, messages.locale());
-  startQueries([queryClient.query(apps.installed()), queryClient.query(apps.manifests())]);
 }
 
 /** Starts the queries of a list of reports: its first page and, for one report tool, the installed tools. */

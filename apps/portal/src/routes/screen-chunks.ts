@@ -8,6 +8,7 @@ export const screenChunks = {
   exceptions: loadChunk(() => import('./exception-screens')),
   frames: loadChunk(() => import('./frame-screens')),
   materials: loadChunk(() => import('./materials-screens')),
+  project: loadChunk(() => import('./project-screens')),
   projectWizard: loadChunk(() => import('./project-wizard-screens')),
   referenceDatasets: loadChunk(() => import('./reference-dataset-screens')),
   reports: loadChunk(() => import('./report-screens')),
@@ -32,5 +33,7 @@ function startWith<Requests>(load: () => Promise<Requests>) {
 export const withPublicRequests = startWith(publicRequests);
 /** Starts the request of the terms of a material request, once the chunk of its screen is there. */
 export const withTerms = startWith(screenChunks.requestMaterials);
+/** Starts the requests of the project wizard, once the chunk of its screen is there. */
+export const withWizard = startWith(screenChunks.projectWizard);
 /** Starts the requests of projects, apps, reports, uploads or files. */
 export const withWorkRequests = startWith(workRequests);

@@ -97,7 +97,7 @@ const results = featureRoute({
   title: msg`Results`,
   menu: { order: 25, icon: 'files' },
   messages: seqflowMessages,
-  chunk: screenChunks.seqflow,
+  chunk: screenChunks.project,
   screen: 'ResultsRoute',
 });
 

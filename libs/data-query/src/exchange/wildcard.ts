@@ -1,4 +1,4 @@
-import { containsPattern, textOfPattern } from '../pattern';
+import { containsPattern, textOfPattern } from '../text-pattern';
 
 /** Text with its anchors: anywhere, at the start, at the end, or both. */
 export interface AnchoredText {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { emptyQuery, type DataQuery, type Filter, type FilterValue } from '../query';
 import type { DataRecord } from '../evaluate';
-import { containsPattern } from '../pattern';
+import { containsPattern } from '../text-pattern';
 import type { QueryNode, QueryTree, RuleOperator } from '../tree';
 
 /** Texts that break naive code: text that looks like numbers, separators, quotes, Chinese, emoji. Never empty. */

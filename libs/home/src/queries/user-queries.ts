@@ -1,4 +1,4 @@
-import { jobQueries, notificationQueries, projectQueries, taskQueries } from '@omics-portal/resources';
+import { jobCountQuery, notificationQueries, projectQueries, taskQueries } from '@omics-portal/resources';
 import type { HomePorts } from '../ports/home-ports';
 
 /** Number of entries that the activity panel reads from each of its lists. */
@@ -14,7 +14,7 @@ export function userQueries({ datains, reports }: Pick<HomePorts, 'datains' | 'r
   const activity = { page: 1, perPage: ACTIVITY_SIZE };
   return {
     projectCount: projects.count(),
-    jobCount: jobQueries(datains).count(),
+    jobCount: jobCountQuery(datains),
     reportCount: tasks.count('reports'),
     ongoing: projects.ongoing(),
     projects: projects.list(PROJECTS_PAGE),

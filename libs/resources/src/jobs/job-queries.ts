@@ -59,16 +59,6 @@ export function jobQueries(client: DatainsClient) {
           }
         },
       }),
-    /** Number of jobs of all projects. */
-    count: () =>
-      queryOptions({
-        queryKey: [...JOBS_KEY, 'count'],
-        queryFn: async ({ signal }) => {
-          const params = { query: { page: 1, per_page: 1 } };
-          const { data } = await client.GET('/api/workflows', { params, signal });
-          return readWorkflowPage(data).total;
-        },
-      }),
     detail: (id: string) =>
       queryOptions({
         queryKey: [...JOBS_KEY, 'detail', id],

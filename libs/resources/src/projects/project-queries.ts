@@ -1,9 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import {
-  readProject,
   readProjectPage,
-  readProjectStats,
-  ResponseShapeError,
   type DatainsClient,
   type OmicsType,
   type Project,
@@ -49,23 +46,27 @@ export interface OngoingProjects {
 const ONGOING_STATUSES = ['Running', 'Submitted'] as const satisfies readonly WorkStatus[];
 const MAX_ONGOING = 6;
 
-/** Query options of projects: lists, counts, one project, and the counts of its jobs. */
+/** Query options of lists and counts of projects; those of one project are `projectFactQueries`. */
 export function projectQueries(client: DatainsClient) {
   const fetchPage = async (input: ProjectListInput, signal: AbortSignal) => {
-    const { page, perPage, appId, apps, omics, status, search, startedFrom, startedBefore, sort } = input;
-    const query = {
-      page,
-      per_page: perPage,
-      ...(appId && { app_id: appId }),
-      ...(apps && { app: [...apps] }),
-      ...(omics && { omics }),
-      ...(status && { status }),
-      ...(search && { search }),
-      ...(startedFrom !== undefined && { started_from: startedFrom }),
-      ...(startedBefore !== undefined && { started_before: startedBefore }),
-      ...(input.deleted && { deleted: true }),
-      ...(sort && { sort: `${sort.field}:${sort.direction}` }),
-    };
+    const { page, perPage, appId, apps, omics, status, search, deleted, sort } = input;
+    const conditions = Object.entries({
+      app_id: appId,
+      app: apps,
+      omics,
+      status,
+      search,
+      started_from: input.startedFrom,
+      started_before: input.startedBefore,
+      deleted,
+      sort: sort && `${sort.field}:${sort.direction}`,
+    });
+    // An empty condition holds for every project: the request leaves it out.
+    const query = Object.fromEntries([
+      ...conditions.filter(([, value]) => value),
+      ['page', page],
+      ['per_page', perPage],
+    ]);
     const { data } = await client.GET('/api/projects', { params: { query }, signal });
     return readProjectPage(data);
   };
@@ -94,40 +95,6 @@ export function projectQueries(client: DatainsClient) {
             total: pages.reduce((sum, { total }) => sum + total, 0),
           };
         },
-      }),
-    detail: (id: string) =>
-      queryOptions({
-        queryKey: [...PROJECTS_KEY, 'detail', id],
-        queryFn: async ({ signal }) => {
-          const { data } = await client.GET('/api/projects/{id}', { params: { path: { id } }, signal });
-          return readProject(data);
-        },
-      }),
-    /** Samples of a project, in the order of its sample sheet; they never change. */
-    samples: (id: string) =>
-      queryOptions({
-        // Outside the key of projects, which is refetched at every change of a job.
-        queryKey: ['project-samples', id],
-        queryFn: async ({ signal }) => {
-          const params = { path: { id }, query: { samples: true } };
-          const { data } = await client.GET('/api/projects/{id}', { params, signal });
-          return readProject(data).samples ?? [];
-        },
-        staleTime: Infinity,
-      }),
-    /** Counts of a project's jobs. `sampleCount` replaces the total where an older server omits it. */
-    stats: (id: string, sampleCount = 0) =>
-      queryOptions({
-        queryKey: [...PROJECTS_KEY, 'stats', id],
-        queryFn: async ({ signal }) => {
-          const { data } = await client.GET('/api/projects/{id}/stats', { params: { path: { id } }, signal });
-          const body = data as typeof data | null;
-          if (typeof body !== 'object' || body === null) {
-            throw new ResponseShapeError('the counts of a project');
-          }
-          return body;
-        },
-        select: (body) => readProjectStats(body, sampleCount),
       }),
   };
 }

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
+import { text } from '../job-search/job-search';
 import { APP_CATEGORIES } from './app-categories';
-
-const text = v.fallback(v.optional(v.string()), undefined);
 
 /**
  * Search parameters of the app store. Unknown values fall back to the defaults, so that old links open. `app` is the full

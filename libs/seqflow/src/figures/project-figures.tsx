@@ -1,7 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { NotFoundError } from '@omics-portal/api';
-import { figureQueries, MAX_FIGURE_JOBS, projectQueries, type FigureTable } from '@omics-portal/resources';
+import {
+  figureQueries,
+  MAX_FIGURE_JOBS,
+  projectFactQueries,
+  type FigureTable,
+} from '@omics-portal/resources';
 import { Alert, EmptyState, ErrorState, SkeletonLines } from '@omics-portal/ui';
 import { formatNumber, useErrorText } from '@omics-portal/wording';
 import type { JobManagementSearch } from '../job-search/job-search';
@@ -23,7 +28,7 @@ export function ProjectFigures({ projectId, search, onSearchChange }: ProjectFig
   const { t, i18n } = useLingui();
   const { datains, polling } = useSeqflow();
   const errorText = useErrorText();
-  const project = useQuery(projectQueries(datains).detail(projectId));
+  const project = useQuery(projectFactQueries(datains).detail(projectId));
   const figures = useQuery({
     ...figureQueries(datains).ofProject(projectId, i18n.locale),
     refetchInterval: ({ state: { data } }) =>

@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 
-const text = v.fallback(v.optional(v.string()), undefined);
-const positive = v.pipe(v.number(), v.integer(), v.minValue(1));
+/** Schema of an optional text; another value counts as absent. */
+export const text = v.fallback(v.optional(v.string()), undefined);
+/** Schema of a positive integer. */
+export const positive = v.pipe(v.number(), v.integer(), v.minValue(1));
 
 /** States by which the job list can be filtered. */
 export const JOB_FILTERS = ['Submitted', 'Running', 'Failed', 'Succeeded', 'Aborted'] as const;

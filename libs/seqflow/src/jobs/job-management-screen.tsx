@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { isUnknownId, type Project } from '@omics-portal/api';
-import { isUnderWay, pollInterval, projectQueries } from '@omics-portal/resources';
+import { isUnderWay, pollInterval, projectFactQueries } from '@omics-portal/resources';
 import { ButtonLink, Card, EmptyState, ErrorState, PageHeader, SkeletonLines } from '@omics-portal/ui';
 import { useErrorText } from '@omics-portal/wording';
 import { ArrowLeft } from 'lucide-react';
@@ -30,7 +30,7 @@ export function JobManagementScreen({ projectId, search, onSearchChange }: JobMa
   const live = useLiveUpdates();
   const interval = pollInterval(polling.jobsMs, live);
   const project = useQuery({
-    ...projectQueries(datains).detail(projectId),
+    ...projectFactQueries(datains).detail(projectId),
     refetchInterval: (query) => (query.state.data && !isUnderWay(query.state.data.status) ? false : interval),
   });
   const stats = useProjectStats(project.data, interval);

@@ -1,9 +1,15 @@
+import { lazy, Suspense } from 'react';
 import type { Project } from '@omics-portal/api';
-import { LogDrawer } from '../logs/log-drawer';
-import { ResultsDrawer } from '../results/results-drawer';
 import type { JobManagementSearch } from '../job-search/job-search';
-import { JobDetailsDrawer } from './job-details-drawer';
 import { useJobNeighbours } from './use-job-neighbours';
+
+const JobDetailsDrawer = lazy(async () => ({
+  default: (await import('./job-details-drawer')).JobDetailsDrawer,
+}));
+const LogDrawer = lazy(async () => ({ default: (await import('../logs/log-drawer')).LogDrawer }));
+const ResultsDrawer = lazy(async () => ({
+  default: (await import('../results/results-drawer')).ResultsDrawer,
+}));
 
 interface JobPanelsProps {
   readonly projectId: string;
@@ -13,8 +19,19 @@ interface JobPanelsProps {
   readonly onSearchChange: (next: JobManagementSearch) => void;
 }
 
-/** Drawer of the job that the search parameters name: its details, logs or results. Renders nothing if they name none. */
-export function JobPanels({ projectId, project, search, onSearchChange }: JobPanelsProps) {
+/**
+ * Drawer of the job that the search parameters name: its details, logs or results. Renders nothing if they name none. Each
+ * drawer loads when it is first opened.
+ */
+export function JobPanels(props: JobPanelsProps) {
+  return (
+    <Suspense>
+      <OpenPanel {...props} />
+    </Suspense>
+  );
+}
+
+function OpenPanel({ projectId, project, search, onSearchChange }: JobPanelsProps) {
   const { job: jobId, attempt, log, stream, line } = search;
   const neighbours = useJobNeighbours(projectId, search, jobId ?? '');
   const show = (next: Partial<JobManagementSearch>) =>

@@ -1,10 +1,8 @@
 import * as v from 'valibot';
-
-const positive = v.pipe(v.number(), v.integer(), v.minValue(1));
-const text = v.fallback(v.optional(v.string()), undefined);
+import { JOB_FILTERS, positive, text } from '../job-search/job-search';
 
 /** States by which the project list can be filtered. */
-export const PROJECT_FILTERS = ['Submitted', 'Running', 'Failed', 'Succeeded', 'Aborted', 'On Hold'] as const;
+export const PROJECT_FILTERS = [...JOB_FILTERS, 'On Hold'] as const;
 
 /**
  * Search parameters of a project list. Unknown values fall back to the defaults, so that old links open. `name` is a part

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { readProjectStats, type Project, type ProjectStats } from '@omics-portal/api';
-import { projectQueries } from '@omics-portal/resources';
+import { projectFactQueries } from '@omics-portal/resources';
 import { useSeqflow } from '../ports/seqflow-ports';
 
 /** State of the counts of a project's jobs. */
@@ -24,7 +24,7 @@ export function useProjectStats(
   const { datains } = useSeqflow();
   const included = project?.stats && readProjectStats(project.stats);
   const query = useQuery({
-    ...projectQueries(datains).stats(project?.id ?? '', project?.samples?.length),
+    ...projectFactQueries(datains).stats(project?.id ?? '', project?.samples?.length),
     enabled: project !== undefined && included === undefined,
     refetchInterval,
   });

@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { Project } from '@omics-portal/api';
-import { jobsToRestart, projectQueries } from '@omics-portal/resources';
+import { jobsToRestart, projectFactQueries } from '@omics-portal/resources';
 import { useSeqflow } from '../ports/seqflow-ports';
 
 /** Question before a restart, with the number of jobs that run again. Counts the jobs while `open`. */
@@ -10,7 +10,7 @@ export function useRestartQuestion(project: Project, open: boolean): string {
   const { t } = useLingui();
   const { datains } = useSeqflow();
   const stats = useQuery({
-    ...projectQueries(datains).stats(project.id, project.samples?.length),
+    ...projectFactQueries(datains).stats(project.id, project.samples?.length),
     enabled: open,
     staleTime: 0,
   });

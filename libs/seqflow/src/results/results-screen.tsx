@@ -1,9 +1,11 @@
+import { lazy, Suspense } from 'react';
 import { useLingui } from '@lingui/react/macro';
-import { ButtonLink, PageHeader } from '@omics-portal/ui';
+import { ButtonLink, PageHeader, SkeletonLines } from '@omics-portal/ui';
 import { ArrowLeft } from 'lucide-react';
 import { useSeqflow } from '../ports/seqflow-ports';
-import { ResultList } from './result-list';
-import { readResultSearch, type ResultSearch } from './result-search';
+import type { ResultSearch } from './result-search';
+
+const ResultsOfAll = lazy(async () => ({ default: (await import('./results-of-all')).ResultsOfAll }));
 
 /** Properties of the results of all projects. */
 export interface ResultsScreenProps {
@@ -13,9 +15,6 @@ export interface ResultsScreenProps {
   readonly search: unknown;
   readonly onSearchChange: (next: ResultSearch) => void;
 }
-
-/** Scope of all projects; a constant, so that the list is not asked for again. */
-const ALL = {};
 
 /** Page with the result files of all projects. */
 export function ResultsScreen({ title, search, onSearchChange }: ResultsScreenProps) {
@@ -31,7 +30,9 @@ export function ResultsScreen({ title, search, onSearchChange }: ResultsScreenPr
           </ButtonLink>
         }
       />
-      <ResultList scope={ALL} search={readResultSearch(search)} onSearchChange={onSearchChange} />
+      <Suspense fallback={<SkeletonLines lines={6} label={t`Loading...`} />}>
+        <ResultsOfAll search={search} onSearchChange={onSearchChange} />
+      </Suspense>
     </div>
   );
 }

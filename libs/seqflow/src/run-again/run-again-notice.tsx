@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { AppSchema } from '@omics-portal/api';
-import { jobQueries, projectQueries } from '@omics-portal/resources';
+import { jobQueries, projectFactQueries } from '@omics-portal/resources';
 import { Alert, Button, ErrorState, SkeletonLines } from '@omics-portal/ui';
 import { useErrorText } from '@omics-portal/wording';
 import { schemaFingerprint } from '../draft/draft-fit';
@@ -80,8 +80,8 @@ export function RunAgainNotice({ run, schema, handle, onDone }: RunAgainNoticePr
 /** Samples of an earlier run, and the information about its project; null until they are loaded. */
 function useEarlierRun({ project: id, job: jobId }: EarlierRun) {
   const { datains } = useSeqflow();
-  const project = useQuery(projectQueries(datains).detail(id));
-  const samples = useQuery({ ...projectQueries(datains).samples(id), enabled: jobId === undefined });
+  const project = useQuery(projectFactQueries(datains).detail(id));
+  const samples = useQuery({ ...projectFactQueries(datains).samples(id), enabled: jobId === undefined });
   const job = useQuery({ ...jobQueries(datains).detail(jobId ?? ''), enabled: jobId !== undefined });
   const error = project.error ?? samples.error ?? job.error;
   const found = job.data ? [{ ...job.data.job_params, sample_id: job.data.sample_id }] : samples.data;

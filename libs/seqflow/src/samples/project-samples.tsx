@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import type { Sample } from '@omics-portal/api';
-import { appQueries, projectQueries } from '@omics-portal/resources';
+import { appQueries, projectFactQueries } from '@omics-portal/resources';
 import { EmptyState, ErrorState, Input, SkeletonLines, Tooltip } from '@omics-portal/ui';
 import { DataGrid, type GridColumn } from '@omics-portal/ui/data-grid';
 import { useErrorText } from '@omics-portal/wording';
@@ -16,8 +16,8 @@ export function ProjectSamples({ projectId }: { readonly projectId: string }) {
   const { t } = useLingui();
   const errorText = useErrorText();
   const { datains } = useSeqflow();
-  const project = useQuery(projectQueries(datains).detail(projectId));
-  const loaded = useQuery(projectQueries(datains).samples(projectId));
+  const project = useQuery(projectFactQueries(datains).detail(projectId));
+  const loaded = useQuery(projectFactQueries(datains).samples(projectId));
   if (loaded.isPending) {
     return <SkeletonLines lines={6} label={t`Loading the samples`} />;
   }

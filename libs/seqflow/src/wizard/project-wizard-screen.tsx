@@ -1,18 +1,22 @@
 import { appQueries, type CreatedProject, type DraftItems } from '@omics-portal/resources';
-import { useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { Button, ButtonLink, EmptyState, PageHeader, Steps } from '@omics-portal/ui';
+import { Button, ButtonLink, EmptyState, PageHeader, SkeletonLines, Steps } from '@omics-portal/ui';
 import { CircleCheck } from 'lucide-react';
 import { useSeqflow, type EarlierRun } from '../ports/seqflow-ports';
-import { RunAgainNotice } from '../run-again/run-again-notice';
 import { emptyDraft, hasContent, wizardDrafts, type WizardDraft } from '../draft/wizard-draft';
 import { DraftNotice } from './draft-notice';
-import { FormSteps } from './form-steps';
 import { StepInformation } from './step-information';
 import { useWizardDraft } from '../draft/use-wizard-draft';
 import type { ProjectWizardSearch } from './wizard-search';
 import { furthestStep, wantedStep } from './wizard-step';
+
+const RunAgainNotice = lazy(async () => ({
+  default: (await import('../run-again/run-again-notice')).RunAgainNotice,
+}));
+/** Loaded after the first step: the form of the app, the sheet and its checks are most of the wizard. */
+const FormSteps = lazy(async () => ({ default: (await import('./form-steps')).FormSteps }));
 
 /** Properties of the project wizard. */
 export interface ProjectWizardScreenProps {
@@ -123,15 +127,17 @@ function Wizard({ appId, wanted, quiet, run, onRunDone, onStep, onApp, onCreated
       />
       <DraftNotice handle={handle} quiet={quiet} />
       {run && schema.data ? (
-        <RunAgainNotice
-          run={run}
-          schema={schema.data}
-          handle={handle}
-          onDone={() => {
-            setCopies(copies + 1);
-            onRunDone();
-          }}
-        />
+        <Suspense>
+          <RunAgainNotice
+            run={run}
+            schema={schema.data}
+            handle={handle}
+            onDone={() => {
+              setCopies(copies + 1);
+              onRunDone();
+            }}
+          />
+        </Suspense>
       ) : null}
       {step === 0 ? (
         <StepInformation
@@ -145,14 +151,16 @@ function Wizard({ appId, wanted, quiet, run, onRunDone, onStep, onApp, onCreated
         />
       ) : null}
       {step > 0 ? (
-        <FormSteps
-          step={step}
-          handle={handle}
-          app={app}
-          schema={schema}
-          onStep={onStep}
-          onCreated={onCreated}
-        />
+        <Suspense fallback={<SkeletonLines lines={6} label={t`Loading the form of the app`} />}>
+          <FormSteps
+            step={step}
+            handle={handle}
+            app={app}
+            schema={schema}
+            onStep={onStep}
+            onCreated={onCreated}
+          />
+        </Suspense>
       ) : null}
     </div>
   );

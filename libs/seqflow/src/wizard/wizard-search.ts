@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-
-const id = v.fallback(v.optional(v.string()), undefined);
+import { text } from '../job-search/job-search';
 
 /**
  * Search parameters of the wizard: the app, and the step from 0 to 2. `again` is a project whose samples and parameters the draft
@@ -8,8 +7,8 @@ const id = v.fallback(v.optional(v.string()), undefined);
  */
 export const projectWizardSearch = v.object({
   appId: v.fallback(v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9]{32}$/u))), undefined),
-  again: id,
-  job: id,
+  again: text,
+  job: text,
   step: v.fallback(v.optional(v.picklist([0, 1, 2])), undefined),
 });
 
