@@ -80,7 +80,7 @@ for (const language of ['en-US', 'zh-CN'] as const) {
 
     await test.step('run the expression-matrix app on them and see it succeed', async () => {
       await submit(page, labels, `journey_${language.slice(0, 2)}_${Date.now()}`);
-      await expect(page.getByRole('table').getByText(labels.succeeded)).toBeVisible({ timeout: 60_000 });
+      await expect(page.getByRole('grid').getByText(labels.succeeded)).toBeVisible({ timeout: 60_000 });
     });
 
     await test.step('read its log', async () => {

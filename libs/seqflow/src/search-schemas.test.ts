@@ -49,7 +49,7 @@ test.each([
 });
 
 test.each([
-  [appStoreSearch, { appCategory: 'physics', q: 3, author: {}, sort: 'title', app: 7 }],
+  [appStoreSearch, { appCategory: 'physics', q: 3, author: {}, sort: 7, app: 7 }],
   [
     projectListSearch,
     { status: 'Lost', name: 1, appId: 'x', from: 1, to: {}, deleted: 'x', sort: 7, page: 0, perPage: -1 },
@@ -57,7 +57,7 @@ test.each([
   [projectWizardSearch, { appId: 'x', again: 1, job: {}, step: 9 }],
   [
     jobManagementSearch,
-    { view: 'x', status: 'On Hold', q: {}, label: 1, job: {}, panel: 'x', attempt: 0, stream: 'stdin' },
+    { view: 'x', status: 'On Hold', q: {}, label: 1, job: {}, panel: 7, attempt: 0, stream: 'stdin' },
   ],
 ])('invalid search parameters are dropped without an error: %#', (schema, search) => {
   expect(Object.values(v.parse(schema, search)).every((value) => value === undefined)).toBe(true);

@@ -79,21 +79,21 @@ test('the CWL app on Toil: from the wizard to its MultiQC report, stopped and re
 
   await test.step('submit it by the wizard, and see it run', async () => {
     await submit(page, `cwl_${Date.now()}`);
-    await expect(page.getByRole('table').getByText('Running', { exact: true })).toBeVisible(LONG);
+    await expect(page.getByRole('grid').getByText('Running', { exact: true })).toBeVisible(LONG);
   });
 
   await test.step('stop it', async () => {
-    await page.getByRole('table').getByRole('button', { name: /^Stop/ }).click();
+    await page.getByRole('grid').getByRole('button', { name: /^Stop/ }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Stop' }).click();
-    await expect(page.getByRole('table').getByText('Aborted', { exact: true })).toBeVisible(LONG);
+    await expect(page.getByRole('grid').getByText('Aborted', { exact: true })).toBeVisible(LONG);
   });
 
   await test.step('submit it again, and see it succeed', async () => {
     await page
-      .getByRole('table')
+      .getByRole('grid')
       .getByRole('button', { name: /^Resubmit/ })
       .click();
-    await expect(page.getByRole('table').getByText(labels.succeeded, { exact: true })).toBeVisible(LONG);
+    await expect(page.getByRole('grid').getByText(labels.succeeded, { exact: true })).toBeVisible(LONG);
   });
 
   await test.step('read the log of each step', async () => {

@@ -72,7 +72,8 @@ export function makeFastqProject(
   name: string,
   samples: readonly { sample_id: string; read1: string }[],
 ): Promise<string> {
-  return createProject(request, { name, app: 'fastq-qc', samples });
+  const complete = samples.map((sample) => ({ ...sample, quality_encoding: 'detect' }));
+  return createProject(request, { name, app: 'fastq-qc', samples: complete });
 }
 
 /** Writes a file into the demo account's own folder, and returns its link. */

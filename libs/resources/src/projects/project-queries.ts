@@ -63,9 +63,9 @@ export function projectQueries(client: DatainsClient) {
     });
     // An empty condition holds for every project: the request leaves it out.
     const query = Object.fromEntries([
-      ...conditions.filter(([, value]) => value),
       ['page', page],
       ['per_page', perPage],
+      ...conditions.filter(([, value]) => value),
     ]);
     const { data } = await client.GET('/api/projects', { params: { query }, signal });
     return readProjectPage(data);

@@ -10,7 +10,7 @@ export const appStoreSearch = v.object({
   appCategory: v.fallback(v.optional(v.picklist(APP_CATEGORIES)), undefined),
   q: text,
   author: text,
-  sort: v.fallback(v.optional(v.picklist(['rating'])), undefined),
+  sort: text,
   app: text,
 });
 

@@ -20,7 +20,7 @@ export const jobManagementSearch = v.object({
   step: text,
   failure: text,
   job: text,
-  panel: v.fallback(v.optional(v.picklist(['details', 'logs', 'results'])), undefined),
+  panel: text,
   attempt: v.fallback(v.optional(positive), undefined),
   log: text,
   results: text,
