@@ -170,6 +170,11 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
       sources('libs/reports', 'figures/table-findings-messages', 'files/(?:file-name|unreadable-file-error)'),
     ),
   },
+  // All charts in one file: reports and figures load it for the first chart.
+  {
+    name: 'charts',
+    test: anyOf(packages('@nivo/', '@react-spring/', 'd3-'), sources('libs/ui', 'chart/', 'charts\\.')),
+  },
   // The model of the sample sheet: the steps of the wizard, the sheet and its dialogs.
   {
     name: 'sheet',
