@@ -1,8 +1,8 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { FailureGroup, JobGroups } from '@omics-portal/api';
-import { Button, VisuallyHidden } from '@omics-portal/ui';
+import { Button } from '@omics-portal/ui';
 import { RotateCcw } from 'lucide-react';
 
 /** Number of groups that are shown at first. */
@@ -61,11 +61,12 @@ function Group({ group, chosen, canResubmit, onShow, onResubmit }: GroupProps) {
   const { t, i18n } = useLingui();
   const { id, line, step, jobs, first } = group;
   const count = i18n.number(jobs);
+  const causeId = useId();
   const cause = line || t`The engine gave no reason.`;
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-3 py-2">
       <div className="min-w-60 flex-1">
-        <p className="line-clamp-2 font-mono text-xs break-words text-danger" title={cause}>
+        <p id={causeId} className="line-clamp-2 font-mono text-xs break-words text-danger" title={cause}>
           {cause}
         </p>
         <p className="mt-0.5 text-xs text-muted">
@@ -79,15 +80,14 @@ function Group({ group, chosen, canResubmit, onShow, onResubmit }: GroupProps) {
           size="sm"
           variant="ghost"
           aria-pressed={chosen === id}
+          aria-describedby={causeId}
           onClick={() => onShow(chosen === id ? undefined : id)}
         >
           {t`Show these ${count}`}
-          <VisuallyHidden>: {cause}</VisuallyHidden>
         </Button>
         {canResubmit ? (
-          <Button size="sm" icon={<RotateCcw />} onClick={() => onResubmit(group)}>
+          <Button size="sm" icon={<RotateCcw />} aria-describedby={causeId} onClick={() => onResubmit(group)}>
             {t`Resubmit these ${count}`}
-            <VisuallyHidden>: {cause}</VisuallyHidden>
           </Button>
         ) : null}
       </div>
