@@ -13,8 +13,9 @@ export interface BoxPoint {
   key: string;
   /** Name of the point in the tooltip. */
   label: string;
+  /** Position on the axis, in the unit of the chart. */
   value: number;
-  /** Drawn as a filled diamond, such as an outlier. */
+  /** Drawn as a filled diamond, such as an outlier. @default false */
   marked?: boolean | undefined;
 }
 

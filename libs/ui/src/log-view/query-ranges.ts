@@ -1,6 +1,8 @@
 /** Match in a line, in UTF-16 units. */
 export interface MatchRange {
+  /** Index of the first character. */
   readonly start: number;
+  /** Index after the last character. */
   readonly end: number;
 }
 
