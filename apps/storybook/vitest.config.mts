@@ -9,6 +9,8 @@ export default defineConfig({
   plugins: [storybookTest({ configDir: `${import.meta.dirname}/.storybook` })],
   test: {
     name: 'stories',
+    // Longer than several waits for lazily loaded parts (see asyncUtilTimeout in the preview).
+    testTimeout: 60_000,
     // Pages of documentation stand beside stories, and hold none.
     exclude: [...configDefaults.exclude, '**/*.mdx'],
     setupFiles: ['.storybook/narrow-page.setup.ts'],

@@ -13,8 +13,8 @@ import { inScreenFrame } from './screen-frame';
 import { shortControls } from './short-controls';
 import { GLOBAL_TYPES, INITIAL_GLOBALS, lookOf } from './toolbar';
 
-// A part that comes with a file of its own takes a busy machine more than the second that the library waits.
-configure({ asyncUtilTimeout: 5000 });
+// Lazily loaded parts are transformed on first use, which takes a busy machine more than five seconds.
+configure({ asyncUtilTimeout: 15_000 });
 
 const checkNesting = watchNesting(console);
 

@@ -19,9 +19,8 @@ export const CorrectedPairs: Story = {
   play: async (play) => {
     const { canvas, userEvent } = play;
     await fillInformation(play);
-    const loading = { timeout: 30_000 };
-    await userEvent.click(await canvas.findByRole('button', { name: 'From files' }, loading));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Samples from files' }, loading));
+    await userEvent.click(await canvas.findByRole('button', { name: 'From files' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Samples from files' }));
     await userEvent.click(await dialog.findByRole('checkbox', { name: 'D5_1_R1.fastq.gz' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Choose the files of the folder run1' }));
     await expect(await dialog.findByText('Files that belong to no sample: 1')).toBeVisible();

@@ -2,6 +2,14 @@ import { aProjectStats, datainsHttp, SOME_WORKFLOWS, uuid } from '@omics-portal/
 import { WithSearch } from './seqflow-host';
 import { JobManagementScreen } from '../jobs/job-management-screen';
 import type { JobManagementSearch } from '../job-search/job-search';
+// Lazily loaded parts, transformed before the clock of a story starts.
+import '../figures/figure-box-plot';
+import '../figures/project-figures';
+import '../jobs/job-details-drawer';
+import '../logs/log-drawer';
+import '../results/project-results';
+import '../results/results-drawer';
+import '../samples/project-samples';
 
 /** Search parameters without filters. */
 export const NO_SEARCH: JobManagementSearch = {

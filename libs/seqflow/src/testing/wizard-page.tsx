@@ -4,6 +4,13 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { ProjectWizardScreen } from '../wizard/project-wizard-screen';
 import type { ProjectWizardSearch } from '../wizard/wizard-search';
 import { WithSearch } from './seqflow-host';
+// Lazily loaded parts, transformed before the clock of a story starts.
+import '../run-again/run-again-notice';
+import '../sample-editor/files-to-samples';
+import '../sample-editor/json-dialog';
+import '../sample-editor/sample-editor';
+import '../sample-editor/spreadsheet-dialog';
+import '../wizard/form-steps';
 
 /** Project wizard, with a button that simulates a reload: it discards all state that is not stored. */
 export function WizardPage({ initial }: { readonly initial: ProjectWizardSearch }) {
