@@ -1,4 +1,5 @@
 import { expect, type APIRequestContext } from '@playwright/test';
+import { readExported, type ExportedRow } from './exported-table';
 import { RESEARCHER } from './sign-in';
 
 const EXAMPLES = 'minio://quartet-data-portal/proteomics';
@@ -112,4 +113,29 @@ export async function makeReport(
     expect(report).toBeDefined();
   }).toPass({ timeout: 60_000 });
   return { projectId, reportId: report ?? '' };
+}
+
+/** Waits until all jobs of a FASTQ project have succeeded, and reads their summary.tsv: cells by column, by sample. */
+export async function fastqSummaries(
+  request: APIRequestContext,
+  projectId: string,
+): Promise<ReadonlyMap<string, ExportedRow>> {
+  const headers = { authorization: `Bearer ${await tokenOf(request)}` };
+  const read = async <Body>(path: string) => (await (await request.get(path, { headers })).json()) as Body;
+  await expect(async () => {
+    expect(await read(`/datains/api/projects/${projectId}`)).toMatchObject({ status: 'Succeeded' });
+  }).toPass({ timeout: 60_000 });
+  const { data } = await read<{ data: { id: string; sample_id: string }[] }>(
+    `/datains/api/workflows?project_id=${projectId}&per_page=100`,
+  );
+  const summaries = data.map(async ({ id, sample_id: sample }) => {
+    const job = `/datains/api/workflows/${id}`;
+    const { outputs } = await read<{ outputs: Record<string, string> }>(job);
+    const path = Object.values(outputs).find((link) => link.endsWith('summary.tsv')) ?? '';
+    const { message } = await read<{ message: string }>(
+      `${job}/filecontent?path=${encodeURIComponent(path)}`,
+    );
+    return [sample, readExported('TSV', message)[0] ?? {}] as const;
+  });
+  return new Map(await Promise.all(summaries));
 }
