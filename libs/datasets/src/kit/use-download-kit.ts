@@ -1,7 +1,7 @@
 import type { DataQuery } from '@omics-portal/data-query';
 import { saveFile } from '@omics-portal/ui';
 import type { CartFile } from '../cart-store/cart-file';
-import type { TableRow } from '../export/write-table';
+import { TSV, writeTable, type TableRow } from '../export/write-table';
 import { useDatasets } from '../ports/datasets-ports';
 import { useQueryHref } from '../ports/use-query-href';
 import { kitQuery } from './kit-query';
@@ -27,7 +27,7 @@ export function useDownloadKit(): (request: KitRequest) => Promise<void> {
   const { indexUrl, datainsUrl, numericRange } = useDatasets();
   const absolute = (url: string) => new URL(url, window.location.href).href;
   return async ({ name, files, records, queries, sentence, importable }) => {
-    const { buildKit } = await import('./build-kit');
+    const { buildKit } = await import('@omics-portal/resources/download-kit');
     const query = kitQuery({
       sentence,
       queries,
@@ -37,7 +37,7 @@ export function useDownloadKit(): (request: KitRequest) => Promise<void> {
     const kit = await buildKit({
       folder: name,
       files,
-      records,
+      metadata: writeTable(TSV, records),
       query,
       readme: readme({ files, sentence, links: query.links, importable }),
       bases: { index: absolute(indexUrl), datains: absolute(datainsUrl) },

@@ -1,5 +1,5 @@
 import { buildManifest, uniqueFileNames } from '@omics-portal/data-query/files';
-import type { CartFile } from '../cart-store/cart-file';
+import type { KitFile } from './kit-file';
 import { signRequests, type SigningBases } from './sign-requests';
 
 /** Tables of a kit's files, as text. */
@@ -14,10 +14,10 @@ export interface KitTables {
 }
 
 /** Columns of `files.tsv`, in the order of the scripts. */
-export const FILE_COLUMNS = ['filename', 'size', 'md5', 'sha256', 'by_hash', 'by_path'] as const;
+export const FILE_COLUMNS = ['filename', 'size', 'md5', 'sha256', 'by_hash', 'by_path', 'signed'] as const;
 
 /** Creates the tables of a kit. Each file has the same safe and unique name in all of them. */
-export function kitTables(files: readonly CartFile[], bases: SigningBases): KitTables {
+export function kitTables(files: readonly KitFile[], bases: SigningBases): KitTables {
   const names = uniqueFileNames(files.map(({ name }) => name));
   const named = files.map((file, index) => ({ ...file, name: names[index] ?? `file-${index + 1}` }));
   return {
@@ -35,9 +35,12 @@ export function kitTables(files: readonly CartFile[], bases: SigningBases): KitT
   };
 }
 
-function fileLine(file: CartFile, bases: SigningBases): string {
-  const { byHash, byPath } = signRequests(bases, file);
-  return [file.name, file.size, file.md5, file.sha256, byHash, byPath].map((cell) => cell ?? '-').join('\t');
+function fileLine(file: KitFile, bases: SigningBases): string {
+  const { name, size, md5, sha256, signedUrl } = file;
+  // Without an account the portal signs public files only.
+  const { byHash, byPath } =
+    signedUrl === undefined ? signRequests(bases, file) : { byHash: null, byPath: null };
+  return [name, size, md5, sha256, byHash, byPath, signedUrl].map((cell) => cell ?? '-').join('\t');
 }
 
 function lines(all: readonly string[]): string {

@@ -32,9 +32,9 @@ $MostAway = 3
 # Files of at least this many bytes are named before they are fetched.
 $Large = 104857600
 $DiskProblem = 'it cannot be written here: is the disk full?'
-# Whether the last try reached no server, for how many files in a row that was the end, whether a server was ever reached, and
-# whether the disk is full.
-$Run = [pscustomobject]@{ Away = $false; AwayFiles = 0; Reached = $false; Full = $false }
+# Whether the last try reached no server, for how many files in a row that was the end, whether a server was ever reached,
+# whether the disk is full, and whether another try of the file is of no use.
+$Run = [pscustomobject]@{ Away = $false; AwayFiles = 0; Reached = $false; Full = $false; Hopeless = $false }
 
 $Table = Join-Path $PSScriptRoot 'files.tsv'
 $Data = Join-Path $PSScriptRoot 'data'
@@ -101,9 +101,15 @@ function Read-Link([string]$Asked) {
   return $link
 }
 
-# Links are signed and expire, so each try asks the portal for a new one.
+# Links are signed and expire, so each try asks the portal for a new one. Files of an account have their links in the
+# table.
 function Get-FreshLink($File) {
   $state = [pscustomobject]@{ Link = ''; Problem = 'its record names no way to it'; Hopeless = $true }
+  if ($File.signed -ne '-') {
+    $state.Link = $File.signed
+    $state.Hopeless = $false
+    return $state
+  }
   $ways = @(@('POST', $File.by_hash), @('GET', $File.by_path))
   foreach ($way in $ways) {
     if ($way[1] -eq '-') { continue }
@@ -137,12 +143,24 @@ function Get-FreshLink($File) {
 }
 
 # One transfer into the part, from where the last one ended. What went wrong, or nothing.
-function Receive-Part([string]$Link, [string]$Part) {
+function Receive-Part([string]$Link, [string]$Part, [bool]$FromTable) {
   $web = Invoke-Web @('--fail', '--continue-at', '-', '--speed-limit', '1', '--speed-time', "$Stall",
     '--output', $Part, '--url', $Link)
   # What cannot be resumed starts anew.
   $anew = $web.Result -eq 33 -or $web.Result -eq 36 -or ($web.Result -eq 22 -and $web.Code -eq '416')
   if ($anew) { Remove-Item -LiteralPath $Part -Force -ErrorAction SilentlyContinue }
+  if (@(0, 22) -contains $web.Result) { $Run.Reached = $true }
+  # A link of the table cannot be renewed here.
+  if ($FromTable -and $web.Result -eq 22) {
+    if (@('401', '403', '410') -contains $web.Code) {
+      $Run.Hopeless = $true
+      return "its link has expired (HTTP $($web.Code)). Make a new kit in the portal"
+    }
+    if ($web.Code -eq '404') {
+      $Run.Hopeless = $true
+      return 'the portal does not know the file any more (HTTP 404). Make a new kit in the portal'
+    }
+  }
   if (@(5, 6, 7, 35) -contains $web.Result) {
     $Run.Away = $true
     return 'the storage cannot be reached'
@@ -194,16 +212,17 @@ function Receive-File($File) {
   $failures = 0; $bad = 0; $pause = $FirstWait; $most = [long]0; $problem = ''
   while ($true) {
     $Run.Away = $false
+    $Run.Hopeless = $false
     if (-not (Test-Path -LiteralPath $part)) { New-Item -ItemType File -Path $part | Out-Null }
     $ended = $false
     if (-not (Test-Whole $File $part $false)) {
       $fresh = Get-FreshLink $File
       $problem = $fresh.Problem
       if ($fresh.Link -ne '') {
-        $problem = Receive-Part $fresh.Link $part
+        $problem = Receive-Part $fresh.Link $part ($File.signed -ne '-')
         $ended = $problem -eq ''
       } elseif ($fresh.Hopeless) { return $problem }
-      if ($Run.Full) { return $problem }
+      if ($Run.Full -or $Run.Hopeless) { return $problem }
     }
     if ((Test-Path -LiteralPath $part) -and (Test-Whole $File $part $ended)) {
       $problem = Find-Problem $part $File
@@ -262,13 +281,13 @@ try {
   foreach ($line in $lines) {
     $total += 1
     $cells = $line.Split("`t")
-    if ($cells.Count -ne 6 -or $cells[0] -eq '' -or $cells[0] -match '[/\\:]' -or $cells[0] -match '^[.-]') {
+    if ($cells.Count -ne 7 -or $cells[0] -eq '' -or $cells[0] -match '[/\\:]' -or $cells[0] -match '^[.-]') {
       $failed += 1
       Write-Output "FAILED  line $total of files.tsv holds no file name"
       continue
     }
     $file = [pscustomobject]@{
-      filename = $cells[0]; size = $cells[1]; md5 = $cells[2]; sha256 = $cells[3]; by_hash = $cells[4]; by_path = $cells[5]
+      filename = $cells[0]; size = $cells[1]; md5 = $cells[2]; sha256 = $cells[3]; by_hash = $cells[4]; by_path = $cells[5]; signed = $cells[6]
     }
     $target = Join-Path $Data $file.filename
     $problem = 'it is missing'

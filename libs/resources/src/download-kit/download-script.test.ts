@@ -5,10 +5,10 @@ import { chmod, mkdtemp, mkdir, readdir, readFile, rm, truncate, writeFile } fro
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { toCartFile, type CartFile } from '../cart-store/cart-file';
-import { FAULTS, startFaultyPortal, type Fault, type FaultyPortal } from '../testing/faulty-portal';
 import script from './download.sh?raw';
+import type { KitFile } from './kit-file';
 import { kitTables } from './kit-tables';
+import { FAULTS, startFaultyPortal, type Fault, type FaultyPortal } from './testing/faulty-portal';
 
 const TIMEOUT_MS = 240_000;
 
@@ -38,18 +38,18 @@ beforeEach(async () => void (folder = await mkdtemp(join(tmpdir(), 'kit-'))));
 afterEach(() => rm(folder, { recursive: true }));
 
 /** File of the portal, and its record: every third has only an MD5 checksum, some have no size. */
-function aFile(index: number, name: string, content: Buffer): CartFile {
+function aFile(index: number, name: string, content: Buffer): KitFile {
   const path = `minio://portal/data/${name}-${index}`;
   const digest = (algorithm: string) => createHash(algorithm).update(content).digest('hex');
   const md5 = digest('md5');
   portal.put(`data/${name}-${index}`, md5, content);
-  return toCartFile('c', {
-    file_path: path,
-    file_name: name,
-    file_size: index % 5 === 4 ? null : content.length,
-    md5sum: index % 4 === 3 ? null : md5,
+  return {
+    path,
+    name,
+    size: index % 5 === 4 ? null : content.length,
+    md5: index % 4 === 3 ? null : md5,
     sha256: index % 3 === 0 && index % 4 !== 3 ? null : digest('sha256'),
-  })!;
+  };
 }
 
 function someBytes(length: number, seed: number): Buffer {
@@ -58,7 +58,7 @@ function someBytes(length: number, seed: number): Buffer {
   );
 }
 
-async function unpack(files: readonly CartFile[]): Promise<Map<string, CartFile>> {
+async function unpack(files: readonly KitFile[]): Promise<Map<string, KitFile>> {
   const tables = kitTables(files, { index: `${portal.url}/dataseq`, datains: `${portal.url}/datains/` });
   await writeFile(join(folder, 'files.tsv'), tables.files);
   await writeFile(join(folder, 'download.sh'), script);
@@ -95,7 +95,7 @@ function runWith({ shell = 'bash', env = {} }: RunOptions, ...options: string[])
 }
 
 /** Files in `data/` by name; true if the content is that of the portal. */
-async function downloaded(files: ReadonlyMap<string, CartFile>): Promise<Record<string, boolean>> {
+async function downloaded(files: ReadonlyMap<string, KitFile>): Promise<Record<string, boolean>> {
   const names = await readdir(join(folder, 'data'));
   const entries = names.map(async (name) => {
     const content = await readFile(join(folder, 'data', name));
@@ -206,20 +206,40 @@ describe('download.sh', { timeout: TIMEOUT_MS }, () => {
   });
 
   it('reports files that cannot be downloaded or verified', async () => {
-    const plain = toCartFile('c', {
-      file_path: 'minio://portal/data/plain',
-      file_name: 'plain',
-      file_size: 3,
-    })!;
+    const unknown = { size: null, md5: null, sha256: null };
     portal.put('data/plain', 'none', Buffer.from('abc'));
-    const gone = toCartFile('c', { file_path: 'minio://portal/data/gone', file_name: 'gone' })!;
-    const elsewhere = toCartFile('c', { file_path: 'file:///a', file_name: 'elsewhere' })!;
+    const plain = { ...unknown, path: 'minio://portal/data/plain', name: 'plain', size: 3 };
+    const gone = { ...unknown, path: 'minio://portal/data/gone', name: 'gone' };
+    const elsewhere = { ...unknown, path: 'file:///a', name: 'elsewhere' };
     await unpack([plain, gone, elsewhere]);
     const { code, output } = await run();
     expect(code).toBe(1);
     expect(output).toContain('gone: the portal does not know the file any more (HTTP 404)');
     expect(output).toContain('elsewhere: its record names no way to it');
     expect(output).toContain('1 of them have no checksum: only their size could be checked.');
+  });
+
+  it('uses the signed links of private files, and gives up an expired one at once', async () => {
+    const linked = (index: number, name: string) => {
+      const file = aFile(index, name, someBytes(5000, index));
+      const key = file.path.slice('minio://portal/'.length);
+      return { file: { ...file, signedUrl: `${portal.url}/storage?key=${key}` }, key };
+    };
+    const [resumed, expired, gone] = [linked(0, 'resumed'), linked(1, 'expired'), linked(2, 'gone')];
+    const unsigned = { ...linked(3, 'unsigned').file, signedUrl: null };
+    portal.inject(resumed.key, ['cut', '500']);
+    portal.inject(expired.key, ['expired', 'expired']);
+    const missing = { ...gone.file, signedUrl: `${portal.url}/storage?key=none` };
+    const files = await unpack([resumed.file, expired.file, missing, unsigned]);
+    const { code, output } = await run();
+    expect(code).toBe(1);
+    expect(output).toContain(
+      'FAILED  expired: its link has expired (HTTP 403). Make a new kit in the portal',
+    );
+    expect(output).toContain('FAILED  gone: the portal does not know the file any more (HTTP 404)');
+    expect(output).toContain('FAILED  unsigned: its record names no way to it');
+    expect(output).not.toContain('waiting expired');
+    expect(await downloaded(files)).toEqual({ resumed: true });
   });
 
   it('rejects a table with paths outside of data/', async () => {

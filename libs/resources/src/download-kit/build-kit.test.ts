@@ -2,26 +2,30 @@
 import { inflateRawSync } from 'node:zlib';
 import { HOSTILE_CELLS, startsFormula } from '@omics-portal/data-query/testing/hostile-cells';
 import { describe, expect, it } from 'vitest';
-import { toCartFile } from '../cart-store/cart-file';
 import { buildKit } from './build-kit';
 import powershell from './download.ps1?raw';
 import shell from './download.sh?raw';
+import type { KitFile } from './kit-file';
 import { FILE_COLUMNS, kitTables } from './kit-tables';
 import { signRequests } from './sign-requests';
 
 const BASES = { index: 'https://example.org/dataseq/', datains: 'https://example.org/datains' };
 const MD5 = 'd41d8cd98f00b204e9800998ecf8427e';
 const SHA256 = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855';
-const RECORD = {
-  file_path: 'minio://portal/a b#c?&.csv',
-  file_name: 'a b#c?&.csv',
-  file_size: 0,
-  md5sum: MD5.toUpperCase(),
+const FILE: KitFile = {
+  name: 'a b#c?&.csv',
+  path: 'minio://portal/a b#c?&.csv',
+  size: 0,
+  md5: MD5,
   sha256: SHA256,
-  remark: '=HYPERLINK("x")',
 };
-const FILE = toCartFile('c', RECORD)!;
-const BARE = toCartFile('c', { file_path: '/local/a b#c?&.csv' })!;
+const BARE: KitFile = {
+  name: 'a b#c?&.csv',
+  path: '/local/a b#c?&.csv',
+  size: null,
+  md5: null,
+  sha256: null,
+};
 
 /** Reads a ZIP archive: names, contents and modes of its files. */
 function unzip(archive: Buffer): Map<string, { text: string; mode: number }> {
@@ -50,7 +54,7 @@ describe('buildKit', () => {
     const kit = await buildKit({
       folder: 'example-kit',
       files: [FILE, BARE],
-      records: [RECORD],
+      metadata: 'file_name\na.csv\n',
       query,
       readme: '# 请先阅读\n',
       bases: BASES,
@@ -74,7 +78,7 @@ describe('buildKit', () => {
     expect(files.get('example-kit/README.md')?.mode).toBe(0o100644);
     expect(text('download.ps1')).toMatch(/^# Fetches[^\n]*\r\n/);
     expect(text('checksums.sha256')).toBe(`${SHA256}  data/a_b_c_.csv\n`);
-    expect(text('metadata.tsv')).toContain(`"'=HYPERLINK(""x"")"`);
+    expect(text('metadata.tsv')).toBe('file_name\na.csv\n');
     expect(JSON.parse(text('query.json') ?? '')).toEqual(query);
   });
 });
@@ -105,11 +109,24 @@ describe('kitTables', () => {
         SHA256,
         `https://example.org/dataseq/api/v1/files/hash/${MD5}?which_repo=http`,
         'https://example.org/datains/api/services/minio/buckets/portal/object?key=a%20b%23c%3F%26.csv',
+        '-',
       ],
-      ['a_b_c_-2.csv', '-', '-', '-', '-', '-'],
+      ['a_b_c_-2.csv', '-', '-', '-', '-', '-', '-'],
       [''],
     ]);
     expect(tables.md5).toBe(`${MD5}  data/a_b_c_.csv\n`);
+  });
+
+  it('has the signed link of a private file, and no request that needs an account', () => {
+    const signedUrl = 'https://example.org/storage/a.csv?expires=1&signature=2';
+    const files = [
+      { ...FILE, signedUrl },
+      { ...FILE, signedUrl: null },
+    ];
+    const rows = kitTables(files, BASES)
+      .files.split('\n')
+      .map((line) => line.split('\t').slice(4));
+    expect(rows).toEqual([['by_hash', 'by_path', 'signed'], ['-', '-', signedUrl], ['-', '-', '-'], []]);
   });
 
   it('encodes a path with an unpaired surrogate', () => {

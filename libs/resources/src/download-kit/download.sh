@@ -120,12 +120,17 @@ web() {
     --connect-timeout 30 "$@"
 }
 
-# Links are signed and expire, so each try asks the portal for a new one. Sets $link, or $problem and $hopeless. Sets
-# $away to whether there was an answer, and $full to whether it could be written.
+# Links are signed and expire, so each try asks the portal for a new one. Files of an account have their links in the
+# table. Sets $link, or $problem and $hopeless. Sets $away to whether there was an answer, and $full to whether it could be
+# written.
 fresh_link() {
   local method url code
   hopeless=no
   problem='its record names no way to it'
+  if [ "$signed" != - ]; then
+    link=$signed
+    return 0
+  fi
   if [ "$by_hash" != - ]; then
     ask POST "$by_hash" && return 0
     [ "$code" = 404 ] && hopeless=yes
@@ -201,6 +206,7 @@ transfer() {
   code=$(web "$meter" --fail --continue-at - --speed-limit 1 --speed-time "$stall" --output "$part" \
     --write-out '%{http_code}' --url "$link")
   result=$?
+  case $result in 0 | 22) reached=yes ;; esac
   case $result in
     0) return 0 ;;
     5 | 6 | 7 | 35) away=yes problem='the storage cannot be reached' ;;
@@ -210,6 +216,12 @@ transfer() {
     28) problem="no byte came for $stall seconds" ;;
     33 | 36) problem='the storage cannot resume' ;;
     *) problem="the transfer failed (curl $result)" ;;
+  esac
+  # A link of the table cannot be renewed here.
+  case $signed/$result-$code in
+    -/*) ;;
+    */22-401 | */22-403 | */22-410) hopeless=yes problem="its link has expired (HTTP $code). Make a new kit in the portal" ;;
+    */22-404) hopeless=yes problem='the portal does not know the file any more (HTTP 404). Make a new kit in the portal' ;;
   esac
   # What cannot be resumed starts anew.
   case $result-$code in 33-* | 36-* | 22-416) rm -f -- "$part" ;; esac
@@ -246,9 +258,8 @@ fetch() {
     if ! is_whole "$state"; then
       if fresh_link; then
         transfer && state=ended
-      elif [ "$hopeless" = yes ]; then
-        return 1
       fi
+      [ "$hopeless" = no ] || return 1
       [ "$full" = no ] || return 1
     fi
     if [ -f "$part" ] && is_whole "$state"; then
@@ -324,8 +335,8 @@ say() { printf '%-7s %s\n' "$1" "$2"; }
 
 {
   read -r _head <&3
-  while IFS=$'\t' read -r name size md5 sha256 by_hash by_path <&3 || [ -n "${name:-}" ]; do
-    by_path=${by_path%$'\r'}
+  while IFS=$'\t' read -r name size md5 sha256 by_hash by_path signed <&3 || [ -n "${name:-}" ]; do
+    signed=${signed%$'\r'} signed=${signed:--}
     total=$((total + 1))
     problem='it is missing'
     case $name in

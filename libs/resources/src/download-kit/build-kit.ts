@@ -1,7 +1,6 @@
-import type { CartFile } from '../cart-store/cart-file';
-import { TSV, writeTable, type TableRow } from '../export/write-table';
 import powershell from './download.ps1?raw';
 import shell from './download.sh?raw';
+import type { KitFile } from './kit-file';
 import { kitTables } from './kit-tables';
 import type { SigningBases } from './sign-requests';
 import { zip } from './zip';
@@ -10,9 +9,9 @@ import { zip } from './zip';
 export interface KitInput {
   /** Folder in the archive; a safe file name. */
   readonly folder: string;
-  readonly files: readonly CartFile[];
-  /** Records of the files, for `metadata.tsv`. */
-  readonly records: readonly TableRow[];
+  readonly files: readonly KitFile[];
+  /** Content of `metadata.tsv`: a table with what is known about each file. */
+  readonly metadata: string;
   /** Queries that found the files, for `query.json`. */
   readonly query: unknown;
   /** Markdown text in the active language. */
@@ -21,10 +20,10 @@ export interface KitInput {
 }
 
 /**
- * Creates a download kit: a small archive with a list of files, their checksums and records, and scripts that download,
- * resume and verify them. It does not contain the files.
+ * Creates a download kit: a small archive with a list of files, their checksums and facts, and scripts that download, resume
+ * and verify them. It does not contain the files.
  */
-export function buildKit({ folder, files, records, query, readme, bases }: KitInput): Promise<Blob> {
+export function buildKit({ folder, files, metadata, query, readme, bases }: KitInput): Promise<Blob> {
   const tables = kitTables(files, bases);
   const entry = (name: string, text: string) => ({ path: `${folder}/${name}`, content: new Blob([text]) });
   return zip([
@@ -35,7 +34,7 @@ export function buildKit({ folder, files, records, query, readme, bases }: KitIn
     entry('manifest.txt', tables.manifest),
     ...(tables.md5 === '' ? [] : [entry('checksums.md5', tables.md5)]),
     ...(tables.sha256 === '' ? [] : [entry('checksums.sha256', tables.sha256)]),
-    entry('metadata.tsv', writeTable(TSV, records)),
+    entry('metadata.tsv', metadata),
     entry('query.json', `${JSON.stringify(query, null, 2)}\n`),
   ]);
 }

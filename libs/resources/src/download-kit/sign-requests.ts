@@ -1,5 +1,5 @@
 import { parseStorageLink } from '@omics-portal/api';
-import type { CartFile } from '../cart-store/cart-file';
+import type { KitFile } from './kit-file';
 
 /** Absolute base URLs of the services that sign links, for scripts. */
 export interface SigningBases {
@@ -17,7 +17,7 @@ export interface SignRequests {
 }
 
 /** Requests by which a script gets a link to a file: by checksum, else by path. Public files need no account. */
-export function signRequests(bases: SigningBases, file: Pick<CartFile, 'path' | 'md5'>): SignRequests {
+export function signRequests(bases: SigningBases, file: Pick<KitFile, 'path' | 'md5'>): SignRequests {
   const address = parseStorageLink(file.path);
   return {
     byHash:
