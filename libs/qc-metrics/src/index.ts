@@ -64,12 +64,19 @@ export {
   type Direction,
   describeHistory,
   geometricMean,
-  type Grade,
-  gradeAgainst,
   type Rank,
   rankAgainst,
   scoreAgainst,
 } from './scores/history';
+export {
+  CUT_GRADES,
+  type CutGrade,
+  type Grade,
+  gradeOf,
+  type GradeScale,
+  quantileGrades,
+  rankGrades,
+} from './scores/grades';
 export {
   DIRECTION_OF_METRIC,
   type HistoricalBatch,
@@ -100,16 +107,21 @@ export { averageBatch, type ByVariantType, type DnaBatch, dnaRank, dnaTotal } fr
 
 // Verdicts
 export {
+  type Comparator,
   applyRules,
   type Level,
   LEVELS,
-  parseThresholdProfile,
-  type ThresholdProfile,
-  ThresholdProfileError,
-  type ThresholdRule,
+  verdictOf,
   type VerdictReason,
-  worstLevel,
+} from './verdict/apply-rules';
+export {
+  type Condition,
+  type LimitOrigin,
+  LIMIT_ORIGINS,
+  type ThresholdProfile,
+  type ThresholdRule,
 } from './verdict/threshold-profile';
+export { parseThresholdProfile, ThresholdProfileError } from './verdict/parse-threshold-profile';
 
 // Reports
 export { buildExpressionReport, type ExpressionReportInput } from './report/build-expression-report';

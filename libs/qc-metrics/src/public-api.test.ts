@@ -3,9 +3,11 @@ import * as publicApi from './index';
 
 test('exports exactly these names', () => {
   expect(Object.keys(publicApi).sort()).toEqual([
+    'CUT_GRADES',
     'DIRECTION_OF_METRIC',
     'EMPTY_TALLY',
     'LEVELS',
+    'LIMIT_ORIGINS',
     'MIN_VALUES_FOR_OUTLIERS',
     'MatrixReader',
     'OUTLIER_DEVIATIONS',
@@ -33,7 +35,7 @@ test('exports exactly these names', () => {
     'featureKeyOf',
     'foldChanges',
     'geometricMean',
-    'gradeAgainst',
+    'gradeOf',
     'groupBySample',
     'historyOf',
     'isOutlier',
@@ -54,7 +56,9 @@ test('exports exactly these names', () => {
     'prepareTable',
     'principalComponents',
     'quantile',
+    'quantileGrades',
     'rankAgainst',
+    'rankGrades',
     'referenceRecall',
     'relativeCorrelation',
     'robustScore',
@@ -69,6 +73,6 @@ test('exports exactly these names', () => {
     'tiTvRatio',
     'totalScore',
     'variantTypeOf',
-    'worstLevel',
+    'verdictOf',
   ]);
 });

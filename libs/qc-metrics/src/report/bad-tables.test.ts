@@ -24,11 +24,11 @@ const PROFILE: ThresholdProfile = {
   omics: 'proteomics',
   origin: 'test',
   batch: [
-    { rule: 'snr', metric: 'snr', comparator: '>=', warn: 5 },
-    { rule: 'missing', metric: 'missing', comparator: '<=', warn: 30 },
-    { rule: 'correlation', metric: 'absoluteCorrelation', comparator: '>=', fail: 0.85 },
+    { rule: 'snr', metric: 'snr', origin: 'house', warn: { lt: 5 } },
+    { rule: 'missing', metric: 'missing', origin: 'house', warn: { gt: 30 } },
+    { rule: 'correlation', metric: 'absoluteCorrelation', origin: 'house', fail: { lt: 0.85 } },
   ],
-  perSample: [{ rule: 'library-missing', metric: 'missing', comparator: '<=', fail: 60 }],
+  perSample: [{ rule: 'library-missing', metric: 'missing', origin: 'house', fail: { gt: 60 } }],
 };
 
 const METABOLITE_HISTORY = [10, 12, 15, 17, 20].map((snr, batch) => ({

@@ -11,10 +11,10 @@ const PROFILE: ThresholdProfile = {
   omics: 'proteomics',
   origin: 'test',
   batch: [
-    { rule: 'snr', metric: 'snr', comparator: '>=', warn: 12 },
-    { rule: 'rc', metric: 'rc', comparator: '>=', fail: 0.8 },
+    { rule: 'snr', metric: 'snr', origin: 'house', warn: { lt: 12 } },
+    { rule: 'rc', metric: 'rc', origin: 'house', fail: { lt: 0.8 } },
   ],
-  perSample: [{ rule: 'sample-missing', metric: 'missing', comparator: '<=', warn: 26 }],
+  perSample: [{ rule: 'sample-missing', metric: 'missing', origin: 'house', warn: { gt: 26 } }],
 };
 
 const REFERENCE: InstalledReference = {

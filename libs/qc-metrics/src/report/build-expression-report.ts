@@ -14,7 +14,8 @@ import { type ExpressionMatrix, type Omics } from '../matrix/expression-matrix';
 import { type SampleSheetRow } from '../matrix/sample-sheet';
 import { prepareCopy, type TablePreparation } from '../matrix/value-scale';
 import { type ScoredMetric } from '../scores/total-score';
-import { applyRules, type ThresholdProfile, worstLevel } from '../verdict/threshold-profile';
+import { applyRules, verdictOf } from '../verdict/apply-rules';
+import { type ThresholdProfile } from '../verdict/threshold-profile';
 import { assessmentGaps } from './assessment-gaps';
 import { featureKeyOf } from './feature-key';
 import { type InstalledReference } from './installed-reference';
@@ -88,6 +89,7 @@ export function buildExpressionReport(input: ExpressionReportInput): QcReport {
   const reasons = applyRules(
     profile.batch,
     Object.fromEntries(metrics.map(({ key, value }) => [key, value])),
+    Object.fromEntries(metrics.map(({ key, grading }) => [key, grading])),
   );
   return {
     schemaVersion: 1,
@@ -111,7 +113,7 @@ export function buildExpressionReport(input: ExpressionReportInput): QcReport {
     correlation: reference.correlation,
     perSample,
     verdict: {
-      level: gaps.length > 0 ? 'not-assessed' : worstLevel(reasons.map((reason) => reason.level)),
+      level: gaps.length > 0 ? 'not-assessed' : verdictOf(reasons),
       profile: { id: profile.id, version: profile.version },
       reasons,
       gaps,
@@ -167,7 +169,7 @@ function sampleOf(
     library,
     sample,
     ...detection,
-    verdict: worstLevel(reasons.map((reason) => reason.level)),
+    verdict: verdictOf(reasons),
     reasons,
   };
 }

@@ -1,13 +1,6 @@
 import { type Omics } from '../matrix/expression-matrix';
-import {
-  type Direction,
-  describeHistory,
-  type Grade,
-  gradeAgainst,
-  gradeByRank,
-  rankAgainst,
-  roundedLike,
-} from '../scores/history';
+import { gradeOf, type GradeScale, quantileGrades, rankGrades } from '../scores/grades';
+import { type Direction, describeHistory, rankAgainst, roundedLike } from '../scores/history';
 import {
   DIRECTION_OF_METRIC,
   figuresOfTotal,
@@ -36,14 +29,14 @@ function metricsOf(omics: Omics): readonly ScoredMetric[] {
   return SCORED_METRICS.filter((metric) => metric !== 'recall' || omics === 'metabolomics');
 }
 
-/** Grade of a value in a history, as the package of each kind of data defines it. */
+/** Grades of a metric by its history, as the package of each kind of data defines them. */
 const GRADES: Readonly<
-  Record<Omics, (history: readonly number[], value: number, direction: Direction) => Grade>
+  Record<Omics, (history: readonly number[], value: number, direction: Direction) => GradeScale>
 > = {
-  proteomics: gradeAgainst,
+  proteomics: (history, _value, direction) => quantileGrades(history, direction),
   // metqc takes the quantiles over the earlier batches and this one.
-  metabolomics: (history, value, direction) => gradeAgainst([...history, value], value, direction),
-  transcriptomics: (history, value, direction) => gradeByRank(rankAgainst(history, value, direction)),
+  metabolomics: (history, value, direction) => quantileGrades([...history, value], direction),
+  transcriptomics: (history, _value, direction) => rankGrades(history, direction),
 };
 
 /** Comparability of a batch's metrics with earlier batches. */
@@ -129,7 +122,7 @@ function comparisonOf(
   history: readonly number[],
   value: number | null,
   { direction, source }: { readonly direction: Direction; readonly source: string },
-): Pick<QcMetric, 'history' | 'rank' | 'grade'> {
+): Pick<QcMetric, 'history' | 'rank' | 'grade' | 'grading'> {
   if (history.length < 2) {
     return {};
   }
@@ -138,9 +131,11 @@ function comparisonOf(
     return described;
   }
   const rounded = roundedLike(history, value);
+  const grading = GRADES[omics](history, rounded, direction);
   return {
     ...described,
     rank: rankAgainst(history, rounded, direction),
-    grade: GRADES[omics](history, rounded, direction),
+    grade: gradeOf(grading, rounded),
+    ...(Object.values(grading.cuts).every(Number.isFinite) && { grading }),
   };
 }

@@ -1,8 +1,9 @@
 import { type Omics } from '../matrix/expression-matrix';
 import { type ValueScale } from '../matrix/value-scale';
-import { type Grade, type Rank } from '../scores/history';
+import { type Grade, type GradeScale } from '../scores/grades';
+import { type Rank } from '../scores/history';
 import { type ScoredMetric } from '../scores/total-score';
-import { type Level, type VerdictReason } from '../verdict/threshold-profile';
+import { type Level, type VerdictReason } from '../verdict/apply-rules';
 
 /** Metrics of an expression report. */
 export type MetricKey = ScoredMetric | 'total';
@@ -49,6 +50,8 @@ export interface QcMetric {
   };
   readonly rank?: Rank;
   readonly grade?: Grade;
+  /** Cuts between the grades. Absent for a history that is too short for all grades, and in reports of programs before 1.2. */
+  readonly grading?: GradeScale;
   readonly notComputed?: NotComputed;
 }
 

@@ -1,7 +1,4 @@
-import { mean, quantile, roundTo, standardDeviation } from '../statistics/descriptive';
-
-/** Grade of a batch relative to the history. */
-export type Grade = 'Bad' | 'Fair' | 'Good' | 'Great';
+import { mean, roundTo, standardDeviation } from '../statistics/descriptive';
 
 /** Whether higher or lower values are better. */
 export type Direction = 'higher' | 'lower';
@@ -14,7 +11,6 @@ export interface Rank {
 
 const MIN_SCORE = 1;
 const SCORE_WIDTH = 9;
-const GRADE_QUANTILES = { bad: 0.2, fair: 0.5, good: 0.8 };
 /** Values with more decimals than this were not rounded for publication. */
 const MAX_PUBLISHED_DECIMALS = 6;
 
@@ -53,35 +49,6 @@ function decimalsOf(value: number): number {
 export function rankAgainst(history: readonly number[], value: number, direction: Direction): Rank {
   const better = history.filter((other) => (direction === 'higher' ? other > value : other < value)).length;
   return { position: better + 1, of: history.length + 1 };
-}
-
-/**
- * Grade by rank, as exp2qcdt grades RNA: the best fifth is Great, up to half Good, and the same from the other end for Bad and
- * Fair.
- */
-export function gradeByRank({ position, of }: Rank): Grade {
-  const fromBottom = of - position + 1;
-  if (position < of / 5) {
-    return 'Great';
-  }
-  if (fromBottom < of / 5) {
-    return 'Bad';
-  }
-  return position <= of / 2 ? 'Good' : 'Fair';
-}
-
-/** Grade by the 20, 50 and 80 % quantiles of the history; a value at a quantile takes the lower grade. */
-export function gradeAgainst(history: readonly number[], value: number, direction: Direction): Grade {
-  const sign = direction === 'higher' ? 1 : -1;
-  const oriented = history.map((other) => sign * other);
-  const orientedValue = sign * value;
-  if (orientedValue <= quantile(oriented, GRADE_QUANTILES.bad)) {
-    return 'Bad';
-  }
-  if (orientedValue <= quantile(oriented, GRADE_QUANTILES.fair)) {
-    return 'Fair';
-  }
-  return orientedValue <= quantile(oriented, GRADE_QUANTILES.good) ? 'Good' : 'Great';
 }
 
 /** Mean, standard deviation and number of the historical values. */

@@ -1,16 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { quantile } from '../statistics/descriptive';
+import { gradeOf, quantileGrades } from './grades';
 import { proteomicsHistory, publishedTable } from '../testing/published-files';
-import {
-  describeHistory,
-  geometricMean,
-  gradeAgainst,
-  gradeByRank,
-  rankAgainst,
-  roundedLike,
-  scoreAgainst,
-} from './history';
+import { describeHistory, geometricMean, rankAgainst, roundedLike, scoreAgainst } from './history';
 import {
   DIRECTION_OF_METRIC,
   figuresOfTotal,
@@ -63,7 +56,9 @@ test.each(Object.entries(ROW_OF_METRIC) as [keyof typeof PUBLISHED, number][])(
     const rank = rankAgainst(history, PUBLISHED[metric], DIRECTION_OF_METRIC[metric]);
     const { mean, sd } = describeHistory(history);
     expect(`${rank.position}/${rank.of}`).toBe(published[3]);
-    expect(gradeAgainst(history, PUBLISHED[metric], DIRECTION_OF_METRIC[metric])).toBe(published[4]);
+    expect(gradeOf(quantileGrades(history, DIRECTION_OF_METRIC[metric]), PUBLISHED[metric])).toBe(
+      published[4],
+    );
     expect(`${Number(mean.toFixed(3))} \\u00b1 ${Number(sd.toFixed(3))}`).toBe(published[2]);
   },
 );
@@ -72,7 +67,7 @@ test('the total of the published run has the published rank, grade and history',
   const { total, historicalTotals } = totalScore(HISTORY, PUBLISHED);
   const { mean, sd } = describeHistory(historicalTotals);
   expect(rankAgainst(historicalTotals, total, 'higher')).toEqual({ position: 2, of: 33 });
-  expect(gradeAgainst(historicalTotals, total, 'higher')).toBe('Great');
+  expect(gradeOf(quantileGrades(historicalTotals, 'higher'), total)).toBe('Great');
   expect([mean.toFixed(3), sd.toFixed(3)]).toEqual(['4.919', '2.185']);
 });
 
@@ -84,19 +79,6 @@ test('the published cut-off table labels the quartiles of the history "20%" and 
   expect(Math.abs(quantile(historicalTotals, 0.25) - published['20%']!)).toBeLessThan(0.0025);
   expect(Math.abs(quantile(historicalTotals, 0.5) - published['50%']!)).toBeLessThan(0.0025);
   expect(Math.abs(quantile(historicalTotals, 0.75) - published['80%']!)).toBeLessThan(0.0025);
-});
-
-test('grades change at 20, 50 and 80 % of the history, and a value on a cut takes the lower one', () => {
-  const history = [0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100];
-  expect([20, 20.1, 50, 50.1, 80, 80.1].map((value) => gradeAgainst(history, value, 'higher'))).toEqual([
-    'Bad',
-    'Fair',
-    'Fair',
-    'Good',
-    'Good',
-    'Great',
-  ]);
-  expect(gradeAgainst(history, 5, 'lower')).toBe('Great');
 });
 
 test('a score is 1 to 10 for any value, and reversed where lower is better', () => {
@@ -161,12 +143,4 @@ test('the total of RNA is the square root of SNR times RC, and none of a negativ
   expect(historicalTotals).toHaveLength(1);
   expect(historicalTotals[0]).toBeCloseTo(3.6, 12);
   expect(rootTotal(history, { snr: 20, rc: -0.1 }).total).toBeNaN();
-});
-
-test('grades by rank: fifths at both ends, halves between', () => {
-  const grades = Array.from({ length: 22 }, (_, index) => gradeByRank({ position: index + 1, of: 22 }));
-  const count = (grade: string) => grades.filter((each) => each === grade).length;
-  expect(['Great', 'Good', 'Fair', 'Bad'].map(count)).toEqual([4, 7, 7, 4]);
-  expect(gradeByRank({ position: 11, of: 21 })).toBe('Fair');
-  expect(gradeByRank({ position: 1, of: 2 })).toBe('Good');
 });

@@ -1,7 +1,7 @@
 import { happyHandlers, reportHttp, taskHandlers } from '@omics-portal/api-mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { METABOLITE_EXAMPLE, PROTEIN_EXAMPLE, PUBLISHED_RUN } from '../testing/published-reports';
+import { FAIR_BATCH, METABOLITE_EXAMPLE, PROTEIN_EXAMPLE, PUBLISHED_RUN } from '../testing/published-reports';
 import { oneTask, REPORT_ID, storedFiles } from '../testing/report-handlers';
 import { inReportsHost } from '../testing/reports-host';
 import { ReportDetailsScreen } from './report-details-screen';
@@ -119,25 +119,48 @@ export const LinksAndLog: Story = {
   },
 };
 
-/** No reference set is installed for metabolites. */
-export const WarnAndNotComputed: Story = {
+/** Published batch of the grade Bad; no reference set is installed for metabolites, so the limits of single figures decide. */
+export const NotComputed: Story = {
   beforeEach: ({ msw }) => msw.use(storedFiles.figures(METABOLITE_EXAMPLE)),
   play: async ({ canvas }) => {
     const verdict = await canvas.findByRole('region', { name: 'Verdict' });
-    await expect(within(verdict).getByRole('heading', { name: 'Warning' })).toBeVisible();
+    await expect(within(verdict).getByRole('heading', { name: 'Fail' })).toBeVisible();
     await expect(verdict).toHaveTextContent('1 of 3 limits is missed');
     await expect(
       within(verdict).getByRole('row', {
-        name: /Warning Signal-to-noise ratio \(SNR\) 9\.959\sdB ≥ 10\sdB/u,
+        name: /Fail Signal-to-noise ratio \(SNR\) 9\.959\sdB ≥ 11\.7\sdB/u,
       }),
     ).toBeVisible();
     await expect(
       canvas.getAllByText(
         /Ask the operator to add the set “metabolomics-quartet”, then make the report again\./u,
       ),
-    ).toHaveLength(2);
-    await expect(canvas.getAllByText('Not computed')).toHaveLength(2);
+    ).toHaveLength(3);
+    // RC, recall and total, and the limit of RC.
+    await expect(canvas.getAllByText('Not computed')).toHaveLength(4);
     await expect(canvas.getByText(/None is installed for this kind of data/u)).toBeVisible();
+  },
+};
+
+/** The grade of the total score decides: a single figure beyond its limit is shown for information. */
+export const Warning: Story = {
+  beforeEach: ({ msw }) => msw.use(storedFiles.figures(FAIR_BATCH)),
+  play: async ({ canvas }) => {
+    const verdict = await canvas.findByRole('region', { name: 'Verdict' });
+    await expect(within(verdict).getByRole('heading', { name: 'Warning' })).toBeVisible();
+    await expect(verdict).toHaveTextContent(
+      'The verdict follows the grade of the total score in the history: Fair, rank 20 of 33.',
+    );
+    await expect(
+      within(within(verdict).getByRole('table', { name: 'Limits that were checked' })).getByRole('row', {
+        name: /Warning Total score 3\.9 > 4\.65/u,
+      }),
+    ).toBeVisible();
+    await expect(
+      within(within(verdict).getByRole('table', { name: 'Limits for information' })).getByRole('row', {
+        name: /Fail Absolute correlation 0\.88 ≥ 0\.894/u,
+      }),
+    ).toBeVisible();
   },
 };
 

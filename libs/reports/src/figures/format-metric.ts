@@ -1,6 +1,9 @@
+import type { Comparator } from '@omics-portal/qc-metrics';
 import { formatNumber } from '@omics-portal/wording';
 import { formatFigure, formatLimit } from '../format/figure';
 import { isFigureKey, METRIC_UNITS } from './metric-labels';
+
+const SIGNS = { '>=': '≥', '>': '>', '<=': '≤', '<': '<' } as const satisfies Record<Comparator, string>;
 
 const COUNTS: readonly string[] = ['features', 'detected'];
 
@@ -12,11 +15,11 @@ export function formatMetric(key: string, value: number, locale: string): string
 /** Formats the limit of a figure, such as `≥ 16.7 dB`. */
 export function formatMetricLimit(
   key: string,
-  comparator: '>=' | '<=',
+  comparator: Comparator,
   limit: number,
   locale: string,
 ): string {
-  return `${comparator === '>=' ? '≥' : '≤'} ${formatLimit(limit, unitOf(key), locale)}`;
+  return `${SIGNS[comparator]} ${formatLimit(limit, unitOf(key), locale)}`;
 }
 
 function unitOf(key: string): string {

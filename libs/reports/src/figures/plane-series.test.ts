@@ -21,8 +21,8 @@ test('every library of the protein example is a point', () => {
     ['M8', 3],
   ]);
   expect(series[0]?.points[0]).toEqual({
-    x: 55.442710655597956,
-    y: 3.6636263580265322,
+    x: 55.44271065559809,
+    y: 3.663626358026486,
     label: 'B1_DDA_JNU_Lumos_Firmiana_D5_1',
   });
 });

@@ -1,6 +1,9 @@
 import {
   LEVELS,
+  LIMIT_ORIGINS,
   type AssessmentGap,
+  type Comparator,
+  type Grade,
   type MetricKey,
   type NotComputedReason,
   type QcNotice,
@@ -62,7 +65,7 @@ function readableOf<Entry extends v.GenericSchema>(entry: Entry) {
 }
 
 const level = v.picklist(LEVELS);
-const grade = v.picklist(['Bad', 'Fair', 'Good', 'Great']);
+const grade = v.picklist(['Bad', 'Fair', 'Good', 'Great'] as const satisfies readonly Grade[]);
 const number = v.pipe(
   v.number(),
   v.check((value) => Number.isFinite(value)),
@@ -71,10 +74,18 @@ const number = v.pipe(
 const reason = v.object({
   rule: v.string(),
   metric: v.string(),
-  comparator: v.picklist(['>=', '<=']),
+  comparator: v.picklist(['>=', '>', '<=', '<'] as const satisfies readonly Comparator[]),
   value: v.nullable(number),
   limit: number,
   level,
+  origin: v.exactOptional(v.picklist(LIMIT_ORIGINS)),
+  advisory: v.exactOptional(v.boolean()),
+});
+
+const grading = v.object({
+  direction: v.picklist(['higher', 'lower']),
+  cuts: v.object({ Bad: number, Fair: number, Good: number }),
+  atCut: v.picklist(['worse', 'better']),
 });
 
 const params = v.record(v.string(), v.union([v.string(), v.number()]));
@@ -90,15 +101,18 @@ const metric = v.pipe(
     history: v.exactOptional(v.object({ mean: number, sd: number, n: number, source: v.string() })),
     rank: v.exactOptional(v.object({ position: number, of: number })),
     grade: v.exactOptional(v.unknown()),
+    grading: v.exactOptional(v.unknown()),
     notComputed: v.exactOptional(v.unknown()),
   }),
   v.transform((given) => {
-    const { grade: givenGrade, notComputed: givenReason, ...rest } = given;
+    const { grade: givenGrade, grading: givenGrading, notComputed: givenReason, ...rest } = given;
     const readGrade = v.safeParse(grade, givenGrade);
+    const readGrading = v.safeParse(grading, givenGrading);
     const readReason = v.safeParse(notComputed, givenReason);
     return {
       ...rest,
       ...(readGrade.success && { grade: readGrade.output }),
+      ...(readGrading.success && { grading: readGrading.output }),
       ...(readReason.success && { notComputed: readReason.output }),
     };
   }),

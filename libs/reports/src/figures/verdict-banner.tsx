@@ -7,8 +7,8 @@ import { fullFigure } from '../format/figure';
 import { formatMetric, formatMetricLimit } from './format-metric';
 import { gapMessage } from './table-findings-messages';
 import { LevelStatus } from './level-status';
-import { isFigureKey, METRIC_UNITS, METRIC_LABELS } from './metric-labels';
-import { LEVEL_LABELS, originOfRule, verdictCounts, verdictMessage, worstFirst } from './verdict-messages';
+import { GRADE_LABELS, isFigureKey, METRIC_UNITS, METRIC_LABELS } from './metric-labels';
+import { LEVEL_LABELS, originLabel, verdictCounts, verdictMessage, worstFirst } from './verdict-messages';
 
 const STYLES = {
   pass: { icon: CircleCheck, box: 'border-success-line bg-success-soft', mark: 'text-success' },
@@ -27,6 +27,9 @@ export function VerdictBanner({ report }: { readonly report: QcReport }) {
     .map((metric) => i18n._(METRIC_LABELS[metric.key]));
   const names = new Intl.ListFormat(i18n.locale, { type: 'conjunction' }).format(absent);
   const { id, version } = report.verdict.profile;
+  const reasons = worstFirst(report.verdict.reasons);
+  const deciding = reasons.filter((reason) => !reason.advisory);
+  const advisory = reasons.filter((reason) => reason.advisory);
   return (
     <section
       aria-label={t`Verdict`}
@@ -37,13 +40,36 @@ export function VerdictBanner({ report }: { readonly report: QcReport }) {
         <div className="min-w-0">
           <h2 className={cn('text-title font-semibold', mark)}>{i18n._(LEVEL_LABELS[counts.level])}</h2>
           <p className="text-text">{i18n._(verdictMessage(counts))}</p>
+          <TotalGrade report={report} />
           <Gaps gaps={report.verdict.gaps ?? []} />
           {absent.length > 0 ? <p className="mt-1 text-sm text-text">{t`Not computed: ${names}.`}</p> : null}
         </div>
       </div>
-      {report.verdict.reasons.length > 0 ? <Reasons reasons={worstFirst(report.verdict.reasons)} /> : null}
+      {deciding.length > 0 ? <Reasons caption={t`Limits that were checked`} reasons={deciding} /> : null}
+      {advisory.length > 0 ? (
+        <div className="flex flex-col gap-2">
+          <p className="text-sm text-text">{t`For information: limits of single figures, which decide only where there is no total score.`}</p>
+          <Reasons caption={t`Limits for information`} reasons={advisory} />
+        </div>
+      ) : null}
       <p className="text-xs text-text">{t`Limits of the profile ${id}, version ${version}.`}</p>
     </section>
+  );
+}
+
+/** Grade of the total score where it decides the verdict: why a batch with a figure beyond its limit can pass. */
+function TotalGrade({ report: { metrics, verdict } }: { readonly report: QcReport }) {
+  const { t, i18n } = useLingui();
+  const total = metrics.find(({ key }) => key === 'total');
+  if (!total?.grade || !total.rank || !verdict.reasons.some(({ advisory }) => advisory)) {
+    return null;
+  }
+  const grade = i18n._(GRADE_LABELS[total.grade]);
+  const { position, of } = total.rank;
+  return (
+    <p className="mt-1 text-text">
+      {t`The verdict follows the grade of the total score in the history: ${grade}, rank ${position} of ${of}.`}
+    </p>
   );
 }
 
@@ -59,7 +85,13 @@ function Gaps({ gaps }: { readonly gaps: readonly AssessmentGap[] }) {
   );
 }
 
-function Reasons({ reasons }: { readonly reasons: readonly VerdictReason[] }) {
+interface ReasonsProps {
+  readonly caption: string;
+  readonly reasons: readonly VerdictReason[];
+}
+
+/** Table of limits with the result of each. */
+function Reasons({ caption, reasons }: ReasonsProps) {
   const { t, i18n } = useLingui();
   const columns = useMemo<DataTableColumn<VerdictReason>[]>(
     () => [
@@ -85,19 +117,11 @@ function Reasons({ reasons }: { readonly reasons: readonly VerdictReason[] }) {
           </span>
         ),
       },
-      { id: 'rule', header: t`Rule`, cell: ({ rule }) => <Rule rule={rule} /> },
+      { id: 'rule', header: t`Rule`, cell: (reason) => <Rule reason={reason} /> },
     ],
     [t, i18n],
   );
-  return (
-    <DataTable
-      dense
-      caption={t`Limits that were checked`}
-      columns={columns}
-      rows={reasons}
-      rowKey={({ rule }) => rule}
-    />
-  );
+  return <DataTable dense caption={caption} columns={columns} rows={reasons} rowKey={({ rule }) => rule} />;
 }
 
 function Figure({ metric, value }: { readonly metric: string; readonly value: number | null }) {
@@ -114,12 +138,12 @@ function Figure({ metric, value }: { readonly metric: string; readonly value: nu
   );
 }
 
-function Rule({ rule }: { readonly rule: string }) {
+function Rule({ reason }: { readonly reason: VerdictReason }) {
   const { i18n } = useLingui();
-  const origin = originOfRule(rule);
+  const origin = originLabel(reason);
   return (
     <>
-      <code className="text-xs">{rule}</code>
+      <code className="text-xs">{reason.rule}</code>
       {origin ? <span className="ms-2 text-xs text-muted">{i18n._(origin)}</span> : null}
     </>
   );

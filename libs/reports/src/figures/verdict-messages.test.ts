@@ -3,13 +3,13 @@ import type { NotComputed, NotComputedReason, QcReport, VerdictReason } from '@o
 import { expect, test } from 'vitest';
 import { METABOLITE_EXAMPLE, PROTEIN_EXAMPLE, PUBLISHED_RUN } from '../testing/published-reports';
 import { notComputedMessage } from './not-computed-messages';
-import { originOfRule, verdictCounts, verdictMessage, worstFirst } from './verdict-messages';
+import { originLabel, verdictCounts, verdictMessage, worstFirst } from './verdict-messages';
 
 const i18n = setupI18n({ locale: 'en-US', messages: { 'en-US': {} } });
 
 test.each([
-  ['the protein example', PROTEIN_EXAMPLE, { level: 'pass', checked: 3, missed: 0, notComputed: 1 }],
-  ['the metabolite example', METABOLITE_EXAMPLE, { level: 'warn', checked: 3, missed: 1, notComputed: 2 }],
+  ['the protein example', PROTEIN_EXAMPLE, { level: 'pass', checked: 1, missed: 0, notComputed: 1 }],
+  ['the metabolite example', METABOLITE_EXAMPLE, { level: 'fail', checked: 3, missed: 1, notComputed: 3 }],
   [
     'the published run against the strict profile',
     PUBLISHED_RUN,
@@ -65,14 +65,26 @@ test.each([
   expect(i18n._(verdictMessage({ level, checked, missed, notComputed: 0 }))).toBe(sentence);
 });
 
-test.each<[VerdictReason['rule'], boolean]>([
-  ['snr-history', true],
-  ['snr-house', true],
-  ['rc-published', true],
-  ['library-missing', false],
-  ['constructor', false],
-])('the origin of the rule %s is %s', (rule, known) => {
-  expect(originOfRule(rule) !== null).toBe(known);
+test.each<[Pick<VerdictReason, 'rule' | 'origin'>, string | undefined]>([
+  [{ rule: 'snr-history' }, 'from the history of batches'],
+  [{ rule: 'snr-house' }, 'rule of this server, not published'],
+  [{ rule: 'rc-published' }, 'published cut-off'],
+  [{ rule: 'rc', origin: 'published' }, 'published cut-off'],
+  [{ rule: 'snr-house', origin: 'custom' }, 'limit of a custom profile'],
+  [{ rule: 'library-missing' }, undefined],
+  [{ rule: 'constructor' }, undefined],
+])('the origin of the limit %j is %s', (reason, label) => {
+  expect(originLabel(reason)?.message).toBe(label);
+});
+
+test('limits for information have no part in the counts', () => {
+  const rule = { rule: 'snr', metric: 'snr', comparator: '>=', limit: 12, value: 11 } as const;
+  const reasons: VerdictReason[] = [
+    { ...rule, metric: 'total', level: 'pass' },
+    { ...rule, level: 'fail', advisory: true },
+  ];
+  const verdict: QcReport['verdict'] = { level: 'pass', profile: { id: 'a', version: '1' }, reasons };
+  expect(verdictCounts({ verdict, metrics: [] })).toMatchObject({ checked: 1, missed: 0 });
 });
 
 const PARAMS = {

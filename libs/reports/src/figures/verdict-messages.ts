@@ -1,11 +1,17 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
-import type { Level, QcReport, VerdictReason } from '@omics-portal/qc-metrics';
+import {
+  type Level,
+  LIMIT_ORIGINS,
+  type LimitOrigin,
+  type QcReport,
+  type VerdictReason,
+} from '@omics-portal/qc-metrics';
 
 /** Numbers of results among the limits of a report. */
 export interface VerdictCounts {
   readonly level: Level;
-  /** Number of limits whose figure could be computed. */
+  /** Number of limits with a part in the verdict whose figure could be computed. */
   readonly checked: number;
   /** Number of limits that were missed, with a warning or a failure. */
   readonly missed: number;
@@ -15,7 +21,7 @@ export interface VerdictCounts {
 /** Counts the results behind a verdict. */
 export function verdictCounts({ verdict, metrics }: Pick<QcReport, 'verdict' | 'metrics'>): VerdictCounts {
   const { level, reasons } = verdict;
-  const checked = reasons.filter((reason) => reason.level !== 'not-assessed');
+  const checked = reasons.filter((reason) => !reason.advisory && reason.level !== 'not-assessed');
   return {
     level,
     checked: checked.length,
@@ -59,10 +65,15 @@ const ORIGIN_LABELS = {
   history: msg`from the history of batches`,
   house: msg`rule of this server, not published`,
   published: msg`published cut-off`,
-} as const;
+  custom: msg`limit of a custom profile`,
+} as const satisfies Record<LimitOrigin, MessageDescriptor>;
 
-/** Label of the origin of a rule's limit, by the name of the rule; null if unknown. */
-export function originOfRule(rule: string): MessageDescriptor | null {
-  const origin = rule.slice(rule.lastIndexOf('-') + 1);
-  return origin === 'history' || origin === 'house' || origin === 'published' ? ORIGIN_LABELS[origin] : null;
+/** Label of the origin of a limit; null if unknown. Programs before 1.2 had the origin at the end of the rule's name. */
+export function originLabel({
+  rule,
+  origin,
+}: Pick<VerdictReason, 'rule' | 'origin'>): MessageDescriptor | null {
+  const name = origin ?? rule.slice(rule.lastIndexOf('-') + 1);
+  const known = LIMIT_ORIGINS.find((each) => each === name);
+  return known ? ORIGIN_LABELS[known] : null;
 }

@@ -19,6 +19,27 @@ export const METABOLITE_EXAMPLE: QcReport = readFigures(metqcExample);
  */
 export const PUBLISHED_RUN: QcReport = readFigures(publishedRun);
 
+/** Report on a batch of the grade Fair, one figure of which is beyond its limit. */
+export const FAIR_BATCH: QcReport = {
+  ...PROTEIN_EXAMPLE,
+  metrics: PROTEIN_EXAMPLE.metrics.map((metric) =>
+    metric.key === 'total'
+      ? { ...metric, value: 3.9, grade: 'Fair', rank: { position: 20, of: 33 } }
+      : metric,
+  ),
+  verdict: {
+    ...PROTEIN_EXAMPLE.verdict,
+    level: 'warn',
+    reasons: PROTEIN_EXAMPLE.verdict.reasons.map((reason) =>
+      reason.metric === 'total'
+        ? { ...reason, value: 3.9, level: 'warn' }
+        : reason.metric === 'absoluteCorrelation'
+          ? { ...reason, value: 0.88, limit: 0.894, level: 'fail' }
+          : reason,
+    ),
+  },
+};
+
 /** Report on a batch of three libraries of the example: one of D5, one of D6, and one of an unknown sample. */
 export const NOT_ASSESSED: QcReport = readFigures({
   ...protqcExample,

@@ -22,7 +22,7 @@ import { readText, type ReadText, type TextReader } from './read-table.ts';
 import { reportPage } from './report-page.ts';
 import { LEVEL_LABELS, noticeSentence, scaleSentence } from './report-texts.ts';
 
-const SOFTWARE = { name: 'expression-matrix-qc', version: '1.1.0' };
+const SOFTWARE = { name: 'expression-matrix-qc', version: '1.2.0' };
 const OMICS: readonly Omics[] = ['proteomics', 'metabolomics', 'transcriptomics'];
 const SCALES: readonly ScaleChoice[] = ['auto', 'log2', 'intensities'];
 /** Progress in percent before and after the data table is read. */

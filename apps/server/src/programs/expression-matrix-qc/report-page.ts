@@ -70,10 +70,14 @@ function noticesSection({ input, notices = [] }: QcReport): string {
 
 function verdictSection({ verdict }: QcReport): string {
   const gaps = (verdict.gaps ?? []).map((gap) => `<li>${escapeHtml(gapSentence(gap))}</li>`);
-  const reasons = verdict.reasons.map(
-    (reason) => `<li>${LEVEL_LABELS[reason.level]}: ${escapeHtml(reasonSentence(reason))}</li>`,
-  );
-  return `<section class="verdict"><h2>Verdict: ${LEVEL_LABELS[verdict.level]}</h2>${gaps.length > 0 ? `<ul>${gaps.join('')}</ul>` : ''}<ul>${reasons.join('')}</ul>
+  const listOf = (advisory: boolean) =>
+    verdict.reasons
+      .filter((reason) => (reason.advisory ?? false) === advisory)
+      .map((reason) => `<li>${LEVEL_LABELS[reason.level]}: ${escapeHtml(reasonSentence(reason))}</li>`)
+      .join('');
+  const advice = listOf(true);
+  return `<section class="verdict"><h2>Verdict: ${LEVEL_LABELS[verdict.level]}</h2>${gaps.length > 0 ? `<ul>${gaps.join('')}</ul>` : ''}<ul>${listOf(false)}</ul>
+${advice === '' ? '' : `<p>For information; the total score decides:</p><ul>${advice}</ul>`}
 <p class="note">Thresholds: ${escapeHtml(verdict.profile.id)} ${escapeHtml(verdict.profile.version)}</p></section>`;
 }
 

@@ -1,6 +1,8 @@
 import {
   type AssessmentGap,
+  type Comparator,
   type Level,
+  type LimitOrigin,
   type MetricKey,
   type NotComputed,
   type Omics,
@@ -125,11 +127,20 @@ export function notComputedSentence({ reason, params }: NotComputed): string {
   }
 }
 
+const SIGNS = { '>=': '≥', '>': '>', '<=': '≤', '<': '<' } as const satisfies Record<Comparator, string>;
+
+const ORIGINS = {
+  history: 'from the history of batches',
+  published: 'published cut-off',
+  house: 'rule of this server, not published',
+  custom: 'limit of a custom profile',
+} as const satisfies Record<LimitOrigin, string>;
+
 /** Sentence about a rule and its outcome. */
-export function reasonSentence({ metric, comparator, value, limit }: VerdictReason): string {
+export function reasonSentence({ metric, comparator, value, limit, origin }: VerdictReason): string {
   const name = metric in METRIC_LABELS ? METRIC_LABELS[metric as MetricKey] : metric;
   const shown = value === null ? 'not computed' : formatNumber(value);
-  return `${name}: ${shown}, limit ${comparator === '>=' ? '≥' : '≤'} ${formatNumber(limit)}`;
+  return `${name}: ${shown}, limit ${SIGNS[comparator]} ${formatNumber(limit)}${origin ? ` (${ORIGINS[origin]})` : ''}`;
 }
 
 function metricNames(keys: string): string {
