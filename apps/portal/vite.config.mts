@@ -53,7 +53,12 @@ export default defineConfig({
     target: 'es2022',
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      output: { codeSplitting: { groups: [...CHUNK_GROUPS] } },
+      output: {
+        codeSplitting: { groups: [...CHUNK_GROUPS] },
+        // Hashes do not compress, and the entry names each file: seven characters (42 bits) distinguish the versions of one name.
+        entryFileNames: 'assets/[name]-[hash:7].js',
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+      },
       // With it on, the engine of the charts comes with every screen that shares a line with what draws them.
       experimental: { chunkOptimization: false },
     },

@@ -189,6 +189,8 @@ for (const language of ['en-US', 'zh-CN'] as const) {
     const labels = LABELS[language];
     await speak(page, language);
     await go(page, '/dashboard', labels.overview, labels.tabs);
+    // The notices are loaded some seconds after the page.
+    await expect(page.locator('[data-slot="page-notices"]')).toBeAttached({ timeout: 15_000 });
     await context.setOffline(true);
     await expect(page.getByText(labels.offline)).toBeVisible();
     await context.setOffline(false);

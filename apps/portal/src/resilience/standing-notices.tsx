@@ -22,7 +22,7 @@ export function StandingNotices({ connection, version, onReload }: StandingNotic
   useEffect(() => version.start(), [version]);
   useCheckAfterMissingFile(version);
   return (
-    <div role="status" className="sticky bottom-0 z-30">
+    <div role="status" data-slot="page-notices" className="sticky bottom-0 z-30">
       {offline ? (
         <StandingNotice tone="warning" icon={<WifiOff aria-hidden />} title={t`You are offline.`}>
           <Trans>
@@ -61,8 +61,8 @@ function useCheckAfterMissingFile(version: VersionWatch): void {
   }, [version]);
 }
 
-/** Persistent notices of this page. */
-export function PageNotices() {
+/** Persistent notices, with the watches of this page. */
+export function StandingPageNotices() {
   const [watches] = useState(() => ({
     connection: createConnection({
       page: window,

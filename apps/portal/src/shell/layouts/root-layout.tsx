@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { Outlet, useMatches, useRouterState } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import { PageNotices } from '../../resilience/standing-notices';
 import { documentTitle, readBreadcrumb } from '../../navigation/read-tree';
 import { CONTENT_ID } from '../page/content';
 import { NavigationProgress } from '../page/navigation-progress';
 import { NoticeRegion } from '../page/notice-region';
+import { PageNotices } from '../page/page-notices';
 import { ShellActionsProvider } from './shell-actions';
 import { SignOutProvider } from '../account/sign-out';
 import { usePortal } from '../../composition/use-portal';
