@@ -19,7 +19,9 @@ export function formatMetricLimit(
   limit: number,
   locale: string,
 ): string {
-  return `${SIGNS[comparator]} ${formatLimit(limit, unitOf(key), locale)}`;
+  // The limit of the total score is computed from the history; others are as written in the profile.
+  const shown = key === 'total' ? formatFigure(limit, '', locale) : formatLimit(limit, unitOf(key), locale);
+  return `${SIGNS[comparator]} ${shown}`;
 }
 
 function unitOf(key: string): string {

@@ -2,7 +2,7 @@ import {
   applyRules,
   type Grade,
   gradeOf,
-  LEVELS,
+  type Level,
   type Omics,
   quantileGrades,
   rankGrades,
@@ -15,7 +15,7 @@ import { thresholdProfile } from './profiles.ts';
 
 const LEVEL_OF_GRADE = { Bad: 'fail', Fair: 'warn', Good: 'pass', Great: 'pass' } as const satisfies Record<
   Grade,
-  (typeof LEVELS)[number]
+  Level
 >;
 const HISTORY = installedReference('proteomics')!.history!;
 
@@ -78,7 +78,7 @@ test('samples that were exchanged fail by RC although they are well separated', 
   }
 });
 
-test.each<[Omics, Record<string, number | null>, (typeof LEVELS)[number]]>([
+test.each<[Omics, Record<string, number | null>, Level]>([
   // Published figures of the metabolite batch U-L1-1, which is graded Bad.
   ['metabolomics', { snr: 9.95878, missing: 0, absoluteCorrelation: 0.95, total: null }, 'fail'],
   ['metabolomics', { snr: 15, missing: 0, absoluteCorrelation: 0.95, total: null }, 'warn'],
