@@ -12,6 +12,7 @@ test('exports exactly these names', () => {
     'createDataseqClient',
     'createEventParser',
     'createReportClient',
+    'expiringUrl',
     'fetchFile',
     'formatStorageLink',
     'isLogRange',

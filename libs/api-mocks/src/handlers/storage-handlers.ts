@@ -6,6 +6,9 @@ const BUCKET = '/api/services/{service}/buckets/{bucket}';
 const OBJECT = '/api/services/{service}/buckets/{bucket}/object';
 const META = '/api/services/{service}/buckets/{bucket}/object-meta';
 
+/** Time at which signed URLs expire: 2030-01-01 00:00 in UTC. */
+const LINK_EXPIRES = 1_893_456_000_000;
+
 export const fsServiceHandlers = {
   list: datainsHttp.on('get', '/api/fs-services', ({ response }) => response(200).json(anFsServices())),
   listForbidden: datainsHttp.failing('get', '/api/fs-services', 403),
@@ -61,7 +64,7 @@ export const objectHandlers = {
   ),
   makeDirectoryConflict: datainsHttp.failing('post', BUCKET, 409, 'The folder exists'),
   downloadUrl: datainsHttp.on('get', OBJECT, ({ params, query, response }) =>
-    response(200).json({ download_url: signedUrl(params, query) }),
+    response(200).json({ download_url: signedUrl(params, query), expires_time: LINK_EXPIRES }),
   ),
   downloadUrlMissing: datainsHttp.failing('get', OBJECT, 404, 'Object does not exist'),
   uploadUrl: datainsHttp.on('post', OBJECT, ({ params, query, response }) =>

@@ -862,6 +862,8 @@ export interface components {
              * @description Signed, for GET.
              */
             download_url: string;
+            /** @description The URL does not work after this time. Not in older servers. */
+            expires_time?: components["schemas"]["Milliseconds"];
         };
         UploadUrl: {
             /**
@@ -1644,6 +1646,12 @@ export interface components {
             /** @description Entries asked for per page. */
             per_page: number;
         };
+        /**
+         * Format: int64
+         * @description Milliseconds since 1970-01-01T00:00:00Z.
+         * @example 1653000000000
+         */
+        Milliseconds: number;
         AppIcon: {
             /** @description URL, or empty for none. */
             src?: string;
@@ -1714,12 +1722,6 @@ export interface components {
          * @enum {string}
          */
         WorkStatus: "Submitted" | "Running" | "Failed" | "Aborting" | "Aborted" | "Succeeded" | "On Hold";
-        /**
-         * Format: int64
-         * @description Milliseconds since 1970-01-01T00:00:00Z.
-         * @example 1653000000000
-         */
-        Milliseconds: number;
         /**
          * @description A lower-case UUID.
          * @example 0b1c2d3e-0000-1000-8000-000000000020
@@ -2289,7 +2291,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "download_url": "https://portal.example.org/storage/users/data/a.fq.gz?expires=1653003600&signature=5b1f"
+                     *       "download_url": "https://portal.example.org/storage/users/data/a.fq.gz?expires=1653003600&signature=5b1f",
+                     *       "expires_time": 1653003600000
                      *     }
                      */
                     "application/json": components["schemas"]["DownloadUrl"];

@@ -116,8 +116,10 @@ describe('a file of a user', () => {
     ]);
     const down = (await (
       await server.call('GET', object('users', researcherKey('sub/renamed.txt')), { token: researcher })
-    ).json()) as { download_url: string };
+    ).json()) as { download_url: string; expires_time: number };
     expect(await (await fetch(down.download_url)).text()).toBe('hello');
+    const expires = Number(new URL(down.download_url).searchParams.get('expires'));
+    expect(Math.abs(down.expires_time / 1000 - expires)).toBeLessThanOrEqual(1);
     expect(
       (await server.call('DELETE', object('users', researcherKey('sub/renamed.txt')), { token: researcher }))
         .status,

@@ -82,11 +82,14 @@ function objectHandlers(dependencies: Dependencies) {
   return {
     makeDownloadUrl: async ({ params, query, caller, request }) => {
       const info = await readableObject(dependencies, params, query.key, caller);
+      const expires = Math.floor(Date.now() / 1000) + config.signedUrlSeconds;
       const url = await objects.presignGet(info.bucket, info.key, {
+        expiresInSeconds: config.signedUrlSeconds,
         inline: query.disposition === 'inline',
         scripts: query.disposition === 'page',
       });
-      return { status: 200, body: { download_url: absoluteUrl(request, config, url) } };
+      const body = { download_url: absoluteUrl(request, config, url), expires_time: expires * 1000 };
+      return { status: 200, body };
     },
 
     makeUploadUrl: signedIn(async ({ params, query, caller, request }) => {
