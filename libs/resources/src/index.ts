@@ -78,6 +78,7 @@ export {
   StorageLinkError,
 } from './objects/object-content';
 export { readStoredFiles, type StoredFile } from './objects/stored-files';
+export { signFiles, type SignedFile, type SignedFiles } from './objects/sign-files';
 export { createFolder, deleteObject, listWholeFolder, signedLink } from './objects/object-mutations';
 export { objectRangeQuery } from './objects/object-range';
 export { invalidateObjects, objectQueries, type FolderInput } from './objects/object-queries';

@@ -16,7 +16,8 @@ export interface KitInput {
   readonly query: unknown;
   /** Markdown text in the active language. */
   readonly readme: string;
-  readonly bases: SigningBases;
+  /** Services that sign links of public files; left out for a kit of private files. */
+  readonly bases?: SigningBases;
 }
 
 /**

@@ -17,7 +17,7 @@ export interface KitTables {
 export const FILE_COLUMNS = ['filename', 'size', 'md5', 'sha256', 'by_hash', 'by_path', 'signed'] as const;
 
 /** Creates the tables of a kit. Each file has the same safe and unique name in all of them. */
-export function kitTables(files: readonly KitFile[], bases: SigningBases): KitTables {
+export function kitTables(files: readonly KitFile[], bases?: SigningBases): KitTables {
   const names = uniqueFileNames(files.map(({ name }) => name));
   const named = files.map((file, index) => ({ ...file, name: names[index] ?? `file-${index + 1}` }));
   return {
@@ -35,11 +35,11 @@ export function kitTables(files: readonly KitFile[], bases: SigningBases): KitTa
   };
 }
 
-function fileLine(file: KitFile, bases: SigningBases): string {
+function fileLine(file: KitFile, bases?: SigningBases): string {
   const { name, size, md5, sha256, signedUrl } = file;
   // Without an account the portal signs public files only.
   const { byHash, byPath } =
-    signedUrl === undefined ? signRequests(bases, file) : { byHash: null, byPath: null };
+    signedUrl === undefined && bases ? signRequests(bases, file) : { byHash: null, byPath: null };
   return [name, size, md5, sha256, byHash, byPath, signedUrl].map((cell) => cell ?? '-').join('\t');
 }
 
