@@ -80,6 +80,15 @@ export function createHrefs(router: RegisteredRouter, brand: string) {
           search: appId === undefined ? {} : { appId, ...run },
         }),
       ),
+    /** Project wizard with files that another screen handed over, by the id of the handover. */
+    assessFiles: (files: string) =>
+      to(
+        router.buildLocation({
+          to: '/data/qc-job-submit/{-$pageNo}',
+          params: { pageNo: undefined },
+          search: { files },
+        }),
+      ),
     report,
     reportsOf: (kind: ReportKind) => to(router.buildLocation({ to: REPORT_ROUTES[kind], search: {} })),
     uploads: () => to(router.buildLocation({ to: '/data/upload', search: {} })),

@@ -27,6 +27,8 @@ export interface SeqflowLinks {
   readonly wizard: (appId?: string) => string;
   /** Wizard with the samples and parameters of an earlier run: of a project, or of one of its jobs. */
   readonly runAgain: (appId: string, run: EarlierRun) => string;
+  /** Wizard with files that were handed over, by the id of the handover; the app is chosen there. */
+  readonly assessFiles: (handoverId: string) => string;
   readonly project: (projectId: string) => string;
   readonly projects: () => string;
   /** Page with the user's uploads. */

@@ -2,6 +2,7 @@ import {
   aResultFile,
   datainsHttp,
   happyHandlers,
+  objectHandlers,
   pageOf,
   resultHandlers,
   SOME_RESULT_FILES,
@@ -15,6 +16,7 @@ import { readResultSearch, type ResultSearch } from './result-search';
 // Loaded with the stories, so that none waits for the code of its preview.
 import './preview/json-preview';
 import './preview/table-preview';
+import '@omics-portal/resources/download-kit';
 import { ResultsScreen } from './results-screen';
 
 const ALL_RESULTS = readResultSearch({});
@@ -52,6 +54,43 @@ export const SearchAndSelect: Story = {
     await expect(canvas.getByText(/^2 files selected/u)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Clear the selection' }));
     await expect(canvas.queryByText(/selected/u)).toBeNull();
+  },
+};
+
+/** The download kit says how long its links hold, and can be made again. */
+export const DownloadKit: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      datainsHttp.on('get', '/api/services/{service}/buckets/{bucket}/object-meta', ({ query, response }) => {
+        const key = query.get('key') ?? '';
+        const etag = key.endsWith('.json') ? null : 'd41d8cd98f00b204e9800998ecf8427e';
+        return response(200).json({ meta: { name: key, key, bucket: 'projects', length: 3, etag } });
+      }),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('checkbox', { name: 'Select counts.tsv of D5_1' });
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select counts.tsv of D5_1' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select report.json of D5_1' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Download kit' }));
+    const notice = await canvas.findByText('Download kit of 2 files saved');
+    await expect(notice).toBeVisible();
+    await expect(canvas.getByText(/^Its links hold until 2030-01-01 08:00\./u)).toBeVisible();
+    await expect(canvas.getByText(/^The checksum of 1 file is unknown/u)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear the selection' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Make the kit again' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Make the kit again' })).toBeEnabled());
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await expect(canvas.queryByText(/saved/u)).toBeNull();
+  },
+};
+
+/** A file that is gone has no link in the kit, and the notice says so. */
+export const KitWithoutFile: Story = {
+  beforeEach: ({ msw }) => msw.use(objectHandlers.downloadUrlMissing),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select counts.tsv of D5_1' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Download kit' }));
+    await expect(await canvas.findByText(/^1 file is not in the kit/u)).toBeVisible();
   },
 };
 

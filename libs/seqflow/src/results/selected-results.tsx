@@ -4,7 +4,11 @@ import { useMutation } from '@tanstack/react-query';
 import { fetchResults, MAX_RESULTS, type ResultListInput } from '@omics-portal/resources';
 import { Button, notify } from '@omics-portal/ui';
 import { formatFileSize, useErrorText } from '@omics-portal/wording';
+import { FlaskConical, FolderDown } from 'lucide-react';
 import { useSeqflow } from '../ports/seqflow-ports';
+import { SavedKitNotice } from './kit/saved-kit-notice';
+import { useResultKit } from './kit/use-result-kit';
+import { useAssessFiles } from './use-assess-files';
 import type { ResultSelection } from './use-result-selection';
 
 interface SelectedResultsProps {
@@ -20,23 +24,48 @@ export function SelectedResults({ selection, input, total }: SelectedResultsProp
   const { t } = useLingui();
   const { files } = selection;
   const selectAll = useSelectAll(selection);
+  const kit = useResultKit();
+  const assess = useAssessFiles();
   const count = files.length;
   const size = formatFileSize(files.reduce((sum, file) => sum + (file.size ?? 0), 0));
   const limit = Math.min(total, MAX_RESULTS);
   return (
-    <div role="group" aria-label={t`Selected files`} className="flex flex-wrap items-center gap-2 text-sm">
-      {count > 0 ? (
-        <span aria-live="polite" className="tabular-nums">
-          {t`${plural(count, { one: '# file selected', other: '# files selected' })}, ${size}`}
-        </span>
-      ) : null}
-      {total > count ? (
-        <Button size="sm" busy={selectAll.isPending} onClick={() => selectAll.mutate(input)}>
-          {total > MAX_RESULTS ? t`Select the first ${limit} files` : t`Select all ${total} files`}
-        </Button>
-      ) : null}
-      {count > 0 ? (
-        <Button size="sm" variant="ghost" onClick={selection.clear}>{t`Clear the selection`}</Button>
+    <div className="flex min-w-0 flex-col gap-3">
+      <div role="group" aria-label={t`Selected files`} className="flex flex-wrap items-center gap-2 text-sm">
+        {count > 0 ? (
+          <span aria-live="polite" className="tabular-nums">
+            {t`${plural(count, { one: '# file selected', other: '# files selected' })}, ${size}`}
+          </span>
+        ) : null}
+        {total > count ? (
+          <Button size="sm" busy={selectAll.isPending} onClick={() => selectAll.mutate(input)}>
+            {total > MAX_RESULTS ? t`Select the first ${limit} files` : t`Select all ${total} files`}
+          </Button>
+        ) : null}
+        {count > 0 ? (
+          <>
+            <Button
+              size="sm"
+              icon={<FolderDown />}
+              busy={kit.isMaking}
+              onClick={() => void kit.make(files)}
+            >{t`Download kit`}</Button>
+            <Button
+              size="sm"
+              icon={<FlaskConical />}
+              onClick={() => assess(files)}
+            >{t`New assessment with these files`}</Button>
+            <Button size="sm" variant="ghost" onClick={selection.clear}>{t`Clear the selection`}</Button>
+          </>
+        ) : null}
+      </div>
+      {kit.saved ? (
+        <SavedKitNotice
+          saved={kit.saved}
+          busy={kit.isMaking}
+          onAgain={() => void kit.make(kit.saved?.results ?? [])}
+          onClose={kit.close}
+        />
       ) : null}
     </div>
   );

@@ -51,6 +51,7 @@ function seqflowPorts(overrides: Partial<SeqflowPorts> = {}): SeqflowPorts {
       wizard: (appId) => `#/data/qc-job-submit${appId ? `?appId=${appId}` : ''}`,
       runAgain: (appId, { project, job }) =>
         `#/data/qc-job-submit?appId=${appId}&again=${project}${job ? `&job=${job}` : ''}`,
+      assessFiles: (handoverId) => `#/data/qc-job-submit?files=${handoverId}`,
       project: (id) => `#/data/qc-job-management/${id}`,
       projects: () => '#/seq-flow/quality-assessment-management',
       files: (path) => `#/seq-flow/file-manager?path=${encodeURIComponent(path)}`,

@@ -1,0 +1,80 @@
+import type { ResultFile } from '@omics-portal/api';
+import { delimitedLine, uniqueFileNames } from '@omics-portal/data-query/files';
+import type { SignedFiles } from '@omics-portal/resources';
+import type { KitFile } from '@omics-portal/resources/download-kit';
+
+/** Files of a kit of results, and what is known about each. */
+export interface ResultKitFiles {
+  readonly files: readonly KitFile[];
+  /** Table of the files for `metadata.tsv`, with the columns of the list of results. */
+  readonly metadata: string;
+  /** Number of files that do not exist or that the account may not read. */
+  readonly missing: number;
+  /** Number of the other files whose checksum is unknown. */
+  readonly unverified: number;
+}
+
+const COLUMNS = [
+  'file_name',
+  'result_file',
+  'file_index',
+  'project',
+  'job_name',
+  'file_type',
+  'size',
+  'md5',
+  'attempt',
+  'created',
+  'path',
+] as const;
+
+/** Files of a kit from result files and their signed URLs. */
+export function resultKitFiles(
+  results: readonly ResultFile[],
+  { files: signed }: SignedFiles,
+  page: string,
+): ResultKitFiles {
+  const names = uniqueFileNames(results.map(kitName));
+  const files = results.map(({ path, size }, index): KitFile => {
+    const known = signed.get(path);
+    const url = known?.signedUrl ?? null;
+    return {
+      name: names[index] ?? `file-${index + 1}`,
+      path,
+      size: known?.size ?? size,
+      md5: known?.md5 ?? null,
+      sha256: null,
+      // A server may give a URL without its host.
+      signedUrl: url === null ? null : new URL(url, page).href,
+    };
+  });
+  const rows = files.map(({ name, size, md5 }, index) => {
+    const result = results[index];
+    return [
+      name,
+      result?.file_name,
+      result?.file_index,
+      result?.project_name,
+      result?.job_name,
+      result?.file_type,
+      size,
+      md5,
+      result?.attempt,
+      result && new Date(result.created_time).toISOString(),
+      result?.path,
+    ];
+  });
+  const present = files.filter(({ signedUrl }) => signedUrl !== null);
+  return {
+    files,
+    metadata: [COLUMNS, ...rows].map((cells) => delimitedLine('tsv', cells)).join(''),
+    missing: files.length - present.length,
+    unverified: present.filter(({ md5 }) => md5 === null).length,
+  };
+}
+
+/** Name of a result file in a kit. It starts with the job, because the jobs of a project leave files of the same names. */
+function kitName({ job_name: job, file_name: name }: ResultFile): string {
+  const flat = name.replaceAll('/', '_');
+  return flat.startsWith(job) ? flat : `${job}_${flat}`.replaceAll('/', '_');
+}

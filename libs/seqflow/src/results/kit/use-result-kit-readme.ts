@@ -1,0 +1,65 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { formatFileSize, formatTime } from '@omics-portal/wording';
+import type { ResultKitFiles } from './result-kit-files';
+
+/** Facts in the README of a kit of results. */
+export interface ResultReadmeFacts extends Pick<ResultKitFiles, 'files' | 'missing' | 'unverified'> {
+  /** Time at which the first link expires, in milliseconds; null if unknown. */
+  readonly expires: number | null;
+  /** Address of the list that the files were chosen from. */
+  readonly page: string;
+}
+
+/** Writer of the README of a kit of results, as Markdown in the active language. */
+export function useResultKitReadme(): (facts: ResultReadmeFacts) => string {
+  const { t } = useLingui();
+  return ({ files, missing, unverified, expires, page }) => {
+    const count = files.length;
+    const size = formatFileSize(files.reduce((sum, file) => sum + (file.size ?? 0), 0));
+    const made = formatTime(Date.now());
+    const until = formatTime(expires);
+    const block = (command: string) => ['```', command, '```'].join('\n');
+    const contents = [
+      [
+        'download.sh, download.ps1',
+        t`fetch the files, resume what was cut off, and verify size and checksum of each`,
+      ],
+      ['files.tsv', t`what the scripts read, with the links`],
+      ['manifest.txt', t`the list in the layout of the GDC, for other download tools`],
+      ['checksums.md5', t`for md5sum, where checksums are known`],
+      ['metadata.tsv', t`project, job and output of each file, one line per file`],
+      ['query.json', t`where the files were chosen`],
+    ];
+    return [
+      `# ${t`${plural(count, { one: 'Download kit for # result file', other: 'Download kit for # result files' })}, ${size}`}`,
+      t`Made on ${made} (UTC+8). The list in the portal: ${page}`,
+      `## ${t`The links expire`}`,
+      expires === null
+        ? t`The files are private, so this kit has a signed link to each. The links hold for at least one hour; the portal does not say for how long. After that, make the kit again in the portal.`
+        : t`The files are private, so this kit has a signed link to each. The links hold until ${until} (UTC+8). After that, make the kit again in the portal.`,
+      t`Anyone who has this kit can download the files while the links hold: do not publish it.`,
+      ...(missing > 0
+        ? [
+            t`${plural(missing, { one: '# file has no link, because it no longer exists or is not readable for this account. The scripts name it as failed.', other: '# files have no link, because they no longer exist or are not readable for this account. The scripts name them as failed.' })}`,
+          ]
+        : []),
+      ...(unverified > 0
+        ? [
+            t`${plural(unverified, { one: 'The checksum of # file is unknown: only its size can be verified.', other: 'The checksums of # files are unknown: only their sizes can be verified.' })}`,
+          ]
+        : []),
+      `## ${t`Fetch the files`}`,
+      t`Unpack this archive into a folder with room for the files. They are not in it: the scripts fetch them into the folder "data".`,
+      t`On Linux and macOS (bash and curl):`,
+      block('bash download.sh'),
+      t`On Windows 10 and later:`,
+      block('powershell -ExecutionPolicy Bypass -File download.ps1'),
+      t`A script can be stopped at any time. Run again, it goes on where it was, leaves alone what is right, and fetches only what is missing or broken. With --check (-Check on Windows) it fetches nothing and only says what is not right.`,
+      t`It ends with 0 when all files are there and right, with 1 when some are not, which it names, with 2 when the computer lacks something, such as room on the disk, and with 3 when the portal cannot be reached.`,
+      `## ${t`What is in here`}`,
+      contents.map(([names, what]) => `- \`${names}\`: ${what}`).join('\n'),
+      '',
+    ].join('\n\n');
+  };
+}
