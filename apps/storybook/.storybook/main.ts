@@ -32,6 +32,8 @@ const DEPENDENCIES = [
   'clsx',
   'lucide-react',
   'ml-matrix',
+  'pure-rand/distribution/uniformInt',
+  'pure-rand/generator/xoroshiro128plus',
   'msw',
   'msw/browser',
   'oidc-client-ts',

@@ -18,6 +18,10 @@ export interface FoldChange {
   readonly p: number;
   /** Adjusted by Benjamini and Hochberg over the features of the result. */
   readonly adjustedP: number;
+  /** Log2 values per million of the libraries, in the order of the table. */
+  readonly values: Float64Array;
+  /** Precision weights of these values. */
+  readonly weights: Float64Array;
 }
 
 /**
@@ -32,7 +36,9 @@ export function foldChanges(table: TwoGroupTable, minCount: number): FoldChange[
     return [];
   }
   const expressed = selectFeatures(table, features);
-  const fits = fitTwoGroups(withPrecisionWeights(expressed, normalisationFactors(expressed)));
+  const weighted = withPrecisionWeights(expressed, normalisationFactors(expressed));
+  const fits = fitTwoGroups(weighted);
+  const width = table.isNumerator.length;
   const tests = moderatedTests(fits, table.isNumerator.length - 2);
   const adjusted = benjaminiHochberg(tests.map(({ p }) => p));
   return fits.map((fit, position) => ({
@@ -42,6 +48,8 @@ export function foldChanges(table: TwoGroupTable, minCount: number): FoldChange[
     t: tests[position]?.t ?? NaN,
     p: tests[position]?.p ?? NaN,
     adjustedP: adjusted[position] ?? NaN,
+    values: weighted.values.subarray(position * width, (position + 1) * width),
+    weights: weighted.weights.subarray(position * width, (position + 1) * width),
   }));
 }
 

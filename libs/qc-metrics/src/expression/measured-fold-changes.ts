@@ -20,6 +20,21 @@ export interface FoldChangeRequest {
   readonly requested: FeatureRows;
 }
 
+/** Weighted mean of log2 values over libraries: one value for each library and row of a feature. */
+export interface LibraryMean {
+  /** Index in the matrix of the library of each value. */
+  readonly libraries: readonly number[];
+  readonly values: ArrayLike<number>;
+  readonly weights: ArrayLike<number>;
+}
+
+/** Measured log2 fold change of a feature: the difference of two weighted means. */
+export interface MeasuredFoldChange {
+  readonly log2FoldChange: number;
+  readonly numerator: LibraryMean;
+  readonly denominator: LibraryMean;
+}
+
 /** Libraries of the two samples of a pair. */
 interface PairLibraries {
   readonly numerator: readonly number[];
@@ -31,7 +46,7 @@ export function measuredFoldChanges(
   omics: Omics,
   table: ExpressionMatrix,
   { pair, groups, requested }: FoldChangeRequest,
-): Map<string, number> {
+): Map<string, MeasuredFoldChange> {
   const [numerator = [], denominator = []] = pair
     .split('/')
     .map((sample) => groups.find((group) => group.sample === sample)?.libraries);
@@ -44,7 +59,11 @@ export function measuredFoldChanges(
 const METHODS: Readonly<
   Record<
     Omics,
-    (table: ExpressionMatrix, libraries: PairLibraries, requested: FeatureRows) => Map<string, number>
+    (
+      table: ExpressionMatrix,
+      libraries: PairLibraries,
+      requested: FeatureRows,
+    ) => Map<string, MeasuredFoldChange>
   >
 > = {
   proteomics: peptideFoldChanges,
@@ -60,7 +79,7 @@ function peptideFoldChanges(
   table: ExpressionMatrix,
   libraries: PairLibraries,
   requested: FeatureRows,
-): Map<string, number> {
+): Map<string, MeasuredFoldChange> {
   const all = [...libraries.numerator, ...libraries.denominator];
   const features = [...requested].filter(([, [row = -1]]) => {
     const values = rowOf(table, row);
@@ -72,9 +91,7 @@ function peptideFoldChanges(
     minCount: MIN_PEPTIDE_INTENSITY,
   });
   return new Map(
-    measured
-      .filter(({ adjustedP }) => adjustedP < MAX_ADJUSTED_P)
-      .map(({ name, log2FoldChange }) => [name, log2FoldChange]),
+    measured.filter(({ adjustedP }) => adjustedP < MAX_ADJUSTED_P).map((change) => [change.name, change]),
   );
 }
 
@@ -83,7 +100,7 @@ function geneFoldChanges(
   table: ExpressionMatrix,
   libraries: PairLibraries,
   requested: FeatureRows,
-): Map<string, number> {
+): Map<string, MeasuredFoldChange> {
   const names = new Map([...requested].map(([name, [row = -1]]) => [row, name]));
   const detected: [string, readonly number[]][] = [];
   for (let row = 0; row < table.features.length; row += 1) {
@@ -96,9 +113,7 @@ function geneFoldChanges(
     scale: (value) => (Number.isNaN(value) ? 0 : value),
     minCount: 0,
   });
-  return new Map(
-    measured.filter(({ name }) => name !== '').map(({ name, log2FoldChange }) => [name, log2FoldChange]),
-  );
+  return new Map(measured.filter(({ name }) => name !== '').map((change) => [change.name, change]));
 }
 
 /** Metabolites as in metqc: difference of mean log2 intensities of rows without missing values or zeros, no filter by p. */
@@ -106,14 +121,18 @@ function metaboliteFoldChanges(
   table: ExpressionMatrix,
   { numerator, denominator }: PairLibraries,
   requested: FeatureRows,
-): Map<string, number> {
-  const measured = new Map<string, number>();
+): Map<string, MeasuredFoldChange> {
+  const measured = new Map<string, MeasuredFoldChange>();
   for (const [name, rows] of requested) {
     const complete = rows.map((row) => rowOf(table, row)).filter((row) => row.every((value) => value > 0));
-    const logMean = (libraries: readonly number[]): number =>
-      mean(complete.flatMap((row) => libraries.map((library) => Math.log2(row[library] ?? NaN))));
+    const logsOf = (libraries: readonly number[]): LibraryMean => {
+      const values = complete.flatMap((row) => libraries.map((library) => Math.log2(row[library] ?? NaN)));
+      return { libraries: complete.flatMap(() => libraries), values, weights: values.map(() => 1) };
+    };
     if (complete.length > 0) {
-      measured.set(name, logMean(numerator) - logMean(denominator));
+      const means = { numerator: logsOf(numerator), denominator: logsOf(denominator) };
+      const log2FoldChange = mean(means.numerator.values) - mean(means.denominator.values);
+      measured.set(name, { log2FoldChange, ...means });
     }
   }
   return measured;
@@ -124,7 +143,7 @@ function voomFoldChanges(
   { numerator, denominator }: PairLibraries,
   features: readonly (readonly [string, readonly number[]])[],
   { scale, minCount }: { readonly scale: (value: number) => number; readonly minCount: number },
-): { readonly name: string; readonly log2FoldChange: number; readonly adjustedP: number }[] {
+): (MeasuredFoldChange & { readonly name: string; readonly adjustedP: number })[] {
   const libraries = [...numerator, ...denominator];
   const values = new Float64Array(features.length * libraries.length);
   features.forEach(([, [row = -1]], feature) => {
@@ -134,9 +153,18 @@ function voomFoldChanges(
     });
   });
   const isNumerator = libraries.map((_, position) => position < numerator.length);
-  return foldChanges({ values, isNumerator }, minCount).map(({ feature, log2FoldChange, adjustedP }) => ({
-    name: features[feature]?.[0] ?? '',
-    log2FoldChange,
-    adjustedP,
-  }));
+  return foldChanges({ values, isNumerator }, minCount).map((change) => {
+    const meanOf = (of: readonly number[], first: number): LibraryMean => ({
+      libraries: of,
+      values: change.values.subarray(first, first + of.length),
+      weights: change.weights.subarray(first, first + of.length),
+    });
+    return {
+      name: features[change.feature]?.[0] ?? '',
+      log2FoldChange: change.log2FoldChange,
+      adjustedP: change.adjustedP,
+      numerator: meanOf(numerator, 0),
+      denominator: meanOf(denominator, numerator.length),
+    };
+  });
 }

@@ -1,6 +1,6 @@
 import { type ExpressionMatrix, type Omics } from '../matrix/expression-matrix';
 import { pearson } from '../statistics/correlation';
-import { measuredFoldChanges } from './measured-fold-changes';
+import { type MeasuredFoldChange, measuredFoldChanges } from './measured-fold-changes';
 import { rowsByFeature } from './reference-features';
 import { type SampleGroup } from './sample-groups';
 
@@ -21,6 +21,8 @@ export interface CorrelationPoint {
 /** Measured fold changes with a reference, and the number of features that had one. */
 export interface ReferenceMatch {
   readonly points: readonly CorrelationPoint[];
+  /** Fold change behind each point, with the values of its libraries. */
+  readonly measured: readonly MeasuredFoldChange[];
   readonly matchedFeatures: number;
 }
 
@@ -44,14 +46,20 @@ export function matchReference(
 ): ReferenceMatch {
   const rows = rowsByFeature(omics, table, new Set(reference.map((entry) => entry.feature)));
   const pairs = rows.size === 0 ? [] : [...new Set(reference.map((entry) => entry.pair))];
-  const points = pairs.flatMap((pair) => {
+  const matches = pairs.flatMap((pair) => {
     const entries = reference.filter((entry) => entry.pair === pair && rows.has(entry.feature));
     const requested = new Map(entries.map(({ feature }) => [feature, rows.get(feature) ?? []]));
     const measured = measuredFoldChanges(omics, table, { pair, groups, requested });
     return entries.flatMap(({ feature, log2FoldChange }) => {
-      const test = measured.get(feature);
-      return test === undefined ? [] : [{ name: `${feature} ${pair}`, test, reference: log2FoldChange }];
+      const change = measured.get(feature);
+      return change
+        ? [{ change, name: `${feature} ${pair}`, test: change.log2FoldChange, reference: log2FoldChange }]
+        : [];
     });
   });
-  return { points, matchedFeatures: rows.size };
+  return {
+    points: matches.map(({ name, test, reference: expected }) => ({ name, test, reference: expected })),
+    measured: matches.map(({ change }) => change),
+    matchedFeatures: rows.size,
+  };
 }

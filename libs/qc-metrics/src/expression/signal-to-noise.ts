@@ -1,5 +1,4 @@
 import { mean, roundTo } from '../statistics/descriptive';
-import { pairsOf } from './sample-groups';
 
 const EXPLAINED_VARIANCE_DECIMALS = 5;
 
@@ -14,21 +13,28 @@ export interface PlanePoint {
  * Signal-to-noise ratio in dB: the squared distance between libraries of different samples relative to that of
  * replicates, on PC1 and PC2, weighted by their explained variance ratios, which are rounded to 5 decimals as in the
  * published tables. NaN without a pair of replicates or a pair of different samples.
+ *
+ * @param draws - how often each library counts, in a bootstrap; once without it. A library is no replicate of itself.
  */
 export function signalToNoise(
   points: readonly PlanePoint[],
   explainedVariance: readonly [number, number],
+  draws?: ArrayLike<number>,
 ): number {
-  const [first, second] = [
-    roundTo(explainedVariance[0], EXPLAINED_VARIANCE_DECIMALS),
-    roundTo(explainedVariance[1], EXPLAINED_VARIANCE_DECIMALS),
-  ];
-  const distance = ([a, b]: [PlanePoint, PlanePoint]): number =>
-    first * (a.pc1 - b.pc1) ** 2 + second * (a.pc2 - b.pc2) ** 2;
-  const pairs = pairsOf(points);
-  const between = mean(pairs.filter(([a, b]) => a.sample !== b.sample).map(distance));
-  const within = mean(pairs.filter(([a, b]) => a.sample === b.sample).map(distance));
-  return 10 * Math.log10(between / within);
+  const first = roundTo(explainedVariance[0], EXPLAINED_VARIANCE_DECIMALS);
+  const second = roundTo(explainedVariance[1], EXPLAINED_VARIANCE_DECIMALS);
+  const between = { sum: 0, weight: 0 };
+  const within = { sum: 0, weight: 0 };
+  points.forEach((a, index) => {
+    for (let other = index + 1; other < points.length; other += 1) {
+      const b = points[other] ?? a;
+      const weight = draws ? (draws[index] ?? 0) * (draws[other] ?? 0) : 1;
+      const kind = a.sample === b.sample ? within : between;
+      kind.sum += weight * (first * (a.pc1 - b.pc1) ** 2 + second * (a.pc2 - b.pc2) ** 2);
+      kind.weight += weight;
+    }
+  });
+  return 10 * Math.log10(between.sum / between.weight / (within.sum / within.weight));
 }
 
 /** Explained variance ratios of PC1 and PC2 from a table of coordinates on all components, such as a published one. */

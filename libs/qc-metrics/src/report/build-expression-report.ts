@@ -1,4 +1,5 @@
 import { logScaleOf } from '../expression/feature-rules';
+import { type MeasuredFoldChange } from '../expression/measured-fold-changes';
 import { referenceRecall } from '../expression/recall';
 import { matchReference, relativeCorrelation } from '../expression/relative-correlation';
 import { QUARTET_SAMPLES, quartetSampleOf } from '../expression/quartet-samples';
@@ -18,9 +19,16 @@ import { applyRules, verdictOf } from '../verdict/apply-rules';
 import { type ThresholdProfile } from '../verdict/threshold-profile';
 import { assessmentGaps } from './assessment-gaps';
 import { featureKeyOf } from './feature-key';
+import { withIntervals, withNearLimits } from './figure-intervals';
 import { type InstalledReference } from './installed-reference';
 import { noticesOf } from './notices';
-import { absent, type Measured, compareWithHistory } from './compare-with-history';
+import {
+  absent,
+  type Comparability,
+  compareWithHistory,
+  type Measured,
+  totalFunction,
+} from './compare-with-history';
 import { planeOf, whyNoReplicates } from './plane';
 import { type NotComputed, type QcNotice, type QcReport, type QcSample } from './qc-report';
 
@@ -82,15 +90,22 @@ export function buildExpressionReport(input: ExpressionReportInput): QcReport {
     expectsCounts: omics === 'transcriptomics',
   });
   const logCv = takesCvOfLogs(batch) && measured.cv.value !== null;
-  const metrics = compareWithHistory(omics, measured, input.reference, {
-    assessed: gaps.length === 0,
-    incomparable: logCv ? ['cv'] : [],
+  const comparability: Comparability = { assessed: gaps.length === 0, incomparable: logCv ? ['cv'] : [] };
+  const total = totalFunction(omics, measured, input.reference, comparability);
+  const metrics = withIntervals(compareWithHistory(omics, measured, input.reference, comparability), {
+    groups,
+    libraries: matrix.libraries.length,
+    plane,
+    measured: reference.foldChanges,
+    points: reference.correlation?.points ?? [],
+    total: 'reason' in total ? undefined : total,
   });
-  const reasons = applyRules(
+  const applied = applyRules(
     profile.batch,
     Object.fromEntries(metrics.map(({ key, value }) => [key, value])),
     Object.fromEntries(metrics.map(({ key, grading }) => [key, grading])),
   );
+  const reasons = withNearLimits(applied, metrics);
   return {
     schemaVersion: 1,
     omics,
@@ -177,17 +192,19 @@ function sampleOf(
 function compareWithReference({ omics, matrix, groups, reference }: Batch): {
   measured: Measured;
   correlation: QcReport['correlation'];
+  foldChanges: readonly MeasuredFoldChange[];
 } {
-  const none = (reason: NotComputed): { measured: Measured; correlation: null } => ({
+  const none = (reason: NotComputed): { measured: Measured; correlation: null; foldChanges: [] } => ({
     measured: absent(reason),
     correlation: null,
+    foldChanges: [],
   });
   if (!reference?.foldChanges) {
     return none({ reason: 'reference-set-not-installed', params: { set: `${omics}-quartet` } });
   }
   const { key, values } = reference.foldChanges;
   const table = key === 'peptide' ? (matrix.peptides ?? matrix) : matrix;
-  const { points, matchedFeatures } = matchReference(omics, table, groups, values);
+  const { points, measured, matchedFeatures } = matchReference(omics, table, groups, values);
   if (matchedFeatures === 0) {
     const params = {
       dataKey: featureKeyOf(table.features),
@@ -199,7 +216,7 @@ function compareWithReference({ omics, matrix, groups, reference }: Batch): {
   }
   const value = relativeCorrelation(points);
   if (points.length >= MIN_REFERENCE_POINTS && !Number.isNaN(value)) {
-    return { measured: { value }, correlation: { points, n: points.length } };
+    return { measured: { value }, correlation: { points, n: points.length }, foldChanges: measured };
   }
   const missing = QUARTET_SAMPLES.filter((sample) => !groups.some((group) => group.sample === sample));
   return none(

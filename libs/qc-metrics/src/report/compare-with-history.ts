@@ -4,10 +4,12 @@ import { type Direction, describeHistory, rankAgainst, roundedLike } from '../sc
 import {
   DIRECTION_OF_METRIC,
   figuresOfTotal,
+  type HistoricalBatch,
   historyOf,
   rootTotal,
   SCORED_METRICS,
   type ScoredMetric,
+  type TotalScore,
   totalScore,
   UNIT_OF_METRIC,
   withoutFigures,
@@ -69,11 +71,46 @@ export function compareWithHistory(
   return [...metrics, totalMetric(omics, measured, reference, comparability)];
 }
 
-function totalMetric(
+/** Total score as a function of a batch's figures, with the figures that it takes. */
+export interface TotalFunction {
+  readonly values: HistoricalBatch['values'];
+  readonly score: (values: HistoricalBatch['values']) => Pick<TotalScore, 'total' | 'historicalTotals'>;
+}
+
+/** Total score of a batch as a function of its figures, or the reason why it has none. */
+export function totalFunction(
   omics: Omics,
   measured: Readonly<Record<ScoredMetric, Measured>>,
   reference: InstalledReference | undefined,
   { assessed, incomparable }: Comparability,
+): TotalFunction | NotComputed {
+  if (!reference?.history || reference.history.length < 2) {
+    return { reason: 'history-not-installed', params: { set: `${omics}-quartet` } };
+  }
+  if (!assessed) {
+    return { reason: 'batch-not-assessed', params: {} };
+  }
+  // A metric on another scale is omitted on both sides, so that totals of the same metrics are compared.
+  const history = withoutFigures(reference.history, incomparable);
+  const required = omics === 'transcriptomics' ? (['snr', 'rc'] as const) : figuresOfTotal(history);
+  const missing = required.filter((key) => measured[key].value === null);
+  if (missing.length > 0) {
+    return { reason: 'total-needs-figures', params: { figures: missing.join(', ') } };
+  }
+  const values = Object.fromEntries(
+    metricsOf(omics)
+      .filter((key) => !incomparable.includes(key))
+      .flatMap((key) => (measured[key].value === null ? [] : [[key, measured[key].value]])),
+  );
+  const score = omics === 'transcriptomics' ? rootTotal : totalScore;
+  return { values, score: (figures) => score(history, figures) };
+}
+
+function totalMetric(
+  omics: Omics,
+  measured: Readonly<Record<ScoredMetric, Measured>>,
+  reference: InstalledReference | undefined,
+  comparability: Comparability,
 ): QcMetric {
   const without = (notComputed: NotComputed): QcMetric => ({
     key: 'total',
@@ -81,39 +118,25 @@ function totalMetric(
     unit: '',
     notComputed,
   });
-  if (!reference?.history || reference.history.length < 2) {
-    return without({ reason: 'history-not-installed', params: { set: `${omics}-quartet` } });
+  const source = reference?.info.id ?? '';
+  const of = totalFunction(omics, measured, reference, comparability);
+  if ('reason' in of) {
+    return without(of);
   }
-  if (!assessed) {
-    return without({ reason: 'batch-not-assessed', params: {} });
-  }
-  // A metric on another scale is omitted on both sides, so that totals of the same metrics are compared.
-  const history = withoutFigures(reference.history, incomparable);
-  const required = omics === 'transcriptomics' ? (['snr', 'rc'] as const) : figuresOfTotal(history);
-  const missing = required.filter((key) => measured[key].value === null);
-  if (missing.length > 0) {
-    return without({ reason: 'total-needs-figures', params: { figures: missing.join(', ') } });
-  }
-  const values = Object.fromEntries(
-    metricsOf(omics)
-      .filter((key) => !incomparable.includes(key))
-      .flatMap((key) => (measured[key].value === null ? [] : [[key, measured[key].value]])),
-  );
-  const { total, historicalTotals } =
-    omics === 'transcriptomics' ? rootTotal(history, values) : totalScore(history, values);
+  const { total, historicalTotals } = of.score(of.values);
   if (!Number.isFinite(total)) {
     const isNegative = omics === 'transcriptomics';
     return without(
       isNegative
         ? { reason: 'total-of-negative-figures', params: {} }
-        : { reason: 'history-does-not-vary', params: { set: reference.info.id } },
+        : { reason: 'history-does-not-vary', params: { set: source } },
     );
   }
   return {
     key: 'total',
     value: total,
     unit: '',
-    ...comparisonOf(omics, historicalTotals, total, { direction: 'higher', source: reference.info.id }),
+    ...comparisonOf(omics, historicalTotals, total, { direction: 'higher', source }),
   };
 }
 

@@ -37,6 +37,16 @@ export interface NotComputed {
   readonly params: Readonly<Record<string, string | number>>;
 }
 
+/**
+ * Interval of a metric by a bootstrap over replicates: 95 % of batches with other replicates of these samples would be expected
+ * in it.
+ */
+export interface QcInterval {
+  readonly low: number;
+  readonly high: number;
+  readonly resamples: number;
+}
+
 /** Metric of a report. */
 export interface QcMetric {
   readonly key: MetricKey;
@@ -53,6 +63,8 @@ export interface QcMetric {
   /** Cuts between the grades. Absent for a history that is too short for all grades, and in reports of programs before 1.2. */
   readonly grading?: GradeScale;
   readonly notComputed?: NotComputed;
+  /** SNR, RC and total only. Absent for a metric without replicates to resample, and in reports of programs before 1.2. */
+  readonly interval?: QcInterval;
 }
 
 /** Caution about a computed metric; `cv-of-log-values`: smaller than in the history because of its scale. */

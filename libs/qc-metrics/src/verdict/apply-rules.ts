@@ -25,6 +25,8 @@ export interface VerdictReason {
   readonly origin?: LimitOrigin;
   /** True: the rule has no part in the verdict, because the total score decides it. */
   readonly advisory?: boolean;
+  /** True: the limit is within the interval of the value, so that other replicates could have another result. */
+  readonly nearLimit?: boolean;
 }
 
 const SEVERITY = { 'not-assessed': 0, pass: 1, warn: 2, fail: 3 } as const satisfies Record<Level, number>;

@@ -47,6 +47,7 @@ export const Pass: Story = {
       await expect(value).toHaveAttribute('title', '25.65144018912983\u202fdB');
       await expect(card).toHaveTextContent(/15\.766\sdB ± 8\.094\sdB/u);
       await expect(card).toHaveTextContent('3 of 33');
+      await expect(card).toHaveTextContent(/95 % interval: 21\.200\sdB to 30\.103\sdB/u);
       await expect(card).toHaveTextContent('Great');
       for (const shown of [/^4,831$/u, /^26\.030\s%$/u, /^0\.950$/u, /^1\.001\s%$/u]) {
         await expect(canvas.getAllByText(shown)[0]).toBeVisible();
@@ -136,6 +137,7 @@ export const NotComputed: Story = {
         /Ask the operator to add the set “metabolomics-quartet”, then make the report again\./u,
       ),
     ).toHaveLength(3);
+    await expect(verdict).toHaveTextContent('A figure lies near its limit');
     // RC, recall and total, and the limit of RC.
     await expect(canvas.getAllByText('Not computed')).toHaveLength(4);
     await expect(canvas.getByText(/None is installed for this kind of data/u)).toBeVisible();

@@ -8,11 +8,11 @@ test('the TSV has all figures with all digits, and the reason of a missing one',
   const lines = figuresAsTsv(PROTEIN_EXAMPLE).replace(/\n$/u, '').split('\n');
   expect(lines).toHaveLength(8);
   expect(lines[5]).toBe(
-    'snr\t25.65144018912983\tdB\t15.766437499999997\t8.094302141460872\t32\t3\t33\tGreat\t',
+    'snr\t25.65144018912983\tdB\t21.200291146947283\t30.102589231312376\t15.766437499999997\t8.094302141460872\t32\t3\t33\tGreat\t',
   );
   expect(lines[6]?.split('\t').slice(0, 2)).toEqual(['rc', 'NA']);
   expect(lines[6]?.endsWith('\treference-key-mismatch')).toBe(true);
-  expect(new Set(lines.map((line) => line.split('\t').length))).toEqual(new Set([10]));
+  expect(new Set(lines.map((line) => line.split('\t').length))).toEqual(new Set([12]));
 });
 
 test('the JSON is the whole report', () => {

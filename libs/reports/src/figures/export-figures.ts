@@ -5,6 +5,8 @@ const HEADER = [
   'metric',
   'value',
   'unit',
+  'interval_low',
+  'interval_high',
   'history_mean',
   'history_sd',
   'history_n',
@@ -16,10 +18,12 @@ const HEADER = [
 
 /** Figures as TSV, one on each line, with all digits. A missing figure is NA with its reason code. */
 export function figuresAsTsv({ metrics }: Pick<QcReport, 'metrics'>): string {
-  const rows = metrics.map(({ key, value, unit, history, rank, grade, notComputed }) => [
+  const rows = metrics.map(({ key, value, unit, interval, history, rank, grade, notComputed }) => [
     key,
     value ?? 'NA',
     unit,
+    interval?.low ?? '',
+    interval?.high ?? '',
     history?.mean ?? '',
     history?.sd ?? '',
     history?.n ?? '',

@@ -45,7 +45,7 @@ export function MetricCard({ metric, cautions }: MetricCardProps) {
 }
 
 function Present({
-  metric: { key, unit, history, rank },
+  metric: { key, unit, history, rank, interval },
   value,
 }: {
   readonly metric: QcMetric;
@@ -61,6 +61,7 @@ function Present({
       </p>
       {positions ? <HistoryStrip {...positions} /> : null}
       <dl className="flex flex-col gap-0.5 text-xs text-muted">
+        {interval ? <IntervalLine metric={key} interval={interval} /> : null}
         {history ? <HistoryLine metric={key} history={history} /> : null}
         {rank ? <Line term={t`Rank`}>{t`${position} of ${of}, this batch included`}</Line> : null}
       </dl>
@@ -87,6 +88,23 @@ function Absent({ metric: { key, history, notComputed } }: { readonly metric: Qc
         </dl>
       ) : null}
     </>
+  );
+}
+
+function IntervalLine({
+  metric,
+  interval: { low, high, resamples },
+}: {
+  readonly metric: QcMetric['key'];
+  readonly interval: NonNullable<QcMetric['interval']>;
+}) {
+  const { t, i18n } = useLingui();
+  const [from, to] = [formatMetric(metric, low, i18n.locale), formatMetric(metric, high, i18n.locale)];
+  const count = formatNumber(resamples, i18n.locale);
+  return (
+    <Line term={t`95 % interval`}>
+      <span title={t`Bootstrap over replicates, ${count} resamples`}>{t`${from} to ${to}`}</span>
+    </Line>
   );
 }
 

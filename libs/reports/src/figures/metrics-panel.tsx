@@ -51,6 +51,8 @@ function MetricsTable({ metrics }: { readonly metrics: readonly QcMetric[] }) {
       { id: 'metric', header: t`Figure`, cell: ({ key }) => i18n._(METRIC_LABELS[key]) },
       { id: 'value', header: t`Value`, align: 'end', cell: ({ value }) => value ?? t`Not computed` },
       { id: 'unit', header: t`Unit`, cell: ({ unit }) => unit },
+      { id: 'low', header: t`95 % interval, low`, align: 'end', cell: ({ interval }) => interval?.low },
+      { id: 'high', header: t`95 % interval, high`, align: 'end', cell: ({ interval }) => interval?.high },
       { id: 'mean', header: t`Mean of the history`, align: 'end', cell: ({ history }) => history?.mean },
       { id: 'sd', header: t`SD of the history`, align: 'end', cell: ({ history }) => history?.sd },
       { id: 'batches', header: t`Batches`, align: 'end', cell: ({ history }) => history?.n },

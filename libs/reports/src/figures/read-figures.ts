@@ -80,7 +80,10 @@ const reason = v.object({
   level,
   origin: v.exactOptional(v.picklist(LIMIT_ORIGINS)),
   advisory: v.exactOptional(v.boolean()),
+  nearLimit: v.exactOptional(v.boolean()),
 });
+
+const interval = v.object({ low: number, high: number, resamples: number });
 
 const grading = v.object({
   direction: v.picklist(['higher', 'lower']),
@@ -102,17 +105,26 @@ const metric = v.pipe(
     rank: v.exactOptional(v.object({ position: number, of: number })),
     grade: v.exactOptional(v.unknown()),
     grading: v.exactOptional(v.unknown()),
+    interval: v.exactOptional(v.unknown()),
     notComputed: v.exactOptional(v.unknown()),
   }),
   v.transform((given) => {
-    const { grade: givenGrade, grading: givenGrading, notComputed: givenReason, ...rest } = given;
+    const {
+      grade: givenGrade,
+      grading: givenGrading,
+      interval: givenInterval,
+      notComputed: givenReason,
+      ...rest
+    } = given;
     const readGrade = v.safeParse(grade, givenGrade);
     const readGrading = v.safeParse(grading, givenGrading);
+    const readInterval = v.safeParse(interval, givenInterval);
     const readReason = v.safeParse(notComputed, givenReason);
     return {
       ...rest,
       ...(readGrade.success && { grade: readGrade.output }),
       ...(readGrading.success && { grading: readGrading.output }),
+      ...(readInterval.success && { interval: readInterval.output }),
       ...(readReason.success && { notComputed: readReason.output }),
     };
   }),

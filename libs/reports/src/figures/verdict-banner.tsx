@@ -41,6 +41,11 @@ export function VerdictBanner({ report }: { readonly report: QcReport }) {
           <h2 className={cn('text-title font-semibold', mark)}>{i18n._(LEVEL_LABELS[counts.level])}</h2>
           <p className="text-text">{i18n._(verdictMessage(counts))}</p>
           <TotalGrade report={report} />
+          {deciding.some(({ nearLimit }) => nearLimit) ? (
+            <p className="mt-1 text-text">
+              {t`A figure lies near its limit, which is within the 95 % interval of the figure: with other replicates the verdict could be another.`}
+            </p>
+          ) : null}
           <Gaps gaps={report.verdict.gaps ?? []} />
           {absent.length > 0 ? <p className="mt-1 text-sm text-text">{t`Not computed: ${names}.`}</p> : null}
         </div>
@@ -111,10 +116,15 @@ function Reasons({ caption, reasons }: ReasonsProps) {
         id: 'limit',
         header: t`Limit`,
         align: 'end',
-        cell: ({ metric, comparator, limit }) => (
-          <span className="whitespace-nowrap">
-            {formatMetricLimit(metric, comparator, limit, i18n.locale)}
-          </span>
+        cell: ({ metric, comparator, limit, nearLimit }) => (
+          <>
+            <span className="whitespace-nowrap">
+              {formatMetricLimit(metric, comparator, limit, i18n.locale)}
+            </span>
+            {nearLimit ? (
+              <span className="block text-xs whitespace-nowrap text-muted">{t`near the limit`}</span>
+            ) : null}
+          </>
         ),
       },
       { id: 'rule', header: t`Rule`, cell: (reason) => <Rule reason={reason} /> },

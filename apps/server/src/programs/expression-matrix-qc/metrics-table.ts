@@ -7,6 +7,8 @@ export function metricsTable({ metrics }: Pick<QcReport, 'metrics'>): string {
     'metric',
     'value',
     'unit',
+    'interval_low',
+    'interval_high',
     'history_mean',
     'history_sd',
     'rank',
@@ -14,10 +16,12 @@ export function metricsTable({ metrics }: Pick<QcReport, 'metrics'>): string {
     'grade',
     'not_computed',
   ];
-  const rows = metrics.map(({ key, value, unit, history, rank, grade, notComputed }) => [
+  const rows = metrics.map(({ key, value, unit, interval, history, rank, grade, notComputed }) => [
     key,
     value ?? 'NA',
     unit,
+    interval?.low,
+    interval?.high,
     history?.mean,
     history?.sd,
     rank?.position,

@@ -42,7 +42,7 @@ ${report.input.synthetic ? '<p><strong>Synthetic data: made by a generator, not 
 ${verdictSection(report)}
 ${noticesSection(report)}
 <h2>Figures</h2>
-${table(['Figure', 'Value', 'History (mean ± SD)', 'Rank', 'Grade'], report.metrics.map(metricRow))}
+${table(['Figure', 'Value', '95 % interval', 'History (mean ± SD)', 'Rank', 'Grade'], report.metrics.map(metricRow))}
 ${(report.cautions ?? []).map(() => '<p class="note">The coefficient of variation was taken on log2 values, as the tables hold them; the history was made on intensities. It has no rank and no grade and is not in the total score.</p>').join('')}
 ${report.pca ? `<h2>Principal components</h2>\n${pcaPlot(report.pca)}` : ''}
 ${report.correlation ? `<p>Relative correlation over ${report.correlation.n} fold changes.</p>` : ''}
@@ -81,10 +81,11 @@ ${advice === '' ? '' : `<p>For information; the total score decides:</p><ul>${ad
 <p class="note">Thresholds: ${escapeHtml(verdict.profile.id)} ${escapeHtml(verdict.profile.version)}</p></section>`;
 }
 
-function metricRow({ key, value, unit, history, rank, grade, notComputed }: QcMetric): string[] {
+function metricRow({ key, value, unit, interval, history, rank, grade, notComputed }: QcMetric): string[] {
   return [
     cell(METRIC_LABELS[key]),
     value === null ? cell(notComputed ? notComputedSentence(notComputed) : '') : numberCell(value, unit),
+    cell(interval ? `${formatNumber(interval.low)} to ${formatNumber(interval.high)}` : ''),
     cell(history ? `${formatNumber(history.mean)} ± ${formatNumber(history.sd)} (n = ${history.n})` : ''),
     cell(rank ? `${rank.position} of ${rank.of}` : ''),
     cell(grade ?? ''),

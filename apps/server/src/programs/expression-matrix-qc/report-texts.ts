@@ -137,10 +137,17 @@ const ORIGINS = {
 } as const satisfies Record<LimitOrigin, string>;
 
 /** Sentence about a rule and its outcome. */
-export function reasonSentence({ metric, comparator, value, limit, origin }: VerdictReason): string {
+export function reasonSentence({
+  metric,
+  comparator,
+  value,
+  limit,
+  origin,
+  nearLimit,
+}: VerdictReason): string {
   const name = metric in METRIC_LABELS ? METRIC_LABELS[metric as MetricKey] : metric;
   const shown = value === null ? 'not computed' : formatNumber(value);
-  return `${name}: ${shown}, limit ${SIGNS[comparator]} ${formatNumber(limit)}${origin ? ` (${ORIGINS[origin]})` : ''}`;
+  return `${name}: ${shown}, limit ${SIGNS[comparator]} ${formatNumber(limit)}${origin ? ` (${ORIGINS[origin]})` : ''}${nearLimit ? '; near the limit: other replicates could be on its other side' : ''}`;
 }
 
 function metricNames(keys: string): string {

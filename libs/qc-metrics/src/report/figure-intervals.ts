@@ -1,0 +1,88 @@
+import { type MeasuredFoldChange } from '../expression/measured-fold-changes';
+import { type CorrelationPoint } from '../expression/relative-correlation';
+import { type SampleGroup } from '../expression/sample-groups';
+import { signalToNoise } from '../expression/signal-to-noise';
+import { correlationInterval, type Interval, normalInterval } from '../uncertainty/normal-interval';
+import { replicateResamples } from '../uncertainty/replicate-resamples';
+import { resampledCorrelation } from '../uncertainty/resampled-correlation';
+import { type VerdictReason } from '../verdict/apply-rules';
+import { type TotalFunction } from './compare-with-history';
+import { type QcInterval, type QcMetric, type QcReport } from './qc-report';
+
+/** Number of resamples of a table of usual size. */
+const RESAMPLES = 200;
+const MIN_RESAMPLES = 40;
+/** Values of libraries that all resamples together may read, about a quarter of a second. */
+const MAX_VALUES = 5e7;
+
+/** Figures of a batch and the values behind them. */
+export interface FigureSources {
+  readonly groups: readonly SampleGroup[];
+  readonly libraries: number;
+  readonly plane: QcReport['pca'];
+  /** Fold changes behind RC, with their reference; empty without RC. */
+  readonly measured: readonly MeasuredFoldChange[];
+  readonly points: readonly CorrelationPoint[];
+  /** Undefined for a batch without a total score. */
+  readonly total: TotalFunction | undefined;
+}
+
+/**
+ * Metrics with the intervals of SNR, RC and total score, by a bootstrap over replicates. The plane of the principal components,
+ * normalisation, precision weights and other metrics stay those of the whole batch.
+ */
+export function withIntervals(metrics: readonly QcMetric[], sources: FigureSources): QcMetric[] {
+  const { groups, libraries, plane, measured, points, total } = sources;
+  const reads = measured.reduce(
+    (sum, { numerator, denominator }) => sum + numerator.libraries.length + denominator.libraries.length,
+    1,
+  );
+  const resamples = Math.max(MIN_RESAMPLES, Math.min(RESAMPLES, Math.floor(MAX_VALUES / reads)));
+  const draws = replicateResamples(groups, libraries, resamples);
+  const reference = points.map((point) => point.reference);
+  const snr = draws.map((drawn) =>
+    plane ? signalToNoise(plane.points, plane.varianceExplained, drawn) : NaN,
+  );
+  const rc = draws.map((drawn) => resampledCorrelation(measured, reference, drawn));
+  const valueOf = (key: QcMetric['key']) => metrics.find((metric) => metric.key === key)?.value ?? NaN;
+  const intervals: Partial<Record<QcMetric['key'], Interval | undefined>> = {
+    snr: normalInterval(valueOf('snr'), snr),
+    rc: correlationInterval(valueOf('rc'), rc),
+    total: normalInterval(
+      valueOf('total'),
+      draws.map((_, index) => (total ? resampledTotal(total, snr[index], rc[index]) : NaN)),
+    ),
+  };
+  return metrics.map((metric) => {
+    const interval = intervals[metric.key];
+    return interval ? { ...metric, interval: { ...interval, resamples } } : metric;
+  });
+}
+
+function resampledTotal(
+  { values, score }: TotalFunction,
+  snr: number | undefined,
+  rc: number | undefined,
+): number {
+  return score({
+    ...values,
+    ...(values.snr !== undefined && { snr: snr ?? NaN }),
+    ...(values.rc !== undefined && { rc: rc ?? NaN }),
+  }).total;
+}
+
+/** Reasons of a verdict, with those marked whose limit is within the interval of the value. */
+export function withNearLimits(
+  reasons: readonly VerdictReason[],
+  metrics: readonly QcMetric[],
+): VerdictReason[] {
+  const intervals = new Map<string, QcInterval | undefined>(
+    metrics.map(({ key, interval }) => [key, interval]),
+  );
+  return reasons.map((reason) => {
+    const interval = intervals.get(reason.metric);
+    return interval && reason.limit >= interval.low && reason.limit <= interval.high
+      ? { ...reason, nearLimit: true }
+      : reason;
+  });
+}
