@@ -18,7 +18,7 @@ export class DiskFull extends EngineAway {
   }
 }
 
-/** The error of a full disk in words; every other error as it is. */
+/** Error of a full disk with a message for the user; every other error unchanged. */
 export function withDiskFull(error: unknown): unknown {
   return isDiskFull(error) ? new DiskFull() : error;
 }

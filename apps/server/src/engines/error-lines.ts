@@ -26,13 +26,13 @@ const ERROR_PATTERNS = [
 /** Counts and rates: `ERROR: 0`, `error: 0.1 %`. */
 const COUNT = /\b(?:errors?|ERRORS?|FATAL|CRITICAL)\s*[:=]\s*\d+(?:\.\d+)?\s*%?\s*$/u;
 
-/** Whether a line reports the error of an uncaught exception. */
+/** True if a line reports the error of an uncaught exception. */
 export function isThrownError(line: string): boolean {
   return THROWN.test(line);
 }
 
 /**
- * Whether a line of a program's output reports an error, by the words of common tools. Colour codes are ignored. `0 errors`
+ * True if a line of a program's output reports an error, by the phrases of common tools. Colour codes are ignored. `0 errors`
  * and rates are no errors.
  */
 export function isErrorLine(line: string): boolean {

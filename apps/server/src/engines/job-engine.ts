@@ -102,7 +102,7 @@ export interface EngineHealth {
   readonly problem: string | null;
 }
 
-/** Error of an engine that does not answer now: the queue looks again later and shows the run as stale. */
+/** Error of an engine that does not respond now: the queue retries later and shows the run as stale. */
 export class EngineAway extends Error {
   /** `retryAfterMs`: the engine's own request to wait, such as `Retry-After`. */
   constructor(
@@ -114,7 +114,7 @@ export class EngineAway extends Error {
   }
 }
 
-/** Error of an engine that refuses a run for good: the run fails with this message. */
+/** Error of an engine that rejects a run for good: the run fails with this message. */
 export class EngineRefusal extends Error {
   override readonly name = 'EngineRefusal';
 }
@@ -154,7 +154,7 @@ export interface JobEngine {
   collect(run: EngineRun, handle: RunHandle, observation: RunObservation): Promise<RunResults>;
   /** Removes what the engine holds for a run besides its results. The engine ends the run if it still lives. */
   release(run: EngineRun, handle: RunHandle): Promise<void>;
-  /** Calls `listener` with the id of a run that has changed, where the engine can tell; otherwise the queue looks by time. */
+  /** Calls `listener` with the id of a run that has changed, if the engine reports changes; otherwise the queue polls. */
   onChange(listener: (runId: string) => void): void;
   check(): Promise<EngineHealth>;
   /** Stops listening and watching; runs go on. */

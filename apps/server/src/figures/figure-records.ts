@@ -24,7 +24,7 @@ export interface AttemptFigures extends SampleFigures {
   readonly sourcesId: string;
 }
 
-/** Stores figures of attempts, in place of earlier ones. Figures of an attempt that is gone are left out. */
+/** Stores figures of attempts; earlier ones are replaced. Figures of an attempt that is gone are left out. */
 export async function storeFigures(db: Kysely<Database>, figures: readonly AttemptFigures[]): Promise<void> {
   if (figures.length === 0) return;
   const rows = figures.map(({ attemptId, sourcesId, rows, problem }) => ({

@@ -26,7 +26,7 @@ export interface SampleFigures {
 /** Limits of what is stored of one job. A job beyond them has the problem `too-many`, and nothing is cut off. */
 const FIGURE_LIMITS = { rows: 1_000, keys: 200 } as const;
 
-/** Merges rows about the same part and series, such as those of two files. The first value of a key is kept. */
+/** Merges rows about the same part and series, such as those of two files. The first value of a key wins. */
 export function mergeFigureRows(rows: readonly FigureRow[]): FigureRow[] {
   const merged = new Map<string, FigureRow>();
   for (const row of rows) {

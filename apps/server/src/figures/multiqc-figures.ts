@@ -48,7 +48,7 @@ export function parseMultiqcTable(text: string): FigureRow[] {
   const samples = new Map<string, Values>();
   for (const [sample = '', ...cells] of rows) {
     const values = cells.map((cell, index) => [keys[index + 1] ?? '', figureOfText(cell)] as const);
-    // The first column of a name is kept, as in the JSON file.
+    // The first column of a name wins, as in the JSON file.
     samples.set(sample, Object.fromEntries(values.filter(([key]) => key !== '').toReversed()));
   }
   return rowsBySample(samples);

@@ -43,7 +43,7 @@ export interface AdvanceOptions {
   onError: (error: unknown) => void;
 }
 
-/** Number of consecutive answers after which a run that the engine does not know counts as lost. */
+/** Number of consecutive responses after which a run that the engine does not know counts as lost. */
 const MAX_UNKNOWN = 3;
 /** Number of failures after which results that cannot be stored fail their run. */
 const MAX_STORE_FAILURES = 4;
@@ -82,7 +82,7 @@ async function submitRun(options: AdvanceOptions, run: ActiveRun, { engine }: Co
     saveRun(options, run, { state: 'running', handle: JSON.stringify(handle), ...ANSWERED });
   try {
     if (run.submits > 0) {
-      // The engine may have received the run before its answer was lost.
+      // The engine may have received the run although its response was lost.
       const handle = await engine.find(run.run);
       if (handle) return await confirm(handle);
     }
@@ -119,7 +119,7 @@ async function requestCancel(options: AdvanceOptions, run: ActiveRun, { engine }
   const { cancelAgainMs } = options.timing;
   if (!run.cancelled || Date.now() - (run.cancelSent ?? -Infinity) < cancelAgainMs) return;
   await engine.cancel(run.run, run.handle ?? {}).catch((error: unknown) => {
-    // A run that has just ended refuses: the observation says so.
+    // The engine rejects the cancellation of a run that has just ended; its observation has the end.
     if (!(error instanceof EngineRefusal)) throw error;
   });
   await saveRun(options, run, { cancel_sent: Date.now() });
@@ -217,7 +217,7 @@ function notStored(run: ActiveRun, problem: string): RunEnd {
   return { ...end, outcome: 'failed', error: end.error ?? reason };
 }
 
-/** Columns after an answer of the engine: the next step is due at once. */
+/** Columns after a response of the engine: the next step is due at once. */
 const ANSWERED = { failures: 0, unknown_answers: 0, next_look_at: 0 } as const;
 
 interface RunChange {

@@ -34,7 +34,7 @@ const RESULTS_DELETED =
   'The results of this project were deleted: restart the project to run its jobs again.';
 
 /**
- * Reason why a project refuses a request, in one sentence; undefined where it allows it. `busy`: one of its jobs has not
+ * Reason why a project rejects a request, in one sentence; undefined where it allows it. `busy`: one of its jobs has not
  * ended, which happens in a deleted project too.
  */
 export function refusedProjectRequest(
@@ -54,7 +54,7 @@ export function refusedResubmit(mark: ProjectMark | null): string | undefined {
   return mark === 'On Hold' ? RESULTS_DELETED : undefined;
 }
 
-/** Reason why a job refuses an action, in one sentence; undefined where it allows it. */
+/** Reason why a job rejects an action, in one sentence; undefined where it allows it. */
 export function refusedJobAction(
   status: WorkStatus,
   mark: ProjectMark | null,

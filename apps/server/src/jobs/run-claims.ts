@@ -17,7 +17,7 @@ export interface ActiveRun {
   readonly failures: number;
   readonly unknownAnswers: number;
   readonly cancelled: boolean;
-  /** Milliseconds since the epoch; null when the engine was not asked to cancel. */
+  /** Milliseconds since the epoch; null without a cancel request. */
   readonly cancelSent: number | null;
 }
 

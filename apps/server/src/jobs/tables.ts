@@ -65,9 +65,9 @@ export interface WorkflowTable {
   verdict: ColumnType<Level | null, Level | null | undefined, Level | null>;
   /** Engine of the newest attempt; null before its start. */
   engine: ColumnType<string | null, string | null | undefined, string | null>;
-  /** Time since which the engine does not answer; null while it does. */
+  /** Time since which the engine does not respond; null while it does. */
   stale_since: OptionalTime;
-  /** Reason why the engine's answer is missing, as one sentence. */
+  /** Reason why the engine's response is missing, as one sentence. */
   stale_reason: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
@@ -175,13 +175,13 @@ export interface RunTable {
   next_look_at: ColumnType<string, number | undefined, number>;
   /** Number of submissions, counted before each: more than 0 without a handle is a doubtful one. */
   submits: Generated<number>;
-  /** Number of failed calls since the last answer of the engine. */
+  /** Number of failed calls since the last response of the engine. */
   failures: Generated<number>;
-  /** Number of consecutive answers that the engine does not know the run. */
+  /** Number of consecutive responses in which the engine does not know the run. */
   unknown_answers: Generated<number>;
   /** True after a cancel request. */
   cancelled: Generated<boolean>;
-  /** Time when the engine was last asked to cancel. */
+  /** Time of the last cancel request to the engine. */
   cancel_sent: OptionalTime;
   queue_number: Generated<string>;
 }

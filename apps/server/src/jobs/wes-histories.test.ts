@@ -17,7 +17,7 @@ const JOBS = 40;
 const TIMING = { retry: { firstMs: 1, maxMs: 8 }, doubtMs: 2, cancelAgainMs: 4 };
 const LIMITS = { ...TINY_LIMITS, settleMs: 60 };
 
-/** History of a job. Each list of faults is for its first requests of a kind; then the engine answers. */
+/** History of a job. Each list of faults is for its first requests of a kind; then the engine responds. */
 interface Fate {
   readonly faults: Readonly<Partial<Record<RequestKind, readonly Fault[]>>>;
   /** Looks at the run until it starts, and from then until it ends. */
@@ -29,7 +29,7 @@ interface Fate {
   readonly vanish: number | null;
 }
 
-/** Jobs at an engine, and the looks after which their server is killed and another one starts. */
+/** Jobs at an engine, and the numbers of polls after which their server is killed and another one starts. */
 interface History {
   readonly dialect: Dialect;
   readonly fates: readonly Fate[];
@@ -201,7 +201,7 @@ const OUTCOMES: Readonly<Record<string, RunEnd['outcome']>> = {
   CANCELED: 'cancelled',
 };
 
-/** Moves a run at its engine on, at a look. */
+/** Advances a run at its engine, at a poll. */
 function advance(run: FakeRun, { looks: [start, end], end: state }: Fate, look: number): void {
   if (run.state === 'QUEUED' && look > start) run.state = 'RUNNING';
   if (run.state === 'RUNNING' && look > start + end) {

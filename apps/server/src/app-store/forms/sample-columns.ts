@@ -48,7 +48,7 @@ const EXPRESSED = new Set([
 
 /**
  * Columns of an nf-core sample sheet (`schema_input.json`, JSON Schema draft-07 or 2020-12). The column that identifies the sample is
- * the sample id of the form. What a form cannot check is noted, and no rule is left out silently.
+ * the sample id of the form. Rules that a form cannot check are listed in `notes`.
  */
 export function sampleColumns(schema: Json): SampleColumns {
   const items = objectOf(schema['items']);

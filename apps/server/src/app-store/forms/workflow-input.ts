@@ -11,7 +11,7 @@ export interface WorkflowInput {
   readonly max?: number | undefined;
   /** Regular expression of a text, or of the name of a file. */
   readonly pattern?: string | undefined;
-  /** Message for a value that the workflow refuses, in the words of its authors. */
+  /** Message for a value that the workflow rejects, as its authors wrote it. */
   readonly message?: string | undefined;
   readonly label?: string | undefined;
   readonly help?: string | undefined;

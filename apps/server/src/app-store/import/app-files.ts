@@ -22,7 +22,7 @@ export function appFiles(
   workflow: WorkflowDescription,
   names: AppNames,
 ): ReadonlyMap<string, string> {
-  const asked = workflow.inputs.filter((input) => !isSampleInput(input));
+  const formInputs = workflow.inputs.filter((input) => !isSampleInput(input));
   const title = workflow.title ?? source.name ?? names.shortName;
   const manifest = {
     name: title,
@@ -42,9 +42,9 @@ export function appFiles(
   return new Map([
     ...(source.language === 'NFL' ? [] : source.files),
     ['manifest.json', json(manifest)],
-    ['schema.json', json(appForm(asked))],
+    ['schema.json', json(appForm(formInputs))],
     ['run.wes.json', json(descriptorOf(source, workflow))],
-    ['README.md', appReadme(title, source, { ...workflow, inputs: asked })],
+    ['README.md', appReadme(title, source, { ...workflow, inputs: formInputs })],
   ]);
 }
 

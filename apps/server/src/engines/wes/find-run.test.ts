@@ -102,7 +102,7 @@ test('after a doubtful submission the list counts only when the engine has had t
   await expect(unreached.submit(engineRun())).rejects.toThrow(/connection is refused/);
 });
 
-test('an engine that hides the tags of its runs is never asked twice for a job', async () => {
+test('an engine that hides the tags of its runs never receives a job twice', async () => {
   const { engine, fake } = await wesTest({ dialect: 'wes-1.0' });
   await engine.submit(engineRun());
   fake.extra.set('/ga4gh/wes/v1/runs/run-1', { json: { run_id: 'run-1', state: 'RUNNING' } });

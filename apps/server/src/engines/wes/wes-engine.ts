@@ -52,7 +52,7 @@ export interface WesEngineOptions {
 
 /** Time for which a service-info is used again. */
 const INFO_MS = 10 * 60_000;
-/** Attempts to collect a run whose engine answers, but not for all of its logs and outputs. */
+/** Maximum attempts to collect a run whose engine responds, but not for all of its logs and outputs. */
 const MAX_COLLECT_ATTEMPTS = 20;
 /** Attempts to collect a run that lists no results, and the time between them in milliseconds. */
 const MAX_OUTPUT_ATTEMPTS = 5;
@@ -185,7 +185,7 @@ class WesEngine implements JobEngine {
     }
   }
 
-  /** Does nothing: WES tells no changes. */
+  /** Does nothing: WES reports no changes. */
   onChange(): void {}
 
   async check(): Promise<EngineHealth> {
@@ -255,7 +255,7 @@ class WesEngine implements JobEngine {
     return wesVersions.some((version) => /^v?1\.[1-9]/.test(version)) ? this.#client.tasks(id) : [];
   }
 
-  /** Finds all copies of a run. While it may still arrive, an engine that hides tags is asked again. */
+  /** Finds all copies of a run. While it may still arrive, an engine that hides tags is polled again. */
   async #findAll(runId: string, mayArrive: boolean): Promise<readonly string[]> {
     try {
       return await findRuns(this.#client, this.#tags, runId);

@@ -4,11 +4,11 @@ import type { WesLog, WesRun } from './wes-answers.ts';
 import { isEnd, readState } from './wes-states.ts';
 import { readTime } from './wes-times.ts';
 
-/** Context of an engine's answer: known steps, last state and time zone. */
+/** Context of an engine's response: known steps, last state and time zone. */
 export interface ObservationContext {
   /** Known steps of the workflow. */
   readonly steps: WesDescriptor['steps'];
-  /** State at the last look; undefined at the first. */
+  /** State at the last poll; undefined at the first. */
   readonly lastState: EngineState | undefined;
   readonly utcOffset: string;
 }

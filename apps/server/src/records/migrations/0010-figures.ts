@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from './migration.ts';
 
-/** Migration: figures of jobs, for tables over the samples of a project. Earlier jobs are read when they are first asked for. */
+/** Migration: figures of jobs, for tables over the samples of a project. Files of earlier jobs are read at the first request for their figures. */
 export const figuresMigration: Migration = {
   name: '0010-figures',
   async up(db) {

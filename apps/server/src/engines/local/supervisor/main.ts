@@ -12,7 +12,7 @@ try {
         if (process.connected) process.disconnect();
       });
     },
-    onRequest: (look) => process.on('SIGUSR2', look),
+    onRequest: (check) => process.on('SIGUSR2', check),
     onStop: (stop) => {
       for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, stop);
     },

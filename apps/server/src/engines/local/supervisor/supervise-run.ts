@@ -21,8 +21,8 @@ import { StateFile } from './state-file.ts';
 export interface SupervisorPorts {
   /** Called once this supervisor has the run. */
   onReady: () => void;
-  /** Receives the function that looks for a cancel request. */
-  onRequest: (look: () => void) => void;
+  /** Receives the function that checks for a cancel request. */
+  onRequest: (check: () => void) => void;
   /** Receives the function that ends the run because the machine stops. */
   onStop: (stop: () => void) => void;
 }
@@ -76,9 +76,9 @@ class Supervision {
 
   async run(ports: SupervisorPorts): Promise<void> {
     ports.onStop(() => this.requestEnd({ kind: 'stop' }));
-    ports.onRequest(() => this.look());
+    ports.onRequest(() => this.checkState());
     ports.onReady();
-    this.look();
+    this.checkState();
     const { exit, problem } = this.request ? NOT_STARTED : await this.runProgram();
     const { peakMemoryMb, cpuSeconds } = this.usage;
     const { exitCode, signal } = exit;
@@ -97,7 +97,7 @@ class Supervision {
     this.program = identifyChild(child.pid);
     this.state.change({ phase: 'running', program: this.program ?? null });
     const logs = this.copyLogs(child);
-    const timer = setInterval(() => this.look(), MEASURE_MS);
+    const timer = setInterval(() => this.checkState(), MEASURE_MS);
     const exit = await exited;
     clearInterval(timer);
     clearTimeout(this.killTimer);
@@ -126,7 +126,7 @@ class Supervision {
   }
 
   /** Looks for a cancel request, a lost folder and exceeded limits. */
-  private look(): void {
+  private checkState(): void {
     if (!existsSync(join(this.home, HOME_FILES.supervisor))) this.requestEnd({ kind: 'stop' });
     if (existsSync(join(this.home, HOME_FILES.cancel))) this.requestEnd({ kind: 'cancel' });
     if (!this.program || this.request) return;

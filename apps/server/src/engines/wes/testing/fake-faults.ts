@@ -1,8 +1,8 @@
 import type { ServerResponse } from 'node:http';
 
 /**
- * Fault of one answer. `-after` faults happen when the request has been carried out. `duplicate` carries a submission out
- * twice, `late` after the connection broke, `vanish` forgets the run, `strange-state` answers with a state that is not in the standard.
+ * Fault of one response. `-after` faults happen when the request has been carried out. `duplicate` carries a submission out
+ * twice, `late` after the connection broke, `vanish` forgets the run, `strange-state` responds with a state that is not in the standard.
  */
 export type Fault =
   | 'cut'
@@ -32,7 +32,7 @@ export interface Answer {
 
 const HUGE = 'x'.repeat(64 * 1024);
 
-/** Sends a fault as the answer; false for a fault that changes only the content of an answer. */
+/** Sends a fault as the response; false for a fault that changes only the content of a response. */
 export function sendFault(fault: Fault, response: ServerResponse, retryAfter: string): boolean {
   if (fault === 'cut' || fault === 'late') response.destroy();
   else if (fault === '500')
@@ -48,7 +48,7 @@ export function sendFault(fault: Fault, response: ServerResponse, retryAfter: st
   return true;
 }
 
-/** Sends an answer. */
+/** Sends a response. */
 export function send(response: ServerResponse, { status = 200, json, text, headers = {} }: Answer): void {
   response.writeHead(status, {
     'content-type': text === undefined ? 'application/json' : 'text/plain',
@@ -57,7 +57,7 @@ export function send(response: ServerResponse, { status = 200, json, text, heade
   response.end(text ?? JSON.stringify(json));
 }
 
-/** Sends an answer without end, until the connection is closed. */
+/** Sends an endless response, until the connection is closed. */
 function pour(response: ServerResponse): void {
   const write = (): void => {
     while (!response.destroyed && response.write(HUGE));

@@ -33,13 +33,13 @@ const LATE_MS = 20;
  */
 export class FakeWes {
   readonly runs = new Map<string, FakeRun>();
-  /** Requests so far, such as `GET /runs`, with the headers that tests look at. */
+  /** Requests so far, such as `GET /runs`, with the headers that tests check. */
   readonly requests: { kind: RequestKind; line: string; authorization: string | undefined }[] = [];
   /** Samples that were submitted although the fake had a run of theirs. */
   readonly submittedTwice: string[] = [];
   /** Chooses a fault for a request; for random histories. `sample` is that of its run, if it is of one. */
   chooseFault: (kind: RequestKind, sample: string | undefined) => Fault | undefined = () => undefined;
-  /** Called before each look at a run; for random histories. */
+  /** Called before each poll of a run; for random histories. */
   onLook: (run: FakeRun, sample: string) => void = () => undefined;
   /** `Retry-After` of its 429, in seconds. */
   retryAfter = '7';

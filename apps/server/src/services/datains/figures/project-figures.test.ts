@@ -99,7 +99,7 @@ test('pages count jobs', async () => {
   expect(page).toMatchObject({ total: 3, page: 2, data: [{ sample_id: 'single' }] });
 });
 
-test('jobs of an earlier release are read when they are asked for, and a broken file is named', async () => {
+test('jobs of an earlier release are read at the first request, and a broken file is named', async () => {
   const { db, objects } = server.dependencies;
   const before = await figures();
   await db.deleteFrom('figures').execute();

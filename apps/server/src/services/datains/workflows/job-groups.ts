@@ -2,7 +2,7 @@ import type { components } from '@omics-portal/api/datains';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../../records/database.ts';
 
-/** Number of groups of each kind in one answer. */
+/** Maximum number of groups of each kind in one response. */
 const MAX_GROUPS = 100;
 
 /** Groups of a project's jobs: failures of the same cause, steps and labels. The largest come first. */

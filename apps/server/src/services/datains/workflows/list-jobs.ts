@@ -26,7 +26,7 @@ interface CountedProject {
 
 /**
  * Lists jobs: the newest project first, within a project in the order of its sample sheet. Throws 400 for a filter that
- * must look at each job, unless it names a project, which bounds their number.
+ * must read each job, unless it names a project, which bounds their number.
  */
 export async function listJobs(db: Kysely<Database>, caller: Caller, query: ListQuery) {
   const { page = 1, per_page: size = 10, project_id: projectId, ...filter } = query;

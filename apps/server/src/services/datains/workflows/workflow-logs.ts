@@ -46,7 +46,7 @@ export async function readLog(
 ): Promise<LogRange> {
   const { key, source } = openLog(dependencies, found, request);
   const { offset, limit } = request;
-  // An offset from the end needs the size first. An engine elsewhere answers each read with several calls of its own.
+  // An offset from the end needs the size first. A remote engine needs several calls for each read.
   const known = offset < 0 ? await source.read(0, 0) : { size: Number.MAX_SAFE_INTEGER };
   const wanted = textWindow(offset, limit, known.size);
   const { bytes, size } =

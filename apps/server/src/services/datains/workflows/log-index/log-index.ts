@@ -8,7 +8,7 @@ const BYTES_PER_BLOCK = 256 * 1024;
 const LONG_PIECE = 1024 * 1024;
 /** Characters of a line that are checked for an error. */
 const CHECKED_CHARACTERS = 4096;
-/** Numbers of lines with errors that are kept; the others are counted. */
+/** Maximum number of stored line numbers with errors; further ones are only counted. */
 const MAX_ERRORS = 10_000;
 
 /** Block of whole lines: their numbers up to `nextLine`, which is not in it, and their range in bytes. */
@@ -138,7 +138,7 @@ export class LogIndex {
   }
 
   #addErrors(bytes: Buffer, from: number, firstLine: number): void {
-    // The words are ASCII, so one character for each byte will do.
+    // The patterns are ASCII, so that one character for each byte is enough.
     const text = bytes.toString('latin1', from);
     const words = errorWords();
     let line = firstLine;

@@ -1,15 +1,15 @@
 import { LogIndex } from './log-index.ts';
 import type { LogSource } from './log-source.ts';
 
-/** Bytes of one read. An engine elsewhere answers each read with several calls of its own. */
+/** Bytes of one read. A remote engine needs several calls for each read. */
 const PIECE_BYTES = 2 * 1024 * 1024;
 /** Longest time that a request waits for an index that is being built, in milliseconds. */
 const PATIENCE_MS = 500;
-/** Number of logs whose indexes are kept, of some 100 kB each at most. */
+/** Maximum number of cached indexes, of at most about 100 kB each. */
 const MAX_LOGS = 64;
 /** Indexed bytes that are compared with the log before it is read on. */
 const OVERLAP_BYTES = 64;
-/** Bytes of a last line without an end that are kept. */
+/** Maximum number of stored bytes of an unfinished last line. */
 const MAX_REST_BYTES = 16 * 1024;
 /** Number of logs that are read at the same time; others wait. */
 const MAX_BUILDS = 4;
@@ -19,7 +19,7 @@ export interface IndexedLog {
   readonly index: LogIndex;
   /** Increases when the log was replaced by another one. */
   readonly version: number;
-  /** Size of the log at the last look, in bytes. */
+  /** Size of the log at the last read, in bytes. */
   readonly size: number;
   /** First bytes after the index: a last line that has no end yet. */
   readonly rest: Buffer;
@@ -43,7 +43,7 @@ interface Entry extends IndexedLog {
 }
 
 /**
- * Indexes of logs (bounded cache). An index is built by reading the log forward, when it is first asked for, and goes on
+ * Indexes of logs (bounded cache). An index is built by reading the log forward, at its first request, and goes on
  * from there at each later request. Requests for the same log share one build.
  */
 export class LogIndexes {
@@ -110,7 +110,7 @@ async function readOn(source: LogSource, entry: Entry): Promise<boolean> {
   const start = index.bytes - overlap.length;
   const { bytes, size } = await source.read(start, overlap.length + PIECE_BYTES);
   const piece = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  // A log that is shorter than before, or differs before the place where it goes on, is another log.
+  // A log that is shorter than before, or differs before the position where it goes on, is another log.
   if (size < index.bytes || !piece.subarray(0, overlap.length).equals(overlap)) {
     Object.assign(entry, newEntry(), { version: entry.version + 1, building: entry.building });
     return true;
