@@ -79,7 +79,7 @@ function ratingOf(rate: StoreApp['rate']): number | null {
   return stars > 0 && stars <= 5 ? stars : null;
 }
 
-/** What the store and the list of installed apps add to a manifest. */
+/** Install state of a card, from the store and the list of installed apps; null while unknown. */
 interface CardState {
   readonly installed: boolean | null;
   readonly app: InstalledApp | undefined;
@@ -129,7 +129,7 @@ export interface StoreSources {
   readonly storeApps: readonly StoreApp[] | undefined;
 }
 
-/** Whether a store app is the app of a manifest: by its id, else by its name with or without the version. */
+/** True if a store app is the app of a manifest: by its id, else by its name with or without the version. */
 function isSameApp(store: StoreApp, { id, app_name: name = '', short_name: short }: AppManifest): boolean {
   return store.id === id || (name !== '' && [name, `${name.split('/')[0]}/${short}`].includes(store.title));
 }

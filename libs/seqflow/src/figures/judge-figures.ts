@@ -6,7 +6,7 @@ import type { FigureTable } from '@omics-portal/resources';
 export interface FigureJudgement {
   /** Published limit that the value is beyond. */
   readonly level: 'warn' | 'fail' | null;
-  /** Distance from the median in robust standard deviations; null where it cannot be told. */
+  /** Distance from the median in robust standard deviations; null with too few values. */
   readonly score: number | null;
   readonly outlier: boolean;
   /** Number of values that it is compared with, itself included. */
@@ -76,7 +76,7 @@ function positionOf(value: number, sorted: Float64Array): number | null {
   return (first + last) / 2 / (sorted.length - 1);
 }
 
-/** Function that judges the values of a column among those of all samples. */
+/** Function that compares a value of a column with those of all samples. */
 export function judgeColumn(table: Pick<FigureTable, 'rows' | 'columns'>, index: number): JudgeFigure {
   const column = table.columns[index];
   const series = new Map<string | null, SeriesValues>();

@@ -13,7 +13,7 @@ import type { JobManagementSearch } from '../job-search/job-search';
 import { useSeqflow } from '../ports/seqflow-ports';
 import { FigurePanel } from './figure-panel';
 
-/** Time until the server is asked again for files that it has not read yet, in milliseconds. */
+/** Interval of requests while the server has not read all files yet, in milliseconds. */
 const READING_MS = 1_000;
 
 /** Properties of the figures of a project. */

@@ -19,7 +19,7 @@ interface FailureGroupsProps {
   readonly onResubmit: (group: FailureGroup) => void;
 }
 
-/** Failed jobs by their cause, the largest group first: the line that tells the cause, the number of jobs, and their resubmission. */
+/** Failed jobs by their cause, the largest group first: the line with the cause, the number of jobs, and their resubmission. */
 export function FailureGroups({ groups, ...actions }: FailureGroupsProps) {
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);

@@ -131,7 +131,7 @@ export const Attempts: Story = {
   },
 };
 
-/** An engine that does not answer is never shown as plain Running. */
+/** Jobs at an engine that does not respond are never shown as plain Running. */
 export const SilentEngine: Story = {
   args: { initial: { ...NO_SEARCH, job: RUNNING.id, panel: 'details' } },
   beforeEach: ({ msw }) => {

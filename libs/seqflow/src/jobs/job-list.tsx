@@ -25,7 +25,7 @@ interface JobListProps {
   /** Counts of the project; undefined while unknown. */
   readonly stats: ProjectStats | undefined;
   readonly live: boolean;
-  /** Whether failed jobs of the project may be submitted again. */
+  /** True if failed jobs of the project may be submitted again. */
   readonly canResubmit: boolean;
 }
 

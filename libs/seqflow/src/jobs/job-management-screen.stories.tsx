@@ -65,7 +65,7 @@ export const StopJob: Story = {
   },
 };
 
-/** A deleted project offers no resubmission, neither of one job nor of all: the server refuses it. */
+/** A deleted project offers no resubmission, neither of one job nor of all: the server rejects it. */
 export const DeletedProject: Story = {
   beforeEach: ({ msw }) =>
     msw.use(

@@ -15,7 +15,7 @@ export interface JobWindow {
   readonly jobs: readonly Workflow[];
 }
 
-/** Rows of jobs, kept with their job: an unchanged row is not rendered again. */
+/** Rows of jobs, cached by their job: an unchanged row is not rendered again. */
 const slotsOfJobs = new WeakMap<Workflow, JobSlot>();
 const emptySlots: JobSlot[] = [];
 

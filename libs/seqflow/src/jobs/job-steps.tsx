@@ -10,7 +10,7 @@ interface JobStepsProps extends Pick<JobNeighbours, 'index' | 'total'> {
 /** Buttons to the previous and the next job of the list; renders nothing for a job that the list does not have. */
 export function JobSteps({ index, total, onStep }: JobStepsProps) {
   const { t, i18n } = useLingui();
-  const [place, all] = [(index ?? 0) + 1, total].map((count) => i18n.number(count));
+  const [rank, all] = [(index ?? 0) + 1, total].map((count) => i18n.number(count));
   if (index === undefined) {
     return null;
   }
@@ -19,7 +19,7 @@ export function JobSteps({ index, total, onStep }: JobStepsProps) {
       <Button size="sm" icon={<ChevronLeft />} disabled={index === 0} onClick={() => onStep(-1)}>
         {t`Previous job`}
       </Button>
-      <span className="text-sm text-muted tabular-nums">{t`${place} of ${all}`}</span>
+      <span className="text-sm text-muted tabular-nums">{t`${rank} of ${all}`}</span>
       <Button size="sm" icon={<ChevronRight />} disabled={index + 1 >= total} onClick={() => onStep(1)}>
         {t`Next job`}
       </Button>

@@ -13,7 +13,7 @@ export interface JobNeighbours {
   readonly total: number;
   /** Loaded jobs of the list. */
   readonly jobs: readonly Workflow[];
-  /** Id of the job that comes `step` places after this one, loaded if need be. */
+  /** Id of the job `step` rows after this one, loaded if necessary. */
   readonly find: (step: 1 | -1) => Promise<string | undefined>;
 }
 

@@ -6,7 +6,7 @@ import { useSeqflow } from '../ports/seqflow-ports';
 import { JOBS_PER_WINDOW } from './job-list-input';
 import { jobSlots } from './job-slots';
 
-/** Number of windows that are kept up to date: those in view and the last ones that were. */
+/** Number of windows that are refreshed: the visible ones and the last ones that were visible. */
 const MAX_WINDOWS = 3;
 
 interface JobWindowsInput {
@@ -16,7 +16,7 @@ interface JobWindowsInput {
   readonly refetchInterval: number | false;
 }
 
-/** Combines the windows: the newest answer says how many jobs there are. */
+/** Combines the windows: the newest response has the number of jobs. */
 function combine(results: readonly UseQueryResult<WorkflowPage>[]) {
   const answered = results.filter(({ data }) => data !== undefined);
   const newest = answered.reduce<UseQueryResult<WorkflowPage> | undefined>(

@@ -8,7 +8,7 @@ import { useSeqflow } from '../ports/seqflow-ports';
 import { LogTailPanel } from './log-tail-panel';
 import { LogViewer } from './log-viewer';
 
-/** Interval between two looks at a log that still grows, in milliseconds. */
+/** Interval of requests for a log that still grows, in milliseconds. */
 const FOLLOW_MS = 2000;
 /** Interval while the server counts the lines of a long log, in milliseconds. */
 const COUNTING_MS = 300;

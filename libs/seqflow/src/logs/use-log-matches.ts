@@ -4,7 +4,7 @@ import type { LogMatch } from '@omics-portal/api';
 import { logIndexQueries, type LogInput, type LogSearch } from '@omics-portal/resources';
 import { useSeqflow } from '../ports/seqflow-ports';
 
-/** Lines that are searched for without being asked to go on. */
+/** Number of matches after which the search waits for the user to continue. */
 const MAX_MATCHES = 10_000;
 
 /** Matches of a search so far. */

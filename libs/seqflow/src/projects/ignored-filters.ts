@@ -20,7 +20,7 @@ export function ignoredFilters(
   return (['name', 'days', 'order'] as const).filter((filter) => !found[filter]);
 }
 
-/** Whether rows can be in this order. States have an order of the server's own, so they count as sorted. */
+/** True if rows can be in this order. The server defines the order of states, so they count as sorted. */
 function isSorted(rows: readonly ListedProject[], { field, direction }: ProjectSort): boolean {
   if (field === 'status') {
     return true;

@@ -151,7 +151,7 @@ function ProjectList({ search, onSearchChange, newAppId, pipeline }: ProjectList
   );
 }
 
-/** Whether a list is narrowed by a filter that the user chose on the page. */
+/** True if the user set a filter on the page. */
 function isFiltered({ status, name, from, to }: ProjectListSearch): boolean {
   return [status, name, from, to].some((filter) => filter !== undefined);
 }

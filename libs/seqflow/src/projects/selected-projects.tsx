@@ -50,7 +50,7 @@ interface SelectedProjectsProps {
   readonly onClear: () => void;
 }
 
-/** Actions on the selected projects. Each says how many of them it changes, and afterwards which refused it and why. */
+/** Actions on the selected projects. Each states how many it changes; those that fail are listed. */
 export function SelectedProjects({ projects, onClear }: SelectedProjectsProps) {
   const { t } = useLingui();
   const [requested, setRequested] = useState<BulkChange | null>(null);

@@ -56,7 +56,7 @@ export const TenThousand: Story = {
     await step('no sample', async () => {
       await userEvent.type(canvas.getByRole('searchbox', { name: 'Search the samples' }), 'x');
       await expect(await canvas.findByText('No sample matches the search')).toBeVisible();
-      await waitFor(() => expect(requested.mock.calls.filter(([asked]) => asked === 'true')).toHaveLength(1));
+      await waitFor(() => expect(requested.mock.calls.filter(([value]) => value === 'true')).toHaveLength(1));
     });
   },
 };

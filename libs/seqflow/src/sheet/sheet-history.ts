@@ -18,7 +18,7 @@ export interface HistoryStep {
   readonly history: SheetHistory;
 }
 
-/** History after an edit, from the rows before and after it. What was undone cannot be redone any more. */
+/** History after an edit, from the rows before and after it. It discards the steps that could be redone. */
 export function recordEdit(
   history: SheetHistory,
   before: readonly SheetRow[],

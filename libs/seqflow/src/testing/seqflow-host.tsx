@@ -99,7 +99,7 @@ export const inSeqflowHost: Decorator = (Story, { parameters, id }) => (
   </Host>
 );
 
-/** Holder of the search parameters that a screen receives and changes, in place of a router. */
+/** Holder of the search parameters that a screen receives and changes, instead of a router. */
 export function WithSearch<Search>({
   initial,
   children,

@@ -186,7 +186,7 @@ export const ProblemsOfSamples: Story = {
   },
 };
 
-/** A missing file stops the start; the finding leads to its cell. What could not be checked is said. */
+/** A missing file stops the start; the finding leads to its cell. Checks that failed to run are listed. */
 export const FilesMissing: Story = {
   beforeEach: ({ msw }) =>
     msw.use(

@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/browser/esm/sync';
 
-/** Bytes of a file from a position, as far as they were asked for. */
+/** Requested bytes of a file from a position. */
 export type ReadBytes = (start: number, length: number) => Promise<Uint8Array<ArrayBuffer>>;
 
 /** Options of a table reader. */
@@ -25,7 +25,7 @@ interface Block {
 const BLOCK_BYTES = 256 * 1024;
 /** Maximum length of one row; a longer one is an error. */
 const MAX_ROW_BYTES = 8 * 1024 * 1024;
-/** Number of blocks whose rows are kept. */
+/** Maximum number of blocks with cached rows. */
 const MAX_BLOCKS = 32;
 /** Rows before the end of the known ones from which the next block is read. */
 const READ_AHEAD = 200;

@@ -137,7 +137,7 @@ function matchNames(
   return found;
 }
 
-/** Kind of the text of a cell, as far as it tells a head from values. */
+/** Kind of the text of a cell, to distinguish a head from values. */
 function isValueLike(text: string): boolean {
   return (
     /[/\\]|\.(?:fastq|fq|bam|cram|vcf|csv|tsv|fa|fasta)\b/iu.test(text) ||

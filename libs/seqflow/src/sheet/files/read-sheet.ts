@@ -12,7 +12,7 @@ const MAX_SHEET_COLUMNS = 200;
 /** Table of texts that was read from a spreadsheet. All rows are equally long; blank rows are left out. */
 export interface SheetTexts {
   readonly rows: readonly (readonly string[])[];
-  /** How the table was read, to be shown. */
+  /** Format that the table was read in, for display. */
   readonly source:
     | { readonly kind: 'text'; readonly delimiter: Delimiter; readonly encoding: TextEncoding | null }
     | {
@@ -38,7 +38,7 @@ export interface ReadSheetOptions {
 
 /**
  * Reads a spreadsheet: CSV, TSV or XLSX, known by its first bytes and not by its name. At most 20 MB, 200 columns and 10,000 rows with
- * a head; a larger one is refused as a whole, so that no sample is lost unseen.
+ * a head; a larger one is rejected as a whole, so that no sample is lost silently.
  */
 export async function readSheet(bytes: Uint8Array, options: ReadSheetOptions = {}): Promise<SheetReading> {
   return reading(async () => {

@@ -1,4 +1,4 @@
-/** Reason why a spreadsheet cannot be read: a code with parameters, which the screen puts into words with the remedy. */
+/** Reason why a spreadsheet cannot be read: a code with parameters, for which the screen has a message with the remedy. */
 export type SheetFileProblem =
   /** The file is larger than `max` bytes. */
   | { readonly kind: 'too-large'; readonly max: number }

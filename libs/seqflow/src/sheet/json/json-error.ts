@@ -4,7 +4,7 @@ export interface TextPlace {
   readonly column: number;
 }
 
-/** Syntax error of a JSON text: its place, and the text found there (empty at the end of the text). */
+/** Syntax error of a JSON text: its position, and the text found there (empty at the end of the text). */
 export interface JsonSyntaxError extends TextPlace {
   readonly found: string;
 }
@@ -14,7 +14,7 @@ const STRING = /"(?:[^"\\\u0000-\u001F]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"/uy;
 const SCALAR = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/uy;
 
 /**
- * Place of the first syntax error of a JSON text; null if there is none. `JSON.parse` states the place in the words of the
+ * Position of the first syntax error of a JSON text; null if there is none. `JSON.parse` states it in a message of the
  * browser, and some browsers state none.
  */
 export function findJsonError(text: string): JsonSyntaxError | null {
@@ -31,12 +31,12 @@ export function findJsonError(text: string): JsonSyntaxError | null {
 
 interface Scanner {
   readonly text: string;
-  /** Index of the next character; the place of the error once a function has returned false. */
+  /** Index of the next character; the position of the error once a function has returned false. */
   at: number;
   depth: number;
 }
 
-/** Deeper text is refused: the scanner calls itself for each level, and a sheet has three. */
+/** Maximum depth. Deeper text is rejected: the scanner calls itself for each level, and a sheet has three. */
 const MAX_DEPTH = 500;
 
 function skip(scanner: Scanner, expression: RegExp): boolean {

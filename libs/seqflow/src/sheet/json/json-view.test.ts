@@ -28,8 +28,8 @@ test.each<[string, unknown]>([
   ["{'a': 1}", { line: 1, column: 2, found: "'a':" }],
   ['{} {}', { line: 1, column: 4, found: '{}' }],
   ['', { line: 1, column: 1, found: '' }],
-])('the syntax error of %j is found', (text, place) => {
-  expect(read(text)).toEqual({ data: null, problems: [{ kind: 'syntax', ...(place as object) }] });
+])('the syntax error of %j is found', (text, position) => {
+  expect(read(text)).toEqual({ data: null, problems: [{ kind: 'syntax', ...(position as object) }] });
 });
 
 test('text that is nested without end is refused', () => {
@@ -40,8 +40,8 @@ test('a syntax error is found exactly where JSON.parse refuses the text', () => 
   const damaged = fc.tuple(fc.json(), fc.nat(), fc.constantFrom('', ',', '"', '}', ']', '\\', '0', '\n'));
   fc.assert(
     fc.property(damaged, ([json, at, inserted]) => {
-      const place = at % (json.length + 1);
-      const text = json.slice(0, place) + inserted + json.slice(place + 1);
+      const position = at % (json.length + 1);
+      const text = json.slice(0, position) + inserted + json.slice(position + 1);
       let isJson = true;
       try {
         JSON.parse(text);

@@ -31,7 +31,7 @@ interface Marked {
   readonly name: ReadName;
 }
 
-/** What two mates must share besides the name: the strictest match first, so that a file is never torn from a better one. */
+/** Keys that two mates share besides the name, the strictest first: a file is paired with its best match. */
 const SHARED: readonly ((path: string) => string)[] = [
   (path) => JSON.stringify([folderName(path), endingOf(path)]),
   (path) => folderName(path),

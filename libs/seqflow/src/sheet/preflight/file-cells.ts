@@ -44,7 +44,7 @@ function filesOf(columns: readonly SheetColumn[], table: readonly SheetTableRow[
 }
 
 /**
- * Distinct files of the sheet, for the requests of the pre-flight: each is asked for once. Folders are left out, because the storage
+ * Distinct files of the sheet, for the requests of the pre-flight, one for each file. Folders are left out, because the storage
  * has facts of files only; they stay unchecked.
  */
 export function distinctFiles(cells: readonly FileCell[]): readonly string[] {

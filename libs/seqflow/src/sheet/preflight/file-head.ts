@@ -50,7 +50,7 @@ function unpack(bytes: Uint8Array, compression: Compression): Uint8Array | null 
       gunzip.push(bytes.subarray(start, start + step), false);
     }
   } catch {
-    // What was unpacked before the damaged place is judged.
+    // A damaged or cut file: the bytes unpacked before the error are enough for the check.
   }
   if (size === 0) {
     return null;

@@ -4,7 +4,7 @@
  */
 export type Severity = 'error' | 'warning' | 'unchecked';
 
-/** Finding of the pre-flight, by the code for which the screen has words. `with` in `params` is another row, from 1. */
+/** Finding of the pre-flight, by the code for which the screen has a message. `with` in `params` is another row, from 1. */
 export type FindingCode =
   /** Another row has the same id. */
   | 'duplicate-id'
@@ -41,7 +41,7 @@ export type FindingCode =
   /** The reads of the mates could not be compared. */
   | 'unchecked-reads';
 
-/** What the user can do about a finding. */
+/** Remedy of a finding: an action that the screen offers. */
 export type Remedy =
   | 'rename-sample'
   /** Blanks become underscores: `withoutBlanks`. */

@@ -96,7 +96,7 @@ test('blanks in an id become underscores', () => {
   expect(withoutBlanks('  my   new sample ')).toBe('my_new_sample');
 });
 
-test('each file is asked for once, common files included; folders are not asked for, and stay unchecked', () => {
+test('each file is requested once, common files included; folders are not requested, and stay unchecked', () => {
   const table = tableOf(
     { sample_id: 'A', read1: link('a') },
     { sample_id: 'B', read1: link('a'), read2: link('b') },
@@ -264,7 +264,7 @@ describe('judging files by their facts', () => {
     expect(codes(names, one, two)).toEqual(expected);
   });
 
-  test('the compression that was found and the one of the name are told', () => {
+  test('a wrong compression is reported with the one of the name and the one of the bytes', () => {
     const read1 = link('a.fq.gz');
     const facts = new Map([
       [read1, present(fastq('r'))],
