@@ -7,7 +7,7 @@ const DASHBOARD = {
 /**
  * Files that a cold load preloads while the entry is still on its way. The boot script takes the first beginning that matches,
  * and nothing where none does: then the router loads the route as it always would. The end-to-end size gate checks that
- * each place has preloaded its files. The shape is `FirstScreen` of `tools/vite/boot`.
+ * each entry has preloaded its files. The shape is `FirstScreen` of `tools/vite/boot`.
  */
 export const FIRST_SCREENS = [
   DASHBOARD,

@@ -9,7 +9,7 @@ import { CHUNK_GROUPS } from '../../tools/vite/chunk-groups.mts';
 import { precompress } from '../../tools/vite/precompress.mts';
 import { FIRST_SCREENS } from './first-screens.mts';
 
-/** Paths that the reference server answers; in development it runs apart, on its usual port. */
+/** Paths of the reference server, which runs on its default port in development. */
 const SERVER_PATHS = [
   '/datains',
   '/quartet-service',

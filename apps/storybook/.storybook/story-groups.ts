@@ -76,7 +76,7 @@ function ungrouped(): string[] {
 
 const host = (directory: string, titlePrefix: string) => ({ directory, files: FILES, titlePrefix });
 
-/** Where stories are and under which heading each stands. Storybook does without titles in the stories themselves. */
+/** Folders of stories with their headings in Storybook. The stories themselves have no titles. */
 export const STORIES = [
   { directory: '../src/foundations', files: '**/*.@(mdx|stories.tsx)', titlePrefix: 'Foundations' },
   uiGroup('Foundations', THEME),

@@ -19,7 +19,7 @@ import { loadWizard } from './project-wizard-screens';
 import { loadMarkdownPreview, loadPublications, loadReferenceDatasets } from './load-public';
 import { loadTerms } from './request-materials-screens';
 
-/** As much of a portal as loaders use. Its servers never answer; the requests are recorded. */
+/** Portal context with the members that loaders use. Its servers never respond; the requests are recorded. */
 function recordingPortal() {
   const requests: string[] = [];
   const options = {

@@ -44,36 +44,36 @@ export function withPrecisionWeights(table: TwoGroupTable, factors: Float64Array
   return { ...unweighted, weights };
 }
 
-/** Smooth line through points as a function: linear between its points, constant outside, the mean of equal places. */
-function trendThrough(x: readonly number[], y: readonly number[]): (place: number) => number {
+/** Smooth line through points as a function: linear between its points, constant outside, the mean of points with equal x. */
+function trendThrough(x: readonly number[], y: readonly number[]): (at: number) => number {
   const line = lowess([...x], [...y], { f: SPAN });
-  const places: number[] = [];
+  const positions: number[] = [];
   const heights: number[] = [];
   for (let first = 0; first < line.x.length;) {
     let last = first;
     while (last + 1 < line.x.length && line.x[last + 1] === line.x[first]) {
       last += 1;
     }
-    places.push(line.x[first] ?? NaN);
+    positions.push(line.x[first] ?? NaN);
     heights.push(mean(line.y.slice(first, last + 1)));
     first = last + 1;
   }
-  return (place) => interpolate(places, heights, place);
+  return (at) => interpolate(positions, heights, at);
 }
 
-function interpolate(places: readonly number[], heights: readonly number[], place: number): number {
-  let [below, above] = [0, places.length - 1];
-  if (!(place > (places[below] ?? NaN))) {
+function interpolate(positions: readonly number[], heights: readonly number[], at: number): number {
+  let [below, above] = [0, positions.length - 1];
+  if (!(at > (positions[below] ?? NaN))) {
     return heights[below] ?? NaN;
   }
-  if (!(place < (places[above] ?? NaN))) {
+  if (!(at < (positions[above] ?? NaN))) {
     return heights[above] ?? NaN;
   }
   while (above - below > 1) {
     const middle = (below + above) >> 1;
-    [below, above] = (places[middle] ?? NaN) <= place ? [middle, above] : [below, middle];
+    [below, above] = (positions[middle] ?? NaN) <= at ? [middle, above] : [below, middle];
   }
-  const [left, right] = [places[below] ?? NaN, places[above] ?? NaN];
+  const [left, right] = [positions[below] ?? NaN, positions[above] ?? NaN];
   const [low, high] = [heights[below] ?? NaN, heights[above] ?? NaN];
-  return low + (high - low) * ((place - left) / (right - left));
+  return low + (high - low) * ((at - left) / (right - left));
 }

@@ -46,7 +46,7 @@ export function logScaleOf(omics: Omics): (value: number) => number {
   }
 }
 
-/** Whether a gene is detected in a sample: three counts or more in two of its libraries. */
+/** True if a gene is detected in a sample: three counts or more in two of its libraries. */
 export function isDetected(counts: Float64Array, libraries: readonly number[]): boolean {
   let replicates = 0;
   for (const library of libraries) {

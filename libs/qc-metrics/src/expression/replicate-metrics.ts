@@ -80,7 +80,7 @@ function variationOf(row: Float64Array, libraries: readonly number[], raise: boo
   return (100 * standardDeviation(values)) / mean(values);
 }
 
-/** Whether a value is negative, which only logarithms can be. */
+/** True for a negative value: only logarithms are negative. */
 export function hasNegative({ values }: ExpressionMatrix): boolean {
   return values.some((value) => value < 0);
 }

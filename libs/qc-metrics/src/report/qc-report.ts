@@ -129,7 +129,7 @@ export interface QcReport {
     readonly synthetic: boolean;
     /** Scale of the values in the table. Absent in reports of version 1.0 of the program. */
     readonly scale?: ValueScale;
-    /** Whether the user chose the scale; otherwise it was detected. */
+    /** True if the user chose the scale; otherwise it was detected. */
     readonly scaleChosen?: boolean;
     /** Median of the measured values, from which the scale was detected; null for a table without any. */
     readonly typicalValue?: number | null;

@@ -1,6 +1,6 @@
 import { mean, roundTo, standardDeviation } from '../statistics/descriptive';
 
-/** Whether higher or lower values are better. */
+/** Direction of a metric: higher or lower values are better. */
 export type Direction = 'higher' | 'lower';
 
 /** Rank among the historical batches and this one; 1 is the best, ties share the better rank. */

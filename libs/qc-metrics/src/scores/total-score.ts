@@ -20,7 +20,7 @@ export interface HistoricalBatch {
   readonly values: Readonly<Partial<Record<ScoredMetric, number>>>;
 }
 
-/** Whether higher or lower values of a metric are better. */
+/** Direction of a metric: higher or lower values are better. */
 export const DIRECTION_OF_METRIC: Readonly<Record<ScoredMetric, Direction>> = {
   features: 'higher',
   missing: 'lower',

@@ -43,7 +43,7 @@ function meansOfPairs(
 }
 
 /**
- * Pearson correlations of all pairs of columns, each of the places in which both have a value; like {@link pearson}, for many
+ * Pearson correlations of all pairs of columns, each over the rows in which both have a value; like {@link pearson}, for many
  * long columns. The columns are centred in place.
  */
 export function pairwiseCorrelations(columns: readonly Float64Array[]): number[] {

@@ -20,7 +20,7 @@ const MAD_TO_DEVIATION = 1.4826;
 /** The same for the mean absolute deviation: the square root of pi / 2. */
 const MEAN_AD_TO_DEVIATION = Math.sqrt(Math.PI / 2);
 
-/** Smallest number of values among which an outlier can be told. */
+/** Minimum number of values for the detection of outliers. */
 export const MIN_VALUES_FOR_OUTLIERS = 5;
 /** Robust deviations from the median beyond which a value is an outlier. */
 export const OUTLIER_DEVIATIONS = 3.5;

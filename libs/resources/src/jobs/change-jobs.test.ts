@@ -10,7 +10,7 @@ interface Sent {
   readonly body: unknown;
 }
 
-/** Client of a server that answers by path, and the requests that it got. */
+/** Client of a server that responds by path, and the requests that it received. */
 function aServer(answer: (path: string) => Response) {
   const requests: Sent[] = [];
   const datains = createDatainsClient({

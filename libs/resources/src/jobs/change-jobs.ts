@@ -56,7 +56,7 @@ export function stopJob(client: DatainsClient) {
 
 /**
  * Mutation that stops or resubmits many jobs of a project in one request. An older server takes a request for each job; a
- * refused job does not stop the others there.
+ * rejected job does not stop the others there.
  */
 export function changeJobs(client: DatainsClient, projectId: string) {
   return mutationOptions({

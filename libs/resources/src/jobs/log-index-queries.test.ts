@@ -6,7 +6,7 @@ import type { LogInput } from './log-range';
 
 const INPUT: LogInput = { jobId: '00000000-0000-4000-8000-000000000001', key: 'demo.main', stream: 'stdout' };
 
-/** Client of a server that answers with `respond`, and the addresses of its requests. */
+/** Client of a server that responds with `respond`, and the addresses of its requests. */
 function server(respond: (url: URL) => Response) {
   const requests: string[] = [];
   const datains = createDatainsClient({
@@ -42,7 +42,7 @@ test('a page of long lines is read in several calls', async () => {
   expect(requests.map((search) => new URLSearchParams(search).get('from'))).toEqual(['201', '203', '205']);
 });
 
-test('a page that ends before its count is not asked for again and again', async () => {
+test('a page that ends before its count is requested once', async () => {
   const client = new QueryClient();
   const { queries, requests } = server(twoLines);
   const lines = await client.query(queries.page(client, INPUT, { version: 0, page: 1, count: 9, size: 9 }));

@@ -32,7 +32,7 @@ export interface ResultListInput {
 export function resultQueries(client: DatainsClient) {
   return {
     /**
-     * Page of result files. An older server without the list is asked for the outputs of the job instead; without a job it
+     * Page of result files. For an older server without the list, the request is for the outputs of the job; without a job it
      * rejects with NotFoundError.
      */
     list: (input: ResultListInput) =>

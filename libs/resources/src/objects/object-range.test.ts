@@ -10,7 +10,7 @@ const client = createDatainsClient({
   fetch: async () => Response.json({ download_url: 'http://store.test/file' }),
 });
 
-/** Reads a range from a store that answers like this. */
+/** Reads a range from a store with this response. */
 async function read(start: number, length: number, respond: (range: string) => Response) {
   vi.stubGlobal('fetch', async (_url: string, { headers }: { headers: { Range: string } }) =>
     respond(headers.Range),
@@ -21,13 +21,13 @@ async function read(start: number, length: number, respond: (range: string) => R
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('a range is asked for by its first and last byte, and the size is that of the object', async () => {
-  const asked: string[] = [];
+test('a range is requested by its first and last byte, and the size is that of the object', async () => {
+  const ranges: string[] = [];
   const range = await read(2, 3, (header) => {
-    asked.push(header);
+    ranges.push(header);
     return new Response('234', { status: 206, headers: { 'content-range': 'bytes 2-4/10' } });
   });
-  expect(asked).toEqual(['bytes=2-4']);
+  expect(ranges).toEqual(['bytes=2-4']);
   expect(range).toEqual({ bytes: '234', start: 2, size: 10 });
 });
 

@@ -17,7 +17,7 @@ export type StoredFile =
       readonly kind: 'present';
       /** Size in bytes; null if the server does not tell. */
       readonly size: number | null;
-      /** First bytes; null if they could not be fetched, undefined if they were not asked for. */
+      /** First bytes; null if they could not be fetched, undefined if they were not requested. */
       readonly head?: Uint8Array | null;
     }
   | { readonly kind: 'missing' }

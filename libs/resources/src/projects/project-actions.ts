@@ -5,7 +5,7 @@ import { invalidateWork } from '../work/work-keys';
 /** Change of a whole project. */
 export type ProjectChange = Exclude<ProjectAction, 'resubmit'>;
 
-/** Status that each change requests. The server decides: it refuses a wrong transition with 409. */
+/** Status that each change requests. The server decides: it rejects a wrong transition with 409. */
 const REQUESTED_STATUS = {
   stop: 'Aborting',
   restart: 'Submitted',
@@ -13,15 +13,15 @@ const REQUESTED_STATUS = {
   delete: 'On Hold',
 } as const satisfies Record<ProjectChange, WorkStatus>;
 
-/** Project that a change of several refused, with the error of its request. */
+/** Project whose change failed, with the error of its request. */
 export interface RefusedChange {
   readonly id: string;
   readonly error: unknown;
 }
 
 /**
- * Mutation that changes several projects, one after the other. A refused project does not keep the others from changing;
- * resolves to the refused ones.
+ * Mutation that changes several projects, one after the other. A project that fails does not keep the others from changing;
+ * resolves to the failed ones.
  */
 export function changeProjects(client: DatainsClient) {
   return mutationOptions({

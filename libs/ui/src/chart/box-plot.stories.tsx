@@ -82,7 +82,7 @@ export const Pressable: Story = {
   },
 };
 
-/** Points in place of boxes: each is a sample, and the marked ones have another shape. */
+/** Points instead of boxes: each is a sample, and the marked ones have another shape. */
 export const Points: Story = {
   args: {
     onSelect: fn(),

@@ -26,7 +26,7 @@ export interface BoxGroup {
   label: string;
   /** Measured values in any order; the box is computed from them. */
   values: readonly number[];
-  /** Points over the box, in place of the rings: each has a tooltip and can be selected, and the box cannot. */
+  /** Points over the box, instead of the rings: each has a tooltip and can be selected, and the box cannot. */
   points?: readonly BoxPoint[] | undefined;
 }
 
@@ -174,7 +174,7 @@ interface PointsProps extends ShapeProps {
   points: readonly BoxPoint[];
 }
 
-/** Points of a box, spread over its thickness so that equal values can be told apart. */
+/** Points of a box, spread over its thickness so that equal values do not cover each other. */
 function Points({ label, points, half, at }: PointsProps) {
   return points.map(({ key, label: name, value, marked }, index) => (
     <Mark

@@ -27,7 +27,7 @@ export interface ComboboxPopupProps extends ComboboxMessages {
   label: string;
   /** Values of the chosen options. */
   chosen: ReadonlySet<string>;
-  /** Whether several options can be chosen. */
+  /** True if several options can be chosen. */
   multiple?: boolean | undefined;
   /** Box with the input; the list opens below it. */
   children: ReactElement;

@@ -12,7 +12,7 @@ export interface LogBodyProps {
   lines: LogLines;
   /** Display options of all lines. */
   lineOptions: LineOptions;
-  /** Whether the view should scroll to the end. */
+  /** True if the view should scroll to the end. */
   atEnd: () => boolean;
   /** Changes when the highlighted line is to be scrolled into view again. */
   revealKey: number | undefined;

@@ -120,7 +120,7 @@ export function LogView({
   );
 }
 
-/** Whether to follow the end: until the reader scrolls up, and again when they return to it. */
+/** State of following the end: until the reader scrolls up, and again after a return to the end. */
 function useEnd(follow: boolean, report: LogViewProps['onAtEndChange']) {
   const stuck = useRef(true);
   const before = useRef(0);

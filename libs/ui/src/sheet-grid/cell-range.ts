@@ -23,7 +23,7 @@ export function rangeSize({ top, left, bottom, right }: CellRange): { rows: numb
   return { rows: bottom - top + 1, columns: right - left + 1 };
 }
 
-/** Whether a range has one cell. */
+/** True for a range of one cell. */
 export function isSingle(range: CellRange): boolean {
   return range.top === range.bottom && range.left === range.right;
 }

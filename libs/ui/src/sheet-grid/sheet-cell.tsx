@@ -78,7 +78,7 @@ function AnyCell(props: SheetCellProps) {
 export const SheetCell = memo(AnyCell);
 
 interface RichContentProps extends SheetCellProps {
-  /** Error and mark of the cell in words; '' without. */
+  /** Label of the error and mark of the cell; '' without. */
   note: string;
   noteId: string | undefined;
 }

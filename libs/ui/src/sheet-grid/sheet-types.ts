@@ -93,7 +93,7 @@ export interface SheetGridProps<Row> extends Pick<
   cellText: (row: Row, columnId: string) => string;
   /** Error message of a cell, or null. Keep it stable between renders. */
   cellError?: ((row: Row, columnId: string) => string | null) | undefined;
-  /** Whether a cell differs from the common value of its column. Keep it stable between renders. */
+  /** True if a cell differs from the common value of its column. Keep it stable between renders. */
   cellEdited?: ((row: Row, columnId: string) => boolean) | undefined;
   /** Called with each edit. The caller applies it to `rows`. */
   onEdit: (edit: SheetEdit) => void;

@@ -8,7 +8,7 @@ export interface CellEditing {
   readonly mode: 'typing' | 'caret';
   /** Text so far. */
   readonly text: string;
-  /** Whether the text was changed. */
+  /** True if the text was changed. */
   readonly isChanged: boolean;
 }
 

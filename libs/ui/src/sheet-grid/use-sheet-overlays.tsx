@@ -4,7 +4,7 @@ import { changeRows } from './row-actions';
 import { RowMenu } from './row-menu';
 import { type Sheet } from './use-sheet';
 
-/** What opens at the active cell. */
+/** Actions that open editors and menus at the active cell. */
 export interface SheetOverlays {
   /** Opens the editor of a custom cell; edits any other cell, which opens its choices. */
   readonly open: () => void;
