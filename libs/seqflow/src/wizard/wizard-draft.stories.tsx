@@ -1,4 +1,4 @@
-import { appHandlers, datainsHttp, happyHandlers, RNA_APP, uuid } from '@omics-portal/api-mocks';
+import { appHandlers, aProject, datainsHttp, happyHandlers, RNA_APP, uuid } from '@omics-portal/api-mocks';
 import type { DraftStorage } from '@omics-portal/resources';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse } from 'msw';
@@ -92,6 +92,58 @@ export const StaleDraft: Story = {
     await expect(canvas.queryByRole('textbox', { name: 'Adapter sequence' })).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Keep what still fits' }));
     await expect(await canvas.findByRole('textbox', { name: 'Adapter sequence' })).toHaveValue('ACGT');
+  },
+};
+
+const earlierRun = uuid(2, 1);
+
+/** A copy of an earlier run asks before it replaces a draft, and shows what differs from the run. */
+export const RunAgain: Story = {
+  args: { initial: { appId: RNA_APP.id, step: undefined, again: earlierRun } },
+  parameters: { ports: { drafts: storageWith({ ...stale, fingerprint: 'none' }) } },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      datainsHttp.on('get', '/api/projects/{id}', ({ response }) =>
+        response(200).json(
+          aProject({
+            id: earlierRun,
+            project_name: 'first_run',
+            description: 'two libraries',
+            samples: [
+              {
+                sample_id: 'A',
+                read1: 'minio://users/data/ada/D5_1_R1.fastq.gz',
+                read2: 'minio://users/A_R2.fq',
+              },
+              {
+                sample_id: 'B',
+                read1: 'minio://users/data/ada/D5_1_R1.fastq.gz',
+                read2: 'minio://users/B_R2.fq',
+              },
+            ],
+          }),
+        ),
+      ),
+    ),
+  play: async ({ canvas, step, userEvent }) => {
+    const loading = { timeout: 30_000 };
+    await step('the draft is replaced after a confirmation', async () => {
+      const name = () => canvas.findByRole('textbox', { name: /Assessment Name/u });
+      await expect(await name()).toHaveValue('run1_test');
+      await userEvent.click(await canvas.findByRole('button', { name: 'Replace the draft' }, loading));
+      await expect(await name()).toHaveValue('');
+      await expect(canvas.getByRole('textbox', { name: /Description/u })).toHaveValue('two libraries');
+      await userEvent.type(await name(), 'second_run');
+      await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    });
+    await step('its samples are in the sheet; a change is shown in the summary', async () => {
+      await userEvent.click(await canvas.findByRole('gridcell', { name: 'B' }, loading));
+      await userEvent.keyboard('C{Enter}');
+      await userEvent.click(canvas.getByRole('button', { name: 'Next Step' }));
+      const differences = within(await canvas.findByRole('region', { name: 'Differences from first_run' }));
+      await expect(differences.getByText('New samples: C')).toBeVisible();
+      await expect(differences.getByText('Without the samples: B')).toBeVisible();
+    });
   },
 };
 
