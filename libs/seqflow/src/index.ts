@@ -14,7 +14,14 @@ export { jobManagementSearch, type JobManagementSearch } from './job-search/job-
 export { jobListInput } from './jobs/job-list-input';
 
 // Ports and messages, provided by the host.
-export { SeqflowProvider, type CartFile, type SeqflowLinks, type SeqflowPorts } from './ports/seqflow-ports';
+export {
+  SeqflowProvider,
+  type CartFile,
+  type FileUpload,
+  type FileUploads,
+  type SeqflowLinks,
+  type SeqflowPorts,
+} from './ports/seqflow-ports';
 export { loadMessages } from './load-messages';
 
 // Requests of the screens, for a host that starts them before the screen is shown.

@@ -21,8 +21,10 @@ export function seqflowPorts(
   hrefs: Hrefs,
   session: SessionState,
   drafts: DraftStorage,
+  uploads: (own: SeqflowPorts['ownFiles']) => SeqflowPorts['uploads'],
 ): SeqflowPorts {
   const { clients, config } = portal;
+  const own = ownFiles(session);
   const user = session.status === 'signed-in' ? session.user : undefined;
   return {
     datains: clients.datains,
@@ -51,7 +53,8 @@ export function seqflowPorts(
       email: user?.email ?? null,
       groups: user?.groups ?? [],
     },
-    ownFiles: ownFiles(session),
+    ownFiles: own,
+    uploads: uploads(own),
     polling: { jobsMs: config.polling.jobsMs, projectsMs: config.polling.projectsMs },
     live: liveEventsOf(portal),
     newId,

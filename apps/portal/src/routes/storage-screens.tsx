@@ -1,29 +1,16 @@
 import {
-  createUploadQueue,
   FileManagerScreen,
   StorageProvider,
   UploadsProvider,
   UploadTasksScreen,
   type FileManagerScreenProps,
-  type UploadQueue,
   type UploadTasksScreenProps,
 } from '@omics-portal/storage';
 import { useMemo, type ReactNode } from 'react';
-import type { Portal } from '../composition/portal';
 import { storagePorts } from '../ports/storage-ports';
 import { useAccount, useHrefs, usePortal, useSession } from '../composition/use-portal';
+import { queueOf } from '../uploads/upload-queues';
 import { useTabTitle } from '../workspace/workspace-context';
-
-/** Upload queue of each account: uploads continue on other screens, and other accounts do not see them. */
-const queues = new WeakMap<Portal, Map<string | undefined, UploadQueue>>();
-
-function queueOf(portal: Portal, account: string | undefined): UploadQueue {
-  const byAccount = queues.get(portal) ?? new Map<string | undefined, UploadQueue>();
-  queues.set(portal, byAccount);
-  const queue = byAccount.get(account) ?? createUploadQueue({ datains: portal.clients.datains });
-  byAccount.set(account, queue);
-  return queue;
-}
 
 function StorageHost({ children }: { children: ReactNode }) {
   const portal = usePortal();
@@ -54,3 +41,6 @@ export function FileManagerRoute({ search, onSearchChange }: FileManagerScreenPr
     </StorageHost>
   );
 }
+
+// Loaded by the wizard with its first upload: the queue is part of this file, because a file of its own would be one more here.
+export { uploadsOf } from '../uploads/file-uploads';

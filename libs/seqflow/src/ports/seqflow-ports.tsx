@@ -44,6 +44,41 @@ export interface SeqflowLinks {
   readonly login: (returnTo?: string) => string;
 }
 
+/** File of this computer, with its folder below the one that was chosen. */
+export interface LocalFile {
+  readonly file: File;
+  /** Ends with a slash; empty for a file that was chosen without its folder. */
+  readonly folder: string;
+}
+
+/** Upload of a file of this computer. */
+export interface FileUpload {
+  readonly id: string;
+  /** Storage link that the file has once it is uploaded. */
+  readonly path: string;
+  /** In bytes. */
+  readonly size: number;
+  /** Number of bytes sent. */
+  readonly sent: number;
+  readonly status: 'waiting' | 'sending' | 'done' | 'failed' | 'cancelled';
+  /** Error of a failed upload; null otherwise. */
+  readonly error: unknown;
+}
+
+/** Uploads of files of this computer to the user's own folder. They continue while other screens are shown. */
+export interface FileUploads {
+  /** Maximum size of one file, in bytes. */
+  readonly maxFileBytes: number;
+  /** Uploads of the account; the same array until one changes. */
+  readonly items: () => readonly FileUpload[];
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Uploads files to a folder in the user's own one, each to its own folder in it. */
+  readonly add: (files: readonly LocalFile[], folder: string) => void;
+  readonly cancel: (id: string) => void;
+  /** Sends a failed or cancelled file again, from its beginning. */
+  readonly retry: (id: string) => void;
+}
+
 /** Dependencies of this feature on its host. */
 export interface SeqflowPorts {
   readonly datains: DatainsClient;
@@ -61,6 +96,12 @@ export interface SeqflowPorts {
   };
   /** Folder of the user's own files; null if unknown. Then the file picker starts with the choice of a bucket. */
   readonly ownFiles: { readonly service: string; readonly bucket: string; readonly prefix: string } | null;
+  /** Uploads to the user's own folder; null if the folder is unknown. */
+  readonly uploads: {
+    /** Uploads of this visit; null before the first one has loaded them. */
+    readonly started: () => FileUploads | null;
+    readonly load: () => Promise<FileUploads>;
+  } | null;
   /** Polling intervals while there is no live event stream, in milliseconds. */
   readonly polling: { readonly jobsMs: number; readonly projectsMs: number };
   /** Live event stream of the page. */

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import type { AppSchema } from '@omics-portal/api';
 import { SheetGrid, type SheetGridHandle, type SheetPosition } from '@omics-portal/ui/sheet-grid';
+import { cn } from '@omics-portal/ui';
 import { useFieldMessages } from '../app-form/field-messages';
 import { cellText } from '../app-form/parse-cell';
 import type { DraftHandle } from '../draft/use-wizard-draft';
@@ -10,11 +11,14 @@ import type { SheetTableRow } from '../sheet/sheet';
 import type { SheetColumn } from '../sheet/sheet-columns';
 import { FindFiles } from './find-files';
 import { ProblemList } from './problem-list';
+import { SampleUploads } from './sample-uploads';
 import { SheetToolbar } from './sheet-toolbar';
 import { useDroppedWarning } from './use-dropped-warning';
 import { useGridColumns } from './use-grid-columns';
 import { useGridLabels } from './use-grid-labels';
+import { useOpenDialog } from './use-open-dialog';
 import { useSheetEditing, type DraftSheet } from './use-sheet-editing';
+import { useUploadBatch } from './use-upload-batch';
 
 interface SampleEditorProps {
   readonly handle: DraftHandle;
@@ -59,6 +63,16 @@ export function SampleEditor({ handle, schema, sheet, showProblems, wantedCell }
   const { textOf, errorOf } = useCellTexts(columns);
   const grid = useRef<SheetGridHandle>(null);
   const warnDropped = useDroppedWarning();
+  const folder = handle.draft.information.name || 'samples';
+  const { uploads, items, load, paths, setPaths } = useUploadBatch(folder);
+  const { dialog, setDialog, drop } = useOpenDialog(load);
+  const pairUploaded = (files: readonly string[]) => {
+    // Another open dialog is not replaced: the files are paired after it is closed.
+    if (dialog === null) {
+      setPaths([]);
+      setDialog({ kind: 'files', files });
+    }
+  };
   useEffect(() => {
     if (wantedCell) {
       grid.current?.focusCell(wantedCell);
@@ -66,9 +80,28 @@ export function SampleEditor({ handle, schema, sheet, showProblems, wantedCell }
   }, [wantedCell]);
   const count = table.filter(({ blank }) => !blank).length;
   return (
-    <section aria-label={t`Samples`} className="flex min-w-0 flex-col gap-3">
+    <section
+      aria-label={t`Samples`}
+      className={cn(
+        'flex min-w-0 flex-col gap-3',
+        drop.isOver ? 'rounded-card outline-2 outline-offset-4 outline-primary-text outline-dashed' : null,
+      )}
+      {...drop.handlers}
+    >
       <h2 className="text-lg font-semibold">{t`Samples (${count})`}</h2>
-      <SheetToolbar handle={handle} schema={schema} sheet={sheet} editing={editing} isEmpty={count === 0} />
+      <SheetToolbar
+        handle={handle}
+        schema={schema}
+        sheet={sheet}
+        editing={editing}
+        isEmpty={count === 0}
+        dialog={dialog}
+        onDialog={setDialog}
+        folder={folder}
+        uploads={uploads}
+        onUpload={setPaths}
+      />
+      <SampleUploads uploads={uploads} items={items} paths={paths} onStored={pairUploaded} />
       <FindFiles sheet={sheet} editing={editing} />
       {showProblems ? (
         <ProblemList cells={invalid} onGo={(row, column) => grid.current?.focusCell({ row, column })} />

@@ -4,6 +4,8 @@ import { PanelBoundary } from '@omics-portal/wording';
 import type { FormValues } from '../app-form/form-values';
 import { schemaFingerprint } from '../draft/draft-fit';
 import type { DraftHandle } from '../draft/use-wizard-draft';
+import type { FileUploads, LocalFile } from '../ports/seqflow-ports';
+import { sampleFileColumns } from './sample-file-columns';
 import { useDroppedWarning } from './use-dropped-warning';
 import type { DraftSheet, SheetEditing } from './use-sheet-editing';
 
@@ -12,9 +14,17 @@ const SpreadsheetDialog = lazy(async () => ({
   default: (await import('./spreadsheet-dialog')).SpreadsheetDialog,
 }));
 const JsonDialog = lazy(async () => ({ default: (await import('./json-dialog')).JsonDialog }));
+const UploadDialog = lazy(async () => ({
+  default: (await import('../sample-upload/upload-dialog')).UploadDialog,
+}));
 
 /** Dialog of the sheet that is open. */
-export type OpenDialog = 'files' | 'cart' | 'paste' | 'spreadsheet' | 'json';
+export type OpenDialog =
+  | { readonly kind: 'cart' | 'paste' | 'json' }
+  /** `files`: links that are chosen at first. */
+  | { readonly kind: 'files'; readonly files?: readonly string[] }
+  | { readonly kind: 'spreadsheet'; readonly file?: File }
+  | { readonly kind: 'upload'; readonly files: readonly LocalFile[] };
 
 interface SheetDialogsProps {
   readonly dialog: OpenDialog | null;
@@ -22,6 +32,12 @@ interface SheetDialogsProps {
   readonly schema: AppSchema;
   readonly sheet: DraftSheet;
   readonly editing: SheetEditing;
+  /** Null until they are loaded. */
+  readonly uploads: FileUploads | null;
+  /** Folder in the user's own one for files of this computer. */
+  readonly folder: string;
+  /** Called with the links of the files when their upload has started. */
+  readonly onUpload: (paths: readonly string[]) => void;
   readonly onClose: () => void;
 }
 
@@ -36,35 +52,49 @@ export function SheetDialogs(props: SheetDialogsProps) {
   );
 }
 
-function SheetDialog({ dialog, handle, schema, sheet, editing, onClose }: SheetDialogsProps) {
+function SheetDialog(props: SheetDialogsProps) {
+  const { dialog, handle, schema, sheet, editing, folder, uploads, onUpload, onClose } = props;
   const warnDropped = useDroppedWarning();
   const add = (samples: readonly FormValues[]) => {
     warnDropped(editing.add(samples));
     onClose();
   };
-  switch (dialog) {
-    case null:
+  const { columns } = sheet;
+  switch (dialog?.kind) {
+    case undefined:
       return null;
     case 'files':
-    case 'cart':
       return (
         <FilesToSamples
-          columns={sheet.columns}
-          source={dialog === 'files' ? 'storage' : 'cart'}
+          columns={columns}
+          {...(dialog.files && { files: dialog.files })}
+          source="storage"
           onAdd={add}
           onCancel={onClose}
         />
       );
+    case 'cart':
+      return <FilesToSamples columns={columns} source="cart" onAdd={add} onCancel={onClose} />;
     case 'paste':
+      return <SpreadsheetDialog source="paste" columns={columns} onAdd={add} onCancel={onClose} />;
     case 'spreadsheet':
       return (
-        <SpreadsheetDialog
-          source={dialog === 'paste' ? 'paste' : 'file'}
-          columns={sheet.columns}
-          onAdd={add}
+        <SpreadsheetDialog source={dialog.file ?? 'file'} columns={columns} onAdd={add} onCancel={onClose} />
+      );
+    case 'upload':
+      return uploads ? (
+        <UploadDialog
+          uploads={uploads}
+          files={dialog.files}
+          folder={folder}
+          filterTypes={sampleFileColumns(columns).map(({ field }) => field?.filterType)}
+          onStart={(paths) => {
+            onUpload(paths);
+            onClose();
+          }}
           onCancel={onClose}
         />
-      );
+      ) : null;
     case 'json':
       return (
         <JsonDialog

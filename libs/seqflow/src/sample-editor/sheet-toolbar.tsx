@@ -1,9 +1,9 @@
-import { useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import type { AppSchema } from '@omics-portal/api';
 import { Button, EmptyState, IconButton } from '@omics-portal/ui';
-import { Braces, ClipboardPaste, FolderInput, Redo2, Sheet, ShoppingCart, Undo2 } from 'lucide-react';
+import { Braces, ClipboardPaste, FolderInput, Redo2, Sheet, ShoppingCart, Undo2, Upload } from 'lucide-react';
 import type { DraftHandle } from '../draft/use-wizard-draft';
+import { useSeqflow, type FileUploads } from '../ports/seqflow-ports';
 import { sampleFileColumns } from './sample-file-columns';
 import { SheetDialogs, type OpenDialog } from './sheet-dialogs';
 import { SheetMenu } from './sheet-menu';
@@ -15,26 +15,34 @@ interface SheetToolbarProps {
   readonly sheet: DraftSheet;
   readonly editing: SheetEditing;
   readonly isEmpty: boolean;
+  /** Dialog that is open; null for none. */
+  readonly dialog: OpenDialog | null;
+  readonly onDialog: (dialog: OpenDialog | null) => void;
+  /** Folder in the user's own one for files of this computer, and name of downloaded files. */
+  readonly folder: string;
+  /** Null until they are loaded. */
+  readonly uploads: FileUploads | null;
+  readonly onUpload: (paths: readonly string[]) => void;
 }
 
 /** Tools of the sheet: the ways to fill it, its download, and undo. An empty sheet explains the ways first. */
-export function SheetToolbar({ handle, schema, sheet, editing, isEmpty }: SheetToolbarProps) {
+export function SheetToolbar(props: SheetToolbarProps) {
+  const { handle, schema, sheet, editing, isEmpty, dialog, onDialog, folder, uploads, onUpload } = props;
   const { t } = useLingui();
-  const [dialog, setDialog] = useState<OpenDialog | null>(null);
-  const sources = <Sources sheet={sheet} isEmpty={isEmpty} onOpen={setDialog} />;
+  const sources = <Sources sheet={sheet} isEmpty={isEmpty} onOpen={onDialog} />;
   return (
     <>
       {isEmpty ? (
         <EmptyState
           title={t`No samples yet`}
-          description={t`Choose files of a folder or of the cart: their names make the pairs and the sample ids. Or take the rows of a spreadsheet: paste them, or open the file. You can also type into the sheet below.`}
+          description={t`Choose files of a folder or of the cart: their names make the pairs and the sample ids. Or take the rows of a spreadsheet: paste them, or open the file. You can also drop files or a folder of this computer here, or type into the sheet below.`}
           action={<div className="flex flex-wrap justify-center gap-2">{sources}</div>}
         />
       ) : null}
       <div role="group" aria-label={t`Tools of the sheet`} className="flex flex-wrap items-center gap-2">
         {isEmpty ? null : sources}
-        <SheetMenu sheet={sheet} fileName={handle.draft.information.name || 'samples'} />
-        <Button icon={<Braces />} onClick={() => setDialog('json')}>{t`JSON`}</Button>
+        <SheetMenu sheet={sheet} fileName={folder} />
+        <Button icon={<Braces />} onClick={() => onDialog({ kind: 'json' })}>{t`JSON`}</Button>
         <IconButton
           label={t`Undo`}
           icon={<Undo2 />}
@@ -56,7 +64,10 @@ export function SheetToolbar({ handle, schema, sheet, editing, isEmpty }: SheetT
         schema={schema}
         sheet={sheet}
         editing={editing}
-        onClose={() => setDialog(null)}
+        folder={folder}
+        uploads={uploads}
+        onUpload={onUpload}
+        onClose={() => onDialog(null)}
       />
     </>
   );
@@ -69,6 +80,7 @@ interface SourcesProps extends Pick<SheetToolbarProps, 'sheet' | 'isEmpty'> {
 /** Buttons for the ways to fill the sheet. An app that takes no files of each sample has none for files. */
 function Sources({ sheet, isEmpty, onOpen }: SourcesProps) {
   const { t } = useLingui();
+  const { uploads } = useSeqflow();
   const takesFiles = sampleFileColumns(sheet.columns).length > 0;
   return (
     <>
@@ -77,19 +89,24 @@ function Sources({ sheet, isEmpty, onOpen }: SourcesProps) {
           <Button
             variant={isEmpty ? 'primary' : 'secondary'}
             icon={<FolderInput />}
-            onClick={() => onOpen('files')}
+            onClick={() => onOpen({ kind: 'files' })}
           >
             {t`From files`}
           </Button>
-          <Button icon={<ShoppingCart />} onClick={() => onOpen('cart')}>
+          {uploads ? (
+            <Button icon={<Upload />} onClick={() => onOpen({ kind: 'upload', files: [] })}>
+              {t`Upload files`}
+            </Button>
+          ) : null}
+          <Button icon={<ShoppingCart />} onClick={() => onOpen({ kind: 'cart' })}>
             {t`From the cart`}
           </Button>
         </>
       ) : null}
-      <Button icon={<ClipboardPaste />} onClick={() => onOpen('paste')}>
+      <Button icon={<ClipboardPaste />} onClick={() => onOpen({ kind: 'paste' })}>
         {t`Paste rows`}
       </Button>
-      <Button icon={<Sheet />} onClick={() => onOpen('spreadsheet')}>
+      <Button icon={<Sheet />} onClick={() => onOpen({ kind: 'spreadsheet' })}>
         {t`Open a spreadsheet`}
       </Button>
     </>

@@ -6,6 +6,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { SeqflowProvider, type CartFile, type SeqflowPorts } from '../ports/seqflow-ports';
 import { memoryDrafts } from './memory-drafts';
+import { storyUploads } from './story-uploads';
 
 const CART: readonly CartFile[] = [
   {
@@ -40,6 +41,7 @@ const CART: readonly CartFile[] = [
 
 /** Ports over mocked back ends, with the overrides of a story. */
 function seqflowPorts(overrides: Partial<SeqflowPorts> = {}): SeqflowPorts {
+  const uploads = storyUploads();
   const options = { locale: () => 'en-US', fetch: (request: Request) => globalThis.fetch(request) };
   let made = 0;
   return {
@@ -63,6 +65,7 @@ function seqflowPorts(overrides: Partial<SeqflowPorts> = {}): SeqflowPorts {
     cart: { files: () => CART, subscribe: () => () => undefined },
     session: { signedIn: true, email: 'ada@example.org', groups: ['Example Team'] },
     ownFiles: { service: 'minio', bucket: 'users', prefix: 'data/ada/' },
+    uploads: { started: () => uploads, load: () => Promise.resolve(uploads) },
     polling: { jobsMs: 60_000, projectsMs: 60_000 },
     live: { subscribe: () => () => undefined, isOpen: () => false },
     newId: () => `00000000-0000-4000-8000-${String((made += 1)).padStart(12, '0')}`,

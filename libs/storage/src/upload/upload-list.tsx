@@ -6,7 +6,7 @@ import { formatLocation } from '../location/folder-location';
 import { useStorage } from '../ports/storage-ports';
 import { isActive, percentSent, type UploadItem, type UploadStatus } from './upload-state';
 import { useUploadQueue } from './uploads-context';
-import { useLeaveWarning, useUploads } from './use-uploads';
+import { useUploads } from './use-uploads';
 
 const TONES = {
   waiting: 'pending',
@@ -21,7 +21,6 @@ export function UploadList() {
   const { t } = useLingui();
   const uploads = useUploadQueue();
   const items = useUploads();
-  useLeaveWarning();
   const done = items.filter(({ status }) => status === 'done').length;
   const total = items.length;
   if (total === 0) {

@@ -2,7 +2,7 @@ import { invalidateObjects } from '@omics-portal/resources';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 import type { FolderLocation } from '../location/folder-location';
-import { isActive, type UploadItem } from './upload-state';
+import type { UploadItem } from './upload-state';
 import { useUploadQueue } from './uploads-context';
 
 /** Current uploads of this page. */
@@ -31,17 +31,4 @@ function isSameFolder(one: FolderLocation, other: FolderLocation | null): boolea
     one.bucket === other.bucket &&
     one.folder === other.folder
   );
-}
-
-/** Has the browser confirm leaving the page while uploads are active, because they would be lost. */
-export function useLeaveWarning(): void {
-  const active = useUploads().some(isActive);
-  useEffect(() => {
-    if (!active) {
-      return undefined;
-    }
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [active]);
 }

@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import { isSpreadsheet } from '../sample-upload/local-files';
+import { useSampleDrop } from '../sample-upload/use-sample-drop';
+import type { OpenDialog } from './sheet-dialogs';
+
+/**
+ * Dialog of the sheet that is open, and the drop that opens one: a spreadsheet is read, other files are uploaded.
+ * `loadUploads` is called before an upload.
+ */
+export function useOpenDialog(loadUploads: () => void) {
+  const [dialog, setOpen] = useState<OpenDialog | null>(null);
+  const setDialog = (next: OpenDialog | null) => {
+    if (next?.kind === 'upload') {
+      loadUploads();
+    }
+    setOpen(next);
+  };
+  const drop = useSampleDrop((files) => {
+    const [first] = files;
+    setDialog(
+      files.length === 1 && first && isSpreadsheet(first.file)
+        ? { kind: 'spreadsheet', file: first.file }
+        : { kind: 'upload', files },
+    );
+  });
+  return { dialog, setDialog, drop };
+}

@@ -1,0 +1,30 @@
+import { useQueries } from '@tanstack/react-query';
+import { objectQueries } from '@omics-portal/resources';
+import { useSeqflow, type LocalFile } from '../ports/seqflow-ports';
+
+/** Sizes of the files that are stored in the folders of an upload, by their paths below `folder`. */
+export function useStoredSizes(files: readonly LocalFile[], folder: string) {
+  const { datains, ownFiles } = useSeqflow();
+  const root = `${ownFiles?.prefix ?? ''}${folder}/`;
+  const folders = ownFiles ? [...new Set(files.map((file) => file.folder))] : [];
+  return useQueries({
+    queries: folders.map((below) => ({
+      ...objectQueries(datains).wholeFolder({
+        service: ownFiles?.service ?? '',
+        bucket: ownFiles?.bucket ?? '',
+        prefix: `${root}${below}`,
+      }),
+      staleTime: 0,
+      gcTime: 0,
+    })),
+    combine: (results) => ({
+      isPending: results.some(({ isPending }) => isPending),
+      sizes: new Map(
+        results
+          .flatMap(({ data }) => data?.entries ?? [])
+          .filter(({ key }) => key.startsWith(root) && !key.endsWith('/'))
+          .map(({ key, size }) => [key.slice(root.length), size]),
+      ),
+    }),
+  });
+}
