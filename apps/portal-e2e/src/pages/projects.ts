@@ -77,21 +77,42 @@ export function makeFastqProject(
   return createProject(request, { name, app: 'fastq-qc', samples: complete });
 }
 
+/** Writes files into the demo account's own folder, and returns their links in the same order. */
+export async function uploadFiles(
+  request: APIRequestContext,
+  files: readonly { readonly name: string; readonly content: string }[],
+): Promise<readonly string[]> {
+  const headers = { authorization: `Bearer ${await tokenOf(request)}` };
+  const upload = async ({ name, content }: { readonly name: string; readonly content: string }) => {
+    const key = `data/researcher/${name}`;
+    const response = await request.post(
+      `/datains/api/services/minio/buckets/users/object?key=${encodeURIComponent(key)}`,
+      { headers },
+    );
+    expect(response.status(), await response.text()).toBe(201);
+    const { upload_url: url } = (await response.json()) as { upload_url: string };
+    const written = await request.put(url, {
+      data: Buffer.from(content),
+      headers: { 'content-type': 'application/octet-stream' },
+    });
+    expect(written.ok(), await written.text()).toBe(true);
+    return `minio://users/${key}`;
+  };
+  return Promise.all(files.map(upload));
+}
+
 /** Writes a file into the demo account's own folder, and returns its link. */
 export async function uploadFile(request: APIRequestContext, name: string, content: string): Promise<string> {
-  const key = `data/researcher/${name}`;
-  const response = await request.post(
-    `/datains/api/services/minio/buckets/users/object?key=${encodeURIComponent(key)}`,
-    { headers: { authorization: `Bearer ${await tokenOf(request)}` } },
-  );
-  expect(response.status(), await response.text()).toBe(201);
-  const { upload_url: url } = (await response.json()) as { upload_url: string };
-  const written = await request.put(url, {
-    data: Buffer.from(content),
-    headers: { 'content-type': 'application/octet-stream' },
-  });
-  expect(written.ok(), await written.text()).toBe(true);
-  return `minio://users/${key}`;
+  return (await uploadFiles(request, [{ name, content }]))[0] ?? '';
+}
+
+/** Stops the jobs of a project, and returns their sample ids, sorted. */
+export async function stopProject(request: APIRequestContext, id: string): Promise<readonly string[]> {
+  const headers = { authorization: `Bearer ${await tokenOf(request)}` };
+  await request.put(`/datains/api/projects/${id}/workflows`, { headers, data: { status: 'Aborting' } });
+  const jobs = await request.get(`/datains/api/workflows?project_id=${id}&per_page=100`, { headers });
+  const { data } = (await jobs.json()) as { data: { sample_id: string }[] };
+  return data.map(({ sample_id: sample }) => sample).sort();
 }
 
 /** Creates a project whose only job fails: the sample sheet is passed as the data table. */

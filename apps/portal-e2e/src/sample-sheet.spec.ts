@@ -1,0 +1,211 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { stopProject, uploadFiles } from './pages/projects';
+import { fastq, writePairs } from './pages/reads';
+import { signIn, speak } from './pages/sign-in';
+
+const SAMPLES = Array.from({ length: 24 }, (_, index) => `S${String(index + 1).padStart(2, '0')}`);
+const LONG = { timeout: 60_000 };
+const ADMIN = { username: 'admin', password: 'quartet-admin' };
+
+async function enter(page: Page, language: 'en-US' | 'zh-CN' = 'en-US', user?: typeof ADMIN): Promise<void> {
+  await speak(page, language);
+  await page.goto('/#/user/login');
+  await signIn(page, language, user);
+  await expect(page).toHaveURL(/#\/dashboard/);
+}
+
+async function signOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByRole('link', { name: 'Login' }).first()).toBeVisible();
+}
+
+/** Opens the wizard of the FASTQ app from the store, and names the project. */
+async function openWizard(page: Page, name: string): Promise<void> {
+  await page.goto('/#/seq-flow/app-store');
+  await page.getByRole('link', { name: 'Run FASTQ Quality Control' }).click();
+  await page.getByRole('textbox', { name: 'Assessment Name' }).fill(name);
+  await page.getByRole('textbox', { name: 'Description' }).fill('Tiny reads');
+  await expect(page.getByText('This name is free.')).toBeVisible();
+}
+
+/** Drops a folder of this computer on an element, as a person does: the browser reads the folder itself. */
+async function dropFolder(page: Page, target: Locator, folder: string): Promise<void> {
+  await expect(target).toBeVisible();
+  const box = await target.boundingBox();
+  const session = await page.context().newCDPSession(page);
+  const at = { x: (box?.x ?? 0) + 40, y: (box?.y ?? 0) + 40 };
+  const data = { items: [], files: [folder], dragOperationsMask: 1 };
+  for (const type of ['dragEnter', 'dragOver', 'drop'] as const) {
+    await session.send('Input.dispatchDragEvent', { type, ...at, data });
+  }
+}
+
+/** Id of the project that was just created. */
+async function openedProject(page: Page): Promise<string> {
+  const link = page.getByRole('link', { name: 'Open the project' });
+  await expect(link).toBeVisible(LONG);
+  return /[0-9a-f-]{36}/u.exec((await link.getAttribute('href')) ?? '')?.[0] ?? '';
+}
+
+test('24 pairs dropped from a folder become 24 jobs in six clicks', async ({ page, request }, info) => {
+  const name = `six_clicks_${Date.now()}`;
+  const folder = info.outputPath('run1');
+  writePairs(folder, SAMPLES);
+  await enter(page);
+  await openWizard(page, name);
+
+  let clicks = 0;
+  const press = async (target: Locator) => {
+    await target.click(LONG);
+    clicks += 1;
+  };
+  await press(page.getByRole('button', { name: 'Next', exact: true }));
+  await dropFolder(page, page.getByRole('region', { name: 'Samples' }), folder);
+  const dialog = page.getByRole('dialog', { name: 'Upload files' });
+  await expect(dialog.getByRole('region', { name: 'Files that are not uploaded' })).toContainText(
+    'checksums.md5',
+  );
+  await press(dialog.getByRole('button', { name: 'Upload files (48)' }));
+  await press(page.getByRole('button', { name: 'Add samples (24)' }));
+  await press(page.getByRole('button', { name: 'Next Step', exact: true }));
+  await expect(page.getByText('All samples and files were checked: no problem found.')).toBeVisible(LONG);
+  await press(page.getByRole('button', { name: 'Run Assessment' }));
+  expect(clicks).toBeLessThanOrEqual(6);
+  expect(await stopProject(request, await openedProject(page))).toEqual(SAMPLES);
+});
+
+test('three faults among 24 pasted rows are found before the start, and mended from their lists', async ({
+  page,
+  request,
+}) => {
+  const name = `three_faults_${Date.now()}`;
+  const key = (sample: string, mate: 1 | 2) => `${name}/${sample}_R${mate}.fastq`;
+  const files = SAMPLES.flatMap((sample) => [
+    { name: key(sample, 1), content: fastq(sample, 1) },
+    { name: key(sample, 2), content: fastq(sample === 'S07' ? 'another' : sample, 2) },
+  ]);
+  const corrected = `${name}/corrected/S07_R2.fastq`;
+  await uploadFiles(request, [...files, { name: corrected, content: fastq('S07', 2) }]);
+  const link = (sample: string, mate: 1 | 2) => `minio://users/data/researcher/${key(sample, mate)}`;
+  const rows = SAMPLES.map((sample) => [
+    sample === 'S05' ? 'S04' : sample,
+    link(sample === 'S12' ? 'S99' : sample, 1),
+    link(sample, 2),
+  ]);
+  await enter(page);
+  await openWizard(page, name);
+  await page.getByRole('button', { name: 'Next', exact: true }).click();
+  const next = page.getByRole('button', { name: 'Next Step', exact: true });
+  const mend = async (fault: RegExp, text: string) => {
+    await page.getByRole('button', { name: fault }).first().click();
+    await page.keyboard.type(text);
+    await page.keyboard.press('Enter');
+  };
+
+  await test.step('an id that two rows have keeps the sheet from being submitted', async () => {
+    await page.getByRole('button', { name: 'Paste rows' }).click();
+    const text = [['sample', 'fastq_1', 'fastq_2'], ...rows].map((row) => row.join('\t')).join('\n');
+    await page.getByRole('textbox', { name: 'Rows of a spreadsheet' }).fill(text);
+    await page.getByRole('button', { name: 'Add samples (24)' }).click();
+    await expect(page.getByRole('heading', { name: 'Samples (24)' })).toBeVisible();
+    await next.click();
+    await mend(/^Row 5, Sample ID/, 'S05');
+    await expect(page.getByRole('button', { name: /^Row 5,/ })).toHaveCount(0);
+  });
+
+  await test.step('a missing file, and two mates that do not belong together', async () => {
+    await next.click();
+    await expect(page.getByText('Errors, which must be corrected (2)')).toBeVisible(LONG);
+    await expect(page.getByText(/S99_R1\.fastq does not exist/)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Run Assessment' })).toBeDisabled();
+    await mend(/^Row 12, /, link('S12', 1));
+    await next.click();
+    await expect(page.getByText('Errors, which must be corrected (1)')).toBeVisible(LONG);
+    await mend(/^Row 7, .*2/, `minio://users/data/researcher/${corrected}`);
+    await next.click();
+    await expect(page.getByText('All samples and files were checked: no problem found.')).toBeVisible(LONG);
+    await page.getByRole('button', { name: 'Run Assessment' }).click();
+    expect(await stopProject(request, await openedProject(page))).toEqual(SAMPLES);
+  });
+});
+
+test('a draft outlives reload and sign-out, belongs to its account, and is safe in two tabs', async ({
+  page,
+}) => {
+  const name = `my_draft_${Date.now()}`;
+  await enter(page);
+  await openWizard(page, name);
+  await page.getByRole('button', { name: 'Next', exact: true }).click();
+  await page.getByRole('button', { name: 'Paste rows' }).click();
+  await page
+    .getByRole('textbox', { name: 'Rows of a spreadsheet' })
+    .fill('sample\tfastq_1\nA\tminio://users/a.fq\nB\tminio://users/b.fq');
+  await page.getByRole('button', { name: 'Add samples (2)' }).click();
+  const samples = page.getByRole('heading', { name: 'Samples (2)' });
+  await expect(samples).toBeVisible();
+
+  await test.step('reload', async () => {
+    await page.reload();
+    await expect(samples).toBeVisible();
+  });
+  const wizard = page.url();
+  const first = wizard.replace(/&?step=\w+/u, '');
+  const nameField = page.getByRole('textbox', { name: 'Assessment Name' });
+
+  await test.step('another account sees an empty form, and the owner the draft', async () => {
+    await signOut(page);
+    await enter(page, 'en-US', ADMIN);
+    await page.goto(first);
+    await expect(nameField).toHaveValue('');
+    await signOut(page);
+    await enter(page);
+    await page.goto(first);
+    await expect(nameField).toHaveValue(name);
+  });
+
+  await test.step('two tabs: the edit of the other one is offered, and nothing is lost', async () => {
+    const tab = await page.context().newPage();
+    await tab.goto(first);
+    await tab.getByRole('textbox', { name: 'Description' }).fill('From the other tab');
+    await page.getByRole('textbox', { name: 'Description' }).fill('From this tab');
+    await page.getByRole('button', { name: 'Open the other version' }).click();
+    await expect(page.getByRole('textbox', { name: 'Description' })).toHaveValue('From the other tab');
+    await page.getByRole('button', { name: 'Open the other version' }).click();
+    await expect(page.getByRole('textbox', { name: 'Description' })).toHaveValue('From this tab');
+    await tab.close();
+  });
+});
+
+test('the wizard in Chinese on a phone: no page scrolls sideways, and no step has an accessibility violation', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await enter(page, 'zh-CN');
+  const check = async (step: string) => {
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(wide, `${step}: pixels beyond the window`).toBeLessThanOrEqual(0);
+    const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+    expect(violations.map(({ id, nodes }) => `${step}: ${id} ${nodes[0]?.html ?? ''}`)).toEqual([]);
+  };
+  await page.goto('/#/seq-flow/app-store');
+  await page.getByRole('link', { name: /^运行.*FASTQ/ }).click();
+  await page.getByRole('textbox', { name: '项目名称' }).fill(`phone_${Date.now()}`);
+  await page.getByRole('textbox', { name: '描述' }).fill('手机');
+  await check('1');
+  await page.getByRole('button', { name: '下一步', exact: true }).click();
+  await page.getByRole('button', { name: '粘贴行' }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('textbox')
+    .fill('sample\tfastq_1\nA\tminio://users/a.fq\nB\tminio://users/b.fq');
+  await check('2, dialog');
+  await page.getByRole('button', { name: '添加样本（2）' }).click();
+  await expect(page.getByRole('grid')).toBeVisible();
+  await check('2');
+  await page.getByRole('button', { name: /^下一步/ }).click();
+  await expect(page.getByText('必须更正的错误（2）')).toBeVisible(LONG);
+  await check('3');
+});
