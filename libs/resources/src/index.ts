@@ -78,6 +78,8 @@ export {
   StorageLinkError,
 } from './objects/object-content';
 export { readStoredFiles, type StoredFile } from './objects/stored-files';
+export { buildDownloadKit } from './download-kit/build-download-kit';
+export type { KitFile } from './download-kit/kit-file';
 export { signFiles, type SignedFile, type SignedFiles } from './objects/sign-files';
 export { createFolder, deleteObject, listWholeFolder, signedLink } from './objects/object-mutations';
 export { objectRangeQuery } from './objects/object-range';

@@ -1,4 +1,5 @@
 import type { DataQuery } from '@omics-portal/data-query';
+import { buildDownloadKit } from '@omics-portal/resources';
 import { saveFile } from '@omics-portal/ui';
 import type { CartFile } from '../cart-store/cart-file';
 import { TSV, writeTable, type TableRow } from '../export/write-table';
@@ -27,14 +28,13 @@ export function useDownloadKit(): (request: KitRequest) => Promise<void> {
   const { indexUrl, datainsUrl, numericRange } = useDatasets();
   const absolute = (url: string) => new URL(url, window.location.href).href;
   return async ({ name, files, records, queries, sentence, importable }) => {
-    const { buildKit } = await import('@omics-portal/resources/download-kit');
     const query = kitQuery({
       sentence,
       queries,
       href: (each) => absolute(href(each)),
       numericRange,
     });
-    const kit = await buildKit({
+    const kit = await buildDownloadKit({
       folder: name,
       files,
       metadata: writeTable(TSV, records),

@@ -1,7 +1,6 @@
 import type { ResultFile } from '@omics-portal/api';
 import { delimitedLine, uniqueFileNames } from '@omics-portal/data-query/files';
-import type { SignedFiles } from '@omics-portal/resources';
-import type { KitFile } from '@omics-portal/resources/download-kit';
+import type { KitFile, SignedFiles } from '@omics-portal/resources';
 
 /** Files of a kit of results, and what is known about each. */
 export interface ResultKitFiles {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import type { ResultFile } from '@omics-portal/api';
-import { signFiles, type SignedFiles } from '@omics-portal/resources';
+import { buildDownloadKit, signFiles, type SignedFiles } from '@omics-portal/resources';
 import { notify, saveFile } from '@omics-portal/ui';
 import { useErrorText } from '@omics-portal/wording';
 import { useSeqflow } from '../../ports/seqflow-ports';
@@ -31,8 +31,7 @@ export function useResultKit() {
     const page = window.location.href;
     const { files, metadata, missing, unverified } = resultKitFiles(results, signed, page);
     const { expires } = signed;
-    const { buildKit } = await import('@omics-portal/resources/download-kit');
-    const kit = await buildKit({
+    const kit = await buildDownloadKit({
       folder: KIT_NAME,
       files,
       metadata,
