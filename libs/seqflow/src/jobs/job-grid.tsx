@@ -8,7 +8,7 @@ import { JobActions, type JobOpeners } from './job-actions';
 import { JobProgress } from './job-progress';
 import { pageOfSlot, slotKey, type JobSlot } from './job-slots';
 import { JobTitle, MissingJob } from './job-title';
-import { usePhone } from './use-phone';
+import { usePhone } from '../phone/use-phone';
 
 /** Heights of a row in pixels: a title with one line below it, and on a phone with its actions. */
 const ROW_HEIGHT = 62;

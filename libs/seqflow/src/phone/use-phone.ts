@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Width up to which a row of a job is a block of lines, in CSS pixels: Tailwind's `sm` begins above it. */
+/** Width up to which a row of a table is a block of lines, in CSS pixels: Tailwind's `sm` begins above it. */
 const PHONE = '(max-width: 639px)';
 
 function subscribe(listener: () => void): () => void {

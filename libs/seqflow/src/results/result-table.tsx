@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { ResultFile } from '@omics-portal/api';
 import { DataTable, TextLink, type DataTableColumn, type DataTableProps } from '@omics-portal/ui';
 import { formatFileSize, Moment } from '@omics-portal/wording';
+import { usePhone } from '../phone/use-phone';
 import { useSeqflow } from '../ports/seqflow-ports';
 import { ResultActions } from './result-actions';
 
@@ -23,6 +24,7 @@ interface ResultTableProps extends Pick<
 export function ResultTable({ onOpen, jobFixed, projectFixed, ...table }: ResultTableProps) {
   const { t } = useLingui();
   const { links } = useSeqflow();
+  const phone = usePhone();
   const columns = useMemo<DataTableColumn<ResultFile>[]>(
     () => [
       {
@@ -30,13 +32,7 @@ export function ResultTable({ onOpen, jobFixed, projectFixed, ...table }: Result
         sortable: true,
         header: t`File Name`,
         cell: (row) => (
-          <button
-            type="button"
-            className="min-w-32 text-start font-medium wrap-anywhere text-primary-text hover:underline pointer-coarse:min-h-11"
-            onClick={() => onOpen(row.path)}
-          >
-            {row.file_name}
-          </button>
+          <FileCell row={row} phone={phone} jobFixed={jobFixed} onOpen={() => onOpen(row.path)} />
         ),
       },
       { id: 'file_index', sortable: true, header: t`File Index`, cell: (row) => row.file_index },
@@ -66,10 +62,11 @@ export function ResultTable({ onOpen, jobFixed, projectFixed, ...table }: Result
         id: 'actions',
         header: t`Actions`,
         align: 'end',
+        hidden: phone,
         cell: (row) => <ResultActions file={row} onOpen={() => onOpen(row.path)} />,
       },
     ],
-    [t, links, onOpen, jobFixed, projectFixed],
+    [t, links, onOpen, jobFixed, projectFixed, phone],
   );
   return (
     <DataTable
@@ -84,5 +81,39 @@ export function ResultTable({ onOpen, jobFixed, projectFixed, ...table }: Result
       }}
       loadingLabel={t`Loading the results`}
     />
+  );
+}
+
+interface FileCellProps {
+  readonly row: ResultFile;
+  /** Shows the job, the size and the actions below the name: on a phone their columns are out of view. */
+  readonly phone: boolean;
+  readonly jobFixed: boolean;
+  readonly onOpen: () => void;
+}
+
+/** Cell with the name of a file, which opens its preview. */
+function FileCell({ row, phone, jobFixed, onOpen }: FileCellProps) {
+  const name = (
+    <button
+      type="button"
+      className="min-w-32 text-start font-medium wrap-anywhere text-primary-text hover:underline pointer-coarse:min-h-11"
+      onClick={onOpen}
+    >
+      {row.file_name}
+    </button>
+  );
+  if (!phone) {
+    return name;
+  }
+  const facts = [jobFixed ? '' : row.job_name, formatFileSize(row.size)].filter((fact) => fact !== '');
+  return (
+    <div className="flex w-56 flex-col items-start gap-1">
+      {name}
+      {facts.length > 0 ? (
+        <span className="text-xs wrap-anywhere text-muted">{facts.join(' · ')}</span>
+      ) : null}
+      <ResultActions file={row} onOpen={onOpen} />
+    </div>
   );
 }
