@@ -1,6 +1,7 @@
 import { happyHandlers } from '@omics-portal/api-mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { CHECKED, limitLine } from '../testing/limit-line';
 import { NOT_ASSESSED, PROTEIN_EXAMPLE, withMetrics } from '../testing/published-reports';
 import { oneTask, REPORT_ID, storedFiles } from '../testing/report-handlers';
 import { inReportsHost } from '../testing/reports-host';
@@ -57,9 +58,11 @@ export const NotAssessed: Story = {
         await expect(within(verdict).getByText(sentence)).toBeVisible();
       }
       await expect(
-        within(verdict).getByRole('row', {
-          name: /Not assessed Signal-to-noise ratio \(SNR\) Not computed ≥ 16\.7\sdB/u,
-        }),
+        limitLine(
+          verdict,
+          CHECKED,
+          /^Not assessed.*Signal-to-noise ratio \(SNR\).*Not computedlimit ≥ 16\.7\sdB/u,
+        ),
       ).toBeVisible();
     });
     await step('no figure has a rank or a grade', async () => {

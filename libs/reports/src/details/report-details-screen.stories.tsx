@@ -1,6 +1,7 @@
 import { happyHandlers, reportHttp, taskHandlers } from '@omics-portal/api-mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { CHECKED, limitLine } from '../testing/limit-line';
 import { FAIR_BATCH, METABOLITE_EXAMPLE, PROTEIN_EXAMPLE, PUBLISHED_RUN } from '../testing/published-reports';
 import { oneTask, REPORT_ID, storedFiles } from '../testing/report-handlers';
 import { inReportsHost } from '../testing/reports-host';
@@ -34,9 +35,11 @@ export const Pass: Story = {
       await expect(verdict).toHaveTextContent('The batch meets the one limit that could be checked.');
       await expect(verdict).toHaveTextContent('Not computed: Relative correlation (RC).');
       await expect(
-        within(verdict).getByRole('row', {
-          name: /Pass Signal-to-noise ratio \(SNR\) 25\.651\sdB ≥ 16\.7\sdB snr-history/u,
-        }),
+        limitLine(
+          verdict,
+          'Limits for information',
+          /^Pass.*Signal-to-noise ratio \(SNR\)snr-history · from the history of batches25\.651\sdBlimit ≥ 16\.7\sdB$/u,
+        ),
       ).toBeVisible();
     });
     await step('figures have the published precision, and all digits in the table', async () => {
@@ -128,9 +131,11 @@ export const NotComputed: Story = {
     await expect(within(verdict).getByRole('heading', { name: 'Fail' })).toBeVisible();
     await expect(verdict).toHaveTextContent('1 of 3 limits is missed');
     await expect(
-      within(verdict).getByRole('row', {
-        name: /Fail Signal-to-noise ratio \(SNR\) 9\.959\sdB ≥ 11\.7\sdB/u,
-      }),
+      limitLine(
+        verdict,
+        CHECKED,
+        /^Fail.*Signal-to-noise ratio \(SNR\).*9\.959\sdBlimit ≥ 11\.7\sdBnear the limit$/u,
+      ),
     ).toBeVisible();
     await expect(
       canvas.getAllByText(
@@ -153,15 +158,9 @@ export const Warning: Story = {
     await expect(verdict).toHaveTextContent(
       'The verdict follows the grade of the total score in the history: Fair, rank 20 of 33.',
     );
+    await expect(limitLine(verdict, CHECKED, /^Warning.*Total score.*3\.900limit > 4\.650/u)).toBeVisible();
     await expect(
-      within(within(verdict).getByRole('table', { name: 'Limits that were checked' })).getByRole('row', {
-        name: /Warning Total score 3\.900 > 4\.650/u,
-      }),
-    ).toBeVisible();
-    await expect(
-      within(within(verdict).getByRole('table', { name: 'Limits for information' })).getByRole('row', {
-        name: /Fail Absolute correlation 0\.880 ≥ 0\.894/u,
-      }),
+      limitLine(verdict, 'Limits for information', /^Fail.*Absolute correlation.*0\.880limit ≥ 0\.894/u),
     ).toBeVisible();
   },
 };
@@ -173,7 +172,7 @@ export const Fail: Story = {
     const verdict = await canvas.findByRole('region', { name: 'Verdict' });
     await expect(within(verdict).getByRole('heading', { name: 'Fail' })).toBeVisible();
     await expect(
-      within(verdict).getByRole('row', { name: /Fail Relative correlation \(RC\) 0\.827 ≥ 0\.932/u }),
+      limitLine(verdict, CHECKED, /^Fail.*Relative correlation \(RC\).*0\.827limit ≥ 0\.932/u),
     ).toBeVisible();
     const chart = await canvas.findByRole(
       'figure',

@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { AssessmentGap, Level, QcReport, VerdictReason } from '@omics-portal/qc-metrics';
-import { cn, DataTable, type DataTableColumn } from '@omics-portal/ui';
+import { cn } from '@omics-portal/ui';
 import { CircleCheck, CircleDashed, CircleX, TriangleAlert, type LucideIcon } from 'lucide-react';
-import { useMemo } from 'react';
 import { fullFigure } from '../format/figure';
 import { formatMetric, formatMetricLimit } from './format-metric';
 import { gapMessage } from './table-findings-messages';
@@ -95,43 +94,41 @@ interface ReasonsProps {
   readonly reasons: readonly VerdictReason[];
 }
 
-/** Table of limits with the result of each. */
+/** List of limits with the result of each: one line each on a wide screen, two on a phone. */
 function Reasons({ caption, reasons }: ReasonsProps) {
-  const { t, i18n } = useLingui();
-  const columns = useMemo<DataTableColumn<VerdictReason>[]>(
-    () => [
-      { id: 'level', header: t`Result`, cell: ({ level }) => <LevelStatus level={level} /> },
-      {
-        id: 'metric',
-        header: t`Figure`,
-        cell: ({ metric }) => (isFigureKey(metric) ? i18n._(METRIC_LABELS[metric]) : metric),
-      },
-      {
-        id: 'value',
-        header: t`Value`,
-        align: 'end',
-        cell: ({ metric, value }) => <Figure metric={metric} value={value} />,
-      },
-      {
-        id: 'limit',
-        header: t`Limit`,
-        align: 'end',
-        cell: ({ metric, comparator, limit, nearLimit }) => (
-          <>
-            <span className="whitespace-nowrap">
-              {formatMetricLimit(metric, comparator, limit, i18n.locale)}
-            </span>
-            {nearLimit ? (
-              <span className="block text-xs whitespace-nowrap text-muted">{t`near the limit`}</span>
-            ) : null}
-          </>
-        ),
-      },
-      { id: 'rule', header: t`Rule`, cell: (reason) => <Rule reason={reason} /> },
-    ],
-    [t, i18n],
+  return (
+    <ul
+      aria-label={caption}
+      className="divide-y divide-border overflow-hidden rounded-card border border-border bg-surface text-sm"
+    >
+      {reasons.map((reason) => (
+        <Reason key={reason.rule} reason={reason} />
+      ))}
+    </ul>
   );
-  return <DataTable dense caption={caption} columns={columns} rows={reasons} rowKey={({ rule }) => rule} />;
+}
+
+function Reason({ reason }: { readonly reason: VerdictReason }) {
+  const { t, i18n } = useLingui();
+  const { level, metric, comparator, value, limit: bound, nearLimit } = reason;
+  const limit = formatMetricLimit(metric, comparator, bound, i18n.locale);
+  return (
+    <li className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 px-4 py-2 sm:grid-cols-[8rem_1fr_8rem_9rem] sm:items-center">
+      <span className="order-1">
+        <LevelStatus level={level} />
+      </span>
+      <span className="order-3 sm:order-2">
+        <CheckedFigure reason={reason} />
+      </span>
+      <span className="order-2 text-end font-medium sm:order-3">
+        <Figure metric={metric} value={value} />
+      </span>
+      <span className="order-4 text-end whitespace-nowrap text-muted">
+        {t`limit ${limit}`}
+        {nearLimit ? <span className="block text-xs">{t`near the limit`}</span> : null}
+      </span>
+    </li>
+  );
 }
 
 function Figure({ metric, value }: { readonly metric: string; readonly value: number | null }) {
@@ -148,13 +145,18 @@ function Figure({ metric, value }: { readonly metric: string; readonly value: nu
   );
 }
 
-function Rule({ reason }: { readonly reason: VerdictReason }) {
+/** Name of a figure, with the rule that checks it and the origin of its limit. */
+function CheckedFigure({ reason }: { readonly reason: VerdictReason }) {
   const { i18n } = useLingui();
+  const { metric, rule } = reason;
   const origin = originLabel(reason);
   return (
     <>
-      <code className="text-xs">{reason.rule}</code>
-      {origin ? <span className="ms-2 text-xs text-muted">{i18n._(origin)}</span> : null}
+      {isFigureKey(metric) ? i18n._(METRIC_LABELS[metric]) : metric}
+      <span className="block text-xs text-muted">
+        <code>{rule}</code>
+        {origin ? ` · ${i18n._(origin)}` : null}
+      </span>
     </>
   );
 }

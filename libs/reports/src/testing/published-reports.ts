@@ -69,8 +69,11 @@ export const NOT_ASSESSED: QcReport = readFigures({
   verdict: {
     ...protqcExample.verdict,
     level: 'not-assessed',
+    // Without a total score each limit has a part in the verdict.
     reasons: protqcExample.verdict.reasons.map((reason) =>
-      reason.metric === 'missing' ? reason : { ...reason, value: null, level: 'not-assessed' },
+      reason.metric === 'missing'
+        ? { ...reason, advisory: false }
+        : { ...reason, advisory: false, value: null, level: 'not-assessed' },
     ),
     gaps: [
       { code: 'samples-unknown', params: { samples: 'tumor' } },
