@@ -115,7 +115,7 @@ test('a table is sorted by a header, its rows are selected, and its pages change
   await expect(main.getByRole('button', { name: 'Page 2', exact: true })).toBeFocused();
 });
 
-test('a project is created from the choice of its app to the list, by the keyboard alone', async ({
+test('a project is created from the store of apps to the log of its job, by the keyboard alone', async ({
   page,
 }) => {
   await enter(page);
@@ -127,7 +127,8 @@ test('a project is created from the choice of its app to the list, by the keyboa
   const project = `keys_${Date.now()}`;
 
   await test.step('one: what is it about', async () => {
-    await page.goto('/#/data/qc-job-submit');
+    await page.goto('/#/seq-flow/app-store');
+    await press(page, page.getByRole('link', { name: 'Run FASTQ Quality Control' }));
     await type(page, page.getByRole('textbox', { name: labels.name }), project);
     await type(page, page.getByRole('textbox', { name: labels.description }), 'Made without a pointer');
     await press(page, page.getByRole('combobox', { name: 'Assessment App' }));
@@ -162,5 +163,22 @@ test('a project is created from the choice of its app to the list, by the keyboa
     await press(page, page.getByRole('link', { name: labels.openProject }));
     await expect(page).toHaveURL(/#\/data\/qc-job-management\//);
     await expect(page.getByRole('heading', { name: project }).first()).toBeVisible();
+  });
+
+  await test.step('read the log of its job', async () => {
+    const jobs = page.getByRole('grid', { name: 'Jobs of the project' });
+    await expect(jobs.getByText(labels.succeeded)).toBeVisible({ timeout: 60_000 });
+    const logs = page.getByRole('button', { name: labels.logs });
+    await reachCell(page, jobs.getByRole('gridcell').filter({ has: logs }), 'ArrowRight', 'row');
+    await page.keyboard.press('Enter');
+    await press(page, logs);
+    await expect(
+      page
+        .getByRole('dialog')
+        .getByText(/4,?831/)
+        .first(),
+    ).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 });

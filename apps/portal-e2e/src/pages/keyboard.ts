@@ -32,12 +32,20 @@ export async function type(page: Page, target: Locator, text: string): Promise<v
 
 const MAX_MOVES = 30;
 
-/** Moves the focus with Tab into a table whose cells are one stop, and with one key from its first row to a cell. */
-export async function reachCell(page: Page, cell: Locator, key: 'ArrowRight' | 'ArrowDown'): Promise<void> {
+/**
+ * Moves the focus with Tab into a table whose cells are one stop, and with one key to a cell: down from the first row, or right
+ * along the head or the first row.
+ */
+export async function reachCell(
+  page: Page,
+  cell: Locator,
+  key: 'ArrowRight' | 'ArrowDown',
+  along: 'head' | 'row' = 'head',
+): Promise<void> {
   await expect(cell).toBeVisible();
   await reach(page, page.getByRole('grid').locator('[tabindex="0"]').first());
   await page.keyboard.press('Control+Home');
-  if (key === 'ArrowRight') await page.keyboard.press('ArrowUp');
+  if (key === 'ArrowRight' && along === 'head') await page.keyboard.press('ArrowUp');
   for (let move = 0; move <= MAX_MOVES; move += 1) {
     if (await cell.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press(key);
