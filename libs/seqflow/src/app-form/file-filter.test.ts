@@ -9,6 +9,7 @@ test.each([
   ['\\.(csv|tsv|txt)$', { kind: 'extensions', extensions: ['.csv', '.tsv', '.txt'] }],
   ['.*\\.vcf$', { kind: 'extensions', extensions: ['.vcf'] }],
   ['\\.(fastq|fq)(\\.gz)?$', { kind: 'extensions', extensions: ['.fastq', '.fastq.gz', '.fq', '.fq.gz'] }],
+  ['\\.fq(\\.(gz|bz2))?$', { kind: 'extensions', extensions: ['.fq', '.fq.gz', '.fq.bz2'] }],
   ['\\.vcf(\\.gz)?$', { kind: 'extensions', extensions: ['.vcf', '.vcf.gz'] }],
   ['^run_\\d+/.*[ab]\\.txt$', { kind: 'pattern' }],
 ])('the filter %s is parsed as %j', (filterType, filter) => {

@@ -7,9 +7,12 @@ export type FileFilter =
   | { readonly kind: 'pattern' };
 
 const EXTENSION = /^\.?[a-z0-9_]+(?:\.[a-z0-9_]+)*$/iu;
-const OPTIONAL_END = /\((\\?\.[a-z0-9]+)\)\?$/iu;
+const OPTIONAL_END = /\(\\?\.(?:([a-z0-9]+)|\((?:\?:)?([a-z0-9|]+)\))\)\?$/iu;
 
-/** Splits `fastq|fq` or `\.(csv|tsv)$`, with or without an optional ending such as `(\.gz)?`; null for any other expression. */
+/**
+ * Splits `fastq|fq` or `\.(csv|tsv)$`, with or without an optional ending such as `(\.gz)?` or `(\.(gz|bz2))?`; null for any
+ * other expression.
+ */
 function extensionsOf(pattern: string): readonly string[] | null {
   const body = pattern.replace(/\$$/u, '').replace(/^\^?\.\*/u, '');
   const optional = OPTIONAL_END.exec(body);
@@ -20,8 +23,8 @@ function extensionsOf(pattern: string): readonly string[] | null {
     return null;
   }
   const dotted = endings.map((ending) => (ending.startsWith('.') ? ending : `.${ending}`));
-  const extra = optional?.[1]?.replace('\\', '');
-  return extra ? dotted.flatMap((ending) => [ending, `${ending}${extra}`]) : dotted;
+  const extra = (optional?.[1] ?? optional?.[2])?.split('|') ?? [];
+  return dotted.flatMap((ending) => [ending, ...extra.map((second) => `${ending}.${second}`)]);
 }
 
 /** Parses the `filterType` of a field: a regular expression, `/` for directories only, or empty for any file. */

@@ -94,7 +94,12 @@ function FindingList({ tone, title, findings, columns, onGo }: FindingListProps)
           const column = labelOf(finding.column);
           return (
             <li key={`${index}/${finding.rowId}/${finding.code}`}>
-              <Button size="sm" variant="link" onClick={() => onGo(finding.row, finding.column)}>
+              <Button
+                size="sm"
+                variant="link"
+                className="h-auto px-0"
+                onClick={() => onGo(finding.row, finding.column)}
+              >
                 {t`Row ${row}, ${column}`}
               </Button>{' '}
               {messageOf(finding)}

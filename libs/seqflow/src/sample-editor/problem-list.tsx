@@ -30,7 +30,12 @@ export function ProblemList({ cells, onGo }: ProblemListProps) {
           const text = problemText(problem);
           return (
             <li key={`${row}/${column.model}`}>
-              <Button size="sm" variant="link" onClick={() => onGo(row, column.model)}>
+              <Button
+                size="sm"
+                variant="link"
+                className="h-auto px-0 text-start whitespace-normal wrap-anywhere"
+                onClick={() => onGo(row, column.model)}
+              >
                 {t`Row ${rowNumber}, ${label}: ${text}`}
               </Button>
             </li>

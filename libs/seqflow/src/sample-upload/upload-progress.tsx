@@ -56,7 +56,9 @@ export function UploadProgress({ uploads, items, total, onComplete, onUse }: Upl
         ) : null
       }
     >
-      <p>{t`The upload continues on other screens. Closing or reloading the page would stop it.`}</p>
+      {running > 0 ? (
+        <p>{t`The upload continues on other screens. Closing or reloading the page would stop it.`}</p>
+      ) : null}
       <Progress
         className="my-2"
         label={t`Upload of all files`}

@@ -1,6 +1,6 @@
 import type { SheetTableRow } from '../sheet';
 import type { SheetColumn } from '../sheet-columns';
-import { rowMates, type RowMates } from './check-rows';
+import { STORAGE_LINK, rowMates, type RowMates } from './check-rows';
 import { fileCells, type FileCell } from './file-cells';
 import { areMates, type Compression, type FileHead } from './file-head';
 import { finding, type Finding } from './finding';
@@ -60,7 +60,8 @@ function fileFindings(file: FileCell, facts: FileFacts): readonly Finding[] {
     case 'forbidden':
       return [finding('forbidden-file', file, { path })];
     case 'unknown':
-      return [finding('unchecked-file', file, { path })];
+      // A name that is no link has a finding of its row.
+      return STORAGE_LINK.test(path) ? [finding('unchecked-file', file, { path })] : [];
     case 'present':
       if (facts.size === 0) return [finding('empty-file', file, { path })];
       if (facts.head === null && needsHead(path)) return [finding('unchecked-file', file, { path })];

@@ -7,7 +7,8 @@ import type { SheetColumn } from '../sheet-columns';
 import { fileCells, type FileCell } from './file-cells';
 import { finding, type Finding, type FindingCell } from './finding';
 
-const LINK = /^[a-z][a-z0-9+.-]*:\/\/[^/]+\/.+/iu;
+/** Pattern of a storage link. */
+export const STORAGE_LINK = /^[a-z][a-z0-9+.-]*:\/\/[^/]+\/.+/iu;
 const ARCHIVE = /\.(?:zip|rar|7z|tar|tgz|tbz2?|tar\.(?:gz|bz2|xz|zst))$/iu;
 const UNSAFE_ID = /[/\\\p{Cc}\p{Zl}\p{Zp}]/u;
 
@@ -75,7 +76,7 @@ function checkFiles(files: readonly FileCell[]): readonly Finding[] {
     if (!common && first === undefined) firstRow.set(path, row);
     const params = { path };
     return [
-      ...(LINK.test(path) ? [] : [finding('not-a-link', file, params)]),
+      ...(STORAGE_LINK.test(path) ? [] : [finding('not-a-link', file, params)]),
       ...(ARCHIVE.test(path) ? [finding('archive', file, params)] : []),
       ...(first !== undefined && first !== row
         ? [finding('same-file', file, { path, with: first + 1 })]

@@ -107,6 +107,11 @@ test('each file is requested once, common files included; folders are not reques
   expect(checkFiles(columns, folders, new Map()).map(({ code }) => code)).toEqual(['unchecked-file']);
 });
 
+test('a name that is no link has the finding of its row only', () => {
+  const table = tableOf({ sample_id: 'A', read1: 'a.fq', reference: link('run/') });
+  expect(checkFiles(columns, table, new Map()).map(({ column }) => column)).toEqual(['reference']);
+});
+
 describe('the first bytes of a file', () => {
   const reads = Array.from({ length: 2000 }, (_, index) => `run:${index}:${(index * 7919) % 104_729} 1:N:0`);
   const long = fastq(...reads);
