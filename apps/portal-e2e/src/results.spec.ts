@@ -51,7 +51,7 @@ test('results of jobs are found, read, fetched with a verified kit, and assessed
   await test.step('a table and a tree are previewed', async () => {
     await preview(page, 'summary.tsv', async (drawer) => {
       await expect(drawer.getByRole('grid', { name: 'Table of summary.tsv' })).toContainText('mean_quality');
-      await expect(drawer.getByText('1 rows.')).toBeVisible();
+      await expect(drawer.getByText('1 row.')).toBeVisible();
     });
     await preview(page, 'fastq_qc.json', (drawer) =>
       expect(drawer.getByRole('tree', { name: 'Content of fastq_qc.json' })).toBeVisible(),

@@ -23,7 +23,7 @@ export function ResultFilters({ search, onSearchChange, jobFixed }: ResultFilter
           placeholder={t`Please Enter Job Name`}
           value={search.name ?? ''}
           onSearch={(name) => change({ name: name || undefined })}
-          className="w-full max-w-80"
+          className="w-full sm:max-w-80"
         />
       )}
       <SearchBox
@@ -32,7 +32,7 @@ export function ResultFilters({ search, onSearchChange, jobFixed }: ResultFilter
         placeholder={t`File Name`}
         value={search.file ?? ''}
         onSearch={(file) => change({ file: file || undefined })}
-        className="w-full max-w-72"
+        className="w-full sm:max-w-72"
       />
       <SearchBox
         {...labels}
@@ -40,7 +40,7 @@ export function ResultFilters({ search, onSearchChange, jobFixed }: ResultFilter
         placeholder={t`File Type`}
         value={search.type ?? ''}
         onSearch={(type) => change({ type: type.replace(/^\.+/u, '') || undefined })}
-        className="w-full max-w-64"
+        className="w-full sm:max-w-64"
       />
     </div>
   );

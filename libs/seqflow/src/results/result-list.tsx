@@ -43,7 +43,7 @@ export function ResultList({ scope, search, onSearchChange }: ResultListProps) {
   return (
     <div className="flex flex-col gap-4">
       <ResultFilters search={search} onSearchChange={onSearchChange} jobFixed={scope.jobId !== undefined} />
-      <div className="flex flex-wrap items-center justify-between gap-3">
+      <div className="flex flex-wrap items-start justify-between gap-3">
         <SelectedResults selection={selection} input={input} total={results.data?.total ?? 0} />
         <CheckedAgo at={results.dataUpdatedAt} live={live} onRefresh={() => void results.refetch()} />
       </div>

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { ResultFile } from '@omics-portal/api';
 import { DataTable, TextLink, type DataTableColumn, type DataTableProps } from '@omics-portal/ui';
 import { formatFileSize, Moment } from '@omics-portal/wording';
-import { usePhone } from '../phone/use-phone';
+import { useMaxWidth } from '../phone/use-max-width';
 import { useSeqflow } from '../ports/seqflow-ports';
 import { ResultActions } from './result-actions';
 
@@ -20,11 +20,16 @@ interface ResultTableProps extends Pick<
   readonly projectFixed: boolean;
 }
 
+/** Width of the window up to which the table scrolls sideways, in CSS pixels. */
+const NARROW = 1279;
+
 /** Table of result files, with preview and download of each. */
 export function ResultTable({ onOpen, jobFixed, projectFixed, ...table }: ResultTableProps) {
   const { t } = useLingui();
   const { links } = useSeqflow();
-  const phone = usePhone();
+  const isNarrow = useMaxWidth(NARROW);
+  // The drawer of a job has room for few columns at any width.
+  const compact = isNarrow || jobFixed;
   const columns = useMemo<DataTableColumn<ResultFile>[]>(
     () => [
       {
@@ -32,7 +37,7 @@ export function ResultTable({ onOpen, jobFixed, projectFixed, ...table }: Result
         sortable: true,
         header: t`File Name`,
         cell: (row) => (
-          <FileCell row={row} phone={phone} jobFixed={jobFixed} onOpen={() => onOpen(row.path)} />
+          <FileCell row={row} compact={compact} jobFixed={jobFixed} onOpen={() => onOpen(row.path)} />
         ),
       },
       { id: 'file_index', sortable: true, header: t`File Index`, cell: (row) => row.file_index },
@@ -62,11 +67,11 @@ export function ResultTable({ onOpen, jobFixed, projectFixed, ...table }: Result
         id: 'actions',
         header: t`Actions`,
         align: 'end',
-        hidden: phone,
+        hidden: compact,
         cell: (row) => <ResultActions file={row} onOpen={() => onOpen(row.path)} />,
       },
     ],
-    [t, links, onOpen, jobFixed, projectFixed, phone],
+    [t, links, onOpen, jobFixed, projectFixed, compact],
   );
   return (
     <DataTable
@@ -86,14 +91,14 @@ export function ResultTable({ onOpen, jobFixed, projectFixed, ...table }: Result
 
 interface FileCellProps {
   readonly row: ResultFile;
-  /** Shows the job, the size and the actions below the name: on a phone their columns are out of view. */
-  readonly phone: boolean;
+  /** Shows the job, the size and the actions below the name: their columns are out of view. */
+  readonly compact: boolean;
   readonly jobFixed: boolean;
   readonly onOpen: () => void;
 }
 
 /** Cell with the name of a file, which opens its preview. */
-function FileCell({ row, phone, jobFixed, onOpen }: FileCellProps) {
+function FileCell({ row, compact, jobFixed, onOpen }: FileCellProps) {
   const name = (
     <button
       type="button"
@@ -103,7 +108,7 @@ function FileCell({ row, phone, jobFixed, onOpen }: FileCellProps) {
       {row.file_name}
     </button>
   );
-  if (!phone) {
+  if (!compact) {
     return name;
   }
   const facts = [jobFixed ? '' : row.job_name, formatFileSize(row.size)].filter((fact) => fact !== '');
@@ -113,7 +118,9 @@ function FileCell({ row, phone, jobFixed, onOpen }: FileCellProps) {
       {facts.length > 0 ? (
         <span className="text-xs wrap-anywhere text-muted">{facts.join(' · ')}</span>
       ) : null}
-      <ResultActions file={row} onOpen={onOpen} />
+      <div className="-ms-2 pointer-coarse:-ms-3">
+        <ResultActions file={row} onOpen={onOpen} />
+      </div>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { objectRangeQuery } from '@omics-portal/resources';
@@ -51,6 +52,7 @@ function Table({ file, size }: { readonly file: PreviewProps; readonly size: num
     return <SkeletonLines lines={6} label={t`Loading the preview`} />;
   }
   const { name } = file;
+  const total = rows.length;
   const count = i18n.number(rows.length);
   const read = formatFileSize(reader.bytesRead);
   const whole = formatFileSize(size);
@@ -64,17 +66,23 @@ function Table({ file, size }: { readonly file: PreviewProps; readonly size: num
         columns={columns}
         rows={rows}
         rowKey={String}
-        className="h-[60dvh]"
+        className={reader.isComplete ? heightFor(rows.length) : 'h-[60dvh]'}
         empty={t`The table has no rows.`}
       />
       <p className="text-xs text-muted" aria-live="polite">
         {reader.isComplete
-          ? t`${count} rows.`
+          ? t`${plural(total, { one: '# row', other: '# rows' })}.`
           : t`${count} rows so far, from ${read} of ${whole}. Scroll down to read more.`}{' '}
         {head.length > columns.length ? t`The first ${shownColumns} of ${allColumns} columns.` : null}
       </p>
     </>
   );
+}
+
+/** Height of a grid, in which a few rows leave no empty box. */
+function heightFor(rows: number): string {
+  if (rows <= 3) return 'h-44';
+  return rows <= 8 ? 'h-80' : 'h-[60dvh]';
 }
 
 function columnsOf(reader: TableReader, head: readonly string[]): readonly GridColumn<number>[] {
