@@ -71,22 +71,16 @@ export function createHrefs(router: RegisteredRouter, brand: string) {
     /** Page of a project; with a job, its logs are open. */
     project,
     reports: () => to(router.buildLocation({ to: '/seq-flow/qc-report-management', search: {} })),
-    /** Project wizard of an app; `again` is a project whose samples it starts with, or of which only one `job`. */
-    wizard: (appId?: string, run: { again?: string; job?: string | undefined } = {}) =>
+    /**
+     * Project wizard of an app; `again` is a project whose samples it starts with, or of which only one `job`; `files` is the id
+     * of files that another screen handed over.
+     */
+    wizard: (appId?: string, run: { again?: string; job?: string | undefined; files?: string } = {}) =>
       to(
         router.buildLocation({
           to: '/data/qc-job-submit/{-$pageNo}',
           params: { pageNo: undefined },
-          search: appId === undefined ? {} : { appId, ...run },
-        }),
-      ),
-    /** Project wizard with files that another screen handed over, by the id of the handover. */
-    assessFiles: (files: string) =>
-      to(
-        router.buildLocation({
-          to: '/data/qc-job-submit/{-$pageNo}',
-          params: { pageNo: undefined },
-          search: { files },
+          search: appId === undefined ? run : { appId, ...run },
         }),
       ),
     report,

@@ -34,7 +34,7 @@ export function seqflowPorts(
       appStore: hrefs.appStore,
       wizard: (appId) => hrefs.wizard(appId),
       runAgain: (appId, { project, job }) => hrefs.wizard(appId, { again: project, job }),
-      assessFiles: (handoverId) => hrefs.assessFiles(handoverId),
+      assessFiles: (files) => hrefs.wizard(undefined, { files }),
       project: (projectId) => hrefs.project(projectId),
       projects: hrefs.projects,
       uploads: hrefs.uploads,
