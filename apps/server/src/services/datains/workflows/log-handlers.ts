@@ -49,7 +49,7 @@ export function logHandlers(dependencies: Dependencies) {
     getWorkflowLogLines: signedIn(async ({ caller, params, query }) => {
       const { source } = openLog(dependencies, await findJob(db, caller, params.id), query);
       const { from, count = 200 } = query;
-      const log = await indexes.of(source);
+      const log = await indexes.of(source, ({ index }) => index.lines >= from + count - 1);
       const { version } = log;
       return { status: 200, body: { version, lines: await readLogLines(source, log, { from, count }) } };
     }),

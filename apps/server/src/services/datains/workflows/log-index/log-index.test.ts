@@ -169,6 +169,22 @@ test('requests at the same time share one build, and none waits longer than its 
   await expect.poll(async () => lineCount(await indexes.of(slow))).toBe(1000);
 });
 
+test('lines that are counted do not wait for those behind them', async () => {
+  const log = new TextLog('one\n'.repeat(500_000));
+  let reads = 0;
+  const stuck = {
+    id: 'stuck',
+    ended: true,
+    // The first piece is there; the next one never comes.
+    read: (start: number, length: number) =>
+      (reads += 1) > 1 ? new Promise<never>(() => {}) : log.read(start, length),
+  };
+  const indexes = new LogIndexes(2 ** 31 - 1);
+  const first = await indexes.of(stuck, ({ index }) => index.lines >= 1000);
+  expect(first.index.lines).toBeLessThan(500_000);
+  expect(reads).toBe(2);
+});
+
 test('an engine that is away fails the request, and the next one goes on', async () => {
   const log = new TextLog('one\ntwo\n');
   let away = true;

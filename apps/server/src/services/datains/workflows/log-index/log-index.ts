@@ -5,7 +5,7 @@ const NEWLINE = 10;
 const LINES_PER_BLOCK = 512;
 const BYTES_PER_BLOCK = 256 * 1024;
 /** Piece without the end of a line that is taken as the middle of a long line. */
-const LONG_PIECE = 1024 * 1024;
+export const LONG_PIECE = 512 * 1024;
 /** Characters of a line that are checked for an error. */
 const CHECKED_CHARACTERS = 4096;
 /** Maximum number of stored line numbers with errors; further ones are only counted. */

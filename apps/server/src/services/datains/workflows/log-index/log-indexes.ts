@@ -1,10 +1,10 @@
-import { LogIndex } from './log-index.ts';
+import { LogIndex, LONG_PIECE } from './log-index.ts';
 import type { LogSource } from './log-source.ts';
 
-/** Bytes of one read. A remote engine needs several calls for each read. */
-const PIECE_BYTES = 2 * 1024 * 1024;
+/** Bytes of one read. Counting its lines blocks other requests for a few milliseconds. */
+const PIECE_BYTES = LONG_PIECE;
 /** Longest time that a request waits for an index that is being built, in milliseconds. */
-const PATIENCE_MS = 500;
+const PATIENCE_MS = 300;
 /** Maximum number of cached indexes, of at most about 100 kB each. */
 const MAX_LOGS = 64;
 /** Indexed bytes that are compared with the log before it is read on. */
@@ -40,6 +40,8 @@ interface Entry extends IndexedLog {
   /** True when the whole log is indexed and it will not grow. */
   final: boolean;
   building: Promise<void> | undefined;
+  /** Called after each piece. */
+  readonly watchers: Set<() => void>;
 }
 
 /**
@@ -57,12 +59,26 @@ export class LogIndexes {
     this.#patienceMs = patienceMs;
   }
 
-  /** Index of a log, up to date or as far as it could be built in the meantime. */
-  async of(source: LogSource): Promise<IndexedLog> {
+  /**
+   * Index of a log, up to date or as far as it could be built in the meantime. The wait ends when `isEnough` holds after
+   * a piece: lines that are counted do not wait for those behind them. The piece shows that the log is still the same.
+   */
+  async of(source: LogSource, isEnough: (log: IndexedLog) => boolean = () => false): Promise<IndexedLog> {
     const entry = this.#entryOf(source.id);
     if (entry.final) return entry;
     entry.building ??= this.#build(source, entry).finally(() => (entry.building = undefined));
-    await within(entry.building, this.#patienceMs);
+    const { building } = entry;
+    await new Promise<void>((resolve, reject) => {
+      const timer = setTimeout(resolve, this.#patienceMs);
+      const watch = () => {
+        if (isEnough(entry)) resolve();
+      };
+      entry.watchers.add(watch);
+      building.then(resolve, reject).finally(() => {
+        clearTimeout(timer);
+        entry.watchers.delete(watch);
+      });
+    });
     return entry;
   }
 
@@ -83,7 +99,7 @@ export class LogIndexes {
     if (this.#builds >= MAX_BUILDS) await new Promise<void>((resolve) => this.#waiting.push(resolve));
     else this.#builds += 1;
     try {
-      while (await readOn(source, entry));
+      while (await readOn(source, entry)) for (const watch of entry.watchers) watch();
     } finally {
       const next = this.#waiting.shift();
       if (next) next();
@@ -101,6 +117,7 @@ function newEntry(): Entry {
     overlap: Buffer.alloc(0),
     final: false,
     building: undefined,
+    watchers: new Set(),
   };
 }
 
@@ -112,7 +129,11 @@ async function readOn(source: LogSource, entry: Entry): Promise<boolean> {
   const piece = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   // A log that is shorter than before, or differs before the position where it goes on, is another log.
   if (size < index.bytes || !piece.subarray(0, overlap.length).equals(overlap)) {
-    Object.assign(entry, newEntry(), { version: entry.version + 1, building: entry.building });
+    Object.assign(entry, newEntry(), {
+      version: entry.version + 1,
+      building: entry.building,
+      watchers: entry.watchers,
+    });
     return true;
   }
   const added = piece.subarray(overlap.length);
@@ -128,13 +149,4 @@ async function readOn(source: LogSource, entry: Entry): Promise<boolean> {
   entry.final = source.ended && index.bytes >= size;
   // An engine may return less than there is; the next request goes on.
   return !reachesEnd && taken > 0;
-}
-
-/** Waits for a promise, but not longer than a time. A later error of it is left to the next request. */
-async function within(promise: Promise<void>, ms: number): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  const patience = new Promise<void>((resolve) => (timer = setTimeout(resolve, ms)));
-  promise.catch(() => undefined);
-  await Promise.race([promise, patience]);
-  clearTimeout(timer);
 }
