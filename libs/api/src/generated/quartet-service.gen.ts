@@ -285,6 +285,11 @@ export interface components {
              * @enum {string}
              */
             scale?: "auto" | "log2" | "intensities";
+            /**
+             * @description Limits that give the verdict; `default` without it. Not in older servers.
+             * @enum {string}
+             */
+            threshold_profile?: "default" | "strict";
         } & {
             [key: string]: unknown;
         };

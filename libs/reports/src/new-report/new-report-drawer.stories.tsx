@@ -85,6 +85,9 @@ export const NewReport: Story = {
       await userEvent.click(within(drawer).getByRole('combobox', { name: 'Scale of the values' }));
       await userEvent.click(await screen.findByRole('option', { name: 'Logarithms to base 2' }));
       await expect(within(drawer).getByText('In this table: log2 (as stated)')).toBeVisible();
+      await userEvent.click(within(drawer).getByRole('combobox', { name: 'Limits' }));
+      await userEvent.click(await screen.findByRole('option', { name: 'Strict' }));
+      await expect(within(drawer).getByText(/^The grade Fair fails, too/u)).toBeVisible();
       await userEvent.click(submit);
       await expect(await within(drawer).findByRole('link', { name: 'Show the report' })).toHaveAttribute(
         'href',
@@ -98,6 +101,7 @@ export const NewReport: Story = {
           data_file: 'minio://tservice/ada@example.org/00000000-0000-4000-8000-000000000001/my_data.csv',
           metadata_file: 'minio://tservice/ada@example.org/00000000-0000-4000-8000-000000000002/metadata.csv',
           scale: 'log2',
+          threshold_profile: 'strict',
         },
         '00000000-0000-4000-8000-000000000003',
       );

@@ -9,6 +9,7 @@ const whole: ReportDraft = {
   data: table,
   metadata: table,
   scale: 'auto',
+  profile: 'default',
 };
 
 test.each([

@@ -20,6 +20,8 @@ export interface ReportDraft {
   readonly metadata: TableChoice | null;
   /** Scale of the values in the data table. */
   readonly scale: ScaleChoice;
+  /** Threshold profile: the limits that give the verdict. */
+  readonly profile: ProfileChoice;
 }
 
 /** Values of a complete form: both tables are chosen, texts are trimmed. */
@@ -31,6 +33,7 @@ export const EMPTY_DRAFT: ReportDraft = {
   data: null,
   metadata: null,
   scale: 'auto',
+  profile: 'default',
 };
 
 /** Limits of the length of a report's name, in characters. */
@@ -55,11 +58,18 @@ function hasNameLength(name: string): boolean {
 /** Scales that can be chosen for the data table. */
 export const SCALE_CHOICES = ['auto', 'log2', 'intensities'] as const satisfies readonly ScaleChoice[];
 
+/** Threshold profiles of a server. */
+export const PROFILE_CHOICES = ['default', 'strict'] as const;
+
+/** One of {@link PROFILE_CHOICES}. */
+export type ProfileChoice = (typeof PROFILE_CHOICES)[number];
+
 /** Schema of a new report, in the order of the form's fields. */
 export const reportSchema = v.object({
   data: table('data-required'),
   metadata: table('metadata-required'),
   scale: v.picklist(SCALE_CHOICES),
+  profile: v.picklist(PROFILE_CHOICES),
   name: v.pipe(v.string(), v.trim(), v.check(hasNameLength, problem('name-length'))),
   description: v.pipe(v.string(), v.trim()),
 });

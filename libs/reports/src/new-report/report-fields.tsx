@@ -7,6 +7,7 @@ import { Controller } from 'react-hook-form';
 import { gapMessage } from '../figures/table-findings-messages';
 import { useReports } from '../ports/reports-ports';
 import { NAME_LENGTH } from './report-draft';
+import { ProfileField } from './profile-field';
 import { ScaleField } from './scale-field';
 import type { TableRole } from './table-check';
 import { TableField } from './table-field';
@@ -92,6 +93,13 @@ export function ReportFields({ kind, reportForm, checks, progress, disabled }: R
             disabled={disabled}
             onChange={field.onChange}
           />
+        )}
+      />
+      <Controller
+        control={form.control}
+        name="profile"
+        render={({ field }) => (
+          <ProfileField profile={field.value} disabled={disabled} onChange={field.onChange} />
         )}
       />
       <ExpectedGaps gaps={checks.gaps} />

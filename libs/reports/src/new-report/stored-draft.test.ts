@@ -7,6 +7,7 @@ const draft: ReportDraft = {
   name: 'protein_batch_9',
   description: 'second run',
   scale: 'log2',
+  profile: 'strict',
   data: { from: 'computer', file },
   metadata: { from: 'storage', link: 'minio://b/metadata.csv', name: 'metadata.csv' },
 };
@@ -54,4 +55,11 @@ test.each(['{"version":2}', 'null', '[]'])('stored text %s is no draft', (text) 
   const items = memoryItems();
   items.setItem('reports.new-report.a', text);
   expect(reportDrafts(items, 'a').load()).toBeNull();
+});
+
+test('a draft of an earlier portal, without a threshold profile, has the default one', () => {
+  const items = memoryItems();
+  const { profile: _, ...earlier } = storeDraft(draft, null, 5);
+  items.setItem('reports.new-report.a', JSON.stringify(earlier));
+  expect(reportDrafts(items, 'a').load()).toMatchObject({ name: 'protein_batch_9', profile: 'default' });
 });

@@ -1,6 +1,12 @@
 import { createDraftStore, type Attempt, type DraftItems, type DraftStore } from '@omics-portal/resources';
 import * as v from 'valibot';
-import { choiceName, SCALE_CHOICES, type ReportDraft, type TableChoice } from './report-draft';
+import {
+  choiceName,
+  PROFILE_CHOICES,
+  SCALE_CHOICES,
+  type ReportDraft,
+  type TableChoice,
+} from './report-draft';
 import type { TableRole } from './table-check';
 
 /** Draft of a report as it is stored. A file of the computer is stored by its name, and its link once it is uploaded. */
@@ -11,6 +17,7 @@ export interface StoredDraft {
   readonly name: string;
   readonly description: string;
   readonly scale: ReportDraft['scale'];
+  readonly profile: ReportDraft['profile'];
   readonly data: StoredTableChoice | null;
   readonly metadata: StoredTableChoice | null;
   /** Last attempt to submit the report. */
@@ -30,6 +37,8 @@ const storedSchema = v.object({
   name: v.string(),
   description: v.string(),
   scale: v.picklist(SCALE_CHOICES),
+  // Drafts of an earlier portal have none.
+  profile: v.fallback(v.picklist(PROFILE_CHOICES), 'default'),
   data: table,
   metadata: table,
   attempt: v.nullable(v.object({ key: v.string(), content: v.string(), startedTime: v.number() })),
@@ -74,9 +83,23 @@ function restoreChoice(stored: StoredTableChoice | null): TableChoice | null {
 }
 
 /** Draft of its stored form. */
-export function restoreDraft({ name, description, scale, data, metadata }: StoredDraft): RestoredDraft {
+export function restoreDraft({
+  name,
+  description,
+  scale,
+  profile,
+  data,
+  metadata,
+}: StoredDraft): RestoredDraft {
   return {
-    draft: { name, description, scale, data: restoreChoice(data), metadata: restoreChoice(metadata) },
+    draft: {
+      name,
+      description,
+      scale,
+      profile,
+      data: restoreChoice(data),
+      metadata: restoreChoice(metadata),
+    },
     lostFiles: {
       ...(data?.link === null && { data: data.name }),
       ...(metadata?.link === null && { metadata: metadata.name }),

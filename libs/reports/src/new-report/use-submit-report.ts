@@ -42,7 +42,7 @@ export function useSubmitReport(pluginName: string, { form, attempts }: ReportFo
   };
 
   const submissionOf = (
-    { name, description, data, metadata, scale }: CompleteDraft,
+    { name, description, data, metadata, scale, profile }: CompleteDraft,
     signal: AbortSignal,
   ) => ({
     signal,
@@ -54,6 +54,7 @@ export function useSubmitReport(pluginName: string, { form, attempts }: ReportFo
           data_file: await linkOf('data', data, signal),
           metadata_file: await linkOf('metadata', metadata, signal),
           ...(scale !== 'auto' && { scale }),
+          ...(profile !== 'default' && { threshold_profile: profile }),
         };
       } finally {
         setProgress({});

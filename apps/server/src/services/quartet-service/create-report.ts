@@ -95,6 +95,7 @@ async function writeReport(
     data_file: payload.data_file,
     metadata_file: payload.metadata_file,
     ...(payload.scale !== undefined && { scale: payload.scale }),
+    ...(payload.threshold_profile !== undefined && { threshold_profile: payload.threshold_profile }),
   };
   const request = { name: payload.name, app: runner.app.name, sample, workDir };
   const runs = [{ subjectId: id, request }];
@@ -130,12 +131,13 @@ function readTableReport(plugin: string, body: Record<string, unknown>): TableRe
       missing.map((field) => ({ field, message: 'is required' })),
     );
   }
-  const { name, description, data_file, metadata_file, scale } = body as TableReport;
+  const { name, description, data_file, metadata_file, scale, threshold_profile } = body as TableReport;
   return {
     name,
     data_file,
     metadata_file,
     ...(description === undefined ? {} : { description }),
     ...(scale === undefined ? {} : { scale }),
+    ...(threshold_profile === undefined ? {} : { threshold_profile }),
   };
 }

@@ -96,7 +96,7 @@ test('a report that cannot be created is Failed, and its log has the reason', as
   expect(log.msg).toContain('The sample sheet has no column');
 });
 
-test('a file:// path inside the store is accepted; outside it is refused', async () => {
+test('a file:// path inside the store is accepted, with a profile; outside it is refused', async () => {
   const path = (link: string) => {
     const { bucket, key } = parseStorageLink(link) ?? { bucket: '', key: '' };
     return `file://${join(server.dependencies.config.paths.dataDir, 'objects/buckets', bucket, key)}`;
@@ -105,8 +105,17 @@ test('a file:// path inside the store is accepted; outside it is refused', async
     name: 'by path',
     data_file: path(data),
     metadata_file: path(sheet),
+    threshold_profile: 'strict',
   });
-  expect((await ended(created.id ?? '')).payload).toMatchObject({ data_file: data, metadata_file: sheet });
+  const task = await ended(created.id ?? '');
+  expect(task.payload).toMatchObject({
+    data_file: data,
+    metadata_file: sheet,
+    threshold_profile: 'strict',
+  });
+  expect(JSON.parse(String(await readLink(created.result)))).toMatchObject({
+    verdict: { profile: { id: 'proteomics-strict' } },
+  });
   await post(400, { name: 'by path', data_file: 'file:///etc/passwd', metadata_file: path(sheet) });
 });
 
