@@ -84,7 +84,11 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
         'documents/(?:address-rejected|markdown-document|(?:use-)?site-document)',
         'materials/material-facts',
       ),
-      sources('libs/resources', '(?:records|documents|messages|submission)/'),
+      sources(
+        'libs/resources',
+        '(?:records|documents|messages|submission)/',
+        'download-kit/build-download-kit\\.',
+      ),
       sources(
         'libs/ui',
         '(?:page-header|external-link|description-list|save-file|embedded-frame|scroll-region|text-link)/',
@@ -162,7 +166,7 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
         'libs/seqflow',
         'samples/sample-text',
         'results/preview/preview-format',
-        '(?:status|live)/',
+        '(?:status|live|phone)/',
         'jobs/(?:job-actions|stop-job-button|job-report-link|run-again-link)\\.',
         'projects/project-(?:reports|progress|counts|actions)\\.',
       ),

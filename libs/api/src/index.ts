@@ -35,14 +35,7 @@ export { formatStorageLink, parseStorageLink, type StorageAddress } from './stor
 // Files behind the links: signed URLs, download and upload
 export { fetchFile, type FetchFileOptions } from './files/fetch-file';
 export { putFile, type PutRequest } from './files/put-file';
-export {
-  expiringUrl,
-  signedInlineUrl,
-  signedPageUrl,
-  signedUploadUrl,
-  signedUrl,
-  type ExpiringUrl,
-} from './files/signed-url';
+export { signedInlineUrl, signedPageUrl, signedUploadUrl, signedUrl } from './files/signed-url';
 
 // Live events
 export { createEventParser, type EventParser, type ServerEvent } from './events/event-parser';

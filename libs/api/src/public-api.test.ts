@@ -12,7 +12,6 @@ test('exports exactly these names', () => {
     'createDataseqClient',
     'createEventParser',
     'createReportClient',
-    'expiringUrl',
     'fetchFile',
     'formatStorageLink',
     'isLogRange',

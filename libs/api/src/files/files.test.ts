@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { createDatainsClient } from '../client/clients';
 import { HttpError, NetworkError, NotFoundError, TimeoutError } from '../errors/errors';
 import { fetchFile } from './fetch-file';
-import { expiringUrl, signedUploadUrl, signedUrl } from './signed-url';
+import { signedUploadUrl, signedUrl } from './signed-url';
 
 const URL = 'https://objects.test/projects/a.csv?signature=x';
 
@@ -71,17 +71,4 @@ test('an object is signed for reading and for writing by its whole key', async (
   ]);
   const path = 'https://portal.test/datains/api/services/minio/buckets/users/object?key=data%2Fa%20b.csv';
   expect(seen).toEqual([`GET ${path}`, `POST ${path}`]);
-});
-
-test.each([
-  [{ download_url: '/down', expires_time: 1_653_003_600_000 }, 1_653_003_600_000],
-  [{ download_url: '/down' }, null],
-])('the signed URL of %j expires at %s', async (body, expires) => {
-  const client = createDatainsClient({
-    baseUrl: 'https://portal.test/datains',
-    locale: () => 'en-US',
-    fetch: async () => Response.json(body),
-  });
-  const address = { service: 'minio', bucket: 'users', key: 'data/a.csv' };
-  expect(await expiringUrl(client, address)).toEqual({ url: '/down', expires });
 });

@@ -15,24 +15,6 @@ export async function signedUrl(
   return readUrl(data, 'download_url');
 }
 
-/** Signed URL of an object, and when it expires. */
-export interface ExpiringUrl {
-  readonly url: string;
-  /** Milliseconds since the epoch; null if the server does not say it. It is at least an hour from now. */
-  readonly expires: number | null;
-}
-
-/** Signed URL from which a program without a token can fetch one object, and the time at which it expires. */
-export async function expiringUrl(
-  client: DatainsClient,
-  address: StorageAddress,
-  signal?: AbortSignal,
-): Promise<ExpiringUrl> {
-  const { data } = await client.GET(OBJECT, { ...paramsOf(address), ...(signal && { signal }) });
-  const expires = isObject(data) ? data['expires_time'] : undefined;
-  return { url: readUrl(data, 'download_url'), expires: typeof expires === 'number' ? expires : null };
-}
-
 /** Signed URL for a frame: the browser displays the object instead of saving it. Scripts do not run. */
 export function signedInlineUrl(
   client: DatainsClient,

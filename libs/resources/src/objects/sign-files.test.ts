@@ -1,4 +1,4 @@
-import { createDatainsClient, HttpError } from '@omics-portal/api';
+import { createDatainsClient, HttpError, ResponseShapeError } from '@omics-portal/api';
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { signFiles } from './sign-files';
@@ -9,6 +9,7 @@ interface Stored {
   readonly status?: number;
   readonly expires?: number;
   readonly etag?: string | null;
+  readonly url?: null;
 }
 
 /** Signs files on a server with these; others do not exist. */
@@ -19,11 +20,11 @@ function sign(stored: Readonly<Record<string, Stored>>, paths: readonly string[]
     fetch: async ({ url }) => {
       const { pathname, searchParams } = new URL(url);
       const key = searchParams.get('key') ?? '';
-      const { status = 200, expires, etag = null } = stored[key] ?? { status: 404 };
+      const { status = 200, expires, etag = null, url: noUrl } = stored[key] ?? { status: 404 };
       if (status !== 200) return Response.json({ message: 'no' }, { status });
       return pathname.endsWith('-meta')
         ? Response.json({ meta: { bucket: 'b', key, length: 3, etag } })
-        : Response.json({ download_url: `/${key}`, expires_time: expires });
+        : Response.json({ download_url: noUrl === null ? null : `/${key}`, expires_time: expires });
     },
   });
   const queryClient = new QueryClient();
@@ -56,6 +57,7 @@ test('a missing or forbidden file has no URL, and a server may not say when URLs
   expect(expires).toBeNull();
 });
 
-test('a server that fails signs nothing', async () => {
+test('a server that fails, or answers without a URL, signs nothing', async () => {
+  await expect(sign({ a: { url: null } }, ['minio://b/a'])).rejects.toBeInstanceOf(ResponseShapeError);
   await expect(sign({ a: { status: 500 } }, ['minio://b/a'])).rejects.toBeInstanceOf(HttpError);
 });

@@ -1,10 +1,10 @@
 import { mutationOptions } from '@tanstack/react-query';
 import {
-  expiringUrl,
   HttpError,
   NotFoundError,
   parseStorageLink,
   readObjectMeta,
+  ResponseShapeError,
   type DatainsClient,
   type StorageAddress,
 } from '@omics-portal/api';
@@ -65,8 +65,12 @@ async function signFile(
     return { ...UNSIGNED, expires: null };
   }
   try {
-    const { url, expires } = await expiringUrl(client, address);
-    return { signedUrl: url, expires, ...(await factsOf(client, address)) };
+    const { data } = await client.GET(OBJECT_PATH, objectParams(address));
+    if (typeof data?.download_url !== 'string') {
+      throw new ResponseShapeError('a signed address');
+    }
+    const expires = data.expires_time ?? null;
+    return { signedUrl: data.download_url, expires, ...(await factsOf(client, address)) };
   } catch (error) {
     if (isRefused(error)) return { ...UNSIGNED, expires: null };
     throw error;
