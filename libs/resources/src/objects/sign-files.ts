@@ -66,7 +66,7 @@ async function signFile(
   }
   try {
     const { data } = await client.GET(OBJECT_PATH, objectParams(address));
-    if (typeof data?.download_url !== 'string') {
+    if (typeof data.download_url !== 'string') {
       throw new ResponseShapeError('a signed address');
     }
     const expires = data.expires_time ?? null;
