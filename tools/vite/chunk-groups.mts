@@ -165,8 +165,7 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
       sources(
         'libs/seqflow',
         'samples/sample-text',
-        'results/preview/preview-format',
-        '(?:status|live|phone)/',
+        '(?:status|live)/',
         'jobs/(?:job-actions|stop-job-button|job-report-link|run-again-link)\\.',
         'projects/project-(?:reports|progress|counts|actions)\\.',
       ),

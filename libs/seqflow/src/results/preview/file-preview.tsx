@@ -11,6 +11,7 @@ export interface PreviewProps {
   readonly name: string;
   /** Bytes; null if unknown. */
   readonly size: number | null;
+  readonly format: PreviewFormat;
   /** True for gzip and bgzip. */
   readonly compressed: boolean;
 }
@@ -36,7 +37,10 @@ const PREVIEWS: Readonly<Record<PreviewFormat, ComponentType<PreviewProps>>> = {
 };
 
 /** Preview of a file by its format. The code of each format is loaded with the first file of it. */
-export function FilePreview({ kind, ...file }: Omit<PreviewProps, 'compressed'> & Pick<ResultFile, 'kind'>) {
+export function FilePreview({
+  kind,
+  ...file
+}: Omit<PreviewProps, 'format' | 'compressed'> & Pick<ResultFile, 'kind'>) {
   const { t } = useLingui();
   const { format, compressed } = fileFormat(file.name, kind);
   if (file.size === 0) {
@@ -53,7 +57,7 @@ export function FilePreview({ kind, ...file }: Omit<PreviewProps, 'compressed'> 
   const Preview = compressed && (format === 'csv' || format === 'tsv') ? TextPreview : PREVIEWS[format];
   return (
     <Suspense fallback={<SkeletonLines lines={5} label={t`Loading the preview`} />}>
-      <Preview {...file} compressed={compressed} />
+      <Preview {...file} format={format} compressed={compressed} />
     </Suspense>
   );
 }

@@ -7,7 +7,6 @@ import { DataGrid, type GridColumn } from '@omics-portal/ui/data-grid';
 import { useSeqflow } from '../../ports/seqflow-ports';
 import { decompressHead } from './decompress-head';
 import type { PreviewProps } from './file-preview';
-import { fileFormat } from './preview-format';
 import { PreviewFailed } from './preview-failed';
 import { readFastq, readVcf, type Records } from './read-records';
 import { textHead } from './text-head';
@@ -16,7 +15,7 @@ import { textHead } from './text-head';
 const HEAD_BYTES = 256 * 1024;
 
 /** Preview of the first records of variant calls (VCF) or reads (FASTQ), compressed or not. */
-export function RecordsPreview({ path, name, size, compressed }: PreviewProps) {
+export function RecordsPreview({ path, name, size, format, compressed }: PreviewProps) {
   const { t, i18n } = useLingui();
   const { datains } = useSeqflow();
   const isWhole = size !== null && size <= HEAD_BYTES;
@@ -27,10 +26,10 @@ export function RecordsPreview({ path, name, size, compressed }: PreviewProps) {
   const { data: text } = head;
   const records = useMemo(() => {
     if (text === undefined || text === null) return null;
-    return fileFormat(name).format === 'vcf'
+    return format === 'vcf'
       ? readVcf(text, isWhole)
       : readFastq(text, isWhole, [t`Name`, t`Bases`, t`Sequence`, t`Quality`]);
-  }, [text, name, isWhole, t]);
+  }, [text, format, isWhole, t]);
   if (head.isPending) {
     return <SkeletonLines lines={6} label={t`Loading the preview`} />;
   }
