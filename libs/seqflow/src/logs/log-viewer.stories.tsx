@@ -34,6 +34,7 @@ export const LongLog: Story = {
       await expect(await log.findByText('INFO record 20000 passed the filter')).toBeVisible();
       await expect(log.getByText('20000')).toBeVisible();
       await expect(log.getByText('20 lines with errors')).toBeVisible();
+      await expect(log.getByText(/ · 20,000 lines$/u)).toBeVisible();
     });
     await step('a text is searched in the whole log', async () => {
       await userEvent.type(log.getByRole('searchbox', { name: 'Search the log' }), 'quality line');

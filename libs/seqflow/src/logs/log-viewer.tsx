@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { LogIndex } from '@omics-portal/api';
 import { type LogInput, type LogSearch } from '@omics-portal/resources';
@@ -48,7 +49,7 @@ export function LogViewer(props: LogViewerProps) {
     onLineChange(next);
   };
   return (
-    <>
+    <div className="flex flex-col gap-3">
       <div className="flex flex-wrap items-center gap-3">
         <LogSearchBar search={search} onSearchChange={setSearch} found={found} line={marked} onJump={jump} />
         <LogErrorSteps input={input} index={index} line={marked} onJump={jump} />
@@ -101,7 +102,7 @@ export function LogViewer(props: LogViewerProps) {
           </>
         )}
       </div>
-    </>
+    </div>
   );
 }
 
@@ -130,12 +131,11 @@ function useMarkedLine(line: number | undefined) {
 
 function LogSummary({ index }: { readonly index: LogIndex }) {
   const { t, i18n } = useLingui();
-  const lines = i18n.number(index.lines);
   const counted = i18n.number(Math.floor((index.indexed / index.size) * 100));
   return (
     <span>
       {formatFileSize(index.size)}
-      {` · ${t`${lines} lines`}`}
+      {` · ${t`${plural(index.lines, { one: '# line', other: '# lines' })}`}`}
       {index.indexed < index.size ? ` · ${t`${counted} % of the log counted`}` : null}
     </span>
   );
