@@ -26,7 +26,7 @@ test.each([
       perPage: 25,
     },
   ],
-  [projectWizardSearch, { appId: APP_ID, again: 'p-1', job: 'w-1', step: 2 }],
+  [projectWizardSearch, { appId: APP_ID, again: 'p-1', job: 'w-1', files: 'h-1', step: 2 }],
   [
     jobManagementSearch,
     {
@@ -54,7 +54,7 @@ test.each([
     projectListSearch,
     { status: 'Lost', name: 1, appId: 'x', from: 1, to: {}, deleted: 'x', sort: 7, page: 0, perPage: -1 },
   ],
-  [projectWizardSearch, { appId: 'x', again: 1, job: {}, step: 9 }],
+  [projectWizardSearch, { appId: 'x', again: 1, job: {}, files: [], step: 9 }],
   [
     jobManagementSearch,
     { view: 'x', status: 'On Hold', q: {}, label: 1, job: {}, panel: 7, attempt: 0, stream: 'stdin' },

@@ -28,6 +28,10 @@ interface SampleEditorProps {
   readonly showProblems: boolean;
   /** Cell that gets the focus; null for none. */
   readonly wantedCell: SheetPosition | null;
+  /** Links of the files that another screen handed over: they are paired at once. */
+  readonly offered: readonly string[];
+  /** Called when the samples of the offered files were added. */
+  readonly onOfferUsed: () => void;
 }
 
 /** Texts and errors of the cells. They stay the same functions until the columns change, so that only changed rows render. */
@@ -54,7 +58,8 @@ function isEdited({ cells }: SheetTableRow, model: string): boolean {
 }
 
 /** Editor of the samples of a batch: the sheet, the ways to fill it, and the list of its problems. */
-export function SampleEditor({ handle, schema, sheet, showProblems, wantedCell }: SampleEditorProps) {
+export function SampleEditor(props: SampleEditorProps) {
+  const { handle, schema, sheet, showProblems, wantedCell, offered, onOfferUsed } = props;
   const { t } = useLingui();
   const { columns, table, invalid } = sheet;
   const editing = useSheetEditing(handle, schema, sheet);
@@ -65,7 +70,7 @@ export function SampleEditor({ handle, schema, sheet, showProblems, wantedCell }
   const warnDropped = useDroppedWarning();
   const folder = handle.draft.information.name || 'samples';
   const { uploads, items, load, paths, setPaths } = useUploadBatch(folder);
-  const { dialog, setDialog, drop } = useOpenDialog(load);
+  const { dialog, setDialog, drop } = useOpenDialog(load, offered);
   const pairUploaded = (files: readonly string[]) => {
     // Another open dialog is not replaced: the files are paired after it is closed.
     if (dialog === null) {
@@ -100,6 +105,7 @@ export function SampleEditor({ handle, schema, sheet, showProblems, wantedCell }
         folder={folder}
         uploads={uploads}
         onUpload={setPaths}
+        onAdded={onOfferUsed}
       />
       <SampleUploads uploads={uploads} items={items} paths={paths} onStored={pairUploaded} />
       <FindFiles sheet={sheet} editing={editing} />

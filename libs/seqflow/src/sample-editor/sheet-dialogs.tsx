@@ -21,8 +21,8 @@ const UploadDialog = lazy(async () => ({
 /** Dialog of the sheet that is open. */
 export type OpenDialog =
   | { readonly kind: 'cart' | 'paste' | 'json' }
-  /** `files`: links that are chosen at first. */
-  | { readonly kind: 'files'; readonly files?: readonly string[] }
+  /** `files`: links that are chosen at first; `isOffer`: another screen handed them over. */
+  | { readonly kind: 'files'; readonly files?: readonly string[]; readonly isOffer?: true }
   | { readonly kind: 'spreadsheet'; readonly file?: File }
   | { readonly kind: 'upload'; readonly files: readonly LocalFile[] };
 
@@ -38,6 +38,8 @@ interface SheetDialogsProps {
   readonly folder: string;
   /** Called with the links of the files when their upload has started. */
   readonly onUpload: (paths: readonly string[]) => void;
+  /** Called when the samples of files from another screen were added. */
+  readonly onAdded: () => void;
   readonly onClose: () => void;
 }
 
@@ -53,7 +55,7 @@ export function SheetDialogs(props: SheetDialogsProps) {
 }
 
 function SheetDialog(props: SheetDialogsProps) {
-  const { dialog, handle, schema, sheet, editing, folder, uploads, onUpload, onClose } = props;
+  const { dialog, handle, schema, sheet, editing, folder, uploads, onUpload, onAdded, onClose } = props;
   const warnDropped = useDroppedWarning();
   const add = (samples: readonly FormValues[]) => {
     warnDropped(editing.add(samples));
@@ -69,7 +71,12 @@ function SheetDialog(props: SheetDialogsProps) {
           columns={columns}
           {...(dialog.files && { files: dialog.files })}
           source="storage"
-          onAdd={add}
+          onAdd={(samples) => {
+            add(samples);
+            if (dialog.isOffer) {
+              onAdded();
+            }
+          }}
           onCancel={onClose}
         />
       );

@@ -23,11 +23,14 @@ interface SheetToolbarProps {
   /** Null until they are loaded. */
   readonly uploads: FileUploads | null;
   readonly onUpload: (paths: readonly string[]) => void;
+  /** Called when the samples of files from another screen were added. */
+  readonly onAdded: () => void;
 }
 
 /** Tools of the sheet: the ways to fill it, its download, and undo. An empty sheet explains the ways first. */
 export function SheetToolbar(props: SheetToolbarProps) {
-  const { handle, schema, sheet, editing, isEmpty, dialog, onDialog, folder, uploads, onUpload } = props;
+  const { handle, schema, sheet, editing, isEmpty, dialog, onDialog, folder, uploads, onUpload, onAdded } =
+    props;
   const { t } = useLingui();
   const sources = <Sources sheet={sheet} isEmpty={isEmpty} onOpen={onDialog} />;
   return (
@@ -67,6 +70,7 @@ export function SheetToolbar(props: SheetToolbarProps) {
         folder={folder}
         uploads={uploads}
         onUpload={onUpload}
+        onAdded={onAdded}
         onClose={() => onDialog(null)}
       />
     </>

@@ -5,10 +5,12 @@ import type { OpenDialog } from './sheet-dialogs';
 
 /**
  * Dialog of the sheet that is open, and the drop that opens one: a spreadsheet is read, other files are uploaded.
- * `loadUploads` is called before an upload.
+ * `loadUploads` is called before an upload. `offered` files are paired at once.
  */
-export function useOpenDialog(loadUploads: () => void) {
-  const [dialog, setOpen] = useState<OpenDialog | null>(null);
+export function useOpenDialog(loadUploads: () => void, offered: readonly string[]) {
+  const [dialog, setOpen] = useState<OpenDialog | null>(
+    offered.length > 0 ? { kind: 'files', files: offered, isOffer: true } : null,
+  );
   const setDialog = (next: OpenDialog | null) => {
     if (next?.kind === 'upload') {
       loadUploads();

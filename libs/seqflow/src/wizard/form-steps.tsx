@@ -21,12 +21,16 @@ interface FormStepsProps {
     readonly isPending: boolean;
     readonly refetch: () => Promise<unknown>;
   };
+  /** Links of the files that another screen handed over for the samples. */
+  readonly offered: readonly string[];
+  readonly onOfferUsed: () => void;
   readonly onStep: (step: 0 | 1 | 2) => void;
   readonly onCreated: (project: CreatedProject) => void;
 }
 
 /** Second and third step of the wizard, which need the form of the app. */
-export function FormSteps({ step, handle, app, schema, onStep, onCreated }: FormStepsProps) {
+export function FormSteps(props: FormStepsProps) {
+  const { step, handle, app, schema, offered, onOfferUsed, onStep, onCreated } = props;
   const { t } = useLingui();
   const errorText = useErrorText();
   const [wantedCell, setWantedCell] = useState<SheetPosition | null>(null);
@@ -49,6 +53,8 @@ export function FormSteps({ step, handle, app, schema, onStep, onCreated }: Form
       schema={schema.data}
       appName={app.name}
       wantedCell={wantedCell}
+      offered={offered}
+      onOfferUsed={onOfferUsed}
       onBack={() => onStep(0)}
       onNext={() => {
         setWantedCell(null);

@@ -7,7 +7,9 @@ import { CircleCheck } from 'lucide-react';
 import { useSeqflow, type EarlierRun } from '../ports/seqflow-ports';
 import { emptyDraft, hasContent, wizardDrafts, type WizardDraft } from '../draft/wizard-draft';
 import { DraftNotice } from './draft-notice';
+import { OfferNotice } from './offer-notice';
 import { StepInformation } from './step-information';
+import { NO_FILES, useOfferedFiles } from './use-offered-files';
 import { useWizardDraft } from '../draft/use-wizard-draft';
 import type { ProjectWizardSearch } from './wizard-search';
 import { furthestStep, wantedStep } from './wizard-step';
@@ -55,7 +57,7 @@ export function ProjectWizardScreen({ pageNo, search, onSearchChange }: ProjectW
     const before = wizardDrafts(drafts, next).load();
     carryInformation(drafts, from, appId, next);
     setCarriedTo(before && hasContent(before) ? null : next);
-    onSearchChange({ appId: next });
+    onSearchChange({ appId: next, files: search.files });
   };
   return (
     <Wizard
@@ -65,6 +67,8 @@ export function ProjectWizardScreen({ pageNo, search, onSearchChange }: ProjectW
       quiet={carriedTo === appId}
       run={search.again === undefined ? null : { project: search.again, job: search.job }}
       onRunDone={() => onSearchChange({ appId: search.appId, step: search.step })}
+      offer={search.files}
+      onOfferUsed={() => onSearchChange({ ...search, files: undefined })}
       onStep={(step) => onSearchChange({ ...search, step })}
       onApp={chooseApp}
       onCreated={(project) => {
@@ -83,6 +87,9 @@ interface WizardProps {
   /** Run to copy into the draft; null for none. */
   readonly run: EarlierRun | null;
   readonly onRunDone: () => void;
+  /** Id of the files that another screen handed over; undefined for none. */
+  readonly offer: string | undefined;
+  readonly onOfferUsed: () => void;
   readonly onStep: (step: 0 | 1 | 2) => void;
   readonly onApp: (from: WizardDraft, appId: string) => void;
   readonly onCreated: (project: CreatedProject) => void;
@@ -101,8 +108,10 @@ function useAppForm(appId: string) {
   return { app, schema };
 }
 
-function Wizard({ appId, wanted, quiet, run, onRunDone, onStep, onApp, onCreated }: WizardProps) {
+function Wizard(props: WizardProps) {
+  const { appId, wanted, quiet, run, onRunDone, offer, onOfferUsed, onStep, onApp, onCreated } = props;
   const { t } = useLingui();
+  const offered = useOfferedFiles(offer);
   const handle = useWizardDraft(appId);
   const { app, schema } = useAppForm(appId);
   const reached = useMemo(
@@ -126,6 +135,7 @@ function Wizard({ appId, wanted, quiet, run, onRunDone, onStep, onApp, onCreated
         onStepSelect={(index) => onStep(index === 0 ? 0 : index === 1 ? 1 : 2)}
       />
       <DraftNotice handle={handle} quiet={quiet} />
+      {offered === undefined ? null : <OfferNotice offered={offered} onDiscard={onOfferUsed} />}
       {run && schema.data ? (
         <Suspense>
           <RunAgainNotice
@@ -150,13 +160,15 @@ function Wizard({ appId, wanted, quiet, run, onRunDone, onStep, onApp, onCreated
           onNext={() => onStep(1)}
         />
       ) : null}
-      {step > 0 ? (
+      {step > 0 && offered !== undefined ? (
         <Suspense fallback={<SkeletonLines lines={6} label={t`Loading the form of the app`} />}>
           <FormSteps
             step={step}
             handle={handle}
             app={app}
             schema={schema}
+            offered={offered ?? NO_FILES}
+            onOfferUsed={onOfferUsed}
             onStep={onStep}
             onCreated={onCreated}
           />

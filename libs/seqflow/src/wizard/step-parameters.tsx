@@ -29,26 +29,23 @@ interface StepParametersProps {
   readonly appName: string;
   /** Cell that gets the focus, from the findings of the last step; null for none. */
   readonly wantedCell: SheetPosition | null;
+  /** Links of the files that another screen handed over for the samples. */
+  readonly offered: readonly string[];
+  readonly onOfferUsed: () => void;
   readonly onBack: () => void;
   readonly onNext: () => void;
 }
 
 /** Step 2: samples and parameters of the app, from its own form. A draft of an older form is never used without a confirmation. */
-export function StepParameters({ handle, schema, appName, wantedCell, onBack, onNext }: StepParametersProps) {
+export function StepParameters({ appName, ...form }: StepParametersProps) {
+  const { handle, schema } = form;
   const stale = draftState(handle.draft, schema) === 'stale';
   return (
     <HelpBeside appName={appName}>
       {stale ? (
         <StaleDraft handle={handle} schema={schema} />
       ) : (
-        <ParameterForm
-          key={handle.replacements}
-          handle={handle}
-          schema={schema}
-          wantedCell={wantedCell}
-          onBack={onBack}
-          onNext={onNext}
-        />
+        <ParameterForm key={handle.replacements} {...form} />
       )}
     </HelpBeside>
   );
@@ -96,7 +93,8 @@ function focusControl(field: HTMLElement | undefined): void {
 }
 
 /** Form of an app. Its fields are known at run time only, so the app's own rules check it (ADR 0022). */
-function ParameterForm({ handle, schema, wantedCell, onBack, onNext }: Omit<StepParametersProps, 'appName'>) {
+function ParameterForm(props: Omit<StepParametersProps, 'appName'>) {
+  const { handle, schema, wantedCell, offered, onOfferUsed, onBack, onNext } = props;
   const { t } = useLingui();
   const [attempted, setAttempted] = useState(false);
   const elements = useRef(new Map<string, HTMLElement>());
@@ -136,6 +134,8 @@ function ParameterForm({ handle, schema, wantedCell, onBack, onNext }: Omit<Step
               sheet={sheet}
               showProblems={attempted}
               wantedCell={wantedCell}
+              offered={offered}
+              onOfferUsed={onOfferUsed}
             />
           </Suspense>
         </PanelBoundary>

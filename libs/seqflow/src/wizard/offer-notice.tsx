@@ -1,0 +1,33 @@
+import { useLingui } from '@lingui/react/macro';
+import { Alert, Button } from '@omics-portal/ui';
+
+interface OfferNoticeProps {
+  /** Links of the files that another screen handed over; null if they are lost. */
+  readonly offered: readonly string[] | null;
+  /** Continues without the files. */
+  readonly onDiscard: () => void;
+}
+
+/** Notice about the files that another screen handed over for the samples of the project. */
+export function OfferNotice({ offered, onDiscard }: OfferNoticeProps) {
+  const { t } = useLingui();
+  const count = offered?.length ?? 0;
+  if (offered && count === 0) {
+    return null;
+  }
+  return (
+    <Alert
+      tone={offered ? 'info' : 'warning'}
+      title={
+        offered
+          ? t`Chosen files for the samples: ${count}`
+          : t`The chosen files are not available in this tab`
+      }
+      action={<Button size="sm" onClick={onDiscard}>{t`Continue without them`}</Button>}
+    >
+      {offered
+        ? t`They are paired by name in the step of the parameters, once the app is chosen.`
+        : t`They were chosen in another tab or by another account. Choose them again in the results.`}
+    </Alert>
+  );
+}
