@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import type { AttemptStore, DraftStorage } from '@omics-portal/resources';
 import { useSeqflow } from '../ports/seqflow-ports';
+import { EMPTY_HISTORY, type SheetHistory } from '../sheet/sheet-history';
 import {
   draftKey,
   emptyDraft,
@@ -21,6 +22,9 @@ export interface DraftHandle {
   /** False when the browser stores nothing, so that a reload would lose the draft. */
   readonly stored: boolean;
   readonly update: (change: Partial<WizardDraft>) => void;
+  /** Undo history of the sheet. It lasts while the wizard is open, and ends when another draft replaces this one. */
+  readonly history: SheetHistory;
+  readonly setHistory: (history: SheetHistory) => void;
   /** Removes everything; returns the function that restores it. */
   readonly discard: () => () => void;
   /** Attempt to submit the draft; after a confirmation the draft is removed. */
@@ -43,6 +47,10 @@ export function useWizardDraft(appId: string): DraftHandle {
   const [stored, setStored] = useState(true);
   const latest = useRef(draft);
   const [replacements, countReplacement] = useReducer((count: number) => count + 1, 0);
+
+  const [edits, setEdits] = useState({ replacements: 0, history: EMPTY_HISTORY });
+  const history = edits.replacements === replacements ? edits.history : EMPTY_HISTORY;
+  const setHistory = (next: SheetHistory) => setEdits({ replacements, history: next });
 
   const put = useCallback(
     (next: WizardDraft) => {
@@ -88,6 +96,8 @@ export function useWizardDraft(appId: string): DraftHandle {
     restoredFrom,
     stored,
     update,
+    history,
+    setHistory,
     discard,
     attempts,
     other,

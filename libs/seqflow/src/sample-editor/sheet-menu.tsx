@@ -31,9 +31,14 @@ export function SheetMenu({ sheet: { columns, table }, fileName }: SheetMenuProp
           onSelect: () => save(fileName, 'tsv', sheetFile(columns, table, 'tsv')),
         },
         {
-          key: 'template',
-          label: t`An empty template for this app`,
+          key: 'template-csv',
+          label: t`An empty template for this app as CSV`,
           onSelect: () => save('template', 'csv', sheetTemplate(columns, 'csv')),
+        },
+        {
+          key: 'template-tsv',
+          label: t`An empty template for this app as TSV`,
+          onSelect: () => save('template', 'tsv', sheetTemplate(columns, 'tsv')),
         },
       ]}
     />

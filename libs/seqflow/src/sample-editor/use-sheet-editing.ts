@@ -1,4 +1,4 @@
-import { useMemo, useReducer } from 'react';
+import { useMemo } from 'react';
 import type { AppSchema } from '@omics-portal/api';
 import type { SheetEdit } from '@omics-portal/ui/sheet-grid';
 import { schemaFingerprint, shownRows, shownValues } from '../draft/draft-fit';
@@ -8,7 +8,7 @@ import { useSeqflow } from '../ports/seqflow-ports';
 import { addSamples, applyEdit } from '../sheet/apply-edit';
 import { invalidSheetCells, sheetTable, type InvalidSheetCell, type SheetTableRow } from '../sheet/sheet';
 import { sheetColumns, type SheetColumn } from '../sheet/sheet-columns';
-import { EMPTY_HISTORY, recordEdit, redoEdit, undoEdit, type SheetHistory } from '../sheet/sheet-history';
+import { recordEdit, redoEdit, undoEdit } from '../sheet/sheet-history';
 import type { SheetRow } from '../sheet/sheet-row';
 
 /** Sample sheet of a draft with its checks. */
@@ -50,14 +50,13 @@ export interface SheetEditing {
   readonly redo: (() => void) | undefined;
 }
 
-/** Editing of the sample sheet of a draft. The draft owns the rows; the history of undo is here. */
+/** Editing of the sample sheet of a draft, which owns the rows and the undo history. */
 export function useSheetEditing(
-  { update }: Pick<DraftHandle, 'update'>,
+  { update, history, setHistory }: Pick<DraftHandle, 'update' | 'history' | 'setHistory'>,
   schema: AppSchema,
   { values, columns, rows }: DraftSheet,
 ): SheetEditing {
   const { newId } = useSeqflow();
-  const [history, setHistory] = useReducer((_: SheetHistory, next: SheetHistory) => next, EMPTY_HISTORY);
   const store = (next: readonly SheetRow[]) =>
     update({ rows: next, unconverted: null, values, fingerprint: schemaFingerprint(schema) });
   const replace = (next: readonly SheetRow[]) => {

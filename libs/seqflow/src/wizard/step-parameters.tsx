@@ -23,6 +23,11 @@ const SampleEditor = lazy(async () => ({
   default: (await import('../sample-editor/sample-editor')).SampleEditor,
 }));
 
+/** Loaded for a copy of an earlier run only. */
+const DifferencesCard = lazy(async () => ({
+  default: (await import('../run-again/differences-card')).DifferencesCard,
+}));
+
 interface StepParametersProps {
   readonly handle: DraftHandle;
   readonly schema: AppSchema;
@@ -142,6 +147,7 @@ function ParameterForm(props: Omit<StepParametersProps, 'appName'>) {
       ) : (
         <SingleSampleId handle={handle} schema={schema} sheet={sheet} showProblem={attempted} />
       )}
+      <Differences handle={handle} schema={schema} sheet={sheet} />
       <FormNotes schema={schema} />
       <CommonFields
         title={batch && fields.length > 0 ? t`Values for all samples` : null}
@@ -167,6 +173,18 @@ function ParameterForm(props: Omit<StepParametersProps, 'appName'>) {
       </div>
     </form>
   );
+}
+
+/** Differences from the run that the draft was copied from; nothing for another draft. */
+function Differences({ handle, schema, sheet }: Omit<SingleSampleIdProps, 'showProblem'>) {
+  const { origin } = handle.draft;
+  return origin ? (
+    <PanelBoundary>
+      <Suspense>
+        <DifferencesCard schema={schema} origin={origin} sheet={sheet} />
+      </Suspense>
+    </PanelBoundary>
+  ) : null;
 }
 
 interface CommonFieldsProps {

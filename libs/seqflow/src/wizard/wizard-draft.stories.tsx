@@ -139,10 +139,20 @@ export const RunAgain: Story = {
     await step('its samples are in the sheet; a change is shown in the summary', async () => {
       await userEvent.click(await canvas.findByRole('gridcell', { name: 'B' }, loading));
       await userEvent.keyboard('C{Enter}');
+      const beside = within(
+        await canvas.findByRole('region', { name: 'Differences from first_run' }, loading),
+      );
+      await expect(await beside.findByText('New samples: C')).toBeVisible();
       await userEvent.click(canvas.getByRole('button', { name: 'Next Step' }));
       const differences = within(await canvas.findByRole('region', { name: 'Differences from first_run' }));
       await expect(differences.getByText('New samples: C')).toBeVisible();
       await expect(differences.getByText('Without the samples: B')).toBeVisible();
+    });
+    await step('back in the sheet the change can still be undone', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Previous Step' }));
+      await userEvent.click(await canvas.findByRole('button', { name: 'Undo' }, loading));
+      await expect(await canvas.findByRole('gridcell', { name: 'B' })).toBeVisible();
+      await expect(canvas.getByRole('button', { name: 'Redo' })).toBeEnabled();
     });
   },
 };
