@@ -1,5 +1,7 @@
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Alert, Button, Card, Progress } from '@omics-portal/ui';
+import { AUTOMATIC_REMEDIES, type AutomaticRemedy } from '../sheet/preflight/apply-remedies';
 import type { Finding, Severity } from '../sheet/preflight/finding';
 import type { SheetColumn } from '../sheet/sheet-columns';
 import { useFindingMessages } from './use-finding-messages';
@@ -13,10 +15,12 @@ interface PreflightCardProps {
   readonly columns: readonly SheetColumn[];
   /** Moves to a cell of the sheet. */
   readonly onGo: (row: number, column: string) => void;
+  /** Carries out the automatic remedy of these findings. */
+  readonly onRemedy: (findings: readonly Finding[]) => void;
 }
 
 /** Checks before the start: their progress, and the findings with row, column and remedy. */
-export function PreflightCard({ preflight, columns, onGo }: PreflightCardProps) {
+export function PreflightCard({ preflight, columns, onGo, onRemedy }: PreflightCardProps) {
   const { t } = useLingui();
   const { isRunning, done, total, findings, cancel, repeat } = preflight;
   const of = (severity: Severity) => findings.filter((finding) => finding.severity === severity);
@@ -50,6 +54,7 @@ export function PreflightCard({ preflight, columns, onGo }: PreflightCardProps) 
             findings={errors}
             columns={columns}
             onGo={onGo}
+            onRemedy={onRemedy}
           />
         ) : null}
         {warningCount > 0 ? (
@@ -59,6 +64,7 @@ export function PreflightCard({ preflight, columns, onGo }: PreflightCardProps) 
             findings={warnings}
             columns={columns}
             onGo={onGo}
+            onRemedy={onRemedy}
           />
         ) : null}
         {uncheckedCount > 0 ? (
@@ -68,6 +74,7 @@ export function PreflightCard({ preflight, columns, onGo }: PreflightCardProps) 
             findings={unchecked}
             columns={columns}
             onGo={onGo}
+            onRemedy={onRemedy}
           />
         ) : null}
       </div>
@@ -75,13 +82,13 @@ export function PreflightCard({ preflight, columns, onGo }: PreflightCardProps) 
   );
 }
 
-interface FindingListProps extends Pick<PreflightCardProps, 'columns' | 'onGo'> {
+interface FindingListProps extends Pick<PreflightCardProps, 'columns' | 'onGo' | 'onRemedy'> {
   readonly tone: 'danger' | 'warning' | 'info';
   readonly title: string;
   readonly findings: readonly Finding[];
 }
 
-function FindingList({ tone, title, findings, columns, onGo }: FindingListProps) {
+function FindingList({ tone, title, findings, columns, onGo, onRemedy }: FindingListProps) {
   const { t } = useLingui();
   const messageOf = useFindingMessages();
   const labelOf = (model: string) => columns.find((column) => column.model === model)?.label ?? t`Sample ID`;
@@ -108,6 +115,31 @@ function FindingList({ tone, title, findings, columns, onGo }: FindingListProps)
         })}
       </ul>
       {more > 0 ? <p>{t`and ${more} more`}</p> : null}
+      <RemedyButtons findings={findings} onRemedy={onRemedy} />
     </Alert>
+  );
+}
+
+/** Buttons for the remedies that need no choice of the user, each for all findings that it mends. */
+function RemedyButtons({ findings, onRemedy }: Pick<FindingListProps, 'findings' | 'onRemedy'>) {
+  const { t } = useLingui();
+  const of = (remedy: AutomaticRemedy) => findings.filter((finding) => finding.remedy === remedy);
+  const labelOf = (remedy: AutomaticRemedy, count: number): string => {
+    switch (remedy) {
+      case 'replace-blanks':
+        return t`${plural(count, { one: 'Replace the blanks of # id', other: 'Replace the blanks of # ids' })}`;
+      case 'swap-files':
+        return t`${plural(count, { one: 'Exchange the files of # sample', other: 'Exchange the files of # samples' })}`;
+    }
+  };
+  const remedies = AUTOMATIC_REMEDIES.filter((remedy) => of(remedy).length > 0);
+  return remedies.length === 0 ? null : (
+    <div className="mt-2 flex flex-wrap gap-2">
+      {remedies.map((remedy) => (
+        <Button key={remedy} size="sm" onClick={() => onRemedy(of(remedy))}>
+          {labelOf(remedy, of(remedy).length)}
+        </Button>
+      ))}
+    </div>
   );
 }

@@ -87,6 +87,63 @@ export const JsonView: Story = {
   },
 };
 
+/** Sheet of two samples that the checks before the start can correct. */
+function correctableDrafts() {
+  const drafts = memoryDrafts();
+  const link = (name: string) => `minio://users/${name}`;
+  wizardDrafts(drafts, RNA_APP.id).save({
+    ...emptyDraft(1_700_000_000_000),
+    information: { name: 'run1_test', description: 'd', group: '' },
+    fingerprint: schemaFingerprint(anAppSchema()),
+    rows: [
+      {
+        rowId: 'r1',
+        cells: { [SAMPLE_ID]: 'my sample', read1: link('A_R2.fastq.gz'), read2: link('A_R1.fastq.gz') },
+      },
+      {
+        rowId: 'r2',
+        cells: { [SAMPLE_ID]: 'other', read1: link('B_R1.fastq.gz'), read2: link('B_R2.fastq.gz') },
+      },
+    ],
+  });
+  return drafts;
+}
+
+/** One value for all samples of a column; one step of undo takes it back. */
+export const SetColumn: Story = {
+  parameters: { ports: { drafts: correctableDrafts() } },
+  play: async ({ canvas, step, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Set a column' }, LOADING));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Set a column' }, LOADING));
+    await step('a column and its value are chosen', async () => {
+      await userEvent.click(dialog.getByRole('combobox', { name: 'Column' }));
+      await userEvent.click(await screen.findByRole('option', { name: 'Adapter sequence' }));
+      await userEvent.type(dialog.getByRole('textbox', { name: 'Value for these samples' }), 'ACGTT');
+      await expect(dialog.getByRole('radio', { name: 'Samples without a value (2 change)' })).toBeVisible();
+      await userEvent.click(dialog.getByRole('button', { name: 'Change 2 samples' }));
+    });
+    await step('both samples have it, and undo takes it back', async () => {
+      await expect(await canvas.findAllByRole('gridcell', { name: 'ACGTT' })).toHaveLength(2);
+      await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+      await expect(canvas.queryByRole('gridcell', { name: 'ACGTT' })).not.toBeInTheDocument();
+    });
+  },
+};
+
+/** Findings with one remedy are corrected by a button, and the checks run again. */
+export const Remedies: Story = {
+  args: { initial: { appId: RNA_APP.id, step: 2 } },
+  parameters: { ports: { drafts: correctableDrafts() } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Replace the blanks of 1 id' }, LOADING));
+    await expect(canvas.queryByText(/has blanks/u)).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Exchange the files of 1 sample' }));
+    await expect(canvas.queryByText(/read 1 and read 2 are exchanged/u)).not.toBeInTheDocument();
+    const samples = within(canvas.getByRole('region', { name: 'Jobs to run (2)' }));
+    await expect(samples.getByRole('row', { name: /my_sample A_R1\.fastq\.gz/u })).toBeVisible();
+  },
+};
+
 const rows = Array.from({ length: 10_000 }, (_, index) => ({
   rowId: `r${index}`,
   cells: {

@@ -13,6 +13,7 @@ const FilesToSamples = lazy(async () => ({ default: (await import('./files-to-sa
 const SpreadsheetDialog = lazy(async () => ({
   default: (await import('./spreadsheet-dialog')).SpreadsheetDialog,
 }));
+const ColumnDialog = lazy(async () => ({ default: (await import('./column-dialog')).ColumnDialog }));
 const JsonDialog = lazy(async () => ({ default: (await import('./json-dialog')).JsonDialog }));
 const UploadDialog = lazy(async () => ({
   default: (await import('../sample-upload/upload-dialog')).UploadDialog,
@@ -20,7 +21,7 @@ const UploadDialog = lazy(async () => ({
 
 /** Dialog of the sheet that is open. */
 export type OpenDialog =
-  | { readonly kind: 'cart' | 'paste' | 'json' }
+  | { readonly kind: 'cart' | 'paste' | 'column' | 'json' }
   /** `files`: links that are chosen at first; `isOffer`: another screen handed them over. */
   | { readonly kind: 'files'; readonly files?: readonly string[]; readonly isOffer?: true }
   | { readonly kind: 'spreadsheet'; readonly file?: File }
@@ -102,6 +103,17 @@ function SheetDialog(props: SheetDialogsProps) {
           onCancel={onClose}
         />
       ) : null;
+    case 'column':
+      return (
+        <ColumnDialog
+          sheet={sheet}
+          onSet={(rows) => {
+            editing.replace(rows);
+            onClose();
+          }}
+          onCancel={onClose}
+        />
+      );
     case 'json':
       return (
         <JsonDialog

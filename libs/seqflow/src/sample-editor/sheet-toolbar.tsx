@@ -1,7 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
 import type { AppSchema } from '@omics-portal/api';
 import { Button, EmptyState, IconButton } from '@omics-portal/ui';
-import { Braces, ClipboardPaste, FolderInput, Redo2, Sheet, ShoppingCart, Undo2, Upload } from 'lucide-react';
+import {
+  Braces,
+  ClipboardPaste,
+  Columns3,
+  FolderInput,
+  Redo2,
+  Sheet,
+  ShoppingCart,
+  Undo2,
+  Upload,
+} from 'lucide-react';
 import type { DraftHandle } from '../draft/use-wizard-draft';
 import { useSeqflow, type FileUploads } from '../ports/seqflow-ports';
 import { sampleFileColumns } from './sample-file-columns';
@@ -45,6 +55,9 @@ export function SheetToolbar(props: SheetToolbarProps) {
       <div role="group" aria-label={t`Tools of the sheet`} className="flex flex-wrap items-center gap-2">
         {isEmpty ? null : sources}
         <SheetMenu sheet={sheet} fileName={folder} />
+        {isEmpty ? null : (
+          <Button icon={<Columns3 />} onClick={() => onDialog({ kind: 'column' })}>{t`Set a column`}</Button>
+        )}
         <Button icon={<Braces />} onClick={() => onDialog({ kind: 'json' })}>{t`JSON`}</Button>
         <IconButton
           label={t`Undo`}

@@ -11,7 +11,8 @@ import { EngineNotice } from '../apps/engine-notice';
 import { PreflightCard } from '../preflight/preflight-card';
 import { usePreflight } from '../preflight/use-preflight';
 import { DifferencesCard } from '../run-again/differences-card';
-import { useDraftSheet } from '../sample-editor/use-sheet-editing';
+import { useDraftSheet, useSheetEditing } from '../sample-editor/use-sheet-editing';
+import { applyRemedies } from '../sheet/preflight/apply-remedies';
 import { toSamples } from '../sheet/sheet';
 import { ParametersCard } from '../summary/parameters-card';
 import { SamplesCard } from '../summary/samples-card';
@@ -35,6 +36,7 @@ export function StepSubmit({ handle, schema, app, onStep, onCell, onCreated }: S
   const { submit, content } = useSubmitProject(handle);
   const sheet = useDraftSheet(handle, schema);
   const { columns, table, values, invalid } = sheet;
+  const editing = useSheetEditing(handle, schema, sheet);
   const preflight = usePreflight(sheet);
   const nothing = toSamples(table).length === 0;
   const hasErrors = preflight.findings.some(({ severity }) => severity === 'error');
@@ -50,6 +52,7 @@ export function StepSubmit({ handle, schema, app, onStep, onCell, onCreated }: S
         preflight={preflight}
         columns={columns}
         onGo={(row, column) => onCell({ row, column })}
+        onRemedy={(findings) => editing.replace(applyRemedies(columns, sheet.rows, findings))}
       />
       <EngineNotice app={app} />
       {nothing ? <Alert tone="warning" title={t`Not Found Any Samples, Please Check Your Input.`} /> : null}
