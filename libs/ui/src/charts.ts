@@ -30,5 +30,6 @@ export { HeatMap, type HeatMapLine, type HeatMapProps } from './chart/heat-map';
 export { type HeatRange } from './chart/heat-scale';
 
 // Distributions
-export { BoxPlot, type BoxGroup, type BoxLabels, type BoxPlotProps, type BoxPoint } from './chart/box-plot';
+export { BoxPlot, type BoxGroup, type BoxPlotProps } from './chart/box-plot';
+export { type BoxLabels, type BoxPoint } from './chart/box-shapes';
 export { boxSummary, quantile, type BoxSummary } from './chart/box-summary';

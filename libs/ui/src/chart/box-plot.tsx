@@ -1,23 +1,11 @@
-import { BoxPlot as NivoBoxPlot, type BoxPlotCustomLayerProps } from '@nivo/boxplot';
-import { createContext, useContext } from 'react';
+import { BoxPlot as NivoBoxPlot } from '@nivo/boxplot';
 import { fitText, leftMargin, paddedRange, tickCount } from './axis-layout';
-import { boxSummary, type BoxSummary } from './box-summary';
+import { BoxContent, Boxes, type Box, type BoxLabels, type BoxPoint, type Drawn } from './box-shapes';
+import { boxSummary } from './box-summary';
 import { Chart, type ChartProps } from './chart';
 import { type ChartLabels } from './chart-labels';
-import { chartNumber, chartTheme, seriesStyle } from './chart-theme';
-import { Mark } from './marks';
+import { chartTheme } from './chart-theme';
 import { figuresBelow } from './plane-axes';
-
-export interface BoxPoint {
-  /** Unique key in the chart, given to `onSelect`. */
-  key: string;
-  /** Name of the point in the tooltip. */
-  label: string;
-  /** Position on the axis, in the unit of the chart. */
-  value: number;
-  /** Drawn as a filled diamond, such as an outlier. @default false */
-  marked?: boolean | undefined;
-}
 
 export interface BoxGroup {
   /** Unique key of the box. */
@@ -28,24 +16,6 @@ export interface BoxGroup {
   values: readonly number[];
   /** Points over the box, instead of the rings: each has a tooltip and can be selected, and the box cannot. */
   points?: readonly BoxPoint[] | undefined;
-}
-
-/** Labels of the box statistics, in the table head and the tooltip. */
-export interface BoxLabels {
-  /** Number of values. */
-  n: string;
-  /** Minimum. */
-  min: string;
-  /** First quartile. */
-  q1: string;
-  /** Median. */
-  median: string;
-  /** Third quartile. */
-  q3: string;
-  /** Maximum. */
-  max: string;
-  /** Number of values beyond the whiskers. */
-  outliers: string;
 }
 
 export interface BoxPlotProps extends Omit<ChartProps, 'labels'> {
@@ -59,142 +29,6 @@ export interface BoxPlotProps extends Omit<ChartProps, 'labels'> {
   labels: ChartLabels & { box: BoxLabels };
   /** Called when a box is selected, or a point of groups with points; makes each of them a button. */
   onSelect?: ((key: string) => void) | undefined;
-}
-
-interface Box {
-  key: string;
-  label: string;
-  summary: BoxSummary;
-  points: readonly BoxPoint[] | undefined;
-}
-
-interface Content {
-  boxes: readonly Box[];
-  boxLabels: BoxLabels | null;
-}
-
-const BoxContent = createContext<Content>({ boxes: [], boxLabels: null });
-
-type Drawn = Record<string, string | number>;
-
-const OUTLIER_SIZE = 3;
-const THICKEST = 28;
-const POINT_SIZE = 3.5;
-const MARKED_SIZE = 5.5;
-/** Part of the golden ratio: consecutive multiples of it spread evenly over the thickness of the box. */
-const SPREAD = 0.618034;
-
-function boxHint({ label, summary: { n, min, q1, median, q3, max } }: Box, boxLabels: BoxLabels | null) {
-  const line = (word: string | undefined, value: number) => `${word ?? ''} ${chartNumber(value)}`;
-  return {
-    title: label,
-    lines: [
-      line(boxLabels?.n, n),
-      line(boxLabels?.min, min),
-      line(boxLabels?.q1, q1),
-      line(boxLabels?.median, median),
-      line(boxLabels?.q3, q3),
-      line(boxLabels?.max, max),
-    ],
-  };
-}
-
-/** Boxes, positioned by Nivo's scales. */
-function Boxes({ boxPlots, xScale }: BoxPlotCustomLayerProps<Drawn>) {
-  const { boxes, boxLabels } = useContext(BoxContent);
-  const at = (value: number) => Number(xScale(value as never));
-  return boxPlots.map(({ key, group, coordinates, bandwidth }) => {
-    const box = boxes[Number(group)];
-    if (!box) {
-      return null;
-    }
-    const half = Math.min(bandwidth, THICKEST) / 2;
-    const transform = `translate(0 ${coordinates.index + bandwidth / 2})`;
-    const drawing = <BoxShape summary={box.summary} half={half} at={at} rings={!box.points} />;
-    return box.points ? (
-      <g key={key} transform={transform}>
-        {drawing}
-        <Points label={box.label} points={box.points} half={half} at={at} />
-      </g>
-    ) : (
-      <Mark key={key} id={box.key} hint={boxHint(box, boxLabels)} transform={transform}>
-        {drawing}
-      </Mark>
-    );
-  });
-}
-
-interface ShapeProps {
-  /** Half the thickness of the box in pixels. */
-  half: number;
-  /** Pixel of a value. */
-  at: (value: number) => number;
-}
-
-function BoxShape({ summary, half, at, rings }: ShapeProps & { summary: BoxSummary; rings: boolean }) {
-  const { lowWhisker, q1, median, q3, highWhisker, outliers } = summary;
-  const { colour } = seriesStyle(0);
-  return (
-    <>
-      <path
-        d={`M${at(lowWhisker)} 0H${at(q1)}M${at(q3)} 0H${at(highWhisker)}M${at(lowWhisker)} ${-half / 2}V${half / 2}M${at(highWhisker)} ${-half / 2}V${half / 2}`}
-        fill="none"
-        stroke={colour}
-        strokeWidth={1.5}
-      />
-      <rect
-        x={at(q1)}
-        y={-half}
-        width={Math.max(1, at(q3) - at(q1))}
-        height={half * 2}
-        rx={2}
-        fill={colour}
-        fillOpacity={0.2}
-        stroke={colour}
-        strokeWidth={1.5}
-      />
-      <path d={`M${at(median)} ${-half}V${half}`} fill="none" stroke="var(--text)" strokeWidth={2.5} />
-      {(rings ? outliers : []).map((value, index) => (
-        <circle
-          key={index}
-          data-outlier
-          cx={at(value)}
-          r={OUTLIER_SIZE}
-          fill="var(--surface)"
-          stroke={colour}
-          strokeWidth={1.5}
-        />
-      ))}
-    </>
-  );
-}
-
-interface PointsProps extends ShapeProps {
-  label: string;
-  points: readonly BoxPoint[];
-}
-
-/** Points of a box, spread over its thickness so that equal values do not cover each other. */
-function Points({ label, points, half, at }: PointsProps) {
-  return points.map(({ key, label: name, value, marked }, index) => (
-    <Mark
-      key={key}
-      id={key}
-      hint={{ title: name, lines: [label, chartNumber(value)] }}
-      transform={`translate(${at(value)} ${(((index * SPREAD) % 1) - 0.5) * half * 1.6})`}
-    >
-      {marked ? (
-        <path
-          data-outlier
-          d={`M0 ${-MARKED_SIZE}L${MARKED_SIZE} 0L0 ${MARKED_SIZE}L${-MARKED_SIZE} 0Z`}
-          fill="var(--danger)"
-          stroke="var(--surface)"
-        />
-      ) : (
-        <circle r={POINT_SIZE} fill="var(--surface)" stroke="var(--text)" strokeWidth={1.2} />
-      )}
-    </Mark>
-  ));
 }
 
 /**
