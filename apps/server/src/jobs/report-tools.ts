@@ -1,9 +1,9 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { AppStore, EngineKey, StoredApp } from '../app-store/app-store.ts';
-import { AppFileError } from '../app-store/json-problems.ts';
 import { readLocalisedJson } from '../app-store/localised-file.ts';
 import type { RunDescriptor } from '../app-store/run-descriptor.ts';
+import { usableDescriptor } from '../app-store/usable-descriptor.ts';
 import type { Language } from '../http/preferred-language.ts';
 
 /** Report plugin as listed by the API, with the brand filled in. */
@@ -63,21 +63,7 @@ async function readTool(folder: string, brand: string, language: Language): Prom
   }
 }
 
-async function usableDescriptor(
-  appStore: AppStore,
-  app: StoredApp,
-  engine: EngineKey,
-): Promise<RunDescriptor | undefined> {
-  try {
-    return await appStore.runDescriptor(app, engine);
-  } catch (error) {
-    // Another app that cannot run here is no reason to refuse a report.
-    if (error instanceof AppFileError) return undefined;
-    throw error;
-  }
-}
-
-/** Whether the links of the report are known before it is made, as its task needs them. */
+/** True if the links of the report are known before it is created, as its task needs them. */
 function hasKnownLinks({ outputs, report }: RunDescriptor): boolean {
   const names = [report?.output, report?.result];
   return (

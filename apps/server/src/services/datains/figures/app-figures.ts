@@ -1,8 +1,8 @@
 import type { components } from '@omics-portal/api/datains';
 import type { AppStore, EngineKey, StoredApp } from '../../../app-store/app-store.ts';
 import type { FigureColumn, FiguresMapping, LocalisedText } from '../../../app-store/figures-mapping.ts';
-import { AppFileError } from '../../../app-store/json-problems.ts';
 import type { RunDescriptor } from '../../../app-store/run-descriptor.ts';
+import { usableDescriptor } from '../../../app-store/usable-descriptor.ts';
 import { LOCAL_ENGINE } from '../../../engines/registry.ts';
 import type { Language } from '../../../http/preferred-language.ts';
 
@@ -18,7 +18,7 @@ export class AppFigures {
     if (app === undefined) return new AppFigures(new Map());
     const descriptors = new Map<string, RunDescriptor>();
     for (const name of await appStore.engineNames(app)) {
-      const descriptor = await descriptorOf(appStore, app, engineKey(name));
+      const descriptor = await usableDescriptor(appStore, app, engineKey(name));
       if (descriptor) descriptors.set(name, descriptor);
     }
     return new AppFigures(descriptors);
@@ -53,19 +53,6 @@ export class AppFigures {
 
 function engineKey(name: string): EngineKey {
   return name === LOCAL_ENGINE.name ? LOCAL_ENGINE : { name, kind: 'wes' };
-}
-
-async function descriptorOf(
-  appStore: AppStore,
-  app: StoredApp,
-  engine: EngineKey,
-): Promise<RunDescriptor | undefined> {
-  try {
-    return await appStore.runDescriptor(app, engine);
-  } catch (error) {
-    if (error instanceof AppFileError) return undefined;
-    throw error;
-  }
 }
 
 function textIn(text: LocalisedText, language: Language): string {
