@@ -104,7 +104,10 @@ export function AppCard({ card, onDetails }: { readonly card: StoreCard; readonl
           </p>
         </div>
       </header>
-      <p className="line-clamp-4 flex-1 text-sm text-muted">{card.description}</p>
+      {/* The paragraph does not grow: a clamped text that fills free height shows a part of its next line. */}
+      <div className="flex-1">
+        <p className="line-clamp-4 text-sm text-muted">{card.description}</p>
+      </div>
       {card.valid && card.installed !== false ? <EngineNotice app={card} /> : null}
       <footer className="flex flex-wrap items-center gap-2">
         <CardAction card={card} />
