@@ -28,6 +28,7 @@ export const happyHandlers: HttpHandler[] = [
   objectHandlers.remove,
   objectHandlers.move,
   objectHandlers.meta,
+  objectHandlers.metas,
   appHandlers.list,
   appHandlers.manifests,
   appHandlers.installed,

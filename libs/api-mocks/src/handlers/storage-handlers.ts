@@ -82,6 +82,13 @@ export const objectHandlers = {
     const name = key.split('/').at(-1) ?? key;
     return response(200).json({ meta: anObjectMeta({ bucket: params.bucket ?? '', key, name }) });
   }),
+  metas: datainsHttp.on('post', `${BUCKET}/object-metas`, async ({ body, response }) => {
+    const { keys } = await body();
+    const { length = null } = anObjectMeta();
+    return response(200).json({ data: keys.map((key) => ({ key, state: 'present', length })) });
+  }),
+  /** An older server has no call for many objects. */
+  metasUnknown: datainsHttp.failing('post', `${BUCKET}/object-metas`, 404),
   metaMissing: datainsHttp.failing('get', META, 404, 'Object does not exist'),
   /** The three responses with status 200 by which older servers report a missing object. */
   metaMissingAsText: datainsHttp.on('get', META, ({ response }) =>

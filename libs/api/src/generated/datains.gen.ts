@@ -195,6 +195,37 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/services/{service}/buckets/{bucket}/object-metas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Short name of a configured storage service; minio, oss and s3 are in use.
+                 * @example minio
+                 */
+                service: components["parameters"]["Service"];
+                /**
+                 * @description Name of the bucket.
+                 * @example users
+                 */
+                bucket: components["parameters"]["Bucket"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What is known about many objects
+         * @description At most 1,000 keys. Older servers answer 404 without a bucket's name: there, ask for each object. Anonymous callers may ask about public buckets only.
+         */
+        post: operations["getObjectMetas"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/apps": {
         parameters: {
             query?: never;
@@ -895,6 +926,20 @@ export interface components {
         /** @description How some older servers say that there is no such object. */
         ObjectMetaFailure: {
             error: string;
+        };
+        ObjectMetasRequest: {
+            keys: string[];
+        };
+        ObjectMetas: {
+            data: components["schemas"]["ObjectState"][];
+        };
+        /** @description What is known about a key. Forbidden: the caller may not read it, whether it exists or not. */
+        ObjectState: {
+            key: string;
+            /** @enum {string} */
+            state: "present" | "missing" | "forbidden";
+            /** @description Size in bytes; null unless the object is present. */
+            length: number | null;
         };
         ObjectMetaResponse: {
             meta?: components["schemas"]["ObjectMeta"] | components["schemas"]["ObjectMetaFailure"] | string | null;
@@ -2542,6 +2587,78 @@ export interface operations {
                 };
             };
             414: components["responses"]["UriTooLong"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["DiskFull"];
+        };
+    };
+    getObjectMetas: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Short name of a configured storage service; minio, oss and s3 are in use.
+                 * @example minio
+                 */
+                service: components["parameters"]["Service"];
+                /**
+                 * @description Name of the bucket.
+                 * @example users
+                 */
+                bucket: components["parameters"]["Bucket"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "keys": [
+                 *         "data/a.fq.gz",
+                 *         "data/none.fq.gz"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ObjectMetasRequest"];
+            };
+        };
+        responses: {
+            /** @description One entry for each key, in the order of the request. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "key": "data/a.fq.gz",
+                     *           "state": "present",
+                     *           "length": 1048576
+                     *         },
+                     *         {
+                     *           "key": "data/none.fq.gz",
+                     *           "state": "missing",
+                     *           "length": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ObjectMetas"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

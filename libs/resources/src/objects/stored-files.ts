@@ -10,6 +10,7 @@ import {
   type StorageAddress,
 } from '@omics-portal/api';
 import { OBJECT_PATH, objectParams } from './object-queries';
+import { readObjectStates, type ObjectState } from './object-states';
 
 /** Facts of a stored file, as far as they could be fetched. `unknown`: the request failed, or there were too many files. */
 export type StoredFile =
@@ -37,23 +38,40 @@ export interface StoredFilesRequest {
   readonly onProgress: (done: number) => void;
 }
 
-/** Maximum number of files whose facts are fetched; the others are `unknown`. */
+/** Maximum number of files with requests of their own: for the facts where a server has no call for many, or for the first bytes. */
 const MAX_FILES = 2000;
 /** Number of requests at the same time. */
 const PARALLEL = 6;
 
-/** Mutation that fetches the facts of many files, each with requests of its own, a few at a time. */
+/**
+ * Mutation that fetches the facts of many files: their states with a request for 1,000 files, their first bytes with a request
+ * each, a few at a time. An older server gets a request for the state of each file, too.
+ */
 export function readStoredFiles(client: DatainsClient) {
   return mutationOptions({
     mutationFn: async (request: StoredFilesRequest): Promise<ReadonlyMap<string, StoredFile>> => {
-      const { paths, signal, onProgress } = request;
-      const facts = new Map<string, StoredFile>(paths.map((path) => [path, { kind: 'unknown' }]));
-      const waiting = paths.slice(0, MAX_FILES);
-      let done = 0;
+      const { paths, needsHead, signal, onProgress } = request;
+      const states = await readObjectStates(client, paths, signal);
+      const facts = new Map<string, StoredFile>(
+        paths.map((path) => [path, states.get(path) ?? { kind: 'unknown' }]),
+      );
+      const waiting = paths.filter((path) => {
+        const state = states.get(path);
+        return !state || (state.kind === 'present' && state.size !== 0 && needsHead(path));
+      });
+      let done = paths.length - waiting.length;
+      onProgress(done);
+      // First bytes that are not fetched are unknown, not absent.
+      for (const path of waiting.splice(MAX_FILES)) {
+        const state = states.get(path);
+        if (state?.kind === 'present') {
+          facts.set(path, { ...state, head: null });
+        }
+      }
       const work = async () => {
         for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
           signal.throwIfAborted();
-          facts.set(path, await readStoredFile(client, path, request));
+          facts.set(path, await readStoredFile(client, path, states.get(path), request));
           done += 1;
           onProgress(done);
         }
@@ -64,9 +82,11 @@ export function readStoredFiles(client: DatainsClient) {
   });
 }
 
+/** Facts of one file, of which the state may be known. */
 async function readStoredFile(
   client: DatainsClient,
   path: string,
+  known: ObjectState | undefined,
   { needsHead, headBytes, signal }: StoredFilesRequest,
 ): Promise<StoredFile> {
   const address = parseStorageLink(path);
@@ -74,17 +94,26 @@ async function readStoredFile(
     return { kind: 'unknown' };
   }
   try {
-    const { data } = await client.GET(`${OBJECT_PATH}-meta`, { ...objectParams(address), signal });
-    const { length } = readObjectMeta(data);
-    const size = typeof length === 'number' ? length : null;
-    if (size === 0 || !needsHead(path)) {
-      return { kind: 'present', size };
+    const state = known ?? (await readState(client, address, signal));
+    if (state.kind !== 'present' || state.size === 0 || !needsHead(path)) {
+      return state;
     }
-    return { kind: 'present', size, head: await readHead(client, address, headBytes, signal) };
+    return { ...state, head: await readHead(client, address, headBytes, signal) };
   } catch (error) {
     signal.throwIfAborted();
     return { kind: kindOf(error) };
   }
+}
+
+/** State of one file. Throws where there is none or where the caller may not read it. */
+async function readState(
+  client: DatainsClient,
+  address: StorageAddress,
+  signal: AbortSignal,
+): Promise<ObjectState> {
+  const { data } = await client.GET(`${OBJECT_PATH}-meta`, { ...objectParams(address), signal });
+  const { length } = readObjectMeta(data);
+  return { kind: 'present', size: typeof length === 'number' ? length : null };
 }
 
 function kindOf(error: unknown): 'missing' | 'forbidden' | 'unknown' {

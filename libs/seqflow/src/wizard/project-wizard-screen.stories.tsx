@@ -3,6 +3,7 @@ import {
   appHandlers,
   datainsHttp,
   happyHandlers,
+  objectHandlers,
   projectHandlers,
   RNA_APP,
   uuid,
@@ -186,10 +187,14 @@ export const ProblemsOfSamples: Story = {
   },
 };
 
-/** A missing file stops the start; the finding leads to its cell. Checks that failed to run are listed. */
+/**
+ * A missing file stops the start; the finding leads to its cell. Checks that failed to run are listed. The server has no call for
+ * many files.
+ */
 export const FilesMissing: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
+      objectHandlers.metasUnknown,
       datainsHttp.on('get', '/api/services/{service}/buckets/{bucket}/object-meta', ({ query, response }) =>
         query.get('key')?.includes('run1/')
           ? response(404).json({ message: 'Object does not exist' })

@@ -62,6 +62,28 @@ describe('read access', () => {
     ).toBe(status);
   });
 
+  it('gives the states of many keys in one response, in their order', async () => {
+    const keys = [MINE, 'data/researcher/none.txt', THEIRS, 'data/researcher/../somebody/a.txt'];
+    const metas = (bucket: string, body: unknown, token?: string) =>
+      server.call('POST', `${SERVICE}/${bucket}/object-metas`, { json: body, ...(token && { token }) });
+    const response = await metas('users', { keys }, researcher);
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({
+      data: [
+        { key: keys[0], state: 'present', length: MINE.length },
+        { key: keys[1], state: 'missing', length: null },
+        { key: keys[2], state: 'forbidden', length: null },
+        { key: keys[3], state: 'missing', length: null },
+      ],
+    });
+    expect((await metas('users', { keys })).status).toBe(401);
+    expect((await metas('quartet-data-portal', { keys: ['proteomics/a.csv'] })).status).toBe(200);
+    expect((await metas('nothing', { keys }, researcher)).status).toBe(404);
+    const many = Array.from({ length: 1001 }, (_, index) => `data/researcher/${index}`);
+    expect((await metas('users', { keys: many }, researcher)).status).toBe(400);
+    expect((await metas('users', { keys: many.slice(1) }, researcher)).status).toBe(200);
+  });
+
   it("lists only the path to the user's own files", async () => {
     expect(await keysIn('users', '', researcher)).toEqual(['data/']);
     expect(await keysIn('users', 'data/', researcher)).toEqual(['data/researcher/']);

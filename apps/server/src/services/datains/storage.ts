@@ -118,6 +118,16 @@ function objectHandlers(dependencies: Dependencies) {
       status: 200,
       body: { meta: wireMeta(await readableObject(dependencies, params, query.key, caller)) },
     }),
+
+    getObjectMetas: async ({ params, body, caller }) => {
+      const { bucket } = params;
+      await checkBucket(dependencies, params);
+      const scope = await accessScope(dependencies, caller, bucket, 'read');
+      if (!caller && bucket !== publicBucket(config)) throw unauthorized('missing');
+      const data: ObjectState[] = [];
+      for (const key of body.keys) data.push(await stateOf(dependencies, { bucket, key }, scope));
+      return { status: 200, body: { data } };
+    },
   } satisfies Partial<OperationHandlers<operations>>;
 }
 
@@ -132,6 +142,26 @@ async function readableObject(
   const info = await dependencies.objects.head(params.bucket, key);
   if (!info) throw objectMissing();
   return info;
+}
+
+type ObjectState = components['schemas']['ObjectState'];
+
+/** State of a key for a caller with this scope. A key that cannot be the name of an object is missing. */
+async function stateOf(
+  { objects }: Dependencies,
+  { bucket, key }: { bucket: string; key: string },
+  scope: Awaited<ReturnType<typeof accessScope>>,
+): Promise<ObjectState> {
+  if (scope !== 'all' && !scope.some((home) => key.startsWith(home))) {
+    return { key, state: 'forbidden', length: null };
+  }
+  try {
+    const info = await objects.head(bucket, key);
+    return info ? { key, state: 'present', length: info.size } : { key, state: 'missing', length: null };
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 400) return { key, state: 'missing', length: null };
+    throw error;
+  }
 }
 
 function wireMeta(info: ObjectInfo): components['schemas']['ObjectMeta'] {
