@@ -102,7 +102,7 @@ export const Results: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: `Results of ${SUCCEEDED.sample_id}` }));
     const table = await screen.findByRole('table', { name: 'Results' });
     await expect(
-      await within(table).findByRole('row', { name: /counts\.tsv counts tsv 1\.15 MB/u }),
+      await within(table).findByRole('row', { name: /counts\.tsv .*counts tsv 1\.15 MB/u }),
     ).toBeVisible();
     await expect(within(table).getByRole('button', { name: 'Download report.html' })).toBeVisible();
   },

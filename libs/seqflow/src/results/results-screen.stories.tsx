@@ -47,7 +47,7 @@ type Story = StoryObj<typeof meta>;
 export const SearchAndSelect: Story = {
   play: async ({ canvas, userEvent }) => {
     const table = await canvas.findByRole('table', { name: 'Results' });
-    await within(table).findByRole('row', { name: /counts\.tsv counts rna_batch_1 D6_1 tsv 1\.15 MB/u });
+    await within(table).findByRole('row', { name: /counts\.tsv .*counts rna_batch_1 D6_1 tsv 1\.15 MB/u });
     await userEvent.type(canvas.getByPlaceholderText('Please Enter Job Name'), 'd5{Enter}');
     await waitFor(() => expect(within(table).queryAllByText('D6_1')).toHaveLength(0));
     await userEvent.click(canvas.getByRole('button', { name: 'Select all 3 files' }));
