@@ -178,6 +178,18 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
     name: 'charts',
     test: anyOf(packages('@nivo/', '@react-spring/', 'd3-'), sources('libs/ui', 'chart/', 'charts\\.')),
   },
+  // Result files: their list, and the files that it hands over to the wizard.
+  {
+    name: 'results',
+    test: anyOf(
+      sources(
+        'libs/seqflow',
+        'handover/',
+        'results/(?:result-|selected-results|results-of-all|project-results|use-|kit/)',
+        'results/preview/(?:preview-drawer|file-preview|preview-format)',
+      ),
+    ),
+  },
   // The model of the sample sheet: the steps of the wizard, the sheet and its dialogs.
   {
     name: 'sheet',
