@@ -191,6 +191,21 @@ test('a cancel request during staging is obeyed: the program never starts', asyn
   expect((await engine.collect(run, handle, observation)).missing).toEqual(['started']);
 });
 
+test('a run that is looked for while it is submitted is found or absent, and always starts', async () => {
+  for (let round = 0; round < 5; round += 1) {
+    const run = await bench.run('');
+    let isSubmitted = false;
+    const submitted = bench.engine.submit(run).finally(() => {
+      isSubmitted = true;
+    });
+    while (!isSubmitted) {
+      await bench.engine.find(run);
+    }
+    const handle = await submitted;
+    expect(await bench.end(run, handle)).toMatchObject({ state: 'succeeded' });
+  }
+});
+
 test('a run of another machine is away, and its place is named', async () => {
   const run = await bench.run('');
   const handle = { host: 'node-7', engine: 'another', home: '/srv/portal/runs/x' };

@@ -1,4 +1,4 @@
-import { mkdir, open, rm, statfs, writeFile } from 'node:fs/promises';
+import { mkdir, open, rename, rm, statfs, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseStorageLink } from '../../objects/storage-link.ts';
 import {
@@ -14,7 +14,7 @@ import { LOCAL_ENGINE } from '../registry.ts';
 import { collectRun } from './collect-run.ts';
 import { withDiskFull } from '../disk-full.ts';
 import { EngineHost } from './engine-host.ts';
-import { isSubmitting, observeHome, supervisorOf } from './observe-home.ts';
+import { observeHome, supervisorOf } from './observe-home.ts';
 import { prepareOrder, type OrderOptions } from './prepare-order.ts';
 import { identify, isAlive, type ProcessId } from './process-id.ts';
 import { signalMembers } from './process-members.ts';
@@ -58,14 +58,16 @@ export function createLocalEngine(options: LocalEngineOptions): JobEngine {
     async submit(run) {
       const home = host.homeOf(run.id);
       // The run may have been submitted before by a server that did not live to write it down.
-      if (!(await isTaken(home))) await startRun(options, run, home);
+      if ((await claim(home)) !== 'taken') await startRun(options, run, home);
       watchers.add(run.id, home);
       return host.handleOf(home);
     },
     async find(run) {
       const home = host.homeOf(run.id);
-      if (await isTaken(home)) return host.handleOf(home);
-      await rm(home, REMOVE);
+      const state = await claim(home);
+      if (state === 'taken') return host.handleOf(home);
+      // A folder that was not there may be that of a submission which begins now.
+      if (state === 'dead') await rm(home, REMOVE);
       return undefined;
     },
     async observe(run, handle) {
@@ -103,35 +105,50 @@ export function createLocalEngine(options: LocalEngineOptions): JobEngine {
 /** Prepares and starts a run. Leaves nothing behind when it fails. */
 async function startRun(options: LocalEngineOptions, run: EngineRun, home: string): Promise<void> {
   try {
-    await rm(home, REMOVE);
-    await mkdir(home, { recursive: true, mode: 0o700 });
-    await writeHomeFile(home, HOME_FILES.submitter, { ...identify(process.pid) });
+    await createHome(home);
     await writeHomeFile(home, HOME_FILES.order, await prepareOrder(options, run, home));
     await startSupervisor(options.supervisor, home);
   } catch (error) {
     await endRun(home);
-    await rm(home, REMOVE);
+    await Promise.all([home, nextHome(home)].map((folder) => rm(folder, REMOVE)));
     throw withDiskFull(error);
   }
 }
 
+/** Folder in which the folder of a run is prepared. */
+function nextHome(home: string): string {
+  return `${home}.new`;
+}
+
+/** Creates the folder of a run at once with its submitter: without one, it would be that of a dead submission. */
+async function createHome(home: string): Promise<void> {
+  const next = nextHome(home);
+  await rm(next, REMOVE);
+  await mkdir(next, { recursive: true, mode: 0o700 });
+  await writeHomeFile(next, HOME_FILES.submitter, { ...identify(process.pid) });
+  await rm(home, REMOVE);
+  await rename(next, home);
+}
+
 /**
- * True for a run that has a supervisor, or will have one. A run whose submitter died before it started is marked, so that a
- * late supervisor does not start it.
+ * State of the folder of a run. `taken`: the run has a supervisor, or will have one. `dead`: its submitter died before it started;
+ * the folder is marked, so that a late supervisor does not start it. `absent`: there is none.
  */
-async function isTaken(home: string): Promise<boolean> {
+async function claim(home: string): Promise<'taken' | 'dead' | 'absent'> {
   const supervisor = await supervisorOf(home);
-  if (supervisor) return supervisor.pid !== NO_SUPERVISOR.pid;
-  if (await isSubmitting(home)) return true;
+  if (supervisor) return supervisor.pid === NO_SUPERVISOR.pid ? 'dead' : 'taken';
+  const submitter = await readHomeFile<ProcessId>(home, HOME_FILES.submitter);
+  if (!submitter) return 'absent';
+  if (isAlive(submitter)) return 'taken';
   try {
     const content = JSON.stringify(NO_SUPERVISOR);
     await writeFile(join(home, HOME_FILES.supervisor), content, { flag: 'wx', mode: 0o600 });
-    return false;
+    return 'dead';
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    if (code === 'ENOENT') return false;
+    if (code === 'ENOENT') return 'absent';
     // A supervisor has claimed the run just now.
-    if (code === 'EEXIST') return true;
+    if (code === 'EEXIST') return 'taken';
     throw error;
   }
 }

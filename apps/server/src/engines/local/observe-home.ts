@@ -39,7 +39,7 @@ export async function supervisorOf(home: string): Promise<ProcessId | undefined>
 }
 
 /** True while the process that prepares the run is alive. */
-export async function isSubmitting(home: string): Promise<boolean> {
+async function isSubmitting(home: string): Promise<boolean> {
   const submitter = await readHomeFile<ProcessId>(home, HOME_FILES.submitter);
   return submitter !== undefined && isAlive(submitter);
 }
