@@ -49,7 +49,7 @@ export async function startToil({ options = [], env = {} } = {}) {
         TMPDIR: join(folder, 'tmp'),
         GUNICORN_CMD_ARGS: `--bind 127.0.0.1:${port} --workers 1`,
       },
-      isReady: () => answers(`${origin}/engine/v1/status`),
+      isReady: () => responds(`${origin}/engine/v1/status`),
     });
   let server = await start();
   const goAway = () =>
@@ -73,7 +73,7 @@ export async function startToil({ options = [], env = {} } = {}) {
   };
 }
 
-async function answers(url) {
+async function responds(url) {
   try {
     return (await fetch(url)).ok;
   } catch {

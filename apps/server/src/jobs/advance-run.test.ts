@@ -120,7 +120,7 @@ describe.each(ENGINES)('$name', ({ open }) => {
     expect(engine.calls).toEqual(['submit']);
   });
 
-  test('a submission whose answer was lost is found again, not repeated', async () => {
+  test('a submission whose response was lost is found again, not repeated', async () => {
     engine.faults.push({ operation: 'submit', error: AWAY, after: true });
     await start();
     await add('one');
@@ -174,7 +174,7 @@ describe.each(ENGINES)('$name', ({ open }) => {
     expect(await finished('one')).toMatchObject({ outcome: 'succeeded' });
   });
 
-  test('a run that its engine has forgotten fails after three answers', async () => {
+  test('a run that its engine has forgotten fails after three responses', async () => {
     for (let index = 0; index < 2; index += 1)
       engine.faults.push({ operation: 'observe', error: new RunUnknown('404') });
     await start();

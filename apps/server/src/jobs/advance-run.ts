@@ -79,7 +79,7 @@ const STEPS: Readonly<Record<ActiveRun['state'], Step>> = {
 
 async function submitRun(options: AdvanceOptions, run: ActiveRun, { engine }: ConnectedEngine) {
   const confirm = (handle: RunHandle) =>
-    saveRun(options, run, { state: 'running', handle: JSON.stringify(handle), ...ANSWERED });
+    saveRun(options, run, { state: 'running', handle: JSON.stringify(handle), ...RESPONDED });
   try {
     if (run.submits > 0) {
       // The engine may have received the run although its response was lost.
@@ -105,7 +105,7 @@ async function observeRun(options: AdvanceOptions, run: ActiveRun, connected: Co
   if (isEnd(observation.state)) return saveEnd(options, run, observation);
   // Thrown only now: an engine that cannot cancel may still say that the run has ended.
   if (failedCancel) throw failedCancel.error;
-  const next = { ...ANSWERED, next_look_at: Date.now() + lookInterval(connected, observation) };
+  const next = { ...RESPONDED, next_look_at: Date.now() + lookInterval(connected, observation) };
   if (run.failures === 0 && isDeepStrictEqual(run.observation, observation))
     return saveRun(options, run, next);
   await writeAndAnnounce(options, async (transaction) => {
@@ -142,7 +142,7 @@ async function writeEnd(options: AdvanceOptions, run: ActiveRun, end: RunEnd): P
   const write = await options.writers[run.subject.kind].end(run, end);
   await writeAndAnnounce(options, async (transaction) => {
     const announcements = await write(transaction);
-    await saveRun(options, run, { state: 'stored', ...ANSWERED }, transaction);
+    await saveRun(options, run, { state: 'stored', ...RESPONDED }, transaction);
     return announcements;
   });
   await options.afterEnd(run.subject).catch(options.onError);
@@ -158,14 +158,14 @@ async function afterFailure(options: AdvanceOptions, run: ActiveRun, error: unkn
   const isUnknown = error instanceof RunUnknown;
   if (!isUnknown && !(error instanceof EngineAway)) options.onError(error);
   const failures = run.failures + 1;
-  const unknownAnswers = isUnknown ? run.unknownAnswers + 1 : run.unknownAnswers;
+  const unknownResponses = isUnknown ? run.unknownResponses + 1 : run.unknownResponses;
   try {
     if (run.state === 'stored' && (isUnknown || failures >= MAX_RELEASE_FAILURES))
       return await deleteRun(options, run);
-    if (unknownAnswers >= MAX_UNKNOWN) return await loseRun(options, run);
+    if (unknownResponses >= MAX_UNKNOWN) return await loseRun(options, run);
     if (run.state === 'ended' && !(error instanceof EngineAway) && failures >= MAX_STORE_FAILURES)
       return await writeEnd(options, run, notStored(run, messageOf(error)));
-    await postpone(options, run, error, { failures, unknown_answers: unknownAnswers });
+    await postpone(options, run, error, { failures, unknown_responses: unknownResponses });
   } catch (problem) {
     // The database is away: the row is still due, and the next pass finds it.
     if (!(problem instanceof LeaseLost)) options.onError(problem);
@@ -176,7 +176,7 @@ async function postpone(
   options: AdvanceOptions,
   run: ActiveRun,
   error: unknown,
-  counts: { failures: number; unknown_answers: number },
+  counts: { failures: number; unknown_responses: number },
 ): Promise<void> {
   const { retry, doubtMs } = options.timing;
   const delay = Math.max(
@@ -218,7 +218,7 @@ function notStored(run: ActiveRun, problem: string): RunEnd {
 }
 
 /** Columns after a response of the engine: the next step is due at once. */
-const ANSWERED = { failures: 0, unknown_answers: 0, next_look_at: 0 } as const;
+const RESPONDED = { failures: 0, unknown_responses: 0, next_look_at: 0 } as const;
 
 interface RunChange {
   state?: RunState;
@@ -226,7 +226,7 @@ interface RunChange {
   observation?: string;
   submits?: number;
   failures?: number;
-  unknown_answers?: number;
+  unknown_responses?: number;
   cancel_sent?: number;
   next_look_at?: number;
 }
@@ -241,7 +241,7 @@ async function saveEnd(
   const ended =
     observation.finishedTime === null ? { ...observation, finishedTime: Date.now() } : observation;
   await saveRun(options, run, {
-    ...ANSWERED,
+    ...RESPONDED,
     ...change,
     state: 'ended',
     observation: JSON.stringify(ended),

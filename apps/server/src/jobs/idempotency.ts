@@ -51,7 +51,7 @@ export async function idempotent<Result extends Record<string, unknown>>(
     const result = await write(transaction);
     await transaction
       .updateTable('idempotency_keys')
-      .set({ answer: JSON.stringify(result) })
+      .set({ response: JSON.stringify(result) })
       .where('owner_sub', '=', owner)
       .where('operation', '=', operation)
       .where('key', '=', key)
@@ -70,7 +70,7 @@ interface Claim {
 async function storedResult<Result>(db: Kysely<Database>, claim: Claim): Promise<Result | undefined> {
   const row = await db
     .selectFrom('idempotency_keys')
-    .select(['body_hash', 'answer'])
+    .select(['body_hash', 'response'])
     .where('owner_sub', '=', claim.owner_sub)
     .where('operation', '=', claim.operation)
     .where('key', '=', claim.key)
@@ -83,7 +83,7 @@ async function storedResult<Result>(db: Kysely<Database>, claim: Claim): Promise
       [{ field: 'Idempotency-Key', message: 'was used with another body' }],
     );
   }
-  return row?.answer ? (row.answer as Result) : undefined;
+  return row?.response ? (row.response as Result) : undefined;
 }
 
 function hashOf(body: unknown): string {

@@ -15,7 +15,7 @@ export interface ActiveRun {
   readonly observation: RunObservation | null;
   readonly submits: number;
   readonly failures: number;
-  readonly unknownAnswers: number;
+  readonly unknownResponses: number;
   readonly cancelled: boolean;
   /** Milliseconds since the epoch; null without a cancel request. */
   readonly cancelSent: number | null;
@@ -202,7 +202,7 @@ export async function findActiveRun(db: Kysely<Database>, runId: string): Promis
   return rows.map(activeRun)[0];
 }
 
-const ACTIVE_COLUMNS = sql`id, subject_kind, subject_id, engine, state, handle, observation, submits, failures, unknown_answers,
+const ACTIVE_COLUMNS = sql`id, subject_kind, subject_id, engine, state, handle, observation, submits, failures, unknown_responses,
   cancelled, cancel_sent, request,
   (select content from run_descriptors where run_descriptors.id = runs.descriptor_id) as descriptor,
   (select work_dir from attempts where attempts.id = runs.id) as work_dir`;
@@ -217,7 +217,7 @@ interface ActiveRow {
   observation: RunObservation | null;
   submits: number;
   failures: number;
-  unknown_answers: number;
+  unknown_responses: number;
   cancelled: boolean;
   cancel_sent: string | null;
   request: QueuedRequest;
@@ -241,7 +241,7 @@ function activeRun({ request, descriptor, work_dir: workDir, ...row }: ActiveRow
     observation: row.observation,
     submits: row.submits,
     failures: row.failures,
-    unknownAnswers: row.unknown_answers,
+    unknownResponses: row.unknown_responses,
     cancelled: row.cancelled,
     cancelSent: row.cancel_sent === null ? null : Number(row.cancel_sent),
   };

@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const get = <Answer>(path: string) => server.ask<Answer>('GET', `/datains/api/${path}`, { status: 200 });
+const get = <Body>(path: string) => server.ask<Body>('GET', `/datains/api/${path}`, { status: 200 });
 
 test('a job reads its input from the object store and writes its results and logs there', async () => {
   const id = await server.submit([{ sample_id: 'one', input: file, rounds: 2 }]);

@@ -178,7 +178,7 @@ export interface RunTable {
   /** Number of failed calls since the last response of the engine. */
   failures: Generated<number>;
   /** Number of consecutive responses in which the engine does not know the run. */
-  unknown_answers: Generated<number>;
+  unknown_responses: Generated<number>;
   /** True after a cancel request. */
   cancelled: Generated<boolean>;
   /** Time of the last cancel request to the engine. */
@@ -263,7 +263,7 @@ export interface IdempotencyTable {
   key: string;
   /** SHA-256 of the body: reusing a key with another body is a client error. */
   body_hash: string;
-  answer: OptionalJson<Record<string, unknown>>;
+  response: OptionalJson<Record<string, unknown>>;
   created_time: Time;
 }
 

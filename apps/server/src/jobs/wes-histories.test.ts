@@ -40,12 +40,12 @@ const upTo = (maxLength: number, ...faults: Fault[]): fc.Arbitrary<Fault[]> =>
   fc.array(fc.constantFrom(...faults), { maxLength });
 const seldom = (weight: number, look: fc.Arbitrary<number>): fc.Arbitrary<number | null> =>
   fc.oneof({ weight, arbitrary: fc.constant(null) }, { weight: 1, arbitrary: look });
-const ANSWERS: Fault[] = ['cut', '500', '429', '401', 'broken-json', 'html'];
-const SUBMISSIONS: Fault[] = [...ANSWERS, 'cut-after', '500-after', 'broken-json-after', 'late'];
+const RESPONSES: Fault[] = ['cut', '500', '429', '401', 'broken-json', 'html'];
+const SUBMISSIONS: Fault[] = [...RESPONSES, 'cut-after', '500-after', 'broken-json-after', 'late'];
 const FATE: fc.Arbitrary<Fate> = fc.record({
   faults: fc.record({
     submit: upTo(2, ...SUBMISSIONS),
-    run: upTo(1, ...ANSWERS, 'strange-state'),
+    run: upTo(1, ...RESPONSES, 'strange-state'),
     cancel: upTo(2, 'cut', 'cut-after', '500', '500-after', '429'),
     log: fc.oneof({ weight: 2, arbitrary: fc.constant([]) }, upTo(1, 'cut', '500', '429')),
     file: fc.oneof({ weight: 2, arbitrary: fc.constant([]) }, upTo(1, 'cut', '500', '429')),

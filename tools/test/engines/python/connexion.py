@@ -48,11 +48,11 @@ class FlaskApp:
 
 
 def view(serve, operation):
-    """Flask view of an operation: passes the parameters of its query that `serve` knows, and answers with JSON."""
+    """Flask view of an operation: passes the parameters of its query that `serve` knows, and responds with JSON."""
     known = inspect.signature(serve).parameters
     query = [each for each in operation.get("parameters", []) if each["in"] == "query" and each["name"] in known]
 
-    def answer(**path_values):
+    def respond(**path_values):
         values = dict(path_values)
         for parameter in query:
             if parameter["name"] in request.args:
@@ -68,4 +68,4 @@ def view(serve, operation):
             return result
         return flask.jsonify(result), status
 
-    return answer
+    return respond

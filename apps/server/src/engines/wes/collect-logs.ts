@@ -3,7 +3,7 @@ import type { ObjectStore } from '../../objects/object-store.ts';
 import type { ObjectLocation } from '../../objects/storage-link.ts';
 import { EngineAway, stepLogFile, type RunObservation } from '../job-engine.ts';
 import { toilStepLog } from './toil-step-log.ts';
-import type { WesLog } from './wes-answers.ts';
+import type { WesLog } from './wes-responses.ts';
 import type { WesFiles } from './wes-files.ts';
 import { limited, logContent, logSource } from './wes-logs.ts';
 

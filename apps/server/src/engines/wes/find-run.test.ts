@@ -10,8 +10,8 @@ describe('faults of an engine', () => {
   test.each<[fault: Fault, message: RegExp]>([
     ['cut', /does not answer: the connection broke/],
     ['cut-after', /does not answer: the connection broke/],
-    ['hang', /does not answer: no answer in time/],
-    ['hang-after', /does not answer: no answer in time/],
+    ['hang', /does not answer: no response in time/],
+    ['hang-after', /does not answer: no response in time/],
     ['500', /answered 500: Internal error/],
     ['500-after', /answered 500/],
     ['429', /answered 429: Slow down/],

@@ -1,5 +1,5 @@
 import { EngineRefusal, RunUnknown } from '../job-engine.ts';
-import { readTags, type WesRunSummary } from './wes-answers.ts';
+import { readTags, type WesRunSummary } from './wes-responses.ts';
 import type { WesClient } from './wes-client.ts';
 import { isEnd, readState } from './wes-states.ts';
 import { RUN_TAG } from './wes-submission.ts';

@@ -1,4 +1,4 @@
-import type { WesLog, WesRun } from './wes-answers.ts';
+import type { WesLog, WesRun } from './wes-responses.ts';
 import { readState } from './wes-states.ts';
 
 const HEAD = /Log from job "(.*)" follows:$/;

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { expect, test } from 'vitest';
 import { toilStepLog } from './toil-step-log.ts';
 import { toilTasks } from './toil-tasks.ts';
-import type { WesLog } from './wes-answers.ts';
+import type { WesLog } from './wes-responses.ts';
 
 const task = (name: string | null, exitCode: number | null = 0): WesLog => ({
   name,

@@ -1,4 +1,4 @@
-import type { WesLog } from './wes-answers.ts';
+import type { WesLog } from './wes-responses.ts';
 
 /** Toil's name of a task of a CWL workflow: `<workflow>.cwl`, then the step and its tool, or a part of Toil itself. */
 const TASK = /^[^/]+?\.cwl(?:\.(?<rest>.+))?$/;

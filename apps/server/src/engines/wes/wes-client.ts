@@ -11,13 +11,13 @@ import {
   type WesRun,
   type WesRunSummary,
   type WesServiceInfo,
-} from './wes-answers.ts';
-import { UnusableAnswer, WesRefusal, isTokenRefusal } from './wes-errors.ts';
+} from './wes-responses.ts';
+import { UnusableResponse, WesRefusal, isTokenRefusal } from './wes-errors.ts';
 import type { WesHttp, WesLimits } from './wes-http.ts';
 import { isEnd, readState } from './wes-states.ts';
 
 const PAGE_SIZE = '100';
-/** Most pages of one list: the engine of an answer that never ends is at fault. */
+/** Most pages of one list: the engine of a response that never ends is at fault. */
 const MAX_PAGES = 10_000;
 /** Most tasks of a run that are read. */
 const MAX_TASKS = 2000;
@@ -42,7 +42,7 @@ export class WesClient {
   async serviceInfo(): Promise<WesServiceInfo> {
     const info = readServiceInfo(await this.#read('/service-info'));
     if (info === undefined)
-      throw new UnusableAnswer(
+      throw new UnusableResponse(
         `The engine "${this.#settings.name}" gives no service-info of a WES: correct ${this.#settings.prefix}URL.`,
       );
     return info;
@@ -52,7 +52,7 @@ export class WesClient {
   async submit(form: FormData): Promise<string> {
     const id = readRunId(await this.#submission(form));
     if (id === undefined)
-      throw new UnusableAnswer(`The engine "${this.#settings.name}" accepted a run without naming its id.`);
+      throw new UnusableResponse(`The engine "${this.#settings.name}" accepted a run without naming its id.`);
     return id;
   }
 
@@ -60,7 +60,7 @@ export class WesClient {
   async run(id: string): Promise<WesRun> {
     const run = readRun(await this.#ofRun(id, ''));
     if (run === undefined)
-      throw new UnusableAnswer(`The engine "${this.#settings.name}" gives no state for a run.`);
+      throw new UnusableResponse(`The engine "${this.#settings.name}" gives no state for a run.`);
     return run;
   }
 
@@ -90,13 +90,13 @@ export class WesClient {
       const query = { page_size: PAGE_SIZE, ...(token === '' ? {} : { page_token: token }) };
       const found = readRunPage(await this.#read('/runs', query));
       if (found === undefined)
-        throw new UnusableAnswer(`The engine "${this.#settings.name}" gives no list of its runs.`);
+        throw new UnusableResponse(`The engine "${this.#settings.name}" gives no list of its runs.`);
       yield* found.runs;
       if (found.nextToken === undefined || seen.has(found.nextToken)) return;
       token = found.nextToken;
       seen.add(token);
     }
-    throw new UnusableAnswer(`The list of runs of the engine "${this.#settings.name}" has no end.`);
+    throw new UnusableResponse(`The list of runs of the engine "${this.#settings.name}" has no end.`);
   }
 
   /** Requests the end of a run. A refusal of an engine whose run has ended meanwhile is none. */
@@ -142,7 +142,7 @@ export class WesClient {
     } catch (error) {
       // Engines without the pages of 1.1 answer 400 (Sapporo), 404, 405 or 501. Asked again after the next start.
       if (error instanceof WesRefusal) this.#hasTaskPages = false;
-      else if (!(error instanceof UnusableAnswer)) throw error;
+      else if (!(error instanceof UnusableResponse)) throw error;
       return undefined;
     }
   }
@@ -167,7 +167,7 @@ export class WesClient {
     } catch (error) {
       if (!(error instanceof WesRefusal)) throw error;
       if (isTokenRefusal(error)) throw this.#http.tokenRefused(error);
-      throw new UnusableAnswer(
+      throw new UnusableResponse(
         `The engine "${this.#settings.name}" refuses ${path} (${error.message}): check that ${this.#settings.prefix}URL is the address of its WES API.`,
       );
     }

@@ -23,9 +23,9 @@ import { RunTags, findRuns } from './find-run.ts';
 import { haveSharedFailures, ownFailures, toilStepLog } from './toil-step-log.ts';
 import { RecentRuns } from './recent-runs.ts';
 import { toilTasks } from './toil-tasks.ts';
-import type { WesLog, WesRun, WesServiceInfo } from './wes-answers.ts';
+import type { WesLog, WesRun, WesServiceInfo } from './wes-responses.ts';
 import { WesClient } from './wes-client.ts';
-import { UnusableAnswer, WesRefusal, neverArrived } from './wes-errors.ts';
+import { UnusableResponse, WesRefusal, neverArrived } from './wes-errors.ts';
 import { WesFiles } from './wes-files.ts';
 import { WES_LIMITS, WesHttp, type WesLimits } from './wes-http.ts';
 import { limited, logContent, logSource, pieceOf, readPiece } from './wes-logs.ts';
@@ -216,7 +216,7 @@ class WesEngine implements JobEngine {
       const remote = await this.#client.run(id);
       return observationOf(remote, await this.#ownTasks(id, remote), { steps, lastState, utcOffset });
     } catch (error) {
-      if (!(error instanceof UnusableAnswer)) throw error;
+      if (!(error instanceof UnusableResponse)) throw error;
       // The log of a run may be too large or broken while its state can still be read.
       return stateObservation(await this.#client.status(id), lastState);
     }
@@ -243,7 +243,7 @@ class WesEngine implements JobEngine {
     try {
       return await this.#client.run(id);
     } catch (error) {
-      if (error instanceof UnusableAnswer && error.permanent)
+      if (error instanceof UnusableResponse && error.permanent)
         throw new EngineRefusal(`The results cannot be read. ${error.message}`);
       throw error;
     }

@@ -1,15 +1,15 @@
 import { EngineAway } from '../job-engine.ts';
 
-/** Error of an engine that gave an answer which cannot be used: a status 5xx, broken JSON, or more than the size limit. */
-export class UnusableAnswer extends EngineAway {
+/** Error of an engine that gave a response which cannot be used: a status 5xx, broken JSON, or more than the size limit. */
+export class UnusableResponse extends EngineAway {
   constructor(
     message: string,
     retryAfterMs: number | null = null,
-    /** True when the answer will not become better: it is too large. */
+    /** True when the response will not become better: it is too large. */
     readonly permanent = false,
   ) {
     super(message, retryAfterMs);
-    this.name = 'UnusableAnswer';
+    this.name = 'UnusableResponse';
   }
 }
 
@@ -74,7 +74,7 @@ function reasonInJson(body: string): string | undefined {
 /** Reason of a failed connection in plain words. */
 export function networkReason(error: unknown): string {
   if (error instanceof Error && (error.name === 'TimeoutError' || error.name === 'AbortError'))
-    return 'no answer in time';
+    return 'no response in time';
   const { cause } = error as { cause?: { message?: string } };
   return (
     REASONS[codeOf(error) ?? ''] ?? cause?.message ?? (error instanceof Error ? error.message : String(error))
@@ -90,8 +90,8 @@ const REASONS: Readonly<Record<string, string>> = {
   EHOSTUNREACH: 'its host cannot be reached',
   ENETUNREACH: 'its network cannot be reached',
   UND_ERR_CONNECT_TIMEOUT: 'no connection in time',
-  UND_ERR_HEADERS_TIMEOUT: 'no answer in time',
-  UND_ERR_BODY_TIMEOUT: 'no answer in time',
+  UND_ERR_HEADERS_TIMEOUT: 'no response in time',
+  UND_ERR_BODY_TIMEOUT: 'no response in time',
 };
 
 const UNREACHED = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH']);

@@ -75,5 +75,5 @@ test.each(['run', 'log'] as const)('closing the engine ends a request for a %s t
   const collect = wes.engine.collect(run, handle, observation);
   await vi.waitFor(() => expect(wes.fake.requests.at(-1)?.kind).toBe(kind));
   await wes.engine.close();
-  await expect(collect).rejects.toThrow('The engine "wes" does not answer: no answer in time.');
+  await expect(collect).rejects.toThrow('The engine "wes" does not answer: no response in time.');
 });

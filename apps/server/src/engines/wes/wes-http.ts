@@ -1,7 +1,7 @@
 import type { WesSettings } from '../../config/wes-settings.ts';
 import { EngineAway } from '../job-engine.ts';
 import {
-  UnusableAnswer,
+  UnusableResponse,
   WesRefusal,
   isTemporary,
   networkReason,
@@ -17,8 +17,8 @@ export interface WesLimits {
   readonly submitMs: number;
   /** Time without a byte of a log or an output. */
   readonly idleMs: number;
-  /** Size of an answer of the API. A run log may contain whole logs as text. */
-  readonly answerBytes: number;
+  /** Size of a response of the API. A run log may contain whole logs as text. */
+  readonly responseBytes: number;
   /** Time after a doubtful submission until the list of runs is believed to be complete. */
   readonly settleMs: number;
 }
@@ -28,7 +28,7 @@ export const WES_LIMITS: WesLimits = {
   requestMs: 30_000,
   submitMs: 120_000,
   idleMs: 60_000,
-  answerBytes: 32 * 1024 * 1024,
+  responseBytes: 32 * 1024 * 1024,
   settleMs: 30_000,
 };
 
@@ -46,7 +46,7 @@ export interface WesRequest {
 const MAX_REDIRECTS = 3;
 
 /**
- * HTTP client of an engine's API. Throws `EngineAway` for an engine that does not answer, `UnusableAnswer` for an answer
+ * HTTP client of an engine's API. Throws `EngineAway` for an engine that does not answer, `UnusableResponse` for a response
  * that cannot be used, and `WesRefusal` for a request that the engine refuses.
  */
 export class WesHttp {
@@ -59,7 +59,7 @@ export class WesHttp {
     this.#limits = limits;
   }
 
-  /** Sends a request and reads its answer as JSON. */
+  /** Sends a request and reads its response as JSON. */
   async json(request: WesRequest): Promise<unknown> {
     const timeoutMs = request.timeoutMs ?? this.#limits.requestMs;
     const { response, text } = await this.#exchange(request, timeoutMs);
@@ -67,7 +67,7 @@ export class WesHttp {
     try {
       return JSON.parse(text) as unknown;
     } catch {
-      throw new UnusableAnswer(
+      throw new UnusableResponse(
         `${this.#label()} answered ${request.path} with something that is not JSON; check that ${this.#settings.prefix}URL is the address of its WES API.`,
       );
     }
@@ -157,7 +157,7 @@ export class WesHttp {
       await response.body?.cancel();
       const target = new URL(location, address);
       if (method !== 'GET' || target.origin !== base.origin || hop >= MAX_REDIRECTS)
-        throw new UnusableAnswer(
+        throw new UnusableResponse(
           `${this.#label()} redirects to ${target.origin}${target.pathname}: correct ${this.#settings.prefix}URL.`,
         );
       address = target;
@@ -169,9 +169,9 @@ export class WesHttp {
     let size = 0;
     for await (const chunk of response.body ?? []) {
       size += chunk.length;
-      if (size > this.#limits.answerBytes)
-        throw new UnusableAnswer(
-          `${this.#label()} answered ${path} with more than ${Math.floor(this.#limits.answerBytes / 1024)} kB.`,
+      if (size > this.#limits.responseBytes)
+        throw new UnusableResponse(
+          `${this.#label()} answered ${path} with more than ${Math.floor(this.#limits.responseBytes / 1024)} kB.`,
           null,
           true,
         );
@@ -185,7 +185,7 @@ export class WesHttp {
     if (!isTemporary(response.status) && response.status >= 400)
       return new WesRefusal(response.status, reason);
     const wait = readRetryAfter(response.headers.get('retry-after'), Date.now());
-    return new UnusableAnswer(`${this.#label()} answered ${response.status}: ${reason}.`, wait);
+    return new UnusableResponse(`${this.#label()} answered ${response.status}: ${reason}.`, wait);
   }
 
   #authorization(): Record<string, string> {

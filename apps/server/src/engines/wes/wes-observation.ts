@@ -1,6 +1,6 @@
 import type { WesDescriptor } from '../../app-store/run-descriptor.ts';
 import type { EngineState, RunObservation, RunStep } from '../job-engine.ts';
-import type { WesLog, WesRun } from './wes-answers.ts';
+import type { WesLog, WesRun } from './wes-responses.ts';
 import { isEnd, readState } from './wes-states.ts';
 import { readTime } from './wes-times.ts';
 

@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { minimatch } from 'minimatch';
 import type { RunOutput } from '../../app-store/run-descriptor.ts';
-import { asObject } from './wes-answers.ts';
+import { asObject } from './wes-responses.ts';
 
 /** File, or folder without a listing, in an engine's own list of outputs. */
 export interface EngineOutput {

@@ -100,6 +100,35 @@ describe('submission', () => {
     expect(link).toMatch(/^https:\/\/portal\.example\.org\/.*a\.vcf/);
   });
 
+  test('attaches the sample sheet of a Nextflow pipeline, with its files as links', async () => {
+    const { fake, objects, submitted } = await wesTest({}, { types: ['NFL'] });
+    await objects.put('users', 'a_R1.fq.gz', Readable.from(['@r']));
+    const descriptor = cwlDescriptor({
+      type: 'NFL',
+      version: 'DSL2',
+      workflow: { url: 'https://git.example.org/lab/rnacount' },
+      params: [{ name: 'aligner', from: 'aligner', kind: 'text', default: 'star' }],
+      sampleSheet: {
+        param: 'input',
+        columns: [
+          { name: 'sample', from: 'sample_id', kind: 'text', required: true },
+          { name: 'fastq_1', from: 'fastq_1', kind: 'file', required: true },
+          { name: 'fastq_2', from: 'fastq_2', kind: 'file' },
+        ],
+      },
+    });
+    const sample = { sample_id: 'S1', fastq_1: ['minio://users/a_R1.fq.gz'] };
+    await submitted(engineRun({ descriptor, sample }));
+    const { request, attachments } = fake.run();
+    expect(JSON.parse(request['workflow_params'] ?? '')).toEqual({
+      aligner: 'star',
+      input: 'samplesheet.csv',
+    });
+    expect(attachments['samplesheet.csv']).toMatch(
+      /^sample,fastq_1,fastq_2\nS1,https:\/\/portal\.example\.org\/[^,]*a_R1\.fq\.gz[^,]*,\n$/,
+    );
+  });
+
   const params = [{ name: 'reads', from: 'fastq', kind: 'file', required: true }] as const;
   test.each([
     ['a required field is empty', { descriptor: cwlDescriptor({ params }) }, /Required and empty: fastq\./],
@@ -112,6 +141,17 @@ describe('submission', () => {
       'an input is no storage link',
       { descriptor: cwlDescriptor({ params }), sample: { sample_id: 's', fastq: '/etc/passwd' } },
       /"\/etc\/passwd" is not a storage link/,
+    ],
+    [
+      'a file of the sample sheet is gone',
+      {
+        descriptor: cwlDescriptor({
+          params: [],
+          sampleSheet: { param: 'input', columns: [{ name: 'fastq_1', from: 'fastq', kind: 'file' }] },
+        }),
+        sample: { sample_id: 's', fastq: 'minio://users/x' },
+      },
+      /The input minio:\/\/users\/x does not exist any more/,
     ],
     [
       'the engine does not run the language',

@@ -1,13 +1,14 @@
 import { openAsBlob } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { AppStore } from '../../app-store/app-store.ts';
-import type { WesDescriptor } from '../../app-store/run-descriptor.ts';
+import { SHEET_FILE, type WesDescriptor } from '../../app-store/run-descriptor.ts';
 import type { WesSettings } from '../../config/wes-settings.ts';
 import type { ObjectStore } from '../../objects/object-store.ts';
 import { parseStorageLink, type ObjectLocation } from '../../objects/storage-link.ts';
 import { EngineRefusal, type EngineRun } from '../job-engine.ts';
-import { readRunInputs } from '../run-inputs.ts';
-import type { WesServiceInfo } from './wes-answers.ts';
+import { readRunInputs, type RunInputs, type SheetRequest } from '../run-inputs.ts';
+import { sampleSheetText } from '../sample-sheet.ts';
+import type { WesServiceInfo } from './wes-responses.ts';
 
 /** Tag of a submission with the id of the portal's run. Lower case and dashes, because Cromwell allows nothing else. */
 export const RUN_TAG = 'portal-run-id';
@@ -39,7 +40,9 @@ export async function submissionForm(
 ): Promise<FormData> {
   const language = languageOf(options.settings, descriptor, info);
   const form = new FormData();
-  form.set('workflow_params', JSON.stringify(await workflowParams(options, run, descriptor)));
+  const inputs = readRunInputs(descriptor, run.sample);
+  if (inputs.missing.length > 0) throw new EngineRefusal(`Required and empty: ${inputs.missing.join(', ')}.`);
+  form.set('workflow_params', JSON.stringify(await workflowParams(options, inputs, descriptor)));
   form.set('workflow_type', language.type);
   form.set('workflow_type_version', language.version);
   form.set('tags', JSON.stringify(tagsOf(run)));
@@ -49,6 +52,7 @@ export async function submissionForm(
   if (descriptor.engineParameters)
     form.set('workflow_engine_parameters', JSON.stringify(descriptor.engineParameters));
   await addWorkflow(options, run, descriptor, form);
+  if (inputs.sheet) await addSampleSheet(options, inputs.sheet, form);
   return form;
 }
 
@@ -77,19 +81,49 @@ async function addWorkflow(
   for (const path of [workflow.file, ...(workflow.attachments ?? [])]) {
     const blob = await openAsBlob(join(app.folder, path)).catch(() => undefined);
     if (blob === undefined) throw new EngineRefusal(`The app "${app.name}" has no file ${path}.`);
-    // Read now: an answer to a file that changes during the request would be confusing.
+    // Read now: a response to a file that changes during the request would be confusing.
     form.append('workflow_attachment', new Blob([await blob.arrayBuffer()]), path);
   }
 }
 
+/** Attaches the sample sheet; engines put attachments where relative paths of parameters begin. */
+async function addSampleSheet(
+  options: SubmissionOptions,
+  sheet: SheetRequest,
+  form: FormData,
+): Promise<void> {
+  const text = await sampleSheetText(sheet, async (link) => {
+    const { bucket, key } = await presentFile(options, link);
+    return signedLink(options, bucket, key);
+  });
+  form.append('workflow_attachment', new Blob([text], { type: 'text/csv' }), SHEET_FILE);
+}
+
+/** Attached sample sheet as an input, in the form of the workflow language. */
+function sheetInput(type: WesDescriptor['type']): unknown {
+  return type === 'CWL' ? { class: 'File', location: SHEET_FILE, basename: SHEET_FILE } : SHEET_FILE;
+}
+
+/** Place of a file in the storage. Throws `EngineRefusal` for a folder, and for a file that is not there. */
+async function presentFile({ objects }: SubmissionOptions, link: string): Promise<ObjectLocation> {
+  const location = parseStorageLink(link);
+  if (!location) throw new EngineRefusal(`"${link}" is not a storage link.`);
+  if (location.key.endsWith('/'))
+    throw new EngineRefusal(`The input ${link} is a folder, and a cell of the sample sheet is a file.`);
+  if ((await keysOf(objects, location)).length === 0)
+    throw new EngineRefusal(`The input ${link} does not exist any more.`);
+  return location;
+}
+
 async function workflowParams(
   options: SubmissionOptions,
-  run: EngineRun,
+  inputs: RunInputs,
   descriptor: WesDescriptor,
 ): Promise<Record<string, unknown>> {
-  const inputs = readRunInputs(descriptor, run.sample);
-  if (inputs.missing.length > 0) throw new EngineRefusal(`Required and empty: ${inputs.missing.join(', ')}.`);
-  const params: Record<string, unknown> = { ...inputs.values };
+  const params: Record<string, unknown> = {
+    ...inputs.values,
+    ...(inputs.sheet && { [inputs.sheet.param]: sheetInput(descriptor.type) }),
+  };
   for (const { param, many, links } of inputs.files) {
     const values = await Promise.all(links.map((link) => inputOf(options, link, descriptor.type)));
     params[param] = many ? values : values[0];

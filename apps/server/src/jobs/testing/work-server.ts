@@ -20,7 +20,7 @@ export interface WorkServer extends TestServer {
   admin: string;
   stranger: string;
   /** Sends a request and returns the parsed body. Fails the test if the status is not the expected one. */
-  ask: <Answer>(method: string, path: string, options: AskOptions) => Promise<Answer>;
+  ask: <Body>(method: string, path: string, options: AskOptions) => Promise<Body>;
   /** Uploads a file to the researcher's folder and returns its link. */
   upload: (name: string, content: string | Buffer) => Promise<string>;
   /** Submits a project of a test app, by default the hashing one, and returns its id. */
@@ -61,11 +61,11 @@ export async function startWorkServer({
   });
   const [researcher, admin] = [await server.signIn('researcher'), await server.signIn('admin')];
   const stranger = await signInStranger(server);
-  const ask = async <Answer>(
+  const ask = async <Body>(
     method: string,
     path: string,
     { status, token = researcher, json, headers = {} }: AskOptions,
-  ): Promise<Answer> => {
+  ): Promise<Body> => {
     const response = await server.call(method, path, {
       token,
       headers,
@@ -73,7 +73,7 @@ export async function startWorkServer({
     });
     const text = await response.text();
     expect(response.status, `${method} ${path}: ${text}`).toBe(status);
-    return (text === '' ? undefined : JSON.parse(text)) as Answer;
+    return (text === '' ? undefined : JSON.parse(text)) as Body;
   };
   return {
     ...server,
@@ -98,12 +98,12 @@ export async function startWorkServer({
         description: '',
         samples,
       };
-      const answer = await ask<{ message: { id: string } }>('POST', '/datains/api/projects', {
+      const response = await ask<{ message: { id: string } }>('POST', '/datains/api/projects', {
         status: 201,
         json,
         ...(headers ? { headers } : {}),
       });
-      return answer.message.id;
+      return response.message.id;
     },
     until: (projectId, status) =>
       waitFor(async () => {
@@ -127,7 +127,7 @@ export async function startWorkServer({
 }
 
 /** Repeats `attempt` until its assertions pass, and returns its result. */
-export async function waitFor<Answer>(attempt: () => Promise<Answer>): Promise<Answer> {
+export async function waitFor<Body>(attempt: () => Promise<Body>): Promise<Body> {
   return vi.waitFor(attempt, PATIENCE);
 }
 

@@ -9,6 +9,7 @@ import { enginesMigration } from './0008-engines.ts';
 import { jobFailuresMigration } from './0009-job-failures.ts';
 import { figuresMigration } from './0010-figures.ts';
 import { resultFilesMigration } from './0012-result-files.ts';
+import { responsesMigration } from './0013-responses.ts';
 import type { Migration } from './migration.ts';
 
 /** All migrations in order. A released migration is never changed. */
@@ -24,4 +25,5 @@ export const MIGRATIONS: readonly Migration[] = [
   jobFailuresMigration,
   figuresMigration,
   resultFilesMigration,
+  responsesMigration,
 ];

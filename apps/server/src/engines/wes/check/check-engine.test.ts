@@ -37,14 +37,14 @@ async function findings(settings: WesSettings, run = false): Promise<string[]> {
   return found;
 }
 
-test.each<[dialect: Dialect, answer: string]>([
+test.each<[dialect: Dialect, response: string]>([
   ['toil', 'ok: It answers: toil 5.9.2 · WES 1.0.0 · cwl v1.0, v1.1, v1.2.'],
   ['sapporo', 'ok: It answers: sapporo-service 2.2.5 · WES 1.1.0 · CWL v1.2.'],
   ['wes-1.0', 'ok: It answers: an engine without a name · WES 1.0.0 · no languages named.'],
-])('a trial run at %s goes from its submission to its result', async (dialect, answer) => {
+])('a trial run at %s goes from its submission to its result', async (dialect, response) => {
   const fake = await startFake({ dialect });
   expect(await findings(wesSettings(fake.url), true)).toEqual([
-    answer,
+    response,
     'ok: Inputs are offered at http://127.0.0.1:4600; the engine must reach this address.',
     'ok: It needs no token: whoever reaches it can start and read runs.',
     'note: It has no runs yet, so it is not known if it shows the tags of runs: add --run to find out.',

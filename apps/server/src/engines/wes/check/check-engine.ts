@@ -1,7 +1,7 @@
 import type { WesDescriptor } from '../../../app-store/run-descriptor.ts';
 import { isLoopback } from '../../../config/check-exposure.ts';
 import type { WesSettings } from '../../../config/wes-settings.ts';
-import { readTags, type WesRun, type WesRunSummary, type WesServiceInfo } from '../wes-answers.ts';
+import { readTags, type WesRun, type WesRunSummary, type WesServiceInfo } from '../wes-responses.ts';
 import { WesClient } from '../wes-client.ts';
 import { WesFiles } from '../wes-files.ts';
 import { WES_LIMITS, WesHttp, type WesLimits } from '../wes-http.ts';
@@ -141,17 +141,17 @@ function tagsFinding(runs: readonly SampleRun[]): Finding {
   if (runs.some(({ summary }) => Object.keys(summary.tags ?? {}).length > 0))
     return {
       level: 'ok',
-      text: 'Its list of runs shows their tags: a run whose answer is lost is found again.',
+      text: 'Its list of runs shows their tags: a run whose response is lost is found again.',
     };
   if (runs.some(({ run }) => readTags(run.request?.['tags'])?.[RUN_TAG] !== undefined))
     return {
       level: 'ok',
-      text: 'The log of a run shows its tags: a run whose answer is lost is found again.',
+      text: 'The log of a run shows its tags: a run whose response is lost is found again.',
     };
   return runs.some(({ run }) => run.request === null)
     ? {
         level: 'note',
-        text: 'It does not show the tags of its runs: a job whose submission has no answer fails, because it cannot be found again.',
+        text: 'It does not show the tags of its runs: a job whose submission has no response fails, because it cannot be found again.',
       }
     : {
         level: 'note',

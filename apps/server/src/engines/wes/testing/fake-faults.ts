@@ -22,8 +22,8 @@ export type Fault =
   | 'strange-state'
   | 'vanish';
 
-/** Answer of the fake: JSON, or a text. */
-export interface Answer {
+/** Response of the fake: JSON, or a text. */
+export interface FakeResponse {
   readonly status?: number;
   readonly json?: unknown;
   readonly text?: string;
@@ -49,7 +49,10 @@ export function sendFault(fault: Fault, response: ServerResponse, retryAfter: st
 }
 
 /** Sends a response. */
-export function send(response: ServerResponse, { status = 200, json, text, headers = {} }: Answer): void {
+export function send(
+  response: ServerResponse,
+  { status = 200, json, text, headers = {} }: FakeResponse,
+): void {
   response.writeHead(status, {
     'content-type': text === undefined ? 'application/json' : 'text/plain',
     ...headers,

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import { send, sendFault, type Answer, type Fault } from './fake-faults.ts';
+import { send, sendFault, type FakeResponse, type Fault } from './fake-faults.ts';
 import { isApi, kindOf, readForm, type Form, type RequestKind } from './fake-requests.ts';
 import {
   basePath,
@@ -43,8 +43,8 @@ export class FakeWes {
   onLook: (run: FakeRun, sample: string) => void = () => undefined;
   /** `Retry-After` of its 429, in seconds. */
   retryAfter = '7';
-  /** Answers of other paths, such as redirects. */
-  readonly extra = new Map<string, Answer>();
+  /** Responses of other paths, such as redirects. */
+  readonly extra = new Map<string, FakeResponse>();
   /** Serves parts of logs and files. */
   ranges = true;
   readonly #planned: { kind: RequestKind; fault: Fault }[] = [];
@@ -113,16 +113,17 @@ export class FakeWes {
     const fault = this.#takeFault(kind, sample);
     if (kind === 'submit') await this.#late.get(sample ?? '')?.();
     if (fault === 'late')
-      this.#postpone(sample ?? '', () => this.#answer(kind, path, url, request, body, fault));
+      this.#postpone(sample ?? '', () => this.#respond(kind, path, url, request, body, fault));
     if (fault !== undefined && !fault.endsWith('-after') && sendFault(fault, response, this.retryAfter))
       return;
-    const answer = this.#tokenProblem(request) ?? (await this.#answer(kind, path, url, request, body, fault));
+    const result =
+      this.#tokenProblem(request) ?? (await this.#respond(kind, path, url, request, body, fault));
     if (
       fault?.endsWith('-after') &&
       sendFault(fault.slice(0, -'-after'.length) as Fault, response, this.retryAfter)
     )
       return;
-    send(response, answer);
+    send(response, result);
   }
 
   /** Carries a submission out after `LATE_MS`, or at the worst moment before: just before the same sample is submitted again. */
@@ -147,30 +148,30 @@ export class FakeWes {
     return run && tagsOf(run)['portal-sample'];
   }
 
-  #tokenProblem({ headers }: IncomingMessage): Answer | undefined {
+  #tokenProblem({ headers }: IncomingMessage): FakeResponse | undefined {
     const { token } = this.#options;
     return token === undefined || headers.authorization === `Bearer ${token}`
       ? undefined
       : { status: 401, json: { msg: 'The token is not valid', status_code: 401 } };
   }
 
-  async #answer(
+  async #respond(
     kind: RequestKind,
     path: string,
     url: URL,
     request: IncomingMessage,
     body: Buffer,
     fault: Fault | undefined,
-  ): Promise<Answer> {
+  ): Promise<FakeResponse> {
     const extra = this.extra.get(url.pathname);
     if (extra !== undefined) return extra;
     if (kind === 'info') return { json: serviceInfo(this.dialect) };
     if (kind === 'list') return { json: this.#page(url) };
     if (kind === 'submit') {
       const fields = await readForm(request, body);
-      const answer = this.#submit(fields);
+      const result = this.#submit(fields);
       if (fault === 'duplicate') this.#submit(fields);
-      return answer;
+      return result;
     }
     if (kind === 'log' || kind === 'file') return this.#content(path, request.headers.range);
     const run = this.runs.get(decodeURIComponent(path.split('/')[2] ?? ''));
@@ -182,7 +183,7 @@ export class FakeWes {
     return this.#ofRun(kind, run, url, fault);
   }
 
-  #ofRun(kind: RequestKind, run: FakeRun, url: URL, fault: Fault | undefined): Answer {
+  #ofRun(kind: RequestKind, run: FakeRun, url: URL, fault: Fault | undefined): FakeResponse {
     if (kind === 'cancel') return this.#cancel(run);
     this.onLook(run, tagsOf(run)['portal-sample'] ?? '');
     if (run.state === 'CANCELING') {
@@ -195,7 +196,7 @@ export class FakeWes {
     return { json: runLog(this.dialect, shown, this.origin) };
   }
 
-  #submit({ fields, attachments }: Form): Answer {
+  #submit({ fields, attachments }: Form): FakeResponse {
     if (this.dialect === 'sapporo' && fields['workflow_engine'] === undefined)
       return { status: 400, json: { msg: 'workflow_engine is required', status_code: 400 } };
     this.#count += 1;
@@ -221,7 +222,7 @@ export class FakeWes {
     return { json: { run_id: run.id } };
   }
 
-  #cancel(run: FakeRun): Answer {
+  #cancel(run: FakeRun): FakeResponse {
     if (hasEnded(run)) {
       if (this.dialect === 'toil' && run.state !== 'COMPLETE')
         return {
@@ -243,7 +244,7 @@ export class FakeWes {
       : { runs: entries, next_page_token: next };
   }
 
-  #tasks(run: FakeRun, url: URL): Answer {
+  #tasks(run: FakeRun, url: URL): FakeResponse {
     if (this.dialect === 'sapporo')
       return { status: 400, json: { msg: 'This endpoint is not implemented.' } };
     if (this.dialect !== 'wes-1.1') return { status: 404, json: { msg: 'Not found' } };
@@ -261,7 +262,7 @@ export class FakeWes {
     };
   }
 
-  #content(path: string, range: string | undefined): Answer {
+  #content(path: string, range: string | undefined): FakeResponse {
     const [, kind = '', id = '', ...rest] = path.split('/').map(decodeURIComponent);
     const run = this.runs.get(id);
     const [name = '', index = '', stream = ''] = rest;
@@ -284,7 +285,7 @@ export class FakeWes {
       : { status: 416, text: '', headers: { 'content-range': `bytes */${text.length}` } };
   }
 
-  #unknownRun(): Answer {
+  #unknownRun(): FakeResponse {
     return this.dialect === 'sapporo'
       ? { status: 400, json: { msg: 'Invalid run id', status_code: 400 } }
       : { status: 404, json: { msg: 'The requested workflow run was not found', status_code: 404 } };

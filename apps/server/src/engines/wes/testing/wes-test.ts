@@ -9,12 +9,12 @@ import { createWesEngine, type WesEngineOptions } from '../wes-engine.ts';
 import type { FakeRun } from './fake-run.ts';
 import { FakeWes, type FakeOptions } from './fake-wes.ts';
 
-/** Limits for tests: nothing waits, and answers are small. */
+/** Limits for tests: nothing waits, and responses are small. */
 export const TINY_LIMITS = {
   requestMs: 20_000,
   submitMs: 20_000,
   idleMs: 20_000,
-  answerBytes: 256 * 1024,
+  responseBytes: 256 * 1024,
   settleMs: 0,
 };
 

@@ -7,7 +7,7 @@ import { startToil, type Engine } from './toil.mjs';
 import { until } from './until.mjs';
 import { cwlParams, wesRequests, type WesRun } from './wes-requests.mjs';
 
-const folder = mkdtempSync(join(tmpdir(), 'portal-answers-'));
+const folder = mkdtempSync(join(tmpdir(), 'portal-responses-'));
 let inputs: Awaited<ReturnType<typeof makeInputs>>;
 let files: Awaited<ReturnType<typeof serveFiles>>;
 let toil: Engine;

@@ -1,4 +1,4 @@
-/** Answers of the WES API, read tolerantly: engines differ in keys, types and what they leave out. */
+/** Responses of the WES API, read tolerantly: engines differ in keys, types and what they leave out. */
 
 /** Log of a run or a task, as the engine gives it. */
 export interface WesLog {
@@ -16,7 +16,7 @@ export interface WesLog {
   readonly issued?: boolean;
 }
 
-/** Answer of `GET /runs/{id}`. */
+/** Response of `GET /runs/{id}`. */
 export interface WesRun {
   readonly state: unknown;
   readonly log: WesLog;
@@ -43,7 +43,7 @@ export interface WesRunSummary {
 /** Tags of a run by name. */
 export type Tags = Readonly<Record<string, unknown>>;
 
-/** Answer of `GET /service-info`. */
+/** Response of `GET /service-info`. */
 export interface WesServiceInfo {
   /** Name and version; null where the engine gives none. */
   readonly version: string | null;
@@ -59,7 +59,7 @@ export interface WesServiceInfo {
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** Reads a run; undefined for an answer without a state. */
+/** Reads a run; undefined for a response without a state. */
 export function readRun(value: unknown): WesRun | undefined {
   const run = asObject(value);
   if (run?.['state'] === undefined) return undefined;
@@ -99,18 +99,18 @@ export function readTaskPage(
     : undefined;
 }
 
-/** Reads the id in the answer to a submission; undefined when there is none. */
+/** Reads the id in the response to a submission; undefined when there is none. */
 export function readRunId(value: unknown): string | undefined {
-  const answer = asObject(value);
-  return textOf(answer?.['run_id']) ?? textOf(answer?.['workflow_id']);
+  const response = asObject(value);
+  return textOf(response?.['run_id']) ?? textOf(response?.['workflow_id']);
 }
 
-/** Reads the state in the answer of `GET /runs/{id}/status`; undefined when there is none. */
+/** Reads the state in the response of `GET /runs/{id}/status`; undefined when there is none. */
 export function readStatus(value: unknown): unknown {
   return asObject(value)?.['state'];
 }
 
-/** Reads a service-info; undefined for an answer that is none of a WES. */
+/** Reads a service-info; undefined for a response that is none of a WES. */
 export function readServiceInfo(value: unknown): WesServiceInfo | undefined {
   const info = asObject(value);
   if (!info || !('workflow_type_versions' in info || 'supported_wes_versions' in info)) return undefined;

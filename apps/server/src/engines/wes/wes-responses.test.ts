@@ -2,7 +2,14 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { RunOutput } from '../../app-store/run-descriptor.ts';
 import { checkKey } from '../../objects/object-names.ts';
-import { readRun, readRunId, readRunPage, readServiceInfo, readStatus, readTaskPage } from './wes-answers.ts';
+import {
+  readRun,
+  readRunId,
+  readRunPage,
+  readServiceInfo,
+  readStatus,
+  readTaskPage,
+} from './wes-responses.ts';
 import { logSource } from './wes-logs.ts';
 import { observationOf } from './wes-observation.ts';
 import { listOutputs, outputAddress, selectOutputs, storedPath } from './wes-outputs.ts';
@@ -77,10 +84,10 @@ const WANTED: readonly RunOutput[] = [
 
 test('whatever an engine answers is read without an exception, into states and keys that the portal knows', () => {
   fc.assert(
-    fc.property(RUN, (answer) => {
-      const run = readRun(answer);
+    fc.property(RUN, (response) => {
+      const run = readRun(response);
       if (run === undefined) {
-        expect(answer.state).toBeUndefined();
+        expect(response.state).toBeUndefined();
         return;
       }
       const { state, percentage, steps } = observationOf(run, run.tasks ?? [], {
@@ -124,8 +131,8 @@ test.each([readRunId, readRunPage, readServiceInfo, readStatus, readTaskPage])(
       ),
     );
     fc.assert(
-      fc.property(shape, (answer) => {
-        expect(() => read(answer)).not.toThrow();
+      fc.property(shape, (response) => {
+        expect(() => read(response)).not.toThrow();
       }),
     );
   },
