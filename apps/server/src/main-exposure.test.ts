@@ -44,9 +44,9 @@ async function startProxy(port: number): Promise<string> {
     };
     const { method, url } = incoming;
     incoming.pipe(
-      request({ host: '127.0.0.1', port, method, path: url, headers }, (answer) => {
-        outgoing.writeHead(answer.statusCode ?? 500, answer.headers);
-        answer.pipe(outgoing);
+      request({ host: '127.0.0.1', port, method, path: url, headers }, (response) => {
+        outgoing.writeHead(response.statusCode ?? 500, response.headers);
+        response.pipe(outgoing);
       }),
     );
   }).listen(0, '127.0.0.1');

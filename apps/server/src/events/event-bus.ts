@@ -13,7 +13,7 @@ export interface LiveEvent {
     project_id?: string;
     /** Counts of the jobs, in events of projects; the fields of `ProjectStats` in datains.yaml. */
     stats?: components['schemas']['ProjectStats'];
-    /** When the engine of a job last answered, in milliseconds since the epoch. Absent while it answers. */
+    /** When the engine of a job last responded, in milliseconds since the epoch. Absent while it responds. */
     stale_since?: number;
     /** Actions that a project or job allows in this status; see allowed-actions.ts. */
     actions?: readonly (ProjectAction | JobAction)[];

@@ -144,7 +144,7 @@ describe('a request that is not valid', () => {
   it.each([
     ['/datains/api/projects/%', 400, 'not a valid URL'],
     [`/datains/api/projects/${'x'.repeat(5000)}`, 414, 'longer than this server takes'],
-  ])('with a path that cannot be read gets a short answer', async (path, status, message) => {
+  ])('with a path that cannot be read gets a short response', async (path, status, message) => {
     const response = await server.call('GET', path, { token });
     const text = await response.text();
     expect([response.status, JSON.parse(text)]).toEqual([

@@ -214,9 +214,9 @@ describe('signing in on the hosted page', () => {
       redirect_uri: `${server.url}/callback.html`,
       code_verifier: VERIFIER,
     });
-    const answer = (await response.json()) as Tokens;
-    expect((await me(answer.access_token)).status).toBe(200);
-    expect((await refresh(answer.refresh_token)).status).toBe(200);
+    const tokens = (await response.json()) as Tokens;
+    expect((await me(tokens.access_token)).status).toBe(200);
+    expect((await refresh(tokens.refresh_token)).status).toBe(200);
   });
 
   it('shows the form again after a wrong password', async () => {

@@ -51,9 +51,9 @@ describe('on one machine', () => {
     ['origin', 'https://portal.example.org'],
   ])('refuses demo accounts for requests with %s, and gives the reason', async (header, value) => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const answer = await signIn('researcher', 'quartet-demo', { [header]: value });
-    expect(answer.status).toBe(403);
-    expect(await answer.json()).toMatchObject({
+    const response = await signIn('researcher', 'quartet-demo', { [header]: value });
+    expect(response.status).toBe(403);
+    expect(await response.json()).toMatchObject({
       error: 'access_denied',
       error_description: expect.stringMatching(
         /^Demo accounts work only on the machine.*ADMIN_PASSWORD for a first account\.$/,

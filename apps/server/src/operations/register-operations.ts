@@ -48,7 +48,7 @@ export function registerOperations(
         // Safe: the request was validated against the document from which the types of the handler are generated.
         const result = await handler(context as AnyContext);
         if (reply.sent) return reply;
-        if (options.validateResponses) checkAnswer(operation, validator, result);
+        if (options.validateResponses) checkResponse(operation, validator, result);
         return sendResult(reply, result);
       },
     });
@@ -78,7 +78,7 @@ function missingHandler(operation: SpecOperation): Handler {
   };
 }
 
-function checkAnswer(operation: SpecOperation, validator: OperationValidator, result: HandlerResult): void {
+function checkResponse(operation: SpecOperation, validator: OperationValidator, result: HandlerResult): void {
   const problem = validator.response(result.status, result.body);
   if (problem)
     throw new ApiError(

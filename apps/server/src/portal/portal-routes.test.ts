@@ -17,8 +17,8 @@ async function builtPortal(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'portal-dist-'));
   await mkdir(join(folder, 'assets'));
   await writeFile(join(folder, 'index.html'), ENTRY);
-  await writeFile(join(folder, 'assets', 'entry-1a2b.js'), 'export const answer = 42;');
-  await writeFile(join(folder, 'assets', 'entry-1a2b.js.gz'), gzipSync('export const answer = 42;'));
+  await writeFile(join(folder, 'assets', 'entry-1a2b.js'), 'export const value = 42;');
+  await writeFile(join(folder, 'assets', 'entry-1a2b.js.gz'), gzipSync('export const value = 42;'));
   return folder;
 }
 
@@ -36,7 +36,7 @@ test('the portal is served compressed where the client accepts it, and hashed fi
   expect(small.headers.get('content-encoding')).toBe('gzip');
   expect(small.headers.get('vary')).toMatch(/accept-encoding/i);
   expect(small.headers.get('cache-control')).toContain('immutable');
-  expect(await small.text()).toBe('export const answer = 42;');
+  expect(await small.text()).toBe('export const value = 42;');
   const plain = await get('assets/entry-1a2b.js', 'identity');
   expect(plain.headers.get('content-encoding')).toBeNull();
   expect((await get('', 'gzip')).headers.get('cache-control')).toBe('no-cache');

@@ -33,11 +33,11 @@ export async function startNginx(options: NginxOptions): Promise<(() => Promise<
   child.stderr.on('data', (chunk) => (errors += String(chunk)));
   const url = `http://127.0.0.1:${options.port}`;
   for (;;) {
-    const answers = await fetch(url).then(
+    const responds = await fetch(url).then(
       () => true,
       () => false,
     );
-    if (answers) break;
+    if (responds) break;
     if (child.exitCode !== null) throw new Error(`nginx ended: ${errors}`);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }

@@ -62,8 +62,8 @@ describe('every operation with a body', () => {
         // Below a key that the schema does not declare, values within the limits are ignored.
         if (error || !text.includes(UNKNOWN_KEY))
           expect([where, error?.status, error?.details?.length]).toEqual([where, 400, 1]);
-        const answer = Buffer.byteLength(JSON.stringify(fitErrorBody(error?.body() ?? { message: '' })));
-        expect(answer, where).toBeLessThanOrEqual(MAX_ERROR_BYTES);
+        const response = Buffer.byteLength(JSON.stringify(fitErrorBody(error?.body() ?? { message: '' })));
+        expect(response, where).toBeLessThanOrEqual(MAX_ERROR_BYTES);
         // 100 kB contain at most 50,000 values.
         expect(steps, where).toBeLessThan(100_000);
       }
