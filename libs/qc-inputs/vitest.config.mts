@@ -1,0 +1,7 @@
+import { defineConfig } from 'vitest/config';
+import { UNIT_SETTINGS } from '../../vitest.unit-settings.ts';
+
+export default defineConfig({
+  root: import.meta.dirname,
+  test: { ...UNIT_SETTINGS, name: 'qc-inputs' },
+});
