@@ -1,0 +1,96 @@
+import { readFastpReport } from '../tools/fastp';
+import { addHappyRecords } from '../tools/happy-record';
+import { type FileReading } from '../reading/file-reading';
+import { type InputReader } from '../reading/input-reader';
+import { parseLenientJson, recordOf, valueAt } from '../text/lenient-json';
+import { addGeneralRecord, type ColumnHeader, moduleColumns } from './general-statistics';
+import { moduleTableOf } from './module-tables';
+import { addPlotCurves } from './plot-curves';
+import { type SampleRecord } from './sample-record';
+
+/**
+ * Reader of multiqc_data.json of all versions. General statistics are a list of modules up to 1.28 and a record by module
+ * later. Raw data and plots may be absent.
+ */
+export const multiqcJsonReader: InputReader = {
+  format: 'multiqc-json',
+  accepts: (head) => /^\s*\{/.test(head) && /"(?:report_[a-z_]+|config_version)"\s*:/.test(head),
+  read: (text, reading) => {
+    const parsed = parseLenientJson(text);
+    if (!parsed.ok) {
+      reading.report('invalid-json', {}, { position: parsed.position });
+      return;
+    }
+    const version = valueAt(parsed.value, 'config_version');
+    reading.toolVersion = typeof version === 'string' ? version : null;
+    addGeneralStatistics(parsed.value, reading);
+    addRawData(valueAt(parsed.value, 'report_saved_raw_data'), reading);
+    addPlotCurves(valueAt(parsed.value, 'report_plot_data'), reading);
+  },
+};
+
+function addGeneralStatistics(data: unknown, reading: FileReading): void {
+  const sections = entriesOf(valueAt(data, 'report_general_stats_data'));
+  const headers = new Map(entriesOf(valueAt(data, 'report_general_stats_headers')));
+  for (const [key, samples] of sections) {
+    const described = headers.get(key);
+    const namespace = namespaceOf(described);
+    const columns = moduleColumns(key) ?? (namespace === null ? undefined : moduleColumns(namespace));
+    const name = Number.isNaN(Number(key)) ? key : (namespace ?? key);
+    const section = { name, columns, headerOf: (column: string) => headerOf(described, column) };
+    for (const record of recordsOf(samples, `${key}-`)) {
+      addGeneralRecord(record, section, reading);
+    }
+  }
+}
+
+function addRawData(raw: unknown, reading: FileReading): void {
+  for (const [name, samples] of entriesOf(raw)) {
+    const table = moduleTableOf(name);
+    const records = table ? recordsOf(samples) : [];
+    if (table?.hasColumns(records.flatMap(({ values }) => [...values.keys()]))) {
+      table.read(records, reading);
+    } else if (/^multiqc_fastp(?:_\d+)?$/.test(name)) {
+      for (const [sample, report] of entriesOf(samples)) {
+        readFastpReport(report, { sample: { written: sample, subject: 'run' }, viaMultiqc: true }, reading);
+      }
+    } else if (/^multiqc_happy_(?:snp|indel)_data$/.test(name)) {
+      addHappyRecords(samples, reading);
+    }
+  }
+}
+
+/** Entries of a list, by index, or of a record. */
+function entriesOf(value: unknown): [string, unknown][] {
+  return Array.isArray(value)
+    ? (value as unknown[]).map((item, index) => [String(index), item])
+    : Object.entries(recordOf(value) ?? {});
+}
+
+/** Records by sample; since 1.31 the names of columns may begin with the name of their section. */
+function recordsOf(samples: unknown, prefix?: string): SampleRecord[] {
+  return Object.entries(recordOf(samples) ?? {}).flatMap(([sample, columns]) => {
+    const record = recordOf(columns);
+    const values = Object.entries(record ?? {}).map(
+      ([column, value]) =>
+        [prefix && column.startsWith(prefix) ? column.slice(prefix.length) : column, value] as const,
+    );
+    return record ? [{ sample, values: new Map(values) }] : [];
+  });
+}
+
+function namespaceOf(headers: unknown): string | null {
+  for (const header of Object.values(recordOf(headers) ?? {})) {
+    const namespace = recordOf(header)?.['namespace'];
+    if (typeof namespace === 'string') {
+      return namespace;
+    }
+  }
+  return null;
+}
+
+function headerOf(headers: unknown, column: string): ColumnHeader | null {
+  const header = recordOf(valueAt(headers, column));
+  const textOf = (key: string) => (typeof header?.[key] === 'string' ? header[key] : '');
+  return header ? { title: textOf('title') || column, description: textOf('description') } : null;
+}
