@@ -1,0 +1,44 @@
+import { postAlignmentReader, preAlignmentReader } from '../dseqc/alignment-tables';
+import { mendelianReader } from '../dseqc/mendelian-tables';
+import { variantCallingReader } from '../dseqc/variant-calling-table';
+import { happyJsonReader } from '../multiqc/happy-json';
+import { multiqcJsonReader } from '../multiqc/multiqc-json';
+import { generalStatsReader, moduleTableReader } from '../multiqc/text-tables';
+import { fastqQcReader } from '../portal/fastq-qc';
+import { variantQcReader } from '../portal/variant-qc';
+import { type InputReader } from '../reading/input-reader';
+import { bcftoolsStatsReader } from '../tools/bcftools-stats';
+import { fastpReader } from '../tools/fastp';
+import { fastqScreenReader } from '../tools/fastq-screen';
+import { fastqcReader } from '../tools/fastqc';
+import { happySummaryReader } from '../tools/happy-summary';
+import { picardReader } from '../tools/picard';
+import { qualimapGenomeReader, qualimapHistogramReader } from '../tools/qualimap';
+import { sideFileReader } from '../tools/side-file';
+import { samtoolsFlagstatReader } from '../tools/samtools-flagstat';
+import { samtoolsStatsReader } from '../tools/samtools-stats';
+
+/** Readers in the order in which they are asked; the first that accepts a file reads it. */
+export const READERS: readonly InputReader[] = [
+  fastqcReader,
+  fastqScreenReader,
+  samtoolsFlagstatReader,
+  samtoolsStatsReader,
+  bcftoolsStatsReader,
+  picardReader,
+  qualimapGenomeReader,
+  fastpReader,
+  fastqQcReader,
+  variantQcReader,
+  multiqcJsonReader,
+  happyJsonReader,
+  happySummaryReader,
+  preAlignmentReader,
+  postAlignmentReader,
+  variantCallingReader,
+  mendelianReader,
+  moduleTableReader,
+  generalStatsReader,
+  qualimapHistogramReader,
+  sideFileReader,
+];
