@@ -1,4 +1,5 @@
 // Tables
+export { DelimitedReader, type RowHandler, type Separator } from './matrix/delimited-reader';
 export { type DelimitedTable, parseDelimited } from './matrix/delimited-text';
 export { type ExpressionMatrix, type Omics } from './matrix/expression-matrix';
 export {
@@ -89,6 +90,22 @@ export {
 } from './scores/total-score';
 
 // DNA
+export {
+  type CallFigures,
+  type ConcordanceFigures,
+  type DnaHistoryPoint,
+  type DonorCalls,
+  f1Of,
+  type FamilyConcordance,
+  type HistoricalDnaBatch,
+  meanCalls,
+  meanConcordance,
+  type Sequencing,
+  SEQUENCING,
+} from './dna/dna-batch';
+export { parseDnaHistory } from './dna/dna-history';
+export { DNA_METRICS, type DnaMetric } from './dna/dna-metrics';
+export { QUARTET_SAMPLES, type QuartetSample, quartetSampleOf } from './expression/quartet-samples';
 export { type CallCounts, type Detection, detectionFrom } from './dna/detection';
 export {
   addToTally,
@@ -107,8 +124,9 @@ export { averageBatch, type ByVariantType, type DnaBatch, dnaRank, dnaTotal } fr
 
 // Verdicts
 export {
-  type Comparator,
   applyRules,
+  type Comparator,
+  COMPARATOR_SIGNS,
   type Level,
   LEVELS,
   verdictOf,
@@ -118,6 +136,7 @@ export {
   type Condition,
   type LimitOrigin,
   LIMIT_ORIGINS,
+  type ProfileOmics,
   type ThresholdProfile,
   type ThresholdRule,
 } from './verdict/threshold-profile';
@@ -125,11 +144,14 @@ export { parseThresholdProfile, ThresholdProfileError } from './verdict/parse-th
 
 // Reports
 export { buildExpressionReport, type ExpressionReportInput } from './report/build-expression-report';
+export { buildDnaReport, type DnaReportInput } from './report/build-dna-report';
 export { sampleSheetGaps } from './report/assessment-gaps';
 export { type FeatureKey, featureKeyOf } from './report/feature-key';
 export { type InstalledReference } from './report/installed-reference';
 export type {
   AssessmentGap,
+  DnaReport,
+  ExpressionReport,
   MetricKey,
   NotComputed,
   NotComputedReason,
@@ -139,4 +161,5 @@ export type {
   QcReferenceInfo,
   QcReport,
   QcSample,
+  QcSampleTable,
 } from './report/qc-report';

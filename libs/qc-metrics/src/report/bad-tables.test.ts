@@ -16,7 +16,7 @@ import {
 } from '../testing/table-edits';
 import { type ThresholdProfile } from '../verdict/threshold-profile';
 import { buildExpressionReport } from './build-expression-report';
-import { type QcReport } from './qc-report';
+import { type ExpressionReport } from './qc-report';
 
 const PROFILE: ThresholdProfile = {
   id: 'test',
@@ -36,7 +36,7 @@ const METABOLITE_HISTORY = [10, 12, 15, 17, 20].map((snr, batch) => ({
   values: { snr },
 }));
 
-function reportOf(omics: Omics, { data, sheet }: Tables, choice: ScaleChoice = 'auto'): QcReport {
+function reportOf(omics: Omics, { data, sheet }: Tables, choice: ScaleChoice = 'auto'): ExpressionReport {
   const rows = parseSampleSheet(textOf(sheet));
   if (!rows.ok) throw new Error(JSON.stringify(rows.problems));
   const reader = new MatrixReader(rows.value.map(({ library }) => library));
@@ -61,7 +61,7 @@ function reportOf(omics: Omics, { data, sheet }: Tables, choice: ScaleChoice = '
   });
 }
 
-const gapsOf = ({ verdict }: QcReport): string[] =>
+const gapsOf = ({ verdict }: ExpressionReport): string[] =>
   (verdict.gaps ?? []).map(({ code, params }) => `${code} ${params['samples'] ?? ''}`.trim());
 
 test('the real tables have a verdict', () => {
@@ -197,10 +197,11 @@ test('intensities give the metrics of their logarithms, and a comparable CV', ()
   );
   expect([logs!.input.scale, raw!.input.scale]).toEqual(['log2', 'intensities']);
   for (const key of ['missing', 'absoluteCorrelation', 'snr']) {
-    const value = (report: QcReport): number => report.metrics.find((metric) => metric.key === key)!.value!;
+    const value = (report: ExpressionReport): number =>
+      report.metrics.find((metric) => metric.key === key)!.value!;
     expect(value(raw!)).toBeCloseTo(value(logs!), 9);
   }
-  const cvOf = (report: QcReport) => report.metrics.find(({ key }) => key === 'cv')!;
+  const cvOf = (report: ExpressionReport) => report.metrics.find(({ key }) => key === 'cv')!;
   expect(raw!.cautions).toEqual([]);
   expect(cvOf(raw!).value).toBeGreaterThan(10);
   expect(cvOf(raw!).rank).toBeDefined();

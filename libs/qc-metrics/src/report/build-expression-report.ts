@@ -30,7 +30,7 @@ import {
   totalFunction,
 } from './compare-with-history';
 import { planeOf, whyNoReplicates } from './plane';
-import { type NotComputed, type QcNotice, type QcReport, type QcSample } from './qc-report';
+import { type NotComputed, type QcNotice, type ExpressionReport, type QcSample } from './qc-report';
 
 const MIN_REFERENCE_POINTS = 10;
 
@@ -70,7 +70,7 @@ interface Batch {
  * Report with every metric that the input allows, and the reason for each absent one. Pure: equal input gives an equal
  * report.
  */
-export function buildExpressionReport(input: ExpressionReportInput): QcReport {
+export function buildExpressionReport(input: ExpressionReportInput): ExpressionReport {
   const batch = batchOf(input);
   const { omics, matrix, preparation, sheet, groups, profile } = batch;
   const { plane, snr } = planeOf(omics, matrix, sheet);
@@ -191,7 +191,7 @@ function sampleOf(
 
 function compareWithReference({ omics, matrix, groups, reference }: Batch): {
   measured: Measured;
-  correlation: QcReport['correlation'];
+  correlation: ExpressionReport['correlation'];
   foldChanges: readonly MeasuredFoldChange[];
 } {
   const none = (reason: NotComputed): { measured: Measured; correlation: null; foldChanges: [] } => ({

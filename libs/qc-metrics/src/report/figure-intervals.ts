@@ -7,7 +7,7 @@ import { replicateResamples } from '../uncertainty/replicate-resamples';
 import { resampledCorrelation } from '../uncertainty/resampled-correlation';
 import { type VerdictReason } from '../verdict/apply-rules';
 import { type TotalFunction } from './compare-with-history';
-import { type QcInterval, type QcMetric, type QcReport } from './qc-report';
+import { type QcInterval, type QcMetric, type ExpressionReport } from './qc-report';
 
 /** Number of resamples of a table of usual size. */
 const RESAMPLES = 200;
@@ -19,7 +19,7 @@ const MAX_VALUES = 5e7;
 export interface FigureSources {
   readonly groups: readonly SampleGroup[];
   readonly libraries: number;
-  readonly plane: QcReport['pca'];
+  readonly plane: ExpressionReport['pca'];
   /** Fold changes behind RC, with their reference; empty without RC. */
   readonly measured: readonly MeasuredFoldChange[];
   readonly points: readonly CorrelationPoint[];

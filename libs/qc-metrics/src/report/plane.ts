@@ -5,7 +5,7 @@ import { type ExpressionMatrix, type Omics } from '../matrix/expression-matrix';
 import { type SampleSheetRow } from '../matrix/sample-sheet';
 import { principalComponents } from '../statistics/principal-components';
 import { absent, type Measured } from './compare-with-history';
-import { type NotComputed, type QcReport } from './qc-report';
+import { type NotComputed, type ExpressionReport } from './qc-report';
 
 const MIN_LIBRARIES = 3;
 /**
@@ -22,7 +22,7 @@ export function planeOf(
   omics: Omics,
   matrix: ExpressionMatrix,
   sheet: readonly SampleSheetRow[],
-): { readonly plane: QcReport['pca']; readonly snr: Measured } {
+): { readonly plane: ExpressionReport['pca']; readonly snr: Measured } {
   const groups = groupBySample(sheet);
   const noFeatures: NotComputed = {
     reason: 'no-usable-features',

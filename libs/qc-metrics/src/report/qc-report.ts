@@ -1,3 +1,11 @@
+import { type DnaMetric } from '../dna/dna-metrics';
+import {
+  type DnaHistoryPoint,
+  type DonorCalls,
+  type FamilyConcordance,
+  type Sequencing,
+} from '../dna/dna-batch';
+import { type QuartetSample } from '../expression/quartet-samples';
 import { type Omics } from '../matrix/expression-matrix';
 import { type ValueScale } from '../matrix/value-scale';
 import { type Grade, type GradeScale } from '../scores/grades';
@@ -5,8 +13,8 @@ import { type Rank } from '../scores/history';
 import { type ScoredMetric } from '../scores/total-score';
 import { type Level, type VerdictReason } from '../verdict/apply-rules';
 
-/** Metrics of an expression report. */
-export type MetricKey = ScoredMetric | 'total';
+/** Metrics of a report: those of an expression table, those of a DNA batch, and the total score. */
+export type MetricKey = ScoredMetric | DnaMetric | 'total';
 
 /**
  * Reason why a metric is absent. The user interface has a message for each, with the parameters of {@link NotComputed}.
@@ -23,14 +31,19 @@ export type NotComputedReason =
   | 'no-usable-features'
   | 'total-needs-figures'
   | 'total-of-negative-figures'
-  | 'batch-not-assessed';
+  | 'batch-not-assessed'
+  | 'calls-missing'
+  | 'family-missing'
+  | 'sequencing-unknown';
 
 /**
  * An absent figure. Parameters by reason: `reference-set-not-installed`, `history-not-installed` and
  * `history-does-not-vary` {set}; `reference-key-mismatch` {dataKey, referenceKey, matched, features};
  * `too-few-reference-points` {points, required}; `reference-samples-missing` {samples}; `too-few-replicates` {groups,
  * largestGroup}; `no-usable-features` {features}; `total-needs-figures` {figures}, keys with a comma between them;
- * `identical-replicates`, `total-of-negative-figures` (RNA: SNR or RC is negative) and `batch-not-assessed` {}.
+ * `identical-replicates`, `total-of-negative-figures` (RNA: SNR or RC is negative) and `batch-not-assessed` {}. DNA:
+ * `calls-missing` (no comparison of the variants with a truth set), `family-missing` (no Mendelian summary) and
+ * `sequencing-unknown` (whole genome or exome: they have histories of their own) {}.
  */
 export interface NotComputed {
   readonly reason: NotComputedReason;
@@ -76,11 +89,19 @@ export interface QcCaution {
 /**
  * Reason why a batch has no verdict: it lacks the minimum set of metrics. Parameters: `samples-missing`,
  * `samples-unknown` and `replicates-missing` {samples}, the last one also {required}; `snr-missing` {}; `counts-expected`
- * {}, a table of RNA that seems to hold logarithms.
+ * {}, a table of RNA that seems to hold logarithms. DNA: `calls-missing`, `family-missing` and `sequencing-unknown` {}, as
+ * in {@link NotComputed}.
  */
 export interface AssessmentGap {
   readonly code:
-    'samples-missing' | 'replicates-missing' | 'samples-unknown' | 'snr-missing' | 'counts-expected';
+    | 'samples-missing'
+    | 'replicates-missing'
+    | 'samples-unknown'
+    | 'snr-missing'
+    | 'counts-expected'
+    | 'calls-missing'
+    | 'family-missing'
+    | 'sequencing-unknown';
   readonly params: Readonly<Record<string, string | number>>;
 }
 
@@ -113,13 +134,28 @@ export interface QcReferenceInfo {
   readonly source: string;
 }
 
-/** Quality report on an expression matrix, as stored in report.json. Codes and numbers only, no sentences. */
-export interface QcReport {
+/** Fields of every report. Codes and numbers only, no sentences. */
+interface ReportBase {
   readonly schemaVersion: 1;
-  readonly omics: Omics;
   /** ISO 8601, UTC. */
   readonly generatedAt: string;
   readonly software: { readonly name: string; readonly version: string };
+  readonly notices?: readonly QcNotice[];
+  readonly metrics: readonly QcMetric[];
+  readonly verdict: {
+    readonly level: Level;
+    readonly profile: { readonly id: string; readonly version: string };
+    readonly reasons: readonly VerdictReason[];
+    /** Gaps that prevent a verdict; the level is `not-assessed` unless this is empty. */
+    readonly gaps?: readonly AssessmentGap[];
+  };
+  readonly references: readonly QcReferenceInfo[];
+  readonly cautions?: readonly QcCaution[];
+}
+
+/** Quality report on an expression matrix, as stored in report.json. */
+export interface ExpressionReport extends ReportBase {
+  readonly omics: Omics;
   readonly input: {
     readonly dataFile: string;
     readonly metadataFile: string;
@@ -134,8 +170,6 @@ export interface QcReport {
     /** Median of the measured values, from which the scale was detected; null for a table without any. */
     readonly typicalValue?: number | null;
   };
-  readonly notices?: readonly QcNotice[];
-  readonly metrics: readonly QcMetric[];
   readonly pca: {
     readonly points: readonly {
       readonly library: string;
@@ -151,13 +185,44 @@ export interface QcReport {
     readonly n: number;
   } | null;
   readonly perSample: readonly QcSample[];
-  readonly verdict: {
-    readonly level: Level;
-    readonly profile: { readonly id: string; readonly version: string };
-    readonly reasons: readonly VerdictReason[];
-    /** Gaps that prevent a verdict; the level is `not-assessed` unless this is empty. */
-    readonly gaps?: readonly AssessmentGap[];
-  };
-  readonly references: readonly QcReferenceInfo[];
-  readonly cautions?: readonly QcCaution[];
 }
+
+/** Figures of many samples by several tools, as a table. */
+export interface QcSampleTable {
+  readonly columns: readonly {
+    readonly key: string;
+    /** Unit of the values: `fraction` is 0..1, `''` a number without one. */
+    readonly unit: string;
+    /** Programs whose files have the values, such as FastQC. */
+    readonly tools: readonly string[];
+  }[];
+  readonly rows: readonly {
+    readonly sample: string;
+    readonly donor: QuartetSample | null;
+    /** In the order of the columns; null where no file has the value. */
+    readonly values: readonly (number | null)[];
+  }[];
+}
+
+/** Quality report on a batch of DNA sequencing, as stored in report.json. */
+export interface DnaReport extends ReportBase {
+  readonly omics: 'genomics';
+  readonly input: {
+    /** Folder of the files. */
+    readonly folder: string;
+    /** Files that were read, by path in the folder, with the tool that wrote each. */
+    readonly files: readonly { readonly path: string; readonly tool: string }[];
+    readonly sequencing: Sequencing | null;
+    /** True if the user chose whole genome or exome; otherwise the files say it. */
+    readonly sequencingChosen: boolean;
+    readonly synthetic: boolean;
+  };
+  readonly calls: readonly DonorCalls[];
+  readonly families: readonly FamilyConcordance[];
+  readonly samples: QcSampleTable;
+  /** Batches of the history, for charts. */
+  readonly history: readonly DnaHistoryPoint[];
+}
+
+/** Quality report, as stored in report.json. */
+export type QcReport = ExpressionReport | DnaReport;

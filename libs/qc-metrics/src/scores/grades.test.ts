@@ -4,28 +4,17 @@ import { quantile } from '../statistics/descriptive';
 import { type Grade, gradeOf, quantileGrades, rankGrades } from './grades';
 import { type Rank, rankAgainst } from './history';
 
+/** Grades of a value at each cut and one above it. */
+const GRADES_AT_CUTS: Grade[] = ['Bad', 'Fair', 'Fair', 'Good', 'Good', 'Great'];
+
 test('grades change at 20, 50 and 80 % of the history, and a value on a cut takes the worse one', () => {
   const history = [0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100];
   const higher = quantileGrades(history, 'higher');
   expect(higher.cuts).toEqual({ Bad: 20, Fair: 50, Good: 80 });
-  expect([20, 20.1, 50, 50.1, 80, 80.1].map((value) => gradeOf(higher, value))).toEqual([
-    'Bad',
-    'Fair',
-    'Fair',
-    'Good',
-    'Good',
-    'Great',
-  ]);
+  expect([20, 20.1, 50, 50.1, 80, 80.1].map((value) => gradeOf(higher, value))).toEqual(GRADES_AT_CUTS);
   const lower = quantileGrades(history, 'lower');
   expect(lower.cuts).toEqual({ Bad: 80, Fair: 50, Good: 20 });
-  expect([80, 79.9, 50, 49.9, 20, 19.9].map((value) => gradeOf(lower, value))).toEqual([
-    'Bad',
-    'Fair',
-    'Fair',
-    'Good',
-    'Good',
-    'Great',
-  ]);
+  expect([80, 79.9, 50, 49.9, 20, 19.9].map((value) => gradeOf(lower, value))).toEqual(GRADES_AT_CUTS);
 });
 
 test('quantile grades of lower values are those of their negatives', () => {

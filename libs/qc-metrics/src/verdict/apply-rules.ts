@@ -10,6 +10,14 @@ export type Level = (typeof LEVELS)[number];
 /** Comparison that a good value satisfies. */
 export type Comparator = '>=' | '>' | '<=' | '<';
 
+/** Mathematical signs of the comparisons. */
+export const COMPARATOR_SIGNS: Readonly<Record<Comparator, string>> = {
+  '>=': '≥',
+  '>': '>',
+  '<=': '≤',
+  '<': '<',
+};
+
 /**
  * Rule applied to one value. `limit` is the crossed limit, or the nearest one when none was. An absent metric has the
  * value null and the level `not-assessed`.

@@ -1,4 +1,6 @@
+import { DNA_METRICS } from '../dna/dna-metrics';
 import { CUT_GRADES } from '../scores/grades';
+import { SCORED_METRICS } from '../scores/total-score';
 import { LIMIT_ORIGINS, type ThresholdProfile } from './threshold-profile';
 
 /** Invalid profile; `problems` names each invalid key. */
@@ -12,8 +14,8 @@ export class ThresholdProfileError extends Error {
   }
 }
 
-const OMICS = ['proteomics', 'metabolomics', 'transcriptomics'];
-const BATCH_METRICS = ['features', 'missing', 'absoluteCorrelation', 'cv', 'snr', 'rc', 'recall', 'total'];
+const OMICS = ['proteomics', 'metabolomics', 'transcriptomics', 'genomics'];
+const BATCH_METRICS: readonly string[] = [...SCORED_METRICS, ...DNA_METRICS, 'total'];
 const SAMPLE_METRICS = ['detected', 'missing'];
 const NUMBER_WORDS = ['lt', 'le', 'gt', 'ge'];
 

@@ -32,11 +32,14 @@ export interface ThresholdRule {
   readonly advisory?: boolean;
 }
 
+/** Kinds of data with limits. */
+export type ProfileOmics = Omics | 'genomics';
+
 /** Limits of one kind of data, as stored in a JSON file. */
 export interface ThresholdProfile {
   readonly id: string;
   readonly version: string;
-  readonly omics: Omics;
+  readonly omics: ProfileOmics;
   /** Source of the limits, for readers of the file. */
   readonly origin: string;
   readonly batch: readonly ThresholdRule[];
