@@ -1,10 +1,10 @@
 import { unguardCell } from '@omics-portal/data-query/files';
 import { HOSTILE_CELLS, startsFormula } from '@omics-portal/data-query/testing/hostile-cells';
-import { type QcReport } from '@omics-portal/qc-metrics';
+import { type ExpressionReport } from '@omics-portal/qc-metrics';
 import { parse } from 'csv-parse/sync';
 import { expect, test } from 'vitest';
 import { writeCsv } from '../seed/tables.ts';
-import { metricsTable } from './expression-matrix-qc/metrics-table.ts';
+import { metricsTable } from './report/metrics-table.ts';
 import { type FastqSummary } from './fastq-qc/summarise.ts';
 import { summaryTable as fastqTable } from './fastq-qc/summary-table.ts';
 import { type CountedVariants } from './variant-qc/count-variants.ts';
@@ -66,7 +66,7 @@ const WRITERS: readonly (readonly [string, (cells: readonly string[]) => string,
     (cells) =>
       metricsTable({
         metrics: cells.map((key) => ({ key, value: 1, unit: key, grade: key })),
-      } as unknown as QcReport),
+      } as unknown as ExpressionReport),
     'tsv',
   ],
   [

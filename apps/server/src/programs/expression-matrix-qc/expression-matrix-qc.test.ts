@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { QcMetric, QcReport } from '@omics-portal/qc-metrics';
+import type { QcMetric, ExpressionReport } from '@omics-portal/qc-metrics';
 import {
   countTables,
   DEFAULT_COUNTS,
@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 afterEach(() => bench.remove());
 
-const report = (): QcReport => JSON.parse(bench.read('report.json')) as QcReport;
+const report = (): ExpressionReport => JSON.parse(bench.read('report.json')) as ExpressionReport;
 const metric = (key: string): QcMetric => report().metrics.find((each) => each.key === key)!;
 
 test('the real protein table gets its published metrics, a verdict, and the reason for a missing RC', async () => {

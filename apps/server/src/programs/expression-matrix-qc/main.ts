@@ -15,12 +15,12 @@ import {
 import { ProgramError, type ProgramContext, runProgram } from '../command-line.ts';
 import type { ProgramFile } from '../program-params.ts';
 import { installedReference } from './installed-sets.ts';
-import { metricsTable } from './metrics-table.ts';
+import { metricsTable } from '../report/metrics-table.ts';
 import { sentenceAbout } from './problem-sentences.ts';
-import { thresholdProfile } from './profiles.ts';
+import { thresholdProfile } from '../report/profiles.ts';
 import { readText, type ReadText, type TextReader } from './read-table.ts';
 import { reportPage } from './report-page.ts';
-import { LEVEL_LABELS, noticeSentence, scaleSentence } from './report-texts.ts';
+import { LEVEL_LABELS, noticeSentence, scaleSentence } from '../report/report-texts.ts';
 
 const SOFTWARE = { name: 'expression-matrix-qc', version: '1.2.0' };
 const OMICS: readonly Omics[] = ['proteomics', 'metabolomics', 'transcriptomics'];

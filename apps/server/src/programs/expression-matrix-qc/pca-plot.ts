@@ -1,5 +1,5 @@
-import { type QcReport } from '@omics-portal/qc-metrics';
-import { escapeHtml } from './escape-html.ts';
+import { type ExpressionReport } from '@omics-portal/qc-metrics';
+import { escapeHtml } from '../report/escape-html.ts';
 
 const WIDTH = 640;
 const HEIGHT = 420;
@@ -16,7 +16,7 @@ const SHAPES = [
 ];
 
 /** PCA plot: the libraries on the first two principal components, as SVG with a legend. */
-export function pcaPlot({ points, varianceExplained }: NonNullable<QcReport['pca']>): string {
+export function pcaPlot({ points, varianceExplained }: NonNullable<ExpressionReport['pca']>): string {
   const x = scale(
     points.map((point) => point.pc1),
     MARGIN,

@@ -11,7 +11,7 @@ import {
 } from '@omics-portal/qc-metrics';
 import { expect, test } from 'vitest';
 import { installedReference } from './installed-sets.ts';
-import { thresholdProfile } from './profiles.ts';
+import { thresholdProfile } from '../report/profiles.ts';
 
 const LEVEL_OF_GRADE = { Bad: 'fail', Fair: 'warn', Good: 'pass', Great: 'pass' } as const satisfies Record<
   Grade,

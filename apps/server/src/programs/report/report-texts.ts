@@ -1,11 +1,11 @@
 import {
   type AssessmentGap,
-  type Comparator,
+  COMPARATOR_SIGNS,
   type Level,
   type LimitOrigin,
   type MetricKey,
   type NotComputed,
-  type Omics,
+  type ExpressionReport,
   type QcNotice,
   type QcReport,
   type ValueScale,
@@ -21,6 +21,12 @@ export const METRIC_LABELS = {
   snr: 'Signal-to-noise ratio (SNR)',
   rc: 'Relative correlation (RC)',
   recall: 'Recall',
+  precisionSnv: 'Precision, SNV',
+  precisionIndel: 'Precision, INDEL',
+  recallSnv: 'Recall, SNV',
+  recallIndel: 'Recall, INDEL',
+  mendelianSnv: 'Mendelian concordance rate, SNV',
+  mendelianIndel: 'Mendelian concordance rate, INDEL',
   total: 'Total score',
 } as const satisfies Record<MetricKey, string>;
 
@@ -29,7 +35,8 @@ export const OMICS_LABELS = {
   proteomics: 'Proteomics quality report',
   metabolomics: 'Metabolomics quality report',
   transcriptomics: 'Transcriptomics quality report',
-} as const satisfies Record<Omics, string>;
+  genomics: 'DNA sequencing quality report',
+} as const satisfies Record<QcReport['omics'], string>;
 
 /** Labels of levels, with a symbol that does not depend on colour. */
 export const LEVEL_LABELS = {
@@ -53,6 +60,12 @@ export function gapSentence({ code, params }: AssessmentGap): string {
       return 'The signal-to-noise ratio could not be computed; without it there is no verdict.';
     case 'counts-expected':
       return 'The values look like logarithms, but RNA is assessed from counts. Give the table of counts.';
+    case 'calls-missing':
+      return 'No file compares the variants with a truth set (variants.calling.qc.txt, or summary.csv of hap.py).';
+    case 'family-missing':
+      return 'No file has the Mendelian concordance of the family (a summary.txt of the family, or variant_qc.json).';
+    case 'sequencing-unknown':
+      return 'The files do not say whether the whole genome or the exome was sequenced. Choose it in the form: each has a history of its own.';
     default:
       return code satisfies never;
   }
@@ -84,7 +97,7 @@ const SCALE_LABELS = {
 } as const satisfies Record<ValueScale, string>;
 
 /** Sentence about the scale of the values, and its source. */
-export function scaleSentence({ scale, scaleChosen, typicalValue }: QcReport['input']): string {
+export function scaleSentence({ scale, scaleChosen, typicalValue }: ExpressionReport['input']): string {
   if (scale === undefined) {
     return 'Scale of the values: not recorded.';
   }
@@ -120,14 +133,18 @@ export function notComputedSentence({ reason, params }: NotComputed): string {
       return 'Not computed: SNR or RC is negative, and the total is the square root of their product.';
     case 'batch-not-assessed':
       return 'Not computed: the batch is not assessed, for the reasons given with the verdict.';
+    case 'calls-missing':
+      return 'Not computed: no file compares the variants with a truth set.';
+    case 'family-missing':
+      return 'Not computed: no file has the Mendelian concordance of the family.';
+    case 'sequencing-unknown':
+      return 'Not computed: the files do not say whether the whole genome or the exome was sequenced, and each has a history of its own.';
     case 'no-usable-features':
       return `Not computed: none of the ${of('features')} features can be used.`;
     default:
       return reason satisfies never;
   }
 }
-
-const SIGNS = { '>=': '≥', '>': '>', '<=': '≤', '<': '<' } as const satisfies Record<Comparator, string>;
 
 const ORIGINS = {
   history: 'from the history of batches',
@@ -147,7 +164,7 @@ export function reasonSentence({
 }: VerdictReason): string {
   const name = metric in METRIC_LABELS ? METRIC_LABELS[metric as MetricKey] : metric;
   const shown = value === null ? 'not computed' : formatNumber(value);
-  return `${name}: ${shown}, limit ${SIGNS[comparator]} ${formatNumber(limit)}${origin ? ` (${ORIGINS[origin]})` : ''}${nearLimit ? '; near the limit: other replicates could be on its other side' : ''}`;
+  return `${name}: ${shown}, limit ${COMPARATOR_SIGNS[comparator]} ${formatNumber(limit)}${origin ? ` (${ORIGINS[origin]})` : ''}${nearLimit ? '; near the limit: other replicates could be on its other side' : ''}`;
 }
 
 function metricNames(keys: string): string {
