@@ -1,0 +1,109 @@
+import { cpSync, mkdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { DnaReport } from '@omics-portal/qc-metrics';
+import { strToU8, zipSync } from 'fflate';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { ProgramBench } from '../testing/run-program.ts';
+
+const SEED = resolve(import.meta.dirname, '../../../seed/dnaseq');
+
+let bench: ProgramBench;
+let folder: string;
+beforeEach(() => {
+  bench = new ProgramBench();
+  folder = join(bench.folder, 'results');
+  mkdirSync(folder);
+});
+afterEach(() => bench.remove());
+
+const run = (params: Record<string, string> = {}) =>
+  bench.run('dna-qc-report', { folder: { path: folder, name: 'results/' }, ...params });
+const report = (): DnaReport => JSON.parse(bench.read('report.json')) as DnaReport;
+const total = () => report().metrics.find(({ key }) => key === 'total');
+
+/** Copies tables of a published example into the folder. */
+function copyExample(kind: 'wgs' | 'wes', tables: readonly string[]): void {
+  for (const table of tables) {
+    const name = `multiqc_${table}.txt`;
+    cpSync(join(SEED, kind, name), join(folder, kind, name));
+  }
+}
+
+const CALLS = 'variant_calling_qc_details';
+const FAMILY = 'mendelian_details';
+
+test.each([
+  ['wgs', 'WGS', 0.97299, { position: 2, of: 10 }, 'pass'],
+  ['wes', 'WES', 0.89575, { position: 71, of: 81 }, 'fail'],
+] as const)(
+  'the published %s example has its published score and rank',
+  async (kind, sequencing, score, rank, level) => {
+    copyExample(kind, [CALLS, FAMILY, 'pre_alignment_qc_summary', 'post_alignment_qc_summary']);
+    bench.write('results/reads.fastq.gz', 'no file of quality control');
+    const { exitCode, stdout } = await run();
+    expect(exitCode, stdout).toBe(0);
+    expect(stdout).toMatch(/PROGRESS 100\n$/);
+    expect(total()).toMatchObject({ value: expect.closeTo(score, 5), rank });
+    expect(report()).toMatchObject({
+      omics: 'genomics',
+      input: { sequencing, sequencingChosen: false },
+      verdict: { level },
+    });
+    expect(report().samples.rows.length).toBeGreaterThan(4);
+    expect(bench.read('report.html')).toContain('Mendelian concordance rate, SNV');
+    expect(bench.read('report.html')).not.toContain('<script');
+  },
+);
+
+test('a batch with one donor and no truth set is not assessed, and says what is missing', async () => {
+  copyExample('wgs', ['pre_alignment_qc_summary']);
+  expect(await run()).toMatchObject({ exitCode: 0 });
+  expect(report().verdict).toMatchObject({
+    level: 'not-assessed',
+    gaps: [{ code: 'calls-missing' }, { code: 'family-missing' }, { code: 'sequencing-unknown' }],
+  });
+});
+
+test('the chosen kind of sequencing is used, with the strict profile', async () => {
+  copyExample('wgs', [CALLS, FAMILY]);
+  expect(await run({ sequencing: 'WES', thresholdProfile: 'strict' })).toMatchObject({ exitCode: 0 });
+  expect(report()).toMatchObject({
+    input: { sequencing: 'WES', sequencingChosen: true },
+    verdict: { profile: { id: 'genomics-strict' } },
+  });
+  expect(total()?.rank?.of).toBe(81);
+});
+
+test('the family of the variant app counts, and archives are looked into', async () => {
+  const tally = (consistent: number) => ({ detected: 100, consistent, concordance: consistent / 100 });
+  bench.write(
+    'results/variant_qc.json',
+    JSON.stringify({ sampleId: 'family_1', mendelian: { snv: tally(97), indel: tally(80) } }),
+  );
+  const table = 'Sample\t%Dup\t%GC\tTotal Sequences (million)\nLCL5_1\t10.00\t41.00\t12.00\n';
+  bench.write('results/tables.zip', Buffer.from(zipSync({ 'pre_alignment.txt': strToU8(table) })));
+  bench.write('results/broken.zip', 'PK not an archive');
+  expect(await run()).toMatchObject({ exitCode: 0 });
+  expect(report().families).toEqual([
+    {
+      family: 'family_1',
+      snv: { detected: 100, consistent: 97, rate: 0.97 },
+      indel: { detected: 100, consistent: 80, rate: 0.8 },
+    },
+  ]);
+  expect(report().samples.rows).toMatchObject([{ sample: 'LCL5_1', donor: 'D5' }]);
+  expect(report().input.files.map(({ path }) => path)).toEqual([
+    'tables.zip/pre_alignment.txt',
+    'variant_qc.json',
+  ]);
+});
+
+test.each([
+  ['an empty folder', {}, /results\/ has no file with figures of quality control; 0 files were looked into/],
+  ['an unknown kind of sequencing', { sequencing: 'WGX' }, /"WGX" is no kind of sequencing/],
+  ['a donor that is none', { samples: 'lab7 = D9' }, /"lab7 = D9" does not name the donor/],
+])('%s is refused with a remedy', async (_name, params, message) => {
+  const { exitCode, stderr } = await run(params);
+  expect(exitCode).toBe(1);
+  expect(stderr).toMatch(message);
+});

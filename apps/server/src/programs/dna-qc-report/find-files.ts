@@ -1,0 +1,111 @@
+import { createReadStream } from 'node:fs';
+import { open, readdir, readFile, stat } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import { TextDecoder } from 'node:util';
+import { recognise, type InputFile } from '@omics-portal/qc-inputs';
+import { unzipSync } from 'fflate';
+import { ProgramError } from '../command-line.ts';
+import { OWN_RESULT } from './own-results.ts';
+
+/** Largest file that is read: outputs of quality control are far smaller, and sequences far larger. */
+const MAX_FILE_BYTES = 300_000_000;
+/** Largest archive that is unpacked, and largest text in one. */
+const MAX_ARCHIVE_BYTES = 50_000_000;
+/** Files that are looked into. A folder with more is not the folder of one project. */
+const MAX_FILES = 20_000;
+/** Bytes that show the kind of a file. */
+const HEAD_BYTES = 20_000;
+/** Files of sequences and indexes, which are never read. */
+const DATA_FILES =
+  /\.(?:f(?:ast)?q|bam|cram|sam|vcf|bcf|bed|bai|crai|tbi|csi|png|svg|pdf)(?:\.(?:gz|bz2|zst))?$/i;
+
+/** Files of a folder for a report, and the number of all files in it. */
+export interface FoundFiles {
+  readonly files: readonly InputFile[];
+  readonly all: number;
+}
+
+/**
+ * Files of a folder that a reader takes, with those in zip archives (FastQC, Qualimap). Throws {@link ProgramError} for a folder that
+ * is none or has too many files.
+ *
+ * @param onShare - called with the share of the files that were looked into, 0..1.
+ */
+export async function findFiles(folder: string, onShare: (share: number) => void): Promise<FoundFiles> {
+  const paths = await filesBelow(folder);
+  const files: InputFile[] = [];
+  for (const [index, path] of paths.entries()) {
+    files.push(...(await readCandidate(folder, path)));
+    onShare((index + 1) / paths.length);
+  }
+  return { files, all: paths.length };
+}
+
+async function filesBelow(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => {
+    throw new ProgramError('The folder cannot be read.', 'Choose the folder that holds the results.');
+  });
+  const paths = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .sort();
+  if (paths.length > MAX_FILES) {
+    throw new ProgramError(
+      `The folder has ${paths.length} files; at most ${MAX_FILES} are read.`,
+      'Choose the folder of one project.',
+    );
+  }
+  return paths;
+}
+
+async function readCandidate(folder: string, path: string): Promise<InputFile[]> {
+  const full = join(folder, path);
+  if (DATA_FILES.test(path)) {
+    return [];
+  }
+  const { size } = await stat(full);
+  if (path.endsWith('.zip')) {
+    return size > MAX_ARCHIVE_BYTES ? [] : readArchive(path, await readFile(full));
+  }
+  if (size === 0 || size > MAX_FILE_BYTES) {
+    return [];
+  }
+  const head = await readHead(full);
+  return isWanted(path, head) ? [{ path, text: await readText(full) }] : [];
+}
+
+function isWanted(path: string, head: string): boolean {
+  return recognise(path, head) !== null || OWN_RESULT.test(path);
+}
+
+async function readHead(path: string): Promise<string> {
+  const file = await open(path);
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0);
+    return buffer.toString('utf8', 0, bytesRead);
+  } finally {
+    await file.close();
+  }
+}
+
+async function readText(path: string): Promise<string[]> {
+  const pieces: string[] = [];
+  for await (const piece of createReadStream(path, 'utf8')) {
+    pieces.push(String(piece));
+  }
+  return pieces;
+}
+
+/** Texts of an archive that a reader takes. A broken archive has none. */
+function readArchive(path: string, bytes: Uint8Array): InputFile[] {
+  try {
+    const entries = unzipSync(bytes, {
+      filter: ({ name, originalSize }) => /\.(?:txt|html)$/i.test(name) && originalSize <= MAX_ARCHIVE_BYTES,
+    });
+    return Object.entries(entries)
+      .map(([name, content]) => ({ path: `${path}/${name}`, text: new TextDecoder().decode(content) }))
+      .filter(({ path: name, text }) => isWanted(name, text.slice(0, HEAD_BYTES)));
+  } catch {
+    return [];
+  }
+}

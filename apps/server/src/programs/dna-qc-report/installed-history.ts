@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type DnaReportInput, parseDelimited, parseDnaHistory } from '@omics-portal/qc-metrics';
+import { findReferenceSet, type SetManifest } from '../report/reference-sets.ts';
+
+interface DnaSetManifest extends SetManifest {
+  readonly dnaHistory?: { readonly file: string };
+}
+
+/** Installed history of DNA batches; undefined when there is none. Throws `ProgramError` for an unreadable set. */
+export function installedHistory(): DnaReportInput['reference'] {
+  const set = findReferenceSet('genomics');
+  const manifest: DnaSetManifest | undefined = set?.manifest;
+  if (!set || !manifest?.dnaHistory) {
+    return undefined;
+  }
+  const { id, title, licence, source } = manifest;
+  const table = parseDelimited(readFileSync(join(set.folder, manifest.dnaHistory.file), 'utf8'));
+  return { info: { id, title, licence, source }, batches: parseDnaHistory(table) };
+}
