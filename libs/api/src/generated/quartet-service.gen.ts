@@ -245,10 +245,34 @@ export interface components {
             name: components["schemas"]["ReportName"];
             /** @description When absent: `Quality control report for <name>`. */
             description?: string;
-            /** @description Directory of the project's results; ends with a slash. */
+            /** @description Directory of the project's results, or of outputs of MultiQC and other tools; ends with a slash. */
             filepath: components["schemas"]["InputLink"];
+            /**
+             * @description Whole genome or exome; by default the files say it. Not in older servers.
+             * @enum {string}
+             */
+            sequencing?: "auto" | "WGS" | "WES";
+            /**
+             * @description Limits that give the verdict; `default` without it. Not in older servers.
+             * @enum {string}
+             */
+            threshold_profile?: "default" | "strict";
+            /** @description Donors of samples whose names do not say them. Not in older servers. */
+            metadata?: components["schemas"]["DonorRow"][];
         } & {
             [key: string]: unknown;
+        };
+        DonorRow: {
+            /**
+             * @description Name of the sample as the report shows it.
+             * @example lab7_a
+             */
+            library: string;
+            /**
+             * @description Its donor.
+             * @enum {string}
+             */
+            sample: "D5" | "D6" | "F7" | "M8";
         };
         /** @description For RNA. */
         LibraryReport: {
@@ -711,7 +735,7 @@ export interface components {
          */
         PageSize: number;
         /**
-         * @description A value of the caller's making, new for each intent (a UUID does). The same key with the same body within a day gives the first answer again and makes nothing new; with another body it gives 422. Servers that do not know the header ignore it.
+         * @description A value of the caller's making, new for each intent (a UUID does). The same key with the same body within a day gives the first response again and makes nothing new; with another body it gives 422. Servers that do not know the header ignore it.
          * @example 0b1c2d3e-0000-4000-8000-000000000099
          */
         IdempotencyKey: string;
@@ -981,7 +1005,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A value of the caller's making, new for each intent (a UUID does). The same key with the same body within a day gives the first answer again and makes nothing new; with another body it gives 422. Servers that do not know the header ignore it.
+                 * @description A value of the caller's making, new for each intent (a UUID does). The same key with the same body within a day gives the first response again and makes nothing new; with another body it gives 422. Servers that do not know the header ignore it.
                  * @example 0b1c2d3e-0000-4000-8000-000000000099
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -1179,7 +1203,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was found. A failed check is an answer, not an error. */
+            /** @description What was found. A failed check is a result, not an error. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -15,10 +15,10 @@ import { checkInputs, inputChecks } from '../check-inputs.ts';
 import { readInputLink } from './input-link.ts';
 
 type ReportCreated = components['schemas']['ReportCreated'];
-type TableReport = components['schemas']['TableReport'];
+type LibraryRow = Pick<components['schemas']['LibraryRow'], 'library' | 'sample'>;
 
 /** Response to a new report, whose links are known before it exists. */
-export type ReportAnswer = ReportCreated & { id: string };
+export type ReportResponse = ReportCreated & { id: string };
 
 /** Validates a new report. Resolves to the write of the task and its queue entry in one transaction. */
 export async function prepareReport(
@@ -26,44 +26,62 @@ export async function prepareReport(
   caller: Caller,
   plugin: string,
   body: Record<string, unknown>,
-): Promise<(transaction: Transaction<Database>) => Promise<ReportAnswer>> {
+): Promise<(transaction: Transaction<Database>) => Promise<ReportResponse>> {
   const { config, appStore, objects } = dependencies;
   const tool = (await listReportTools(config.paths.appStore, config.brand)).find(
     (found) => found.short_name === plugin,
   );
   const runner = tool && (await findReportRunner(appStore, LOCAL_ENGINE, plugin, config.brand));
   if (!tool || !runner) throw notFound('report tool', plugin);
-  const submit = readTableReport(plugin, body);
-  const links = {
-    data_file: await readInputLink(objects, 'data_file', submit.data_file),
-    metadata_file: await readInputLink(objects, 'metadata_file', submit.metadata_file),
-  };
-  await checkInputs(
-    Object.entries(links).map(([field, link]) => ({ field, link })),
-    inputChecks(dependencies, caller),
+  const submit = readSubmit(plugin, runner, body);
+  const links = await Promise.all(
+    fileFields(runner.descriptor)
+      .filter((field) => submit.values[field] !== undefined)
+      .map(async (field) => ({
+        field,
+        link: await readInputLink(objects, field, String(submit.values[field])),
+      })),
   );
+  await checkInputs(links, inputChecks(dependencies, caller));
+  const values = { ...submit.values, ...Object.fromEntries(links.map(({ field, link }) => [field, link])) };
+  const { name, metadata } = submit;
   const payload = {
-    ...submit,
-    ...links,
-    description: submit.description ?? `Quality control report for ${submit.name}`,
+    name,
+    description: submit.description ?? `Quality control report for ${name}`,
+    ...values,
+    ...(metadata && { metadata }),
+  };
+  const sample: SampleValues = {
+    ...values,
+    ...(metadata && { samples: donorLines(metadata) }),
+    sample_id: name,
+    ...runner.fixed,
   };
   return (transaction) =>
-    writeReport(transaction, dependencies, caller, { plugin, version: tool.version, runner, payload });
+    writeReport(transaction, dependencies, caller, {
+      plugin,
+      version: tool.version,
+      runner,
+      payload,
+      sample,
+    });
 }
 
 interface NewReport {
   plugin: string;
   version: string;
   runner: ReportRunner;
-  payload: TableReport & { description: string };
+  payload: { readonly name: string; readonly description: string };
+  /** Values of the form of the app that creates the report. */
+  sample: SampleValues;
 }
 
 async function writeReport(
   transaction: Transaction<Database>,
   { jobs }: Dependencies,
   caller: Caller,
-  { plugin, version, runner, payload }: NewReport,
-): Promise<ReportAnswer> {
+  { plugin, version, runner, payload, sample }: NewReport,
+): Promise<ReportResponse> {
   const id = randomUUID();
   const { bucket, key } = reportFolder(caller.username, id);
   const workDir = storageLink(bucket, key);
@@ -89,14 +107,6 @@ async function writeReport(
       percentage: 0,
     })
     .execute();
-  const sample: SampleValues = {
-    sample_id: payload.name,
-    ...runner.fixed,
-    data_file: payload.data_file,
-    metadata_file: payload.metadata_file,
-    ...(payload.scale !== undefined && { scale: payload.scale }),
-    ...(payload.threshold_profile !== undefined && { threshold_profile: payload.threshold_profile }),
-  };
   const request = { name: payload.name, app: runner.app.name, sample, workDir };
   const runs = [{ subjectId: id, request }];
   const { descriptor } = runner;
@@ -121,23 +131,56 @@ function outputLinks(
   return { report: link(report?.output), result: link(report?.result) };
 }
 
-// The document allows the bodies of all tools; the required one depends on the tool.
-function readTableReport(plugin: string, body: Record<string, unknown>): TableReport {
-  const missing = ['data_file', 'metadata_file'].filter((field) => typeof body[field] !== 'string');
+interface Submit {
+  readonly name: string;
+  readonly description: string | undefined;
+  /** Values by field of the app's form. */
+  readonly values: Readonly<Record<string, string>>;
+  readonly metadata: readonly LibraryRow[] | undefined;
+}
+
+// The document allows the bodies of all tools; the required fields are those of the tool's own app.
+function readSubmit(
+  plugin: string,
+  { descriptor, fixed }: ReportRunner,
+  body: Record<string, unknown>,
+): Submit {
+  const required = fileFields(descriptor, true);
+  const missing = required.filter((field) => typeof body[field] !== 'string');
   if (missing.length > 0) {
     throw new ApiError(
       422,
-      `The report "${plugin}" is made from two tables: give data_file and metadata_file.`,
+      `The report "${plugin}" needs ${required.join(' and ')}.`,
       missing.map((field) => ({ field, message: 'is required' })),
     );
   }
-  const { name, description, data_file, metadata_file, scale, threshold_profile } = body as TableReport;
-  return {
-    name,
-    data_file,
-    metadata_file,
-    ...(description === undefined ? {} : { description }),
-    ...(scale === undefined ? {} : { scale }),
-    ...(threshold_profile === undefined ? {} : { threshold_profile }),
+  const { filepath } = body;
+  if (required.includes('filepath') && typeof filepath === 'string' && !filepath.endsWith('/')) {
+    throw new ApiError(422, 'The filepath is not a folder: its link ends with a slash.', [
+      { field: 'filepath', message: 'must end with a slash' },
+    ]);
+  }
+  const { name, description, metadata } = body as {
+    name: string;
+    description?: string;
+    metadata?: LibraryRow[];
   };
+  const values = descriptor.params.flatMap(({ from }) => {
+    const value = body[from];
+    const isOpen = from !== 'sample_id' && !(from in fixed);
+    return isOpen && typeof value === 'string' ? [[from, value] as const] : [];
+  });
+  return { name, description, values: Object.fromEntries(values), metadata };
+}
+
+/** Fields of the form of an app that are links. */
+function fileFields({ params }: RunDescriptor, required = false): string[] {
+  return params
+    .filter((param) => param.kind === 'file' && (!required || param.required === true))
+    .map(({ from }) => from);
+}
+
+/** Donors of samples as the report programs read them: a line for each. */
+function donorLines(metadata: readonly LibraryRow[]): string {
+  return metadata.map(({ library, sample }) => `${library} = ${sample}`).join('\n');
 }

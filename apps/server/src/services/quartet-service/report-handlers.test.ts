@@ -33,8 +33,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const post = <Answer>(status: number, json: unknown, name = plugin, headers: Record<string, string> = {}) =>
-  server.ask<Answer>('POST', `/quartet-service/api/report/${name}`, { status, json, headers });
+const post = <Body>(status: number, json: unknown, name = plugin, headers: Record<string, string> = {}) =>
+  server.ask<Body>('POST', `/quartet-service/api/report/${name}`, { status, json, headers });
 const tasks = (query: string, token = server.researcher) =>
   server.ask<TaskPage>('GET', `/quartet-service/api/tasks?${query}`, { status: 200, token });
 const ended = (id: string) =>
@@ -54,8 +54,12 @@ test('the manifest names the installed report tools, with the brand filled in', 
   const response = await server.call('GET', '/quartet-service/api/manifest');
   expect(await response.json()).toMatchObject({
     success: true,
-    total: 2,
-    data: [{ short_name: `${brand}-metqc-report` }, { short_name: plugin, category: 'Report' }],
+    total: 3,
+    data: [
+      { short_name: `${brand}-dseqc-report` },
+      { short_name: `${brand}-metqc-report` },
+      { short_name: plugin, category: 'Report' },
+    ],
   });
 });
 
@@ -86,6 +90,28 @@ test('a report is created from two tables, at the links of the first response', 
   const filters = `plugin_name=${plugin}&plugin_type=ReportPlugin&status=Finished&owner=researcher@example.org`;
   expect((await tasks(filters)).data.map((one) => one.id)).toContain(task.id);
   expect((await tasks('status=Failed')).data).toEqual([]);
+});
+
+test('a report is created from a folder, with donors that its files do not name', async () => {
+  const tables = join(findHome().repository, 'apps/server/seed/dnaseq/wgs');
+  const upload = async (name: string, edit: (text: string) => string = (text) => text) =>
+    server.upload(`run_7/${name}`, edit(await readFile(join(tables, name), 'utf8')));
+  await upload('multiqc_mendelian_details.txt');
+  const DONORS = ['D5', 'D6', 'F7', 'M8'];
+  const labName = (donor: string) => `lab-${DONORS.indexOf(donor)}`;
+  const anonymous = (text: string) => text.replace(/LCL\d_(\w\d)_\w+/g, (_, donor: string) => labName(donor));
+  const link = await upload('multiqc_variant_calling_qc_details.txt', anonymous);
+  const filepath = link.slice(0, link.lastIndexOf('/') + 1);
+  const metadata = DONORS.map((sample) => ({ library: labName(sample), sample }));
+  const body = { name: 'a folder', filepath, sequencing: 'auto', metadata };
+  const created = await post<Created>(201, body, `${brand}-dseqc-report`);
+  const task = await ended(created.id ?? '');
+  expect(task).toMatchObject({ status: 'Finished', payload: { filepath, metadata } });
+  expect(JSON.parse(String(await readLink(created.result)))).toMatchObject({
+    omics: 'genomics',
+    input: { sequencing: 'WGS', sequencingChosen: false },
+    verdict: { level: 'pass', gaps: [] },
+  });
 });
 
 test('a report that cannot be created is Failed, and its log has the reason', async () => {
@@ -121,7 +147,15 @@ test('a file:// path inside the store is accepted, with a profile; outside it is
 
 test('invalid reports are refused: unknown tools, missing or foreign files, other bodies', async () => {
   const body = { name: 'refused', data_file: data, metadata_file: sheet };
-  await post(404, body, `${brand}-dseqc-report`);
+  await post(404, body, `${brand}-none-report`);
+  const dna = `${brand}-dseqc-report`;
+  expect(await post(422, body, dna)).toMatchObject({ details: [{ field: 'filepath' }] });
+  expect(await post(422, { name: 'refused', filepath: data }, dna)).toMatchObject({
+    details: [{ field: 'filepath', message: 'must end with a slash' }],
+  });
+  expect(await post(403, { name: 'refused', filepath: 'minio://users/data/admin/' }, dna)).toMatchObject({
+    details: [{ field: 'filepath' }],
+  });
   expect(await post(422, { name: 'refused', filepath: 'minio://projects/x/' })).toMatchObject({
     details: [{ field: 'data_file' }, { field: 'metadata_file' }],
   });
