@@ -29,6 +29,9 @@ export interface StoredApp {
   manifest: AppManifest;
 }
 
+/** Pictures of an app: the square icon, and the wide cover of its card. */
+export type PictureKind = 'icon' | 'cover';
+
 /** Engine as descriptors are chosen for it; a `JobEngine` has these keys. */
 export interface EngineKey {
   readonly name: string;
@@ -48,8 +51,8 @@ export interface AppStore {
   schema(app: StoredApp, language?: Language): Promise<components['schemas']['AppSchema']>;
   /** README.md as text; undefined when missing. */
   readme(app: StoredApp, language?: Language): Promise<string | undefined>;
-  /** Picture of the app, icon.svg; undefined when missing. */
-  icon(app: StoredApp): Promise<string | undefined>;
+  /** Picture of the app, icon.svg or cover.svg; undefined when missing. */
+  picture(app: StoredApp, kind: PictureKind): Promise<string | undefined>;
   /** Names of the engines that the app has a run descriptor for, `run.<name>.json`, in alphabetical order. */
   engineNames(app: StoredApp): Promise<string[]>;
   /**

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { components } from '@omics-portal/api/datains';
 import { notFound } from '../http/api-error.ts';
 import type { Language } from '../http/preferred-language.ts';
-import type { AppManifest, AppStore, EngineKey, StoredApp } from './app-store.ts';
+import type { AppManifest, AppStore, EngineKey, PictureKind, StoredApp } from './app-store.ts';
 import { nfCoreForm } from './forms/nf-core-form.ts';
 import { AppFileError } from './json-problems.ts';
 import { readJson, readLocalisedJson, readLocalisedText, readText } from './localised-file.ts';
@@ -52,8 +52,8 @@ export class FolderAppStore implements AppStore {
     return readLocalisedText(app.folder, 'README.md', language);
   }
 
-  async icon(app: StoredApp): Promise<string | undefined> {
-    return readText(join(app.folder, 'icon.svg'));
+  async picture(app: StoredApp, kind: PictureKind): Promise<string | undefined> {
+    return readText(join(app.folder, `${kind}.svg`));
   }
 
   async engineNames(app: StoredApp): Promise<string[]> {

@@ -16,6 +16,12 @@ const fits = compileSchema<Partial<AppManifest>>({
     author: TEXT,
     description: TEXT,
     source: TEXT,
+    cover: {
+      type: 'string',
+      pattern: '^https?://',
+      expects:
+        'must be the URL of a picture; for a picture in the folder of the app leave it out and add cover.svg',
+    },
     hidden: { type: 'boolean', expects: 'must be true or false' },
     tags: { type: 'array', items: TEXT, expects: 'must be a list of texts' },
     example: {

@@ -4,7 +4,7 @@ import { DEFAULT_QUARTET, quartetVcfs } from '../programs/synthetic/quartet-vcf.
 import { readText } from './expression-example.ts';
 import { COMMON_FIELDS, GENOMICS_FIELDS } from './fields.ts';
 import type { SeedCollection, SeedFile, SeedValue } from './seed-plan.ts';
-import { syntheticReadPair } from './synthetic-files.ts';
+import { syntheticGenome, syntheticReadPair } from './synthetic-files.ts';
 import { cellOf, numberOrNull, readRows, rounded, writeCsv, type Row } from './tables.ts';
 
 const TABLES = ['pre_alignment_qc_summary', 'post_alignment_qc_summary', 'qualimap_bamqc_genome_results', 'variant_calling_qc_details', 'mendelian_details'] as const;
@@ -110,6 +110,7 @@ function syntheticFiles(): SeedFile[] {
     vcfFile('family', joint, {}),
     ...MEMBERS.map((sample) => vcfFile(sample, separate[sample], { sample, donor_id: sample })),
     ...libraries.flatMap((library) => syntheticReadPair(library, SYNTHETIC)),
+    ...syntheticGenome(SYNTHETIC),
   ];
 }
 

@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { emptyQuery, toQueryTree, withFilter, type FilterValue } from '@omics-portal/data-query';
 import { parseExpressionMatrix, parseSampleSheet } from '@omics-portal/qc-metrics';
 import type { Kysely } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { FolderAppStore } from '../app-store/folder-app-store.ts';
+import { publicBucket } from '../config/server-config.ts';
 import { FolderObjectStore } from '../objects/folder-object-store.ts';
 import { LinkSigner } from '../objects/signed-links.ts';
 import type { Database } from '../records/database.ts';
@@ -17,6 +19,7 @@ import { seed, type SeedDependencies } from './seed.ts';
 const NAMES = ['acme_genomics', 'acme_transcriptomics', 'acme_proteomics', 'acme_metabolomics'];
 /** Values that only the load test has (large-collection.ts). */
 const LOAD_TEST_VALUES = new Set(['Aligned reads', 'Synthetic records for load tests']);
+const BUCKET = publicBucket({ brand: 'acme' });
 let folder: string;
 let database: TestDatabase;
 let db: Kysely<Database>;
@@ -59,6 +62,28 @@ test('the four collections have the brand in their names and enough records to b
   expect(await collectionNames({ db })).toEqual(NAMES);
   const totals = await Promise.all(NAMES.map(async (name) => (await all(name)).total));
   for (const [index, least] of [60, 50, 400, 50].entries()) expect(totals[index]).toBeGreaterThanOrEqual(least);
+});
+
+test('the example of every shipped app has the fields of its form, and files that the seed has written', async () => {
+  const store = new FolderAppStore(join(import.meta.dirname, '../../app-store'));
+  const apps = await store.list();
+  expect(apps.length).toBeGreaterThanOrEqual(4);
+  for (const app of apps) {
+    const samples = app.manifest['example'] as Record<string, unknown>[] | undefined;
+    const { fields } = await store.schema(app);
+    const models = new Set(['sample_id', ...fields.flatMap(({ model }) => model ?? [])]);
+    expect(samples?.length, app.name).toBeGreaterThan(0);
+    for (const sample of samples ?? []) {
+      expect(Object.keys(sample).filter((key) => !models.has(key)), app.name).toEqual([]);
+      const links = Object.values(sample).map(String).filter((value) => value.startsWith('minio://'));
+      expect(links.length, app.name).toBeGreaterThan(0);
+      for (const link of links) {
+        const path = fileOf(String(link).replace('{public}', BUCKET));
+        const size = link.endsWith('/') ? (await readdir(path)).length : (await readFile(path)).length;
+        expect(size, link).toBeGreaterThan(0);
+      }
+    }
+  }
 });
 
 test.each(NAMES)('every record of %s has a real file with its size and checksums', async (name) => {

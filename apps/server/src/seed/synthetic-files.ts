@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { DEFAULT_FASTQ, fastqRecords } from '../programs/synthetic/fastq.ts';
+import { DEFAULT_GENOME, sequencedGenome } from '../programs/synthetic/sequenced-genome.ts';
 import type { SeedFile, SeedValue } from './seed-plan.ts';
 
 /** First line of every table derived from synthetic tables. */
@@ -21,6 +22,18 @@ export function syntheticReadPair({ library, sample, replicate }: SyntheticLibra
     content: () => gzipSync(Buffer.concat([...fastqRecords({ ...DEFAULT_FASTQ, seed: seedOf(library), mate }, READS)])),
     record: { ...record, sample, donor_id: sample, library_id: library, replicate, data_type: 'Raw reads', data_category: 'Sequencing reads', data_format: 'FASTQ', read_count: READS },
   }));
+}
+
+/** Small synthetic genome and gzip FASTQ files of its reads, which align to it. */
+export function syntheticGenome(record: Readonly<Record<string, SeedValue>>): SeedFile[] {
+  const { reference, reads1, reads2 } = sequencedGenome(DEFAULT_GENOME);
+  const key = (ending: string) => `synthetic/genome/synthetic_genome${ending}`;
+  const reads = { ...record, data_type: 'Raw reads', data_category: 'Sequencing reads', data_format: 'FASTQ', read_count: DEFAULT_GENOME.pairs };
+  return [
+    { key: key('.fasta'), content: () => reference, record: { ...record, data_type: 'Reference genome', data_category: 'Reference', data_format: 'FASTA' } },
+    { key: key('_R1.fastq.gz'), content: () => gzipSync(reads1), record: reads },
+    { key: key('_R2.fastq.gz'), content: () => gzipSync(reads2), record: reads },
+  ];
 }
 
 /** Seed of a library's reads, so that each library has different ones. */

@@ -21,6 +21,7 @@ export const DATA_TYPE_LABELS = {
     'Ratio profile': '比值谱',
     'Raw reads': '原始读段',
     'Reference fold changes': '参考差异倍数',
+    'Reference genome': '参考基因组',
     'Replicate table': '重复样本表',
     'Report table': '报告表',
     'Sample metadata': '样本元数据',

@@ -64,18 +64,28 @@ it('names an unknown app', async () => {
 interface StoreApp {
   title: string;
   icon: string | null;
+  cover: string | null;
   rate: unknown;
 }
 
 const storeApps = async () =>
   ((await (await server.call('GET', '/datains/api/apps?per_page=100')).json()) as { data: StoreApp[] }).data;
 
-it('serves the picture of an app as one that cannot run scripts', async () => {
+it('has no cover for an app without one', async () => {
+  const response = await server.call('GET', '/datains/apps/omics-portal/dnaseq-qc-cwl-v1.0.0/cover.svg');
+  expect(response.status).toBe(404);
+});
+
+it('serves the pictures of an app as one that cannot run scripts', async () => {
   const apps = await storeApps();
   expect(apps.map(({ rate }) => rate)).toEqual(apps.map(() => null));
-  for (const { title, icon } of apps) {
-    expect(icon, title).toBe(`/datains/apps/${title}/icon.svg`);
-    const response = await server.call('GET', icon ?? '');
+  const icons = apps.map(({ title }) => `/datains/apps/${title}/icon.svg`);
+  expect(apps.map(({ icon }) => icon)).toEqual(icons);
+  const covers = apps.flatMap(({ cover }) => cover ?? []);
+  expect(covers).toContain('/datains/apps/omics-portal/fastq-qc-v1.0.0/cover.svg');
+  expect(covers.length).toBeLessThan(apps.length);
+  for (const picture of [...icons, ...covers]) {
+    const response = await server.call('GET', picture);
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/svg+xml']);
     expect(response.headers.get('content-security-policy')).toMatch(/^sandbox; default-src 'none'/);
     expect(response.headers.get('x-content-type-options')).toBe('nosniff');

@@ -3,6 +3,7 @@ import type { AppManifest, StoredApp } from '../../app-store/app-store.ts';
 import { publicBucket } from '../../config/server-config.ts';
 import { notFound } from '../../http/api-error.ts';
 import { type OperationHandlers } from '../../operations/handler.ts';
+import { picturePath, pictureResponse } from './app-pictures.ts';
 import { enginesOfApp } from './app-engines.ts';
 import { preferredLanguage } from '../../http/preferred-language.ts';
 import type { Dependencies } from '../../dependencies.ts';
@@ -39,7 +40,8 @@ export function appStoreHandlers({
           data: await Promise.all(
             found.slice((page - 1) * perPage, page * perPage).map(async (app) => ({
               ...wireApp(app),
-              icon: (await appStore.icon(app)) === undefined ? null : iconPath(app),
+              icon: await picturePath(appStore, app, 'icon'),
+              cover: textOrNull(app.manifest['cover']) ?? (await picturePath(appStore, app, 'cover')),
               engines: await enginesOfApp(appStore, jobs.engines, app),
             })),
           ),
@@ -79,24 +81,10 @@ export function appStoreHandlers({
       return { status: 200, body: readme, headers: { 'content-type': 'text/markdown; charset=utf-8' } };
     },
 
-    getAppIcon: async ({ params }) => {
-      const app = await installed(params);
-      const icon = await appStore.icon(app);
-      if (icon === undefined) throw notFound('icon of the app', app.name);
-      return {
-        status: 200,
-        body: icon,
-        headers: { 'content-type': 'image/svg+xml', 'content-security-policy': PICTURE_POLICY },
-      };
-    },
+    getAppIcon: async ({ params }) => pictureResponse(appStore, await installed(params), 'icon'),
+
+    getAppCover: async ({ params }) => pictureResponse(appStore, await installed(params), 'cover'),
   } satisfies Partial<OperationHandlers<operations>>;
-}
-
-/** Content security policy of pictures: opened by themselves they run no scripts and load nothing. */
-const PICTURE_POLICY = "sandbox; default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'";
-
-function iconPath({ name }: StoredApp): string {
-  return `/datains/apps/${name}/icon.svg`;
 }
 
 /** Manifest whose example names the public bucket of this site: its files have the bucket `{public}`. */
@@ -111,15 +99,18 @@ function withExample(manifest: AppManifest, config: Pick<Dependencies['config'],
   return { ...manifest, example };
 }
 
-/** App of the API's list. Installed apps have no external repository. */
+/** Text of a manifest; null for anything else, and for empty text. */
+function textOrNull(value: unknown): string | null {
+  return typeof value === 'string' && value !== '' ? value : null;
+}
+
+/** App of the API's list, without its pictures. Installed apps have no external repository. */
 function wireApp({ id, owner, name, manifest }: StoredApp) {
-  const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);
   return {
     id,
     title: name,
-    description: text(manifest['description']),
-    repo_url: text(manifest['home']) ?? '',
-    cover: null,
+    description: textOrNull(manifest['description']),
+    repo_url: textOrNull(manifest['home']) ?? '',
     author: owner,
     rate: null,
     valid: true,
