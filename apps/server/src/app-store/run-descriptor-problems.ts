@@ -13,6 +13,7 @@ export function descriptorProblems(descriptor: RunDescriptorV1 | RunDescriptor):
   return [
     ...repeatedNames('params', params),
     ...repeatedNames('outputs', outputs),
+    ...sheetProblems(descriptor),
     ...descriptor.outputs.flatMap((output, index) =>
       outputProblems(output, `outputs[${index}]`, descriptor.engine),
     ),
@@ -30,6 +31,15 @@ function reportProblems({ output, result, plugin }: ReportMapping, params: Names
     ...(chooses === undefined || hasName(params, chooses)
       ? []
       : ['report.plugin.byParam must name one of the params']),
+  ];
+}
+
+function sheetProblems({ sampleSheet, params }: RunDescriptor): string[] {
+  if (sampleSheet === undefined) return [];
+  const { param, columns } = sampleSheet;
+  return [
+    ...(hasName(params, param) ? [`sampleSheet.param is "${param}", which is one of the params`] : []),
+    ...repeatedNames('sampleSheet.columns', columns),
   ];
 }
 
@@ -113,7 +123,7 @@ function argumentProblems(
   const names = argumentNames(argument);
   const lists = descriptor.params.filter(({ kind }) => kind === 'files').map(({ name }) => name);
   return names.flatMap((name) => {
-    if (name !== OUT_NAME && !hasName(descriptor.params, name))
+    if (name !== OUT_NAME && name !== descriptor.sampleSheet?.param && !hasName(descriptor.params, name))
       return [`${path} contains {${name}}, which must name one of the params`];
     return lists.includes(name) && argument !== `{${name}}`
       ? [`${path} must be {${name}} alone, because a list of files becomes an argument for each`]

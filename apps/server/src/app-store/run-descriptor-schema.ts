@@ -44,6 +44,23 @@ const PARAM = objectOf(['name', 'from', 'kind'], {
   default: { type: ['string', 'number', 'boolean'], expects: 'must be text, a number, true or false' },
 });
 
+const SAMPLE_SHEET = objectOf(['param', 'columns'], {
+  param: TEXT,
+  columns: {
+    type: 'array',
+    minItems: 1,
+    maxItems: 200,
+    expects: 'must be a list of 1 to 200 columns',
+    items: objectOf(['name', 'from', 'kind'], {
+      name: TEXT,
+      from: TEXT,
+      kind: { enum: ['text', 'number', 'boolean', 'file'] },
+      required: YES_OR_NO,
+      default: { type: ['string', 'number', 'boolean'], expects: 'must be text, a number, true or false' },
+    }),
+  },
+});
+
 const REPORT = objectOf(['output', 'result', 'plugin'], {
   output: TEXT,
   result: TEXT,
@@ -123,6 +140,7 @@ const COMMON = {
   descriptorVersion: { const: 2 },
   params: PARAMS,
   outputs: outputsOf(OUTPUT),
+  sampleSheet: SAMPLE_SHEET,
   limits: objectOf([], { timeMinutes: MINUTES, memoryMb: MEMORY, cpuMinutes: MINUTES }),
   report: REPORT,
   figures: FIGURES,

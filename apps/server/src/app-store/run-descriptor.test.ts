@@ -95,6 +95,20 @@ test.each<[problems: string[], change: unknown]>([
   ]),
   [[], { outputs: [{ name: 'o', file: 'a/..b/o..json', kind: 'json' }] }],
   [
+    ['sampleSheet.columns must be a list of 1 to 200 columns'],
+    { descriptorVersion: 2, sampleSheet: { param: 'sheet', columns: [] } },
+  ],
+  [
+    ['sampleSheet.columns[1].name is "a" a second time'],
+    {
+      descriptorVersion: 2,
+      sampleSheet: {
+        param: 'sheet',
+        columns: ['b', 'c'].map((from) => ({ name: 'a', from, kind: 'text' })),
+      },
+    },
+  ],
+  [
     ['report.plugin must be text, or { byParam, values }'],
     { report: { output: 'o', result: 'o', plugin: 3 } },
   ],

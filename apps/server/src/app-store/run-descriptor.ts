@@ -59,6 +59,8 @@ interface CommonDescriptor {
   readonly descriptorVersion: 2;
   readonly params: readonly ParamMapping[];
   readonly outputs: readonly RunOutput[];
+  /** Sample sheet that the engine writes for each run. */
+  readonly sampleSheet?: SampleSheet;
   readonly limits?: RunLimits;
   /** Absent: the app writes files but no report. */
   readonly report?: ReportMapping;
@@ -74,6 +76,25 @@ export interface RunLimits {
   readonly memoryMb?: number;
   /** Processor time: two processors count twice. */
   readonly cpuMinutes?: number;
+}
+
+/**
+ * Sample sheet of a run: a CSV file with a header and one row, the sample of the job. Nextflow pipelines of nf-core read their
+ * samples from such a file.
+ */
+export interface SampleSheet {
+  /** Parameter that receives the file. */
+  readonly param: string;
+  /** Columns: the names of the header, and their form fields. A file is the address or path that the run reads it by. */
+  readonly columns: readonly SheetColumn[];
+}
+
+/** Name of the sample sheet among the files of a run. */
+export const SHEET_FILE = 'samplesheet.csv';
+
+/** Column of a sample sheet. */
+export interface SheetColumn extends ParamMapping {
+  readonly kind: Exclude<ParamMapping['kind'], 'files'>;
 }
 
 /** Parameter mapping: a parameter of the program and its form field (schema model). */

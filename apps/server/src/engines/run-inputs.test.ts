@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { parseRunDescriptor } from '../app-store/run-descriptor-schema.ts';
-import type { RunDescriptor } from '../app-store/run-descriptor.ts';
+import type { RunDescriptor, SampleSheet } from '../app-store/run-descriptor.ts';
 import { readRunInputs, reportPluginOf } from './run-inputs.ts';
 
 const FILE = 'expression-matrix-qc-v1.0.0/run.local.json';
@@ -27,6 +27,29 @@ test('a sample is split into plain parameters and files to fetch', () => {
     ],
     missing: [],
   });
+});
+
+test('a sample sheet has a cell for each column, empty without a value, and required columns are listed', () => {
+  const sampleSheet: SampleSheet = {
+    param: 'input',
+    columns: [
+      { name: 'sample', from: 'sample_id', kind: 'text', required: true },
+      { name: 'fastq_1', from: 'fastq_1', kind: 'file', required: true },
+      { name: 'fastq_2', from: 'fastq_2', kind: 'file', required: true },
+      { name: 'strandedness', from: 'strandedness', kind: 'text', default: 'auto' },
+      { name: 'cells', from: 'cells', kind: 'number' },
+    ],
+  };
+  const sample = { sample_id: 's1', fastq_1: ['minio://users/a.fq.gz'], cells: '' };
+  const { sheet, missing } = readRunInputs({ ...expression, params: [], sampleSheet }, sample);
+  expect(sheet?.cells.map(({ column, text, isLink }) => [column, text, isLink])).toEqual([
+    ['sample', 's1', false],
+    ['fastq_1', 'minio://users/a.fq.gz', true],
+    ['fastq_2', '', false],
+    ['strandedness', 'auto', false],
+    ['cells', '', false],
+  ]);
+  expect(missing).toEqual(['fastq_2']);
 });
 
 test('empty required fields are listed', () => {

@@ -1,4 +1,4 @@
-import type { RunDescriptor } from '../app-store/run-descriptor.ts';
+import type { ParamMapping, RunDescriptor, SheetColumn } from '../app-store/run-descriptor.ts';
 
 /** File input: storage links that must become local files before the program starts. */
 export interface FileRequest {
@@ -11,8 +11,23 @@ export interface FileRequest {
 export interface RunInputs {
   readonly values: Readonly<Record<string, string | number | boolean>>;
   readonly files: readonly FileRequest[];
+  /** Sample sheet to write; undefined for an app without one. */
+  readonly sheet: SheetRequest | undefined;
   /** Required form fields without a value. */
   readonly missing: readonly string[];
+}
+
+/** Sample sheet to write: its parameter, and its cells in the order of the columns. */
+export interface SheetRequest {
+  readonly param: string;
+  readonly cells: readonly SheetCell[];
+}
+
+/** Cell of a sample sheet: a plain value, or the storage link of a file. Without a value the text is empty. */
+export interface SheetCell {
+  readonly column: string;
+  readonly text: string;
+  readonly isLink: boolean;
 }
 
 /** Splits one sample of a project into plain parameters and files to fetch, by the app's mapping. */
@@ -23,17 +38,31 @@ export function readRunInputs(
   const values: Record<string, string | number | boolean> = {};
   const files: FileRequest[] = [];
   const missing: string[] = [];
-  for (const { name, from, kind, required, default: fallback } of descriptor.params) {
+  const valueOf = ({ from, required, default: fallback }: ParamMapping): unknown => {
     const value = isEmpty(sample[from]) ? fallback : sample[from];
-    if (isEmpty(value)) {
-      missing.push(...(required ? [from] : []));
-    } else if (kind === 'file' || kind === 'files') {
-      files.push(fileRequest(name, kind, value));
-    } else {
-      values[name] = asPlain(kind, value);
-    }
+    if (isEmpty(value) && required) missing.push(from);
+    return isEmpty(value) ? undefined : value;
+  };
+  for (const param of descriptor.params) {
+    const { name, kind } = param;
+    const value = valueOf(param);
+    if (value === undefined) continue;
+    if (kind === 'file' || kind === 'files') files.push(fileRequest(name, kind, value));
+    else values[name] = asPlain(kind, value);
   }
-  return { values, files, missing };
+  const { sampleSheet } = descriptor;
+  const sheet = sampleSheet && {
+    param: sampleSheet.param,
+    cells: sampleSheet.columns.map((column) => sheetCell(column, valueOf(column))),
+  };
+  return { values, files, sheet, missing };
+}
+
+function sheetCell({ name, kind }: SheetColumn, value: unknown): SheetCell {
+  if (value === undefined) return { column: name, text: '', isLink: false };
+  return kind === 'file'
+    ? { column: name, text: fileRequest(name, kind, value).links[0] ?? '', isLink: true }
+    : { column: name, text: String(asPlain(kind, value)), isLink: false };
 }
 
 function fileRequest(param: string, kind: 'file' | 'files', value: unknown): FileRequest {

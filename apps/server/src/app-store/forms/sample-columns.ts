@@ -10,6 +10,8 @@ type Rule = components['schemas']['FormRule'];
 /** Columns of a sample sheet as fields of a batch. */
 export interface SampleColumns {
   readonly fields: readonly FormField[];
+  /** Column with the ids of the samples; undefined if the sheet has none. */
+  readonly idColumn: string | undefined;
   /** Rules of the ids of the samples. */
   readonly idRules: readonly Rule[];
   readonly notes: readonly FormNote[];
@@ -72,7 +74,7 @@ export function sampleColumns(schema: Json): SampleColumns {
     }
     notes.push(...ruleNotes(name, column));
   }
-  return { fields, idRules, notes };
+  return { fields, idColumn: idName, idRules, notes };
 }
 
 function idColumn(properties: readonly [string, Json][]): string | undefined {

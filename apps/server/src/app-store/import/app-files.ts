@@ -3,7 +3,7 @@ import { appForm, fieldModel } from '../forms/app-form.ts';
 import type { WorkflowInput } from '../forms/workflow-input.ts';
 import { appReadme } from './app-readme.ts';
 import type { WorkflowDescription } from './workflow-description.ts';
-import type { WorkflowSource } from './workflow-source.ts';
+import { SHEET_SCHEMA, type WorkflowSource } from './workflow-source.ts';
 
 /** Names of an imported app. */
 export interface AppNames {
@@ -40,12 +40,25 @@ export function appFiles(
     tags: [],
   };
   return new Map([
-    ...(source.language === 'NFL' ? [] : source.files),
+    ...(source.language === 'NFL' ? nextflowSchemas(source, workflow) : source.files),
     ['manifest.json', json(manifest)],
-    ['schema.json', json(appForm(formInputs))],
+    ...(workflow.sampleSheet ? [] : [['schema.json', json(appForm(formInputs))] as const]),
     ['run.wes.json', json(descriptorOf(source, workflow))],
     ['README.md', appReadme(title, source, { ...workflow, inputs: formInputs })],
   ]);
+}
+
+/** Schemas of an nf-core pipeline, of which the server makes its form; none for a pipeline without a sample sheet. */
+function nextflowSchemas(
+  { files, primary }: WorkflowSource,
+  { sampleSheet }: WorkflowDescription,
+): readonly (readonly [string, string])[] {
+  return sampleSheet
+    ? [
+        ['nextflow_schema.json', files.get(primary) ?? ''],
+        [SHEET_SCHEMA, files.get(SHEET_SCHEMA) ?? ''],
+      ]
+    : [];
 }
 
 function descriptorOf(source: WorkflowSource, workflow: WorkflowDescription): WesDescriptor {
@@ -61,6 +74,7 @@ function descriptorOf(source: WorkflowSource, workflow: WorkflowDescription): We
     version: workflow.languageVersion,
     ...(workflow.steps.length > 0 && { steps: workflow.steps }),
     params: workflow.inputs.map(paramOf),
+    ...(workflow.sampleSheet && { sampleSheet: workflow.sampleSheet }),
     outputs: workflow.outputs.map(({ name, pattern, kind, required }): RunOutput => {
       const common = { name: fieldModel(name), kind, ...(!required && { required }) };
       if (kind === 'folder') return { ...common, folder: `results/${fieldModel(name)}` };

@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { FolderAppStore } from '../folder-app-store.ts';
 import { importApp, type ImportOptions } from './import-app.ts';
-import { CWL, CWL_TOOL, NEXTFLOW, WDL } from './testing/example-workflows.ts';
+import { CWL, CWL_TOOL, NEXTFLOW, NF_CORE_SAMPLES, WDL } from './testing/example-workflows.ts';
 import { startFakeTrs } from './testing/fake-trs.ts';
 import { ImportError } from './workflow-source.ts';
 
@@ -157,6 +157,38 @@ test('a Nextflow pipeline is fetched by the engine, and its form leaves out what
     outputs: [{ name: 'multiqc_report', pattern: '**/*multiqc_report.html', required: false }],
   });
   expect(notes.join('\n')).toMatch(/"weights".*\n2 hidden or institutional.*\nThe parameter "outdir"/);
+});
+
+test('an nf-core pipeline with a schema of its sample sheet has a row for each sample, and a sheet for each job', async () => {
+  await write({
+    'nextflow_schema.json': NEXTFLOW,
+    'assets/schema_input.json': NF_CORE_SAMPLES,
+    'nextflow.config': "manifest {\n  homePage = 'https://git.example.org/lab/rnacount'\n}\n",
+  });
+  const { files, notes } = await importApp(options({}));
+  expect(files.slice(0, 3)).toEqual(['nextflow_schema.json', 'assets/schema_input.json', 'manifest.json']);
+  expect(notes.join('\n')).toMatch(/samplesheet\.csv with the row of each job/);
+  expect(notes.join('\n')).not.toMatch(/each user uploads/);
+  const store = new FolderAppStore(join(folder, 'store'));
+  const [app] = await store.list();
+  if (app === undefined) throw new Error('The app is not installed.');
+  const { formMode, fields } = await store.schema(app);
+  expect([formMode, ...fields.map(({ tmplType, model }) => `${tmplType} ${model ?? ''}`)]).toEqual([
+    'batch',
+    ...['sample_id sample_id', 'file fastq_1', 'file fastq_2', 'select strandedness'],
+    ...['select aligner', 'input_number min_mapped', 'checkbox skip_qc', 'file gtf', 'actions '],
+  ]);
+  const descriptor = await store.runDescriptor(app, { name: 'sapporo', kind: 'wes' });
+  expect(descriptor?.sampleSheet).toEqual({
+    param: 'input',
+    columns: [
+      { name: 'sample', from: 'sample_id', kind: 'text', required: true },
+      { name: 'fastq_1', from: 'fastq_1', kind: 'file', required: true },
+      { name: 'fastq_2', from: 'fastq_2', kind: 'file' },
+      { name: 'strandedness', from: 'strandedness', kind: 'text', required: true },
+    ],
+  });
+  expect(descriptor?.params.map(({ name }) => name)).toEqual(['aligner', 'min_mapped', 'skip_qc', 'gtf']);
 });
 
 test('a tool of a TRS server is imported in its newest version, or in the one that is named', async () => {

@@ -37,7 +37,8 @@ const READERS = { CWL: readCwl, WDL: readWdl, NFL: readNextflow };
  */
 export async function importApp(options: ImportOptions): Promise<ImportedApp> {
   const source = await readSource(options);
-  const workflow = READERS[source.language](source.files.get(source.primary) ?? '', source.primary);
+  const primary = source.files.get(source.primary) ?? '';
+  const workflow = READERS[source.language](primary, source.primary, source.files);
   if (source.language === 'NFL' && source.url === undefined)
     throw new ImportError(
       'The engine fetches a Nextflow pipeline by its address: add --workflow-url https://… (its repository).',

@@ -59,7 +59,7 @@ async function main(): Promise<void> {
       ? []
       : ['', 'Not mapped (also in README.md):', ...notes.map((note) => `- ${note}`)]),
     '',
-    'Edit schema.json (labels, which files are one for each sample), tags in manifest.json and outputs in run.wes.json.',
+    `Edit ${files.includes('schema.json') ? 'schema.json (labels, which files are one for each sample), ' : ''}tags in manifest.json and outputs in run.wes.json.`,
     'app-store/README.md explains each key. The server lists the app at once.',
   ];
   process.stdout.write(`${lines.join('\n')}\n`);

@@ -3,7 +3,13 @@ import { basename, join, resolve } from 'node:path';
 import { collectFiles } from './collect-files.ts';
 import { readText } from './read-text.ts';
 import { readTrs, trsAddress } from './read-trs.ts';
-import { ImportError, MAX_FILES, type WorkflowLanguage, type WorkflowSource } from './workflow-source.ts';
+import {
+  ImportError,
+  MAX_FILES,
+  SHEET_SCHEMA,
+  type WorkflowLanguage,
+  type WorkflowSource,
+} from './workflow-source.ts';
 
 /** Source of an import: a file, a folder, an address or an id of a TRS server. */
 export interface SourceOptions {
@@ -37,6 +43,8 @@ export async function readSource(options: SourceOptions): Promise<WorkflowSource
 async function readFolder(folder: string, options: SourceOptions): Promise<WorkflowSource> {
   const primary = options.file ?? primaryOf(folder);
   const files = await collectFiles(primary, async (path) => readLocal(folder, path));
+  const sheet = SHEET_SCHEMAS.find((path) => existsSync(join(folder, path)));
+  if (isNextflow(primary) && sheet !== undefined) files.set(SHEET_SCHEMA, readLocal(folder, sheet));
   return {
     language: languageOf(primary),
     primary,
@@ -46,6 +54,13 @@ async function readFolder(folder: string, options: SourceOptions): Promise<Workf
     version: undefined,
     description: undefined,
   };
+}
+
+/** Places of the schema of a sample sheet below the folder of a pipeline. */
+const SHEET_SCHEMAS = [SHEET_SCHEMA, 'schema_input.json'];
+
+function isNextflow(primary: string): boolean {
+  return primary.endsWith('nextflow_schema.json');
 }
 
 function readLocal(folder: string, path: string): string {
@@ -77,6 +92,10 @@ async function readUrl({ source, workflowUrl }: SourceOptions): Promise<Workflow
   const name = decodeURIComponent(address.pathname.split('/').at(-1) ?? '');
   const language = languageOf(name);
   const files = await collectFiles(name, (path) => readText(new URL(path, address)));
+  if (language === 'NFL') {
+    const schema = await readText(new URL(SHEET_SCHEMA, address)).catch(() => undefined);
+    if (schema !== undefined) files.set(SHEET_SCHEMA, schema);
+  }
   return {
     language,
     primary: name,
@@ -91,13 +110,13 @@ async function readUrl({ source, workflowUrl }: SourceOptions): Promise<Workflow
 function languageOf(file: string): WorkflowLanguage {
   if (/\.(cwl|ya?ml)$/.test(file)) return 'CWL';
   if (file.endsWith('.wdl')) return 'WDL';
-  if (file.endsWith('nextflow_schema.json')) return 'NFL';
+  if (isNextflow(file)) return 'NFL';
   throw new ImportError(`"${file}" is no workflow: name a .cwl or .wdl file, or a nextflow_schema.json.`);
 }
 
 /** Home page of a pipeline in its `nextflow.config`, which is the address that Nextflow fetches it from. */
 function nextflowHome(folder: string, primary: string): string | undefined {
   const config = join(folder, 'nextflow.config');
-  if (!primary.endsWith('nextflow_schema.json') || !existsSync(config)) return undefined;
+  if (!isNextflow(primary) || !existsSync(config)) return undefined;
   return /homePage\s*=\s*['"](https?:[^'"]+)['"]/.exec(readFileSync(config, 'utf8'))?.[1];
 }

@@ -1,5 +1,5 @@
 import type { WorkflowInput } from '../forms/workflow-input.ts';
-import type { OutputKind } from '../run-descriptor.ts';
+import type { OutputKind, SampleSheet } from '../run-descriptor.ts';
 
 /** Inputs, outputs and steps of a workflow, as far as a form and a run descriptor can express them. */
 export interface WorkflowDescription {
@@ -8,6 +8,8 @@ export interface WorkflowDescription {
   /** Version of the workflow language, such as `v1.2`. */
   readonly languageVersion: string;
   readonly inputs: readonly WorkflowInput[];
+  /** Sample sheet of an nf-core pipeline; undefined for other workflows. */
+  readonly sampleSheet?: SampleSheet;
   readonly outputs: readonly WorkflowOutput[];
   readonly steps: readonly string[];
   /** Sentences about what could not be mapped, for the operator. */

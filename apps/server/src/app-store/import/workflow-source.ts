@@ -16,6 +16,9 @@ export interface WorkflowSource {
   readonly description: string | undefined;
 }
 
+/** Path of the schema of the sample sheet, in an nf-core pipeline and in the folder of its app. */
+export const SHEET_SCHEMA = 'assets/schema_input.json';
+
 /** Problem of an import: its message names the remedy. */
 export class ImportError extends Error {
   override readonly name = 'ImportError';

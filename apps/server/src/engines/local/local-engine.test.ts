@@ -141,6 +141,28 @@ test('a tool of the machine runs with its arguments, without a shell', async () 
   expect(await logOf(join(bench.out(run), '$(touch x); "a b'))).toBe('content');
 });
 
+test('a sample sheet has one row, with the paths of its files and its values as they are', async () => {
+  await writeFile(join(bench.root, 'programs/r1.fq.gz'), 'reads');
+  const { run, handle } = await submit('', {
+    command: 'cp',
+    arguments: ['{input}', '{out}/copy.csv'],
+    sampleSheet: {
+      param: 'input',
+      columns: [
+        { name: 'sample', from: 'sample_id', kind: 'text', required: true },
+        { name: 'fastq_1', from: 'fastq_1', kind: 'file' },
+        { name: 'fastq_2', from: 'fastq_2', kind: 'file' },
+        { name: 'note', from: 'note', kind: 'text' },
+      ],
+    },
+    sample: { sample_id: '-S1', fastq_1: ['minio://programs/r1.fq.gz'], note: 'a "b", c' },
+  });
+  await bench.end(run, handle);
+  const [header, row] = (await logOf(join(bench.out(run), 'copy.csv'))).split('\n');
+  expect(header).toBe('sample,fastq_1,fastq_2,note');
+  expect(row).toMatch(/^-S1,\/[^,]*r1\.fq\.gz,,"a ""b"", c"$/);
+});
+
 test.each<[reason: string, change: RunChange]>([
   [
     'The tool "no-such-tool-4" is not installed on this server: ask its operator to install it; then resubmit the job.',

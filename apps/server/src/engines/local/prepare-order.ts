@@ -1,11 +1,12 @@
 import { writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import type { LocalDescriptor } from '../../app-store/run-descriptor.ts';
+import { SHEET_FILE, type LocalDescriptor } from '../../app-store/run-descriptor.ts';
 import { OUT_NAME } from '../../app-store/command-arguments.ts';
 import { parseStorageLink, type ObjectLocation } from '../../objects/storage-link.ts';
 import type { ProgramFile, ProgramParams } from '../../programs/program-params.ts';
 import { EngineRefusal, RUN_FILES, type EngineRun } from '../job-engine.ts';
-import { readRunInputs, type RunInputs } from '../run-inputs.ts';
+import { readRunInputs, type RunInputs, type SheetRequest } from '../run-inputs.ts';
+import { sampleSheetText } from '../sample-sheet.ts';
 import { fillArguments, type ArgumentValues } from './fill-arguments.ts';
 import { findTool } from './find-tool.ts';
 import { programCommand, type ProgramOptions } from './program-command.ts';
@@ -35,7 +36,10 @@ export async function prepareOrder(options: OrderOptions, run: EngineRun, home: 
   const location = locationOf(run.workDir);
   const inputs = readRunInputs(descriptor, run.sample);
   if (inputs.missing.length > 0) throw new EngineRefusal(`Required and empty: ${inputs.missing.join(', ')}.`);
-  const files = await stageFiles(options.files, home, inputs);
+  const files = {
+    ...(await stageFiles(options.files, home, inputs)),
+    ...(inputs.sheet && (await writeSampleSheet(options.files, home, inputs.sheet))),
+  };
   const folder = await options.files.openFolder(home, location);
   await writeFile(join(folder, RUN_FILES.log), JSON.stringify({ status: 'Running', msg: '' }));
   const limits = {
@@ -97,6 +101,14 @@ async function stageFiles(files: RunFiles, home: string, inputs: RunInputs): Pro
     else if (first) staged[param] = first;
   }
   return staged;
+}
+
+/** Writes the sample sheet of a run beside its parameters; its cells have the paths of staged files. */
+async function writeSampleSheet(files: RunFiles, home: string, sheet: SheetRequest): Promise<StagedFiles> {
+  const path = join(home, SHEET_FILE);
+  const text = await sampleSheetText(sheet, async (link) => (await stageFile(files, home, link)).path);
+  await writeFile(path, text, { mode: 0o600 });
+  return { [sheet.param]: { path, name: SHEET_FILE } };
 }
 
 async function stageFile(files: RunFiles, home: string, link: string): Promise<ProgramFile> {

@@ -111,5 +111,5 @@ export class ScriptedEngine implements JobEngine {
   }
 }
 
-/** Error of an engine without an answer. */
+/** Error of an engine without a response. */
 export const AWAY = new EngineAway('The engine does not answer.');

@@ -94,3 +94,42 @@ export const NEXTFLOW = JSON.stringify({
     institutional_config_options: { properties: { custom_config_base: { type: 'string' } } },
   },
 });
+
+/** Schema of a sample sheet as pipelines of nf-core have it in `assets/schema_input.json`. */
+export const NF_CORE_SAMPLES = JSON.stringify({
+  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  title: 'lab/rnacount pipeline - params.input schema',
+  type: 'array',
+  items: {
+    type: 'object',
+    properties: {
+      sample: {
+        type: 'string',
+        pattern: '^\\S+$',
+        errorMessage: 'A sample name without blanks is needed',
+        meta: ['id'],
+      },
+      fastq_1: {
+        type: 'string',
+        format: 'file-path',
+        exists: true,
+        pattern: '^\\S+\\.f(ast)?q\\.gz$',
+        errorMessage: 'A gzip FASTQ file of read 1 is needed',
+      },
+      fastq_2: {
+        type: 'string',
+        format: 'file-path',
+        exists: true,
+        pattern: '^\\S+\\.f(ast)?q\\.gz$',
+        errorMessage: 'A gzip FASTQ file',
+      },
+      strandedness: {
+        type: 'string',
+        enum: ['forward', 'reverse', 'unstranded', 'auto'],
+        errorMessage: 'The strandedness of the library',
+        meta: ['strandedness'],
+      },
+    },
+    required: ['sample', 'fastq_1', 'strandedness'],
+  },
+});

@@ -15,9 +15,9 @@ export async function startFakeTrs(
   tools: readonly FakeTool[],
 ): Promise<{ url: string; close(): Promise<void> }> {
   const server = createServer((request, response) => {
-    const answer = answerOf(tools, (request.url ?? '').split('/').slice(4).map(decodeURIComponent));
-    response.writeHead(answer === undefined ? 404 : 200, { 'content-type': 'application/json' });
-    response.end(JSON.stringify(answer ?? { code: 404, message: 'not found' }));
+    const result = responseOf(tools, (request.url ?? '').split('/').slice(4).map(decodeURIComponent));
+    response.writeHead(result === undefined ? 404 : 200, { 'content-type': 'application/json' });
+    response.end(JSON.stringify(result ?? { code: 404, message: 'not found' }));
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   return {
@@ -30,8 +30,8 @@ export async function startFakeTrs(
   };
 }
 
-/** Answer to `/tools/ID[/versions/V/TYPE/files | descriptor/PATH]`; undefined for another path. */
-function answerOf(tools: readonly FakeTool[], [root, id, , version, type, what, path]: string[]): unknown {
+/** Response to `/tools/ID[/versions/V/TYPE/files | descriptor/PATH]`; undefined for another path. */
+function responseOf(tools: readonly FakeTool[], [root, id, , version, type, what, path]: string[]): unknown {
   const tool = tools.find((each) => each.id === id);
   if (root !== 'tools' || tool === undefined) return undefined;
   if (version === undefined) {

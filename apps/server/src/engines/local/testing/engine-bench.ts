@@ -3,7 +3,12 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, vi } from 'vitest';
-import type { LocalDescriptor, RunLimits, RunOutput } from '../../../app-store/run-descriptor.ts';
+import type {
+  LocalDescriptor,
+  RunLimits,
+  RunOutput,
+  SampleSheet,
+} from '../../../app-store/run-descriptor.ts';
 import { builtSupervisor } from '../../../testing/built-supervisor.ts';
 import type { EngineRun, EngineState, JobEngine, RunHandle, RunObservation } from '../../job-engine.ts';
 import { createLocalEngine, type LocalEngineOptions } from '../local-engine.ts';
@@ -18,6 +23,7 @@ export interface RunChange {
   readonly limits?: RunLimits;
   readonly outputs?: readonly RunOutput[];
   readonly params?: LocalDescriptor['params'];
+  readonly sampleSheet?: SampleSheet;
   readonly sample?: Readonly<Record<string, unknown>>;
   /** A tool instead of the script. */
   readonly command?: string;
@@ -81,7 +87,16 @@ export async function openBench(change: Partial<LocalEngineOptions> = {}): Promi
       },
     },
     options,
-    async run(script, { limits, outputs = [], params = [], sample = {}, command, arguments: args } = {}) {
+    async run(script, change = {}) {
+      const {
+        limits,
+        outputs = [],
+        params = [],
+        sampleSheet,
+        sample = {},
+        command,
+        arguments: args,
+      } = change;
       const id = randomUUID();
       await writeFile(join(programs, `${id}.js`), script);
       const common = {
@@ -90,6 +105,7 @@ export async function openBench(change: Partial<LocalEngineOptions> = {}): Promi
         params,
         outputs,
         ...(limits && { limits }),
+        ...(sampleSheet && { sampleSheet }),
       } as const;
       const descriptor: LocalDescriptor = command
         ? { ...common, command, ...(args && { arguments: args }) }
