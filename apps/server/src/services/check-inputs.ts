@@ -1,7 +1,7 @@
 import { ApiError, type ErrorDetail } from '../http/api-error.ts';
 import type { Caller } from '../identity/identity.ts';
 import { parseStorageLink, type ObjectLocation } from '../objects/storage-link.ts';
-import { accessScope } from './storage-access.ts';
+import { accessScope, isInScope } from './storage-access.ts';
 import type { Dependencies } from '../dependencies.ts';
 
 /** Input link of a request, with its field. */
@@ -58,7 +58,7 @@ export function inputChecks(
   return {
     mayRead: async ({ bucket, key }) => {
       const scope = await accessScope(dependencies, caller, bucket, 'read');
-      return scope === 'all' || scope.some((home) => key.startsWith(home));
+      return isInScope(scope, key);
     },
     exists: async ({ bucket, key }) => {
       if (!key.endsWith('/')) return (await dependencies.objects.head(bucket, key)) !== undefined;

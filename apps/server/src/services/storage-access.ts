@@ -38,6 +38,11 @@ export async function accessScope(
   return [];
 }
 
+/** True for a key, or a prefix of keys, that an access scope contains. */
+export function isInScope(scope: AccessScope, key: string): boolean {
+  return scope === 'all' || scope.some((home) => key.startsWith(home));
+}
+
 /** Throws 401 or 403 for a key that the caller may not access. */
 export async function checkAccess(
   dependencies: AccessDependencies,
@@ -47,7 +52,7 @@ export async function checkAccess(
   action: StorageAction,
 ): Promise<void> {
   const scope = await accessScope(dependencies, caller, bucket, action);
-  if (scope === 'all' || scope.some((home) => key.startsWith(home))) return;
+  if (isInScope(scope, key)) return;
   if (!caller) throw unauthorized('missing');
   throw new ApiError(
     403,

@@ -13,6 +13,14 @@ import { datainsHttp } from '../http/services';
 const SCHEMA = '/apps/{owner}/{appVersion}/schema.json';
 const README = '/apps/{owner}/{appVersion}/README.md';
 const ICON = '/apps/{owner}/{appVersion}/icon.svg';
+const COVER = '/apps/{owner}/{appVersion}/cover.svg';
+
+/** Response with an empty picture. */
+function svg(): Response {
+  return new Response('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>', {
+    headers: { 'content-type': 'image/svg+xml' },
+  });
+}
 
 export const appHandlers = {
   list: datainsHttp.on('get', '/api/apps', ({ query, response }) =>
@@ -56,14 +64,8 @@ export const appHandlers = {
     response(200).text('# RNA-seq QC\n\nGive **two** files per library.\n'),
   ),
   /** A white square. */
-  icon: datainsHttp.on(
-    'get',
-    ICON,
-    () =>
-      new Response('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>', {
-        headers: { 'content-type': 'image/svg+xml' },
-      }),
-  ),
+  icon: datainsHttp.on('get', ICON, svg),
+  cover: datainsHttp.on('get', COVER, svg),
   iconMissing: datainsHttp.failing('get', ICON, 404),
   listError: datainsHttp.failing('get', '/api/apps', 500),
   readmeMissing: datainsHttp.failing('get', README, 404),

@@ -216,7 +216,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * What is known about many objects
+         * States of many objects
          * @description At most 1,000 keys. Older servers answer 404 without a bucket's name: there, ask for each object. Anonymous callers may ask about public buckets only.
          */
         post: operations["getObjectMetas"];
@@ -362,6 +362,37 @@ export interface paths {
          * @description Not under /api. For `img` elements: a policy of its own keeps the picture from running scripts and from loading anything. Not in older servers.
          */
         get: operations["getAppIcon"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/apps/{owner}/{appVersion}/cover.svg": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The part of `app_name` before the slash.
+                 * @example lizhihui
+                 */
+                owner: components["parameters"]["Owner"];
+                /**
+                 * @description The part of `app_name` after the slash, `<short_name>-<version>`.
+                 * @example quartet-rnaseq-qc-v0.2.1
+                 */
+                appVersion: components["parameters"]["AppVersion"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The wide picture of an application
+         * @description Not under /api. For `img` elements: a policy of its own keeps the picture from running scripts and from loading anything. Not in older servers.
+         */
+        get: operations["getAppCover"];
         put?: never;
         post?: never;
         delete?: never;
@@ -933,13 +964,15 @@ export interface components {
         ObjectMetas: {
             data: components["schemas"]["ObjectState"][];
         };
-        /** @description What is known about a key. Forbidden: the caller may not read it, whether it exists or not. */
+        /** @description State of a key. Forbidden: the caller may not read it, whether it exists or not. */
         ObjectState: {
             key: string;
             /** @enum {string} */
             state: "present" | "missing" | "forbidden";
             /** @description Size in bytes; null unless the object is present. */
             length: number | null;
+            /** @description ETag of a present object; null or absent where the store has none yet, and from older servers. */
+            etag?: string | null;
         };
         ObjectMetaResponse: {
             meta?: components["schemas"]["ObjectMeta"] | components["schemas"]["ObjectMetaFailure"] | string | null;
@@ -1153,7 +1186,7 @@ export interface components {
             data: components["schemas"]["Project"][];
         };
         ProjectNameCheck: components["schemas"]["PageFields"] & {
-            /** @description Stays empty; only `total` is the answer. */
+            /** @description Stays empty; only `total` counts. */
             data: components["schemas"]["Project"][];
         };
         /** @description A new project. Other keys are ignored. */
@@ -2060,7 +2093,7 @@ export interface components {
          */
         PerPage: number;
         /**
-         * @description A value of the caller's making, new for each intent (a UUID does). The same key with the same body within a day gives the first answer again and makes nothing new; with another body it gives 422. Servers that do not know the header ignore it.
+         * @description A value of the caller's making, new for each intent (a UUID does). The same key with the same body within a day gives the first response again and makes nothing new; with another body it gives 422. Servers that do not know the header ignore it.
          * @example 0b1c2d3e-0000-4000-8000-000000000099
          */
         IdempotencyKey: string;
@@ -2637,7 +2670,8 @@ export interface operations {
                      *         {
                      *           "key": "data/a.fq.gz",
                      *           "state": "present",
-                     *           "length": 1048576
+                     *           "length": 1048576,
+                     *           "etag": "d41d8cd98f00b204e9800998ecf8427e"
                      *         },
                      *         {
                      *           "key": "data/none.fq.gz",
@@ -3037,6 +3071,45 @@ export interface operations {
             507: components["responses"]["DiskFull"];
         };
     };
+    getAppCover: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The part of `app_name` before the slash.
+                 * @example lizhihui
+                 */
+                owner: components["parameters"]["Owner"];
+                /**
+                 * @description The part of `app_name` after the slash, `<short_name>-<version>`.
+                 * @example quartet-rnaseq-qc-v0.2.1
+                 */
+                appVersion: components["parameters"]["AppVersion"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The picture. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/> */
+                    "image/svg+xml": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["DiskFull"];
+        };
+    };
     listProjects: {
         parameters: {
             query?: {
@@ -3174,7 +3247,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A value of the caller's making, new for each intent (a UUID does). The same key with the same body within a day gives the first answer again and makes nothing new; with another body it gives 422. Servers that do not know the header ignore it.
+                 * @description A value of the caller's making, new for each intent (a UUID does). The same key with the same body within a day gives the first response again and makes nothing new; with another body it gives 422. Servers that do not know the header ignore it.
                  * @example 0b1c2d3e-0000-4000-8000-000000000099
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -3276,7 +3349,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page whose `total` is the answer. */
+            /** @description A page with `total`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4498,7 +4571,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A value of the caller's making, new for each intent (a UUID does). The same key with the same body within a day gives the first answer again and makes nothing new; with another body it gives 422. Servers that do not know the header ignore it.
+                 * @description A value of the caller's making, new for each intent (a UUID does). The same key with the same body within a day gives the first response again and makes nothing new; with another body it gives 422. Servers that do not know the header ignore it.
                  * @example 0b1c2d3e-0000-4000-8000-000000000099
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];

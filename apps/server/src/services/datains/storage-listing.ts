@@ -1,6 +1,6 @@
 import type { components } from '@omics-portal/api/datains';
 import type { ListEntry, Listing, ListRequest, ObjectStore } from '../../objects/object-store.ts';
-import type { AccessScope } from '../storage-access.ts';
+import { type AccessScope, isInScope } from '../storage-access.ts';
 
 /**
  * Lists the entries below a prefix that a caller may see. Above the accessible folders only the path to them is listed, so
@@ -11,7 +11,7 @@ export async function listAccessible(
   request: ListRequest,
   scope: AccessScope,
 ): Promise<Listing> {
-  if (scope === 'all' || scope.some((home) => request.prefix.startsWith(home))) return objects.list(request);
+  if (scope === 'all' || isInScope(scope, request.prefix)) return objects.list(request);
   const { prefix, page, perPage } = request;
   const start = prefix.lastIndexOf('/') + 1;
   const steps = scope

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../testing/start-server.ts';
@@ -70,7 +71,12 @@ describe('read access', () => {
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual({
       data: [
-        { key: keys[0], state: 'present', length: MINE.length },
+        {
+          key: keys[0],
+          state: 'present',
+          length: MINE.length,
+          etag: createHash('md5').update(MINE).digest('hex'),
+        },
         { key: keys[1], state: 'missing', length: null },
         { key: keys[2], state: 'forbidden', length: null },
         { key: keys[3], state: 'missing', length: null },

@@ -6,7 +6,7 @@ import { unauthorized } from '../../http/bearer.ts';
 import { signedIn, type OperationHandlers } from '../../operations/handler.ts';
 import { checkBucketName, checkPrefix } from '../../objects/object-names.ts';
 import type { ObjectInfo } from '../../objects/object-store.ts';
-import { checkAccess, accessScope } from '../storage-access.ts';
+import { type AccessScope, accessScope, checkAccess, isInScope } from '../storage-access.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { listAccessible, wireEntry } from './storage-listing.ts';
 
@@ -150,14 +150,16 @@ type ObjectState = components['schemas']['ObjectState'];
 async function stateOf(
   { objects }: Dependencies,
   { bucket, key }: { bucket: string; key: string },
-  scope: Awaited<ReturnType<typeof accessScope>>,
+  scope: AccessScope,
 ): Promise<ObjectState> {
-  if (scope !== 'all' && !scope.some((home) => key.startsWith(home))) {
+  if (!isInScope(scope, key)) {
     return { key, state: 'forbidden', length: null };
   }
   try {
     const info = await objects.head(bucket, key);
-    return info ? { key, state: 'present', length: info.size } : { key, state: 'missing', length: null };
+    return info
+      ? { key, state: 'present', length: info.size, etag: info.etag }
+      : { key, state: 'missing', length: null };
   } catch (error) {
     if (error instanceof ApiError && error.status === 400) return { key, state: 'missing', length: null };
     throw error;

@@ -70,7 +70,7 @@ test.each<[string, Record<string, unknown>, string, string]>([
   ['a number is too small', { depth: 0 }, 'depth', 'must be at least 1'],
   ['a number is too large', { depth: 61 }, 'depth', 'must be at most 60'],
   ['a rule is broken', { note: 'too long' }, 'note', 'At most 5 letters'],
-])('%s: the answer names sample and field', (_name, change, field, message) => {
+])('%s: the response names sample and field', (_name, change, field, message) => {
   expect(checkSamples(FORM, [good, { ...good, sample_id: 'b', ...change }])).toEqual([
     { field: `samples.1.${field}`, message },
   ]);

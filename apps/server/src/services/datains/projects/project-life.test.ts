@@ -135,8 +135,8 @@ test('a job whose program fails is Failed with the last line of stderr, and can 
       workflow_output: folder,
     },
   ]);
-  const logsOf = <Answer>(attempt: number, query = '', status = 200) =>
-    server.ask<Answer>('GET', `/datains/api/workflows/${bad?.id}/logs?attempt=${attempt}${query}`, {
+  const logsOf = <Body>(attempt: number, query = '', status = 200) =>
+    server.ask<Body>('GET', `/datains/api/workflows/${bad?.id}/logs?attempt=${attempt}${query}`, {
       status,
     });
   expect(await logsOf(1)).toEqual(logs);

@@ -6,8 +6,8 @@ type Schemas = components['schemas'];
 
 let server: WorkServer;
 let jobId: string;
-const ask = <Answer>(path: string, status = 200) =>
-  server.ask<Answer>('GET', `/datains/api/workflows/${jobId}/logs/${path}`, { status });
+const ask = <Body>(path: string, status = 200) =>
+  server.ask<Body>('GET', `/datains/api/workflows/${jobId}/logs/${path}`, { status });
 
 beforeAll(async () => {
   server = await startWorkServer();
