@@ -62,7 +62,7 @@ const DEPENDENCIES = [
 const silentPage: Plugin = {
   name: 'silent-page',
   configureServer: ({ middlewares }) => {
-    middlewares.use('/never-answers', () => undefined);
+    middlewares.use('/never-responds', () => undefined);
   },
 };
 

@@ -5,6 +5,7 @@ export { applyTheme, type ThemeChoice } from './theme/apply-theme';
 export { contrast } from './theme/colour';
 export { DEFAULT_PRIMARY, THEME_PRESETS, type ThemePresetKey } from './theme/presets';
 export { cn } from './cn/cn';
+export { deferredComponent } from './deferred-component/deferred-component';
 
 // Buttons and links
 export { Button, type ButtonProps } from './button/button';
@@ -18,6 +19,12 @@ export { Checkbox, type CheckboxProps } from './checkbox/checkbox';
 export { Combobox, type ComboboxProps } from './combobox/combobox';
 export { type ComboboxOption } from './combobox/match-options';
 export { FileDropZone, type FileDropZoneProps } from './file-drop-zone/file-drop-zone';
+export {
+  FolderDropZone,
+  type FolderDropZoneLabels,
+  type FolderDropZoneProps,
+} from './folder-drop-zone/folder-drop-zone';
+export { droppedFiles, type LocalFile, MAX_LOCAL_FILES } from './folder-drop-zone/local-files';
 export { FormField, type FormControlProps, type FormFieldProps } from './form-field/form-field';
 export { Input, type InputProps } from './input/input';
 export { NumberInput, type NumberInputProps } from './input/number-input';

@@ -6,7 +6,7 @@ import { Code, TokenTable } from './specimen';
 import { useTokens } from './use-tokens';
 
 const DURATIONS = [
-  { name: '--motion-fast', use: 'An answer to the pointer: hover, press, a switch' },
+  { name: '--motion-fast', use: 'A response to the pointer: hover, press, a switch' },
   { name: '--motion-normal', use: 'Something comes: a dialog, a drawer, a menu' },
 ] as const;
 

@@ -1,11 +1,18 @@
 import { useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
-import { Alert, Button, Checkbox, Dialog, notify } from '@omics-portal/ui';
+import {
+  Alert,
+  Button,
+  Checkbox,
+  Dialog,
+  FolderDropZone,
+  MAX_LOCAL_FILES,
+  notify,
+  type LocalFile,
+} from '@omics-portal/ui';
 import { formatStorageLink } from '@omics-portal/api';
 import { formatFileSize } from '@omics-portal/wording';
-import { useSeqflow, type FileUploads, type LocalFile } from '../ports/seqflow-ports';
-import { LocalFileChooser } from './local-file-chooser';
-import { MAX_LOCAL_FILES } from './local-files';
+import { useSeqflow, type FileUploads } from '../ports/seqflow-ports';
 import { RefusedFiles } from './refused-files';
 import { uploadPlan, type UploadPlan } from './upload-plan';
 import { useStoredSizes } from './use-stored-sizes';
@@ -67,7 +74,17 @@ export function UploadDialog(props: UploadDialogProps) {
       }
     >
       {files.length === 0 ? (
-        <LocalFileChooser onFiles={setFiles} onUnreadable={unreadable} />
+        <FolderDropZone
+          labels={{
+            drop: t`Drop a folder or files of reads here`,
+            chooseFolder: t`Choose folder`,
+            chooseFiles: t`Choose files`,
+            folderInput: t`Folder to upload`,
+            fileInput: t`Files to upload`,
+          }}
+          onFiles={setFiles}
+          onUnreadable={unreadable}
+        />
       ) : (
         <PlanView
           plan={plan}

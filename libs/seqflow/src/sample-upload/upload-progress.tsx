@@ -16,7 +16,7 @@ interface UploadProgressProps {
   readonly items: readonly FileUpload[];
   /** Number of files of the upload, also those that were stored before. */
   readonly total: number;
-  /** Called once when all files are stored. */
+  /** Called after each render while all files are stored: the caller decides when it goes on. */
   readonly onComplete: () => void;
   /** Goes on with the files that are stored. */
   readonly onUse: () => void;

@@ -1,8 +1,6 @@
 import { useState, type DragEvent } from 'react';
 import { useLingui } from '@lingui/react/macro';
-import { notify } from '@omics-portal/ui';
-import type { LocalFile } from '../ports/seqflow-ports';
-import { droppedFiles } from './local-files';
+import { droppedFiles, notify, type LocalFile } from '@omics-portal/ui';
 
 /** Drop of files and folders of this computer on an element. Drops on dialogs above it are theirs. */
 export function useSampleDrop(onFiles: (files: readonly LocalFile[]) => void) {

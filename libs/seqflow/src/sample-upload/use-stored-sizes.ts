@@ -1,6 +1,7 @@
 import { useQueries } from '@tanstack/react-query';
 import { objectQueries } from '@omics-portal/resources';
-import { useSeqflow, type LocalFile } from '../ports/seqflow-ports';
+import type { LocalFile } from '@omics-portal/ui';
+import { useSeqflow } from '../ports/seqflow-ports';
 
 /** Sizes of the files that are stored in the folders of an upload, by their paths below `folder`. */
 export function useStoredSizes(files: readonly LocalFile[], folder: string) {

@@ -33,7 +33,7 @@ export const Loaded: Story = {
 };
 
 /** URL of the Storybook host that accepts the request and never responds. */
-const SILENT_PAGE = '/never-answers';
+const SILENT_PAGE = '/never-responds';
 
 export const Loading: Story = {
   args: { src: SILENT_PAGE },

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useCallback, useMemo, useRef, useState, type UIEvent } from 'react';
+import { useCallback, useMemo, useRef, useState, type UIEvent } from 'react';
 import { cn } from '../cn/cn';
+import { deferredComponent } from '../deferred-component/deferred-component';
 import { linesOf, type LogLines } from './log-lines';
 import { type MatchRange } from './query-ranges';
 
@@ -55,8 +56,8 @@ export interface LogViewProps {
 }
 
 /** Virtual scrolling is loaded with the first log: most visits open none. */
-const MeasuredBody = lazy(async () => ({ default: (await import('./log-bodies')).MeasuredBody }));
-const LongBody = lazy(async () => ({ default: (await import('./log-bodies')).LongBody }));
+const MeasuredBody = deferredComponent(async () => (await import('./log-bodies')).MeasuredBody);
+const LongBody = deferredComponent(async () => (await import('./log-bodies')).LongBody);
 
 /** Maximum number of lines whose heights are measured. */
 const MAX_MEASURED_LINES = 100_000;
@@ -111,11 +112,7 @@ export function LogView({
         className,
       )}
     >
-      {box ? (
-        <Suspense fallback={null}>
-          <Body box={box} {...body} />
-        </Suspense>
-      ) : null}
+      {box ? <Body box={box} {...body} /> : null}
     </div>
   );
 }

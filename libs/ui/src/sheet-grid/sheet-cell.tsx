@@ -54,6 +54,7 @@ function AnyCell(props: SheetCellProps) {
   const noteId = note === '' ? undefined : `${props.rowElementId}-${columnIndex}`;
   const isBoolean = column.kind === 'boolean' && text !== '';
   const isPlain = !(isActive || isBoolean || props.hasFillHandle || noteId !== undefined);
+  const shown = column.shorten ? column.shorten(text) : text;
   const styles = isPlain ? PLAIN_CELL[column.kind === 'number' ? 'number' : 'text'] : RICH_CELL;
   return (
     <div
@@ -62,6 +63,7 @@ function AnyCell(props: SheetCellProps) {
       aria-selected={isSelected}
       aria-invalid={error !== null || undefined}
       aria-describedby={noteId}
+      title={shown === text ? undefined : text}
       data-column-index={columnIndex}
       data-selected={isSelected || undefined}
       data-fill={props.isFillTarget || undefined}
@@ -70,17 +72,22 @@ function AnyCell(props: SheetCellProps) {
       data-content={isPlain ? 'text' : undefined}
       className={props.isFrozen ? styles.frozen : styles.scrolling}
     >
-      {isPlain ? text : <RichContent {...props} note={note} noteId={noteId} />}
+      {isPlain ? shown : <RichContent {...props} shown={shown} note={note} noteId={noteId} />}
     </div>
   );
 }
 
 export const SheetCell = memo(AnyCell);
 
-interface RichContentProps extends SheetCellProps {
+interface RichContentProps extends CellFaceProps {
   /** Label of the error and mark of the cell; '' without. */
   note: string;
   noteId: string | undefined;
+}
+
+interface CellFaceProps extends SheetCellProps {
+  /** Short form of the text. */
+  shown: string;
 }
 
 /** Text of a cell with its marks, and if it is active with the input and the controls of its column. */
@@ -114,8 +121,8 @@ function RichContent({ note, noteId, ...props }: RichContentProps) {
 }
 
 /** Text of a cell; of a boolean, a check mark. */
-function CellFace(props: SheetCellProps) {
-  const { column, text, error, isActive } = props;
+function CellFace(props: CellFaceProps) {
+  const { column, text, shown, error, isActive } = props;
   if (column.kind === 'boolean' && (text === 'true' || text === 'false')) {
     return <BooleanFace {...props} />;
   }
@@ -128,7 +135,7 @@ function CellFace(props: SheetCellProps) {
       data-content="text"
       className={cn('block', isNumber ? NUMBER : TEXT, error !== null && iconPadding)}
     >
-      {text}
+      {shown}
       {error === null ? null : (
         <CircleAlert
           aria-hidden

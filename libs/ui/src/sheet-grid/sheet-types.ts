@@ -46,6 +46,13 @@ export interface SheetColumn extends Pick<GridColumn<never>, 'id' | 'width' | 'm
   readonly options?: readonly SheetOption[] | undefined;
   /** Editor of a custom column, opened by the button in the cell or Alt+Down. Text can be typed as well. */
   readonly editor?: ((props: SheetEditorProps) => ReactNode) | undefined;
+  /**
+   * Short form of a text for cells that are not active, such as the name of a file for its path. The whole text is edited and copied,
+   * and is the tooltip of the cell. Keep it stable between renders.
+   *
+   * @default the text itself
+   */
+  readonly shorten?: ((text: string) => string) | undefined;
   /** Control in the head, such as a menu for all cells of the column. */
   readonly headAction?: ReactNode;
 }

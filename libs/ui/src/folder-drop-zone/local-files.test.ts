@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chosenFiles, droppedFiles, isSpreadsheet } from './local-files';
+import { chosenFiles, droppedFiles } from './local-files';
 
 /** Entry of a dropped folder, as browsers make it: its children come in parts of two. */
 function entryOf(path: string, children?: readonly FileSystemEntry[]): FileSystemEntry {
@@ -68,16 +68,5 @@ describe('chosenFiles', () => {
         value: path,
       });
     expect(pathsOf(chosenFiles([file('run/a.fq'), file('run/L1/a.fq')]))).toEqual(['a.fq', 'L1/a.fq']);
-  });
-});
-
-describe('isSpreadsheet', () => {
-  it.each([
-    ['a.csv', true],
-    ['A.XLSX', true],
-    ['a.fastq.gz', false],
-    ['csv', false],
-  ])('%s: %s', (name, expected) => {
-    expect(isSpreadsheet({ name })).toBe(expected);
   });
 });

@@ -1,4 +1,10 @@
-import type { LocalFile } from '../ports/seqflow-ports';
+/** File of this computer, with its folder below the one that was chosen. */
+export interface LocalFile {
+  /** File as the browser has it. */
+  readonly file: File;
+  /** Ends with a slash; empty for a file that was chosen without its folder. */
+  readonly folder: string;
+}
 
 /** Maximum number of files that are taken from one drop. */
 export const MAX_LOCAL_FILES = 20_000;
@@ -73,9 +79,4 @@ async function entriesOf(directory: FileSystemDirectoryEntry): Promise<readonly 
     }
     entries.push(...part);
   }
-}
-
-/** True if a file is a spreadsheet by its name. */
-export function isSpreadsheet({ name }: Pick<File, 'name'>): boolean {
-  return /\.(?:csv|tsv|xlsx)$/iu.test(name);
 }
