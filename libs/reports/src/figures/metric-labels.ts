@@ -3,8 +3,11 @@ import { msg } from '@lingui/core/macro';
 import {
   DIRECTION_OF_METRIC,
   type Direction,
+  DNA_METRICS,
+  type DnaMetric,
   type Grade,
   type MetricKey,
+  type ScoredMetric,
   UNIT_OF_METRIC,
 } from '@omics-portal/qc-metrics';
 
@@ -20,6 +23,12 @@ export const METRIC_LABELS = {
   snr: msg`Signal-to-noise ratio (SNR)`,
   rc: msg`Relative correlation (RC)`,
   recall: msg`Recall`,
+  precisionSnv: msg`Precision, SNV`,
+  precisionIndel: msg`Precision, INDEL`,
+  recallSnv: msg`Recall, SNV`,
+  recallIndel: msg`Recall, INDEL`,
+  mendelianSnv: msg`Mendelian concordance rate, SNV`,
+  mendelianIndel: msg`Mendelian concordance rate, INDEL`,
   total: msg`Total score`,
   detected: msg`Detected features`,
 } satisfies Record<FigureKey, MessageDescriptor>;
@@ -33,12 +42,19 @@ export const METRIC_HELP = {
   snr: msg`Distances between the samples compared with the scatter of their replicates, in the plane of the first two principal components, in decibels. A batch of low SNR cannot distinguish the samples.`,
   rc: msg`Agreement of the differences between samples with those of the reference set: the Pearson correlation of the fold changes. It needs a reference set whose features are named like those of the table.`,
   recall: msg`Share of the reference's differences between samples that the table shows as significant. Metabolites only.`,
-  total: msg`Proteins and metabolites: the geometric mean of the scores of the figures, scaled from 1 to 10 between the worst and the best batch of the history. RNA: the square root of SNR times RC. It needs every figure that all earlier batches have; a figure on another scale is left out on both sides.`,
+  precisionSnv: msg`Share of the called single-nucleotide variants that are in the truth set of their donor: the mean over the samples.`,
+  precisionIndel: msg`Share of the called insertions and deletions that are in the truth set of their donor: the mean over the samples.`,
+  recallSnv: msg`Share of the single-nucleotide variants of the truth set that were called: the mean over the samples.`,
+  recallIndel: msg`Share of the insertions and deletions of the truth set that were called: the mean over the samples.`,
+  mendelianSnv: msg`Share of the single-nucleotide variants of the family that the twins share and that each child can have inherited from its parents.`,
+  mendelianIndel: msg`Share of the insertions and deletions of the family that the twins share and that each child can have inherited from its parents. Callers that spell one variant in two ways lower it.`,
+  total: msg`Proteins and metabolites: the geometric mean of the scores of the figures, scaled from 1 to 10 between the worst and the best batch of the history. RNA: the square root of SNR times RC. DNA: the mean of the weighted harmonic means of SNV and INDEL for precision, recall and Mendelian concordance, from 0 to 1. It needs every figure that all earlier batches have; a figure on another scale is left out on both sides.`,
 } satisfies Record<MetricKey, MessageDescriptor>;
 
 /** Units of the figures, for values without one. */
 export const METRIC_UNITS: Readonly<Record<FigureKey, string>> = {
   ...UNIT_OF_METRIC,
+  ...(Object.fromEntries(DNA_METRICS.map((key) => [key, ''])) as Record<DnaMetric, string>),
   total: '',
   detected: '',
 };
@@ -59,7 +75,11 @@ export const DIRECTION_LABELS = {
 
 /** Direction in which a figure is better. */
 export function directionOf(key: MetricKey): Direction {
-  return key === 'total' ? 'higher' : DIRECTION_OF_METRIC[key];
+  return isScored(key) ? DIRECTION_OF_METRIC[key] : 'higher';
+}
+
+function isScored(key: MetricKey): key is ScoredMetric {
+  return Object.hasOwn(DIRECTION_OF_METRIC, key);
 }
 
 /** True if a name is the key of a figure. */

@@ -34,6 +34,12 @@ const MESSAGES = {
     msg`The totals of the history include ${of('figures')}; without it this batch cannot be compared with them.`,
   'total-of-negative-figures': () =>
     msg`The total of RNA is the square root of SNR times RC, and one of them is negative. The batch does not distinguish the samples.`,
+  'calls-missing': () =>
+    msg`No file compares the called variants with a truth set. Add variants.calling.qc.txt, or the summary.csv of hap.py for each sample.`,
+  'family-missing': () =>
+    msg`No file has the Mendelian concordance of the family. Add its summary.txt, or the results of the app that checks the family’s variants.`,
+  'sequencing-unknown': () =>
+    msg`The files do not say whether the whole genome or the exome was sequenced, and each has a history of its own. Make the report again and choose it.`,
   'batch-not-assessed': () =>
     msg`There is no total because the batch is not assessed; the verdict lists the reasons.`,
   'no-usable-features': (of) =>

@@ -1,33 +1,23 @@
 import { useLingui } from '@lingui/react/macro';
-import type { QcNotice, QcReport } from '@omics-portal/qc-metrics';
+import type { DnaReport, ExpressionReport, QcNotice, QcReport } from '@omics-portal/qc-metrics';
 import { DescriptionList, Tag, TextLink } from '@omics-portal/ui';
 import { formatNumber, Moment } from '@omics-portal/wording';
+import type { ReactNode } from 'react';
 import { ReportSection } from './report-section';
 import { noticeMessage, scaleMessage } from './table-findings-messages';
 
-/** Panel of the origin of a report: tables, group sizes, program, and reference sets with their licences. */
-export function OriginPanel({
-  report: { input, notices = [], software, generatedAt, references },
-}: {
-  readonly report: QcReport;
-}) {
-  const { t, i18n } = useLingui();
+/** Panel of the origin of a report: tables or files, program, and reference sets with their licences. */
+export function OriginPanel({ report }: { readonly report: QcReport }) {
+  const { t } = useLingui();
+  const { notices = [], software, generatedAt, references } = report;
+  const inputItems = useInputItems(report);
   const { name, version } = software;
   return (
     <ReportSection title={t`What this report was made from`}>
       <div className="flex flex-col gap-5">
         <DescriptionList
           items={[
-            { term: t`Data table`, detail: input.dataFile },
-            { term: t`Metadata table`, detail: input.metadataFile },
-            {
-              term: t({ message: 'Size', context: 'table' }),
-              detail: t`${formatNumber(input.features, i18n.locale)} features, ${formatNumber(input.samples, i18n.locale)} libraries`,
-            },
-            ...(input.scale === undefined
-              ? []
-              : [{ term: t`Scale of the values`, detail: scaleMessage(i18n, input) }]),
-            { term: t`Libraries of each sample`, detail: <Groups groups={input.groups} /> },
+            ...inputItems,
             { term: t`Program`, detail: `${name} ${version}` },
             { term: t`Computed at`, detail: <Moment ms={Date.parse(generatedAt)} /> },
           ]}
@@ -39,7 +29,50 @@ export function OriginPanel({
   );
 }
 
-function Groups({ groups }: { readonly groups: QcReport['input']['groups'] }) {
+/** Items about the input: the tables, or the folder and its files. */
+function useInputItems(report: QcReport): { term: string; detail: ReactNode }[] {
+  const { t, i18n } = useLingui();
+  if (report.omics === 'genomics') {
+    const { folder, files, sequencing, sequencingChosen } = report.input;
+    return [
+      { term: t`Folder`, detail: folder },
+      {
+        term: t`Sequencing`,
+        detail:
+          sequencing === null ? t`not stated` : sequencingChosen ? t`${sequencing} (as stated)` : sequencing,
+      },
+      { term: t`Files that were read`, detail: <Files files={files} /> },
+    ];
+  }
+  const { input } = report;
+  return [
+    { term: t`Data table`, detail: input.dataFile },
+    { term: t`Metadata table`, detail: input.metadataFile },
+    {
+      term: t({ message: 'Size', context: 'table' }),
+      detail: t`${formatNumber(input.features, i18n.locale)} features, ${formatNumber(input.samples, i18n.locale)} libraries`,
+    },
+    ...(input.scale === undefined
+      ? []
+      : [{ term: t`Scale of the values`, detail: scaleMessage(i18n, input) }]),
+    { term: t`Libraries of each sample`, detail: <Groups groups={input.groups} /> },
+  ];
+}
+
+/** Files of a folder with the program that wrote each. */
+function Files({ files }: { readonly files: DnaReport['input']['files'] }) {
+  return (
+    <ul className="max-h-64 overflow-y-auto">
+      {files.map(({ path, tool }) => (
+        <li key={path}>
+          <span className="break-all">{path}</span> <span className="text-muted">{tool}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Groups({ groups }: { readonly groups: ExpressionReport['input']['groups'] }) {
   return (
     <span className="flex flex-wrap gap-1">
       {groups.map(({ group, samples }) => (

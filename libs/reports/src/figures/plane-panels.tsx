@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import type { QcReport } from '@omics-portal/qc-metrics';
+import type { ExpressionReport } from '@omics-portal/qc-metrics';
 import { useMemo } from 'react';
 import { formatNumber } from '@omics-portal/wording';
 import { formatFigure, formatShare } from '../format/figure';
@@ -12,7 +12,7 @@ import { ReportSection } from './report-section';
 const MAX_POINTS = 1500;
 
 interface PcaPanelProps {
-  readonly pca: NonNullable<QcReport['pca']>;
+  readonly pca: NonNullable<ExpressionReport['pca']>;
   /** Signal-to-noise ratio in decibels; null if it could not be computed. */
   readonly snr: number | null;
 }
@@ -40,7 +40,7 @@ export function PcaPanel({ pca: { points, varianceExplained }, snr }: PcaPanelPr
 }
 
 interface CorrelationPanelProps {
-  readonly correlation: NonNullable<QcReport['correlation']>;
+  readonly correlation: NonNullable<ExpressionReport['correlation']>;
   readonly rc: number | null;
 }
 

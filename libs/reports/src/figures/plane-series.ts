@@ -1,4 +1,4 @@
-import type { QcReport } from '@omics-portal/qc-metrics';
+import type { ExpressionReport } from '@omics-portal/qc-metrics';
 
 /** Series of a scatter chart. */
 export interface Series {
@@ -13,7 +13,7 @@ const DONORS: readonly string[] = ['D5', 'D6', 'F7', 'M8'];
 const MAX_SERIES = 8;
 
 /** Series of a PCA chart: one for each sample, the donors first, so that a donor has the same colour in every report. */
-export function pcaSeries(points: NonNullable<QcReport['pca']>['points']): Series[] {
+export function pcaSeries(points: NonNullable<ExpressionReport['pca']>['points']): Series[] {
   const samples = [...new Set(points.map((point) => point.sample))].sort(byDonor);
   return samples.map((sample) => ({
     id: sample,
@@ -29,7 +29,7 @@ export function pcaSeries(points: NonNullable<QcReport['pca']>['points']): Serie
  * The label of a point is the feature and the pair.
  */
 export function correlationSeries(
-  points: NonNullable<QcReport['correlation']>['points'],
+  points: NonNullable<ExpressionReport['correlation']>['points'],
   maxPoints: number,
 ): Series[] {
   const step = Math.max(1, Math.ceil(points.length / maxPoints));

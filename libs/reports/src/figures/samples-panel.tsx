@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { QcReport, QcSample } from '@omics-portal/qc-metrics';
+import type { ExpressionReport, QcSample } from '@omics-portal/qc-metrics';
 import { DataTable, type DataTableColumn } from '@omics-portal/ui';
 import { useMemo } from 'react';
 import { fullFigure } from '../format/figure';
@@ -8,7 +8,7 @@ import { LevelStatus } from './level-status';
 import { ReportSection } from './report-section';
 
 /** Table of the libraries with the figures and the verdict of each. */
-export function SamplesPanel({ samples }: { readonly samples: QcReport['perSample'] }) {
+export function SamplesPanel({ samples }: { readonly samples: ExpressionReport['perSample'] }) {
   const { t, i18n } = useLingui();
   const columns = useMemo<DataTableColumn<QcSample>[]>(
     () => [

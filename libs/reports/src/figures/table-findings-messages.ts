@@ -1,6 +1,6 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { AssessmentGap, QcNotice, QcReport, ValueScale } from '@omics-portal/qc-metrics';
+import type { AssessmentGap, ExpressionReport, QcNotice, ValueScale } from '@omics-portal/qc-metrics';
 import { formatNumber } from '@omics-portal/wording';
 
 type Params = (name: string) => string;
@@ -15,6 +15,10 @@ const GAPS = {
   'snr-missing': () => msg`The signal-to-noise ratio could not be computed; without it there is no verdict.`,
   'counts-expected': () =>
     msg`The values look like logarithms, but RNA is assessed from counts. Use the table of counts.`,
+  'calls-missing': () => msg`No file compares the called variants with a truth set.`,
+  'family-missing': () => msg`No file has the Mendelian concordance of the family.`,
+  'sequencing-unknown': () =>
+    msg`The files do not say whether the whole genome or the exome was sequenced. Make the report again and choose it.`,
 } satisfies Record<AssessmentGap['code'], (of: Params) => MessageDescriptor>;
 
 const NOTICES = {
@@ -45,7 +49,7 @@ export function noticeMessage(i18n: I18n, { code, params }: QcNotice): string {
 /** Message with the scale of the values, and whether it was stated, detected or assumed. */
 export function scaleMessage(
   i18n: I18n,
-  input: Pick<QcReport['input'], 'scale' | 'scaleChosen' | 'typicalValue'>,
+  input: Pick<ExpressionReport['input'], 'scale' | 'scaleChosen' | 'typicalValue'>,
 ): string {
   const { scale, scaleChosen, typicalValue } = input;
   if (scale === undefined) {

@@ -108,6 +108,9 @@ const PARAMS = {
     'Signal-to-noise ratio (SNR) and Coefficient of variation (CV)',
   ],
   'total-of-negative-figures': [{}, 'one of them is negative'],
+  'calls-missing': [{}, 'Add variants.calling.qc.txt'],
+  'family-missing': [{}, 'Add its summary.txt'],
+  'sequencing-unknown': [{}, 'each has a history of its own'],
   'batch-not-assessed': [{}, 'the batch is not assessed'],
 } satisfies Record<NotComputedReason, [NotComputed['params'], string]>;
 

@@ -1,16 +1,15 @@
 import {
-  LEVELS,
-  LIMIT_ORIGINS,
   type AssessmentGap,
   type Comparator,
+  DNA_METRICS,
   type Grade,
+  LEVELS,
+  LIMIT_ORIGINS,
   type MetricKey,
   type NotComputedReason,
   type QcNotice,
-  type QcReport,
 } from '@omics-portal/qc-metrics';
 import * as v from 'valibot';
-import { UnreadableFileError } from '../files/unreadable-file-error';
 
 const METRIC_KEYS = [
   'features',
@@ -20,6 +19,7 @@ const METRIC_KEYS = [
   'snr',
   'rc',
   'recall',
+  ...DNA_METRICS,
   'total',
 ] as const satisfies readonly MetricKey[];
 const REASONS = [
@@ -35,6 +35,9 @@ const REASONS = [
   'total-needs-figures',
   'total-of-negative-figures',
   'batch-not-assessed',
+  'calls-missing',
+  'family-missing',
+  'sequencing-unknown',
 ] as const satisfies readonly NotComputedReason[];
 const GAPS = [
   'samples-missing',
@@ -42,6 +45,9 @@ const GAPS = [
   'samples-unknown',
   'snr-missing',
   'counts-expected',
+  'calls-missing',
+  'family-missing',
+  'sequencing-unknown',
 ] as const satisfies readonly AssessmentGap['code'][];
 const NOTICES = [
   'zeros-as-missing',
@@ -52,7 +58,7 @@ const NOTICES = [
 ] as const satisfies readonly QcNotice['code'][];
 
 /** Schema of a list that omits invalid entries, so that a report of a newer version is shown as far as possible. */
-function readableOf<Entry extends v.GenericSchema>(entry: Entry) {
+export function readableOf<Entry extends v.GenericSchema>(entry: Entry) {
   return v.pipe(
     v.array(v.unknown()),
     v.transform((entries) =>
@@ -64,14 +70,17 @@ function readableOf<Entry extends v.GenericSchema>(entry: Entry) {
   );
 }
 
-const level = v.picklist(LEVELS);
+/** Schema of a level. */
+export const level = v.picklist(LEVELS);
 const grade = v.picklist(['Bad', 'Fair', 'Good', 'Great'] as const satisfies readonly Grade[]);
-const number = v.pipe(
+/** Schema of a finite number. */
+export const number = v.pipe(
   v.number(),
   v.check((value) => Number.isFinite(value)),
 );
 
-const reason = v.object({
+/** Schema of a rule and its result. */
+export const reason = v.object({
   rule: v.string(),
   metric: v.string(),
   comparator: v.picklist(['>=', '>', '<=', '<'] as const satisfies readonly Comparator[]),
@@ -130,50 +139,13 @@ const metric = v.pipe(
   }),
 );
 
-const isPair = (value: unknown): boolean =>
-  Array.isArray(value) && value.length === 2 && value.every((share) => Number.isFinite(share));
-
-const pca = v.object({
-  points: readableOf(v.object({ library: v.string(), sample: v.string(), pc1: number, pc2: number })),
-  // A pair of numbers. A tuple of valibot would be in the first load of every page.
-  varianceExplained: v.custom<[number, number]>(isPair),
-});
-
-const correlation = v.object({
-  points: readableOf(v.object({ name: v.string(), test: number, reference: number })),
-  n: number,
-});
-
-const sample = v.object({
-  library: v.string(),
-  sample: v.string(),
-  detected: number,
-  missingPercent: number,
-  verdict: level,
-  reasons: v.exactOptional(readableOf(reason)),
-});
-
-const report = v.object({
+/** Fields of every report. */
+export const REPORT_FIELDS = {
   schemaVersion: v.literal(1),
-  omics: v.picklist(['proteomics', 'metabolomics', 'transcriptomics']),
   generatedAt: v.string(),
   software: v.object({ name: v.string(), version: v.string() }),
-  input: v.object({
-    dataFile: v.string(),
-    metadataFile: v.string(),
-    features: number,
-    samples: number,
-    groups: readableOf(v.object({ group: v.string(), samples: number })),
-    synthetic: v.boolean(),
-    scale: v.exactOptional(v.picklist(['log2', 'intensities', 'counts'])),
-    scaleChosen: v.exactOptional(v.boolean()),
-    typicalValue: v.exactOptional(v.nullable(number)),
-  }),
   notices: v.exactOptional(readableOf(notice)),
   metrics: readableOf(metric),
-  pca: v.fallback(v.nullable(pca), null),
-  correlation: v.fallback(v.nullable(correlation), null),
-  perSample: readableOf(sample),
   verdict: v.object({
     level,
     profile: v.object({ id: v.string(), version: v.string() }),
@@ -186,33 +158,4 @@ const report = v.object({
   cautions: v.exactOptional(
     readableOf(v.object({ metric: v.picklist(METRIC_KEYS), reason: v.picklist(['cv-of-log-values']) })),
   ),
-});
-
-/**
- * Parses the figures of a report (report.json). Unknown codes of a newer server are ignored.
- *
- * @throws {@link UnreadableFileError} if the file is not such a report; the caller shows the page of the report instead.
- */
-export function readFigures(value: unknown): QcReport {
-  const read = v.safeParse(report, value);
-  if (!read.success) {
-    throw new UnreadableFileError(v.getDotPath(read.issues[0]) ?? 'report.json');
-  }
-  return withCurrentLevels(read.output);
-}
-
-/**
- * Applies the current rule to reports of programs before 1.1, which passed a batch without a signal-to-noise ratio and a
- * library without limits: both are not assessed.
- */
-function withCurrentLevels(read: QcReport): QcReport {
-  const { verdict, metrics, perSample } = read;
-  const hasSnr = metrics.some(({ key, value }) => key === 'snr' && value !== null);
-  return {
-    ...read,
-    verdict: hasSnr && verdict.reasons.length > 0 ? verdict : { ...verdict, level: 'not-assessed' },
-    perSample: perSample.map((sample) =>
-      sample.reasons?.length === 0 ? { ...sample, verdict: 'not-assessed' } : sample,
-    ),
-  };
-}
+};

@@ -1,15 +1,17 @@
 import { expect, test } from 'vitest';
 import { UnreadableFileError } from '../files/unreadable-file-error';
+import dseqcExample from '../testing/dseqc-example-report.json';
 import protqcExample from '../testing/protqc-example-report.json';
-import { readFigures } from './read-figures';
+import { readExpressionReport, readFigures } from './read-figures';
 
 test('a report of the current version is read unchanged', () => {
   expect(readFigures(protqcExample)).toEqual(protqcExample);
+  expect(readFigures(dseqcExample)).toEqual(dseqcExample);
 });
 
 test('figures and codes of a newer server are ignored', () => {
   const [features, missing, ...others] = protqcExample.metrics;
-  const read = readFigures({
+  const read = readExpressionReport({
     ...protqcExample,
     addedLater: true,
     pca: 'later in another shape',
@@ -44,14 +46,14 @@ test('reports of older programs follow the current rule: no pass without the req
       metric.key === 'snr' ? { ...metric, value: null } : metric,
     ),
   };
-  expect(readFigures(withoutSnr).verdict.level).toBe('not-assessed');
+  expect(readExpressionReport(withoutSnr).verdict.level).toBe('not-assessed');
   const withoutLimits = {
     ...protqcExample,
     perSample: protqcExample.perSample.map((sample) => ({ ...sample, verdict: 'pass', reasons: [] })),
     verdict: { ...protqcExample.verdict, level: 'pass', reasons: [] },
   };
-  expect(readFigures(withoutLimits).verdict.level).toBe('not-assessed');
-  expect(new Set(readFigures(withoutLimits).perSample.map(({ verdict }) => verdict))).toEqual(
+  expect(readExpressionReport(withoutLimits).verdict.level).toBe('not-assessed');
+  expect(new Set(readExpressionReport(withoutLimits).perSample.map(({ verdict }) => verdict))).toEqual(
     new Set(['not-assessed']),
   );
 });

@@ -1,0 +1,20 @@
+import type { ExpressionReport, MetricKey } from '@omics-portal/qc-metrics';
+import { CorrelationPanel, PcaPanel } from './plane-panels';
+import { SamplesPanel } from './samples-panel';
+
+/** Panels of a report on an expression table: principal components, agreement with the reference set, and libraries. */
+export function ExpressionPanels({ report }: { readonly report: ExpressionReport }) {
+  const { pca, correlation, perSample, metrics } = report;
+  const valueOf = (key: MetricKey) => metrics.find((metric) => metric.key === key)?.value ?? null;
+  return (
+    <>
+      <div className="grid grid-cols-1 gap-5 xl:auto-cols-fr xl:grid-flow-col xl:grid-cols-none">
+        {pca && pca.points.length > 0 ? <PcaPanel pca={pca} snr={valueOf('snr')} /> : null}
+        {correlation && correlation.points.length > 0 ? (
+          <CorrelationPanel correlation={correlation} rc={valueOf('rc')} />
+        ) : null}
+      </div>
+      {perSample.length > 0 ? <SamplesPanel samples={perSample} /> : null}
+    </>
+  );
+}

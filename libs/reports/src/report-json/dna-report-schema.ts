@@ -1,0 +1,41 @@
+import { QUARTET_SAMPLES, SEQUENCING } from '@omics-portal/qc-metrics';
+import * as v from 'valibot';
+import { number, readableOf, REPORT_FIELDS } from './report-parts';
+
+const donor = v.picklist(QUARTET_SAMPLES);
+const callFigures = v.object({
+  number: v.exactOptional(number),
+  truePositives: v.exactOptional(number),
+  falsePositives: v.exactOptional(number),
+  falseNegatives: v.exactOptional(number),
+  precision: number,
+  recall: number,
+});
+const concordance = v.object({
+  detected: v.exactOptional(number),
+  consistent: v.exactOptional(number),
+  rate: number,
+});
+const byType = v.object({ snv: number, indel: number });
+
+/** Schema of a report on DNA sequencing. */
+export const dnaReportSchema = v.object({
+  ...REPORT_FIELDS,
+  omics: v.literal('genomics'),
+  input: v.object({
+    folder: v.string(),
+    files: readableOf(v.object({ path: v.string(), tool: v.string() })),
+    sequencing: v.nullable(v.picklist(SEQUENCING)),
+    sequencingChosen: v.boolean(),
+    synthetic: v.boolean(),
+  }),
+  calls: readableOf(v.object({ sample: v.string(), donor, snv: callFigures, indel: callFigures })),
+  families: readableOf(v.object({ family: v.string(), snv: concordance, indel: concordance })),
+  samples: v.object({
+    columns: v.array(v.object({ key: v.string(), unit: v.string(), tools: v.array(v.string()) })),
+    rows: readableOf(
+      v.object({ sample: v.string(), donor: v.nullable(donor), values: v.array(v.nullable(number)) }),
+    ),
+  }),
+  history: readableOf(v.object({ batch: v.string(), group: v.string(), mendelian: byType, f1: byType })),
+});
