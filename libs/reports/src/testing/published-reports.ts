@@ -1,5 +1,5 @@
-import type { QcMetric, QcReport } from '@omics-portal/qc-metrics';
-import { readFigures } from '../figures/read-figures';
+import type { QcMetric, ExpressionReport } from '@omics-portal/qc-metrics';
+import { readExpressionReport } from '../report-json/read-figures';
 import metqcExample from './metqc-example-report.json';
 import protqcExample from './protqc-example-report.json';
 import publishedRun from './published-run.json';
@@ -8,19 +8,19 @@ import publishedRun from './published-run.json';
  * Proteomics report on the consortium's own example table (4,831 proteins, 12 libraries) as our program computes it.
  * Its figures equal the published ones: missing 26.030 %, absolute correlation 0.950, CV 1.001 %, SNR 25.651 dB.
  */
-export const PROTEIN_EXAMPLE: QcReport = readFigures(protqcExample);
+export const PROTEIN_EXAMPLE: ExpressionReport = readExpressionReport(protqcExample);
 
 /** Metabolomics report on the consortium's example table: SNR 9.958783278251834, as published; no reference set. */
-export const METABOLITE_EXAMPLE: QcReport = readFigures(metqcExample);
+export const METABOLITE_EXAMPLE: ExpressionReport = readExpressionReport(metqcExample);
 
 /**
  * Published proteomics run: its table of conclusions, its PCA, and every 16th of its 3,256 correlation points. The
  * verdict is that of the profile `proteomics-strict`, which the RC of this run misses. Figures of single libraries were not published.
  */
-export const PUBLISHED_RUN: QcReport = readFigures(publishedRun);
+export const PUBLISHED_RUN: ExpressionReport = readExpressionReport(publishedRun);
 
 /** Report on a batch of the grade Fair, one figure of which is beyond its limit. */
-export const FAIR_BATCH: QcReport = {
+export const FAIR_BATCH: ExpressionReport = {
   ...PROTEIN_EXAMPLE,
   metrics: PROTEIN_EXAMPLE.metrics.map((metric) =>
     metric.key === 'total'
@@ -41,7 +41,7 @@ export const FAIR_BATCH: QcReport = {
 };
 
 /** Report on a batch of three libraries of the example: one of D5, one of D6, and one of an unknown sample. */
-export const NOT_ASSESSED: QcReport = readFigures({
+export const NOT_ASSESSED: ExpressionReport = readExpressionReport({
   ...protqcExample,
   input: { ...protqcExample.input, scaleChosen: true },
   notices: [
@@ -86,8 +86,8 @@ export const NOT_ASSESSED: QcReport = readFigures({
 
 /** Copy of a report with changed figures. */
 export function withMetrics(
-  report: QcReport,
+  report: ExpressionReport,
   changed: Readonly<Partial<Record<QcMetric['key'], Partial<QcMetric>>>>,
-): QcReport {
+): ExpressionReport {
   return { ...report, metrics: report.metrics.map((metric) => ({ ...metric, ...changed[metric.key] })) };
 }
