@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Alert, Button, ButtonLink, PageHeader } from '@omics-portal/ui';
 import { Plus } from 'lucide-react';
 import { PanelBoundary } from '@omics-portal/wording';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useState, type ComponentType } from 'react';
 import { useReports } from '../ports/reports-ports';
 import type { ReportListSearch } from '../tasks/report-search';
 import { KIND_LABELS } from '../tasks/kind-labels';
@@ -18,8 +18,26 @@ export interface ReportListScreenProps {
   readonly onSearchChange: (next: ReportListSearch) => void;
 }
 
-/** Loaded on demand: the list loads without the form engine. */
+/** Form of a report on tables. Loaded on demand: the list loads without the form engine. */
 const NewReport = lazy(async () => ({ default: (await import('../new-report/new-report')).NewReport }));
+/** Form of a report on a folder, loaded on demand. */
+const NewFolderReport = lazy(async () => ({
+  default: (await import('../folder-report/new-folder-report')).NewFolderReport,
+}));
+
+/** Form of a new report of each kind; null for a kind whose reports come from projects only. */
+const FORMS = {
+  dseqc: NewFolderReport,
+  rseqc: null,
+  protqc: NewReport,
+  metqc: NewReport,
+} as const satisfies Record<ReportKind, ComponentType<NewReportProps> | null>;
+
+interface NewReportProps {
+  readonly kind: ReportKind;
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
 
 /** List of the reports of one tool, with the drawer for a new one. */
 export function ReportListScreen(props: ReportListScreenProps) {
@@ -34,9 +52,9 @@ function ReportsOfTool({ kind, search, onSearchChange }: ReportListScreenProps) 
   /** Undefined until the drawer is first opened. */
   const [open, setOpen] = useState<boolean>();
   const installed = tools.data?.some((tool) => tool.short_name === pluginNameOf(brand, kind));
-  const fromTables = kind === 'protqc' || kind === 'metqc';
+  const Form = FORMS[kind];
   const newReport =
-    fromTables && installed !== false ? (
+    Form && installed !== false ? (
       <Button variant="primary" icon={<Plus />} onClick={() => setOpen(true)}>
         {t`New QC Report`}
       </Button>
@@ -54,17 +72,17 @@ function ReportsOfTool({ kind, search, onSearchChange }: ReportListScreenProps) 
           </>
         }
       />
-      <ToolNotice installed={installed} fromTables={fromTables} tool={pluginNameOf(brand, kind)} />
+      <ToolNotice installed={installed} hasForm={Form !== null} tool={pluginNameOf(brand, kind)} />
       <ReportList
         kind={kind}
         search={{ ...search, tool: undefined }}
         onSearchChange={({ tool: _tool, ...next }) => onSearchChange(next)}
         firstStep={newReport}
       />
-      {open === undefined ? null : (
+      {open === undefined || !Form ? null : (
         <PanelBoundary>
           <Suspense>
-            <NewReport kind={kind} open={open} onClose={() => setOpen(false)} />
+            <Form kind={kind} open={open} onClose={() => setOpen(false)} />
           </Suspense>
         </PanelBoundary>
       )}
@@ -75,12 +93,12 @@ function ReportsOfTool({ kind, search, onSearchChange }: ReportListScreenProps) 
 interface ToolNoticeProps {
   /** Undefined while unknown. */
   readonly installed: boolean | undefined;
-  readonly fromTables: boolean;
+  readonly hasForm: boolean;
   readonly tool: string;
 }
 
 /** Notice about the reason why this screen cannot start a report. */
-function ToolNotice({ installed, fromTables, tool }: ToolNoticeProps) {
+function ToolNotice({ installed, hasForm, tool }: ToolNoticeProps) {
   const { t } = useLingui();
   if (installed === false) {
     return (
@@ -93,7 +111,7 @@ function ToolNotice({ installed, fromTables, tool }: ToolNoticeProps) {
       </Alert>
     );
   }
-  return installed && !fromTables ? (
+  return installed && !hasForm ? (
     <Alert className="mb-5" tone="info" title={t`Reports of this tool come from finished projects`}>
       {t`This portal cannot start one by itself yet. Reports that exist are listed below.`}
     </Alert>

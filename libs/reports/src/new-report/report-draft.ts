@@ -64,13 +64,16 @@ export const PROFILE_CHOICES = ['default', 'strict'] as const;
 /** One of {@link PROFILE_CHOICES}. */
 export type ProfileChoice = (typeof PROFILE_CHOICES)[number];
 
+/** Schema of the name of a report. */
+export const nameSchema = v.pipe(v.string(), v.trim(), v.check(hasNameLength, problem('name-length')));
+
 /** Schema of a new report, in the order of the form's fields. */
 export const reportSchema = v.object({
   data: table('data-required'),
   metadata: table('metadata-required'),
   scale: v.picklist(SCALE_CHOICES),
   profile: v.picklist(PROFILE_CHOICES),
-  name: v.pipe(v.string(), v.trim(), v.check(hasNameLength, problem('name-length'))),
+  name: nameSchema,
   description: v.pipe(v.string(), v.trim()),
 });
 

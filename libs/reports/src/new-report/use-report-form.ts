@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import type { AttemptStore } from '@omics-portal/resources';
-import { useSchemaForm, type SchemaForm } from '@omics-portal/ui/forms';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
+import { type DraftedForm, useDraftedForm } from '../drafted-form/use-drafted-form';
 import { useReports } from '../ports/reports-ports';
 import {
   EMPTY_DRAFT,
@@ -13,15 +12,9 @@ import {
 } from './report-draft';
 import { hasContent, reportDrafts, restoreDraft, storeDraft, type RestoredDraft } from './stored-draft';
 
-/** Form of a new report, stored as a draft. */
-export interface ReportForm {
-  readonly form: SchemaForm<ReportDraft, CompleteDraft>;
-  readonly attempts: AttemptStore;
-  /** Time at which the restored draft was saved, in milliseconds; null if there was none. */
-  readonly restoredFrom: number | null;
+/** Form of a new report on two tables, stored as a draft. */
+export interface ReportForm extends DraftedForm<ReportDraft, CompleteDraft> {
   readonly lostFiles: RestoredDraft['lostFiles'];
-  /** Empties the form and removes the draft; returns the function that restores it. */
-  readonly discard: () => () => void;
 }
 
 function useProblemMessages(): Record<DraftProblem, string> {
@@ -34,66 +27,23 @@ function useProblemMessages(): Record<DraftProblem, string> {
   };
 }
 
-/** Form of a new report of one tool. Every change is stored, so that closing the drawer or a reload loses no text. */
+/** Form of a new report of one tool for tables. */
 export function useReportForm(pluginName: string): ReportForm {
   const { drafts } = useReports();
   const store = useMemo(() => reportDrafts(drafts, pluginName), [drafts, pluginName]);
-  const [stored, setStored] = useState(store.load);
+  const [stored] = useState(store.load);
   const [{ draft, lostFiles }] = useState(() =>
     stored ? restoreDraft(stored) : { draft: EMPTY_DRAFT, lostFiles: {} },
   );
-  const attempt = useRef(stored?.attempt ?? null);
-  const form = useSchemaForm<ReportDraft, CompleteDraft>({
+  const drafted = useDraftedForm<ReportDraft, CompleteDraft, NonNullable<typeof stored>>({
     schema: reportSchema,
     messages: useProblemMessages(),
-    defaultValues: draft,
+    empty: EMPTY_DRAFT,
+    initial: draft,
+    stored,
+    store,
+    toStored: storeDraft,
+    hasContent,
   });
-  const { getValues, reset, subscribe } = form;
-  const save = useMemo(
-    () => () => {
-      const values = getValues();
-      if (hasContent(values)) {
-        store.save(storeDraft(values, attempt.current, Date.now()));
-      } else {
-        store.clear();
-      }
-    },
-    [getValues, store],
-  );
-  useEffect(
-    () => subscribe({ formState: { values: true, isDirty: true }, callback: save }),
-    [subscribe, save],
-  );
-  const attempts = useMemo<AttemptStore>(
-    () => ({
-      load: () => attempt.current,
-      save: (next) => {
-        attempt.current = next;
-        save();
-      },
-      clear: () => {
-        attempt.current = null;
-        setStored(null);
-        reset(EMPTY_DRAFT);
-        store.clear();
-      },
-    }),
-    [reset, save, store],
-  );
-  const discard = () => {
-    const before = { values: getValues(), attempt: attempt.current };
-    attempts.clear();
-    return () => {
-      attempt.current = before.attempt;
-      reset(before.values);
-      save();
-    };
-  };
-  return {
-    form,
-    attempts,
-    restoredFrom: stored?.savedAt ?? null,
-    lostFiles: stored ? lostFiles : {},
-    discard,
-  };
+  return { ...drafted, lostFiles: drafted.restoredFrom === null ? {} : lostFiles };
 }

@@ -1,0 +1,133 @@
+import { useLingui } from '@lingui/react/macro';
+import { HttpError } from '@omics-portal/api';
+import { Alert, Button, ButtonLink, Drawer, notify } from '@omics-portal/ui';
+import { formatTime } from '@omics-portal/wording';
+import { useId, type FormEventHandler, type ReactNode } from 'react';
+import { useErrorText } from '../ports/use-error-text';
+import { useReports } from '../ports/reports-ports';
+
+interface ReportDrawerProps {
+  readonly description: string;
+  /** State of the request; `data` is the id of the report, or null. */
+  readonly submit: {
+    readonly isPending: boolean;
+    readonly isSuccess: boolean;
+    readonly data: string | null | undefined;
+    readonly error: Error | null;
+  };
+  /** Time at which a restored draft was saved, in milliseconds; null if there was none. */
+  readonly restoredFrom: number | null;
+  readonly discard: () => () => void;
+  readonly onSubmit: FormEventHandler<HTMLFormElement>;
+  readonly onClose: () => void;
+  /** Fields of the form. */
+  readonly children: ReactNode;
+}
+
+/** Drawer with the form of a new report: restored draft, fields, error and confirmation. */
+export function ReportDrawer({
+  description,
+  submit,
+  restoredFrom,
+  discard,
+  onSubmit,
+  onClose,
+  children,
+}: ReportDrawerProps) {
+  const { t } = useLingui();
+  const formId = useId();
+  return (
+    <Drawer
+      open
+      size="lg"
+      title={t`New QC Report`}
+      description={description}
+      closeLabel={t`Close`}
+      onOpenChange={(open) => (open ? undefined : onClose())}
+      footer={
+        submit.isSuccess ? (
+          <Button onClick={onClose}>{t`Close`}</Button>
+        ) : (
+          <>
+            <Button onClick={onClose}>{t`Cancel`}</Button>
+            <Button type="submit" form={formId} variant="primary" busy={submit.isPending}>
+              {t`Submit`}
+            </Button>
+          </>
+        )
+      }
+    >
+      {submit.isSuccess ? (
+        <Submitted id={submit.data ?? null} />
+      ) : (
+        <form id={formId} noValidate onSubmit={onSubmit} className="flex flex-col gap-5">
+          <DraftNotice restoredFrom={restoredFrom} discard={discard} />
+          {children}
+          {submit.error ? <Refusal error={submit.error} /> : null}
+        </form>
+      )}
+    </Drawer>
+  );
+}
+
+/** Notice about a restored draft, with the action that discards it. */
+function DraftNotice({ restoredFrom, discard }: Pick<ReportDrawerProps, 'restoredFrom' | 'discard'>) {
+  const { t } = useLingui();
+  const saved = formatTime(restoredFrom);
+  const discardDraft = () => {
+    const undo = discard();
+    notify({ tone: 'info', title: t`The draft was discarded`, action: { label: t`Undo`, onClick: undo } });
+  };
+  return restoredFrom === null ? null : (
+    <Alert
+      tone="info"
+      title={t`Your draft of ${saved} is back`}
+      action={
+        <Button size="sm" onClick={discardDraft}>
+          {t`Discard the draft`}
+        </Button>
+      }
+    />
+  );
+}
+
+/** Error of the request, with the messages of the server about single fields. */
+function Refusal({ error }: { readonly error: Error }) {
+  const { t } = useLingui();
+  const errorText = useErrorText();
+  const details = error instanceof HttpError ? error.details : [];
+  return (
+    <Alert tone="danger" title={t`The report could not be started`}>
+      <p>{errorText(error)}</p>
+      {details.length > 0 ? (
+        <ul className="list-disc ps-4">
+          {details.map(({ field, message }) => (
+            <li key={`${field} ${message}`}>{message}</li>
+          ))}
+        </ul>
+      ) : null}
+      <p>{t`Everything that you filled in is still here.`}</p>
+    </Alert>
+  );
+}
+
+/** Confirmation with a link to the report. Older servers return no id; then the list shows the report. */
+function Submitted({ id }: { readonly id: string | null }) {
+  const { t } = useLingui();
+  const { links } = useReports();
+  return (
+    <Alert
+      tone="success"
+      title={t`The report is being made`}
+      action={
+        id ? (
+          <ButtonLink size="sm" variant="primary" href={links.report(id)}>
+            {t`Show the report`}
+          </ButtonLink>
+        ) : null
+      }
+    >
+      {t`It takes a few seconds. The list shows it as well.`}
+    </Alert>
+  );
+}

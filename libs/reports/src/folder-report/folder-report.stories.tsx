@@ -1,0 +1,155 @@
+import { aProject, datainsHttp, happyHandlers, pageOf, reportHttp, uuid } from '@omics-portal/api-mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http, HttpResponse } from 'msw';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { someTasks } from '../testing/report-handlers';
+import { ReportListPage } from '../testing/report-list-page';
+import { inReportsHost } from '../testing/reports-host';
+
+const CALLS = [
+  'Sample\tSNV number\tINDEL number\tSNV precision\tINDEL precision\tSNV recall\tINDEL recall',
+  'lab7_a\t4000000\t900000\t99.10\t95.00\t99.20\t95.10',
+  'LCL6_1\t4000000\t900000\t99.10\t95.00\t99.20\t95.10',
+  '',
+].join('\n');
+
+const started = fn();
+
+const meta = {
+  component: ReportListPage,
+  decorators: [inReportsHost],
+  args: { kind: 'dseqc' },
+  beforeEach: ({ msw }) => {
+    started.mockClear();
+    msw.use(
+      someTasks([]),
+      http.put('*/storage/tservice/*', () => new HttpResponse(null, { status: 200 })),
+      reportHttp.on('post', '/api/report/{name}', async ({ params, body, response }) => {
+        started(params['name'], await body());
+        return response(201).json({
+          id: uuid(5, 8),
+          report: 'minio://tservice/a/report.html',
+          log: 'minio://tservice/a/log',
+        });
+      }),
+      ...happyHandlers,
+    );
+  },
+} satisfies Meta<typeof ReportListPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = Parameters<NonNullable<Story['play']>>[0];
+
+async function openDrawer({ canvas, userEvent }: Pick<Play, 'canvas' | 'userEvent'>) {
+  await userEvent.click((await canvas.findAllByRole('button', { name: 'New QC Report' }))[0] as HTMLElement);
+  return within(await screen.findByRole('dialog', { name: 'New QC Report' }));
+}
+
+/** Files are read in the browser: donors are corrected before the upload, and reads are not uploaded. */
+export const FilesOfThisComputer: Story = {
+  play: async ({ canvas, step, userEvent }) => {
+    const drawer = await openDrawer({ canvas, userEvent });
+    await step('a source and a name are required', async () => {
+      await userEvent.click(drawer.getByRole('radio', { name: 'A folder or files of this computer' }));
+      await userEvent.click(drawer.getByRole('button', { name: 'Submit' }));
+      await expect(await drawer.findByText('Choose the folder or the files.')).toBeVisible();
+      await expect(drawer.getByText('Enter a name of 10 to 64 characters.')).toBeVisible();
+    });
+    await step('the files are read, and reads are left out', async () => {
+      await userEvent.upload(drawer.getByLabelText('Files of the report'), [
+        new File([CALLS], 'variants.calling.qc.txt'),
+        new File(['@r1\nACGT\n+\nIIII\n'], 'reads.fastq'),
+      ]);
+      await expect(await drawer.findByText('1 file of quality control')).toBeVisible();
+      await expect(drawer.getByText('1 other file is not uploaded.')).toBeVisible();
+    });
+    await step('a donor is corrected; the others are named as missing', async () => {
+      await expect(drawer.getByText(/no variants of D5, F7, and M8 with a truth set/u)).toBeVisible();
+      await userEvent.click(drawer.getByRole('combobox', { name: 'Donor of lab7_a' }));
+      await userEvent.click(await screen.findByRole('option', { name: 'D5' }));
+      await expect(await drawer.findByText(/no variants of F7 and M8 with a truth set/u)).toBeVisible();
+    });
+    await step('the file is uploaded, and the report is requested', async () => {
+      await userEvent.type(drawer.getByRole('textbox', { name: 'Report Name' }), 'wgs_batch_07');
+      await userEvent.click(drawer.getByRole('button', { name: 'Submit' }));
+      await expect(await drawer.findByRole('link', { name: 'Show the report' })).toBeVisible();
+      await expect(started).toHaveBeenCalledOnce();
+      await expect(started).toHaveBeenCalledWith('quartet-dseqc-report', {
+        name: 'wgs_batch_07',
+        filepath: expect.stringMatching(/^minio:\/\/tservice\/ada@example\.org\/[-\w]+\/$/u),
+        metadata: [{ library: 'lab7_a', sample: 'D5' }],
+      });
+    });
+  },
+};
+
+/** Results of a project: the folder is that of its files. */
+export const ResultsOfAProject: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      datainsHttp.on('get', '/api/projects', ({ query, response }) =>
+        response(200).json(
+          pageOf([aProject({ id: uuid(2, 7), project_name: 'wgs_run_2026', status: 'Succeeded' })], query),
+        ),
+      ),
+      datainsHttp.on('get', '/api/results', ({ query, response }) =>
+        response(200).json(
+          pageOf(
+            [
+              {
+                file_name: 'summary.txt',
+                file_index: 'summary',
+                project_id: uuid(2, 7),
+                project_name: 'wgs_run_2026',
+                job_id: uuid(3, 1),
+                job_name: 'family',
+                file_type: 'txt',
+                kind: 'text',
+                path: 'minio://projects/wgs_run_2026/0b1c/summary.txt',
+                size: 10,
+                etag: null,
+                attempt: 1,
+                created_time: 0,
+              },
+            ],
+            query,
+          ),
+        ),
+      ),
+    ),
+  play: async ({ canvas, step, userEvent }) => {
+    const drawer = await openDrawer({ canvas, userEvent });
+    await step('the chosen project gives the report its name', async () => {
+      await userEvent.click(drawer.getByRole('combobox', { name: 'Project' }));
+      await userEvent.click(await screen.findByRole('option', { name: 'wgs_run_2026' }));
+      await expect(drawer.getByRole('textbox', { name: 'Report Name' })).toHaveValue('wgs_run_2026');
+    });
+    await step('its folder is that of its results', async () => {
+      await userEvent.click(drawer.getByRole('combobox', { name: 'Sequencing' }));
+      await userEvent.click(await screen.findByRole('option', { name: 'Exome (WES)' }));
+      await userEvent.click(drawer.getByRole('button', { name: 'Submit' }));
+      await waitFor(() => expect(started).toHaveBeenCalledOnce());
+      await expect(started).toHaveBeenCalledWith('quartet-dseqc-report', {
+        name: 'wgs_run_2026',
+        filepath: 'minio://projects/wgs_run_2026/',
+        sequencing: 'WES',
+      });
+    });
+  },
+};
+
+/** A folder in storage by its link, in Chinese. */
+export const FolderInStorage: Story = {
+  globals: { locale: 'zh-CN' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click((await canvas.findAllByRole('button', { name: '新建质控报告' }))[0] as HTMLElement);
+    const drawer = within(await screen.findByRole('dialog', { name: '新建质控报告' }));
+    await userEvent.click(drawer.getByRole('radio', { name: '存储中的文件夹' }));
+    const link = drawer.getByRole('textbox', { name: /文件夹链接/u });
+    await userEvent.type(link, 'minio://users/data/run_7');
+    await userEvent.click(drawer.getByRole('button', { name: '提交' }));
+    await expect(await drawer.findByText(/以斜杠结尾/u)).toBeVisible();
+    await expect(started).not.toHaveBeenCalled();
+  },
+};

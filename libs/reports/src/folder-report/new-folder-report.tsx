@@ -1,0 +1,121 @@
+import { useLingui } from '@lingui/react/macro';
+import { pluginNameOf, type ReportKind } from '@omics-portal/resources';
+import { Alert } from '@omics-portal/ui';
+import { useCallback, useState } from 'react';
+import { Controller, useWatch } from 'react-hook-form';
+import { ReportDrawer } from '../drafted-form/report-drawer';
+import { useReports } from '../ports/reports-ports';
+import { DonorTable } from './donor-table';
+import type { DonorChoice, FolderDraft, FolderSource } from './folder-draft';
+import { FolderReportFields } from './folder-report-fields';
+import { FolderSourceField } from './folder-source-field';
+import { donorsWithoutCalls } from './found-samples';
+import { type FolderForm, useFolderForm } from './use-folder-form';
+import { useLocalFolder } from './use-local-folder';
+import { useProjectFolder } from './use-project-folder';
+import { useSubmitFolder } from './use-submit-folder';
+
+interface NewFolderReportProps {
+  readonly kind: ReportKind;
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** Form of a new report on a folder and its drawer. Stays mounted while the drawer is closed, so that the form keeps its values. */
+export function NewFolderReport({ kind, open, onClose }: NewFolderReportProps) {
+  const { brand } = useReports();
+  const pluginName = pluginNameOf(brand, kind);
+  const folderForm = useFolderForm(pluginName);
+  return open ? (
+    <FolderReportDrawer pluginName={pluginName} folderForm={folderForm} onClose={onClose} />
+  ) : null;
+}
+
+interface FolderReportDrawerProps {
+  readonly pluginName: string;
+  readonly folderForm: FolderForm;
+  readonly onClose: () => void;
+}
+
+/** Drawer that requests a report on a folder. The entered values are preserved until the server has confirmed. */
+function FolderReportDrawer({ pluginName, folderForm, onClose }: FolderReportDrawerProps) {
+  const { t } = useLingui();
+  const [abort] = useState(() => new AbortController());
+  const { form, restoredFrom, discard, lostFiles } = folderForm;
+  const [source, donors, name] = useWatch({ control: form.control, name: ['source', 'donors', 'name'] });
+  const local = useLocalFolder(source.files, donors);
+  const projectFolder = useProjectFolder(source.project);
+  const { submit, submissionOf, progress } = useSubmitFolder(pluginName, folderForm);
+  const disabled = submit.isPending;
+  const { setValue } = form;
+  const setDonors = useCallback(
+    (next: readonly DonorChoice[]) => setValue('donors', next, { shouldDirty: true }),
+    [setValue],
+  );
+  const changeSource = (next: FolderSource, onChange: (next: FolderSource) => void) => {
+    onChange(next);
+    if (next.project && next.project !== source.project && name === '') {
+      setValue('name', next.project.name);
+    }
+  };
+  const send = (draft: FolderDraft) => {
+    const { from } = draft.source;
+    const isUnknown = from === 'project' && projectFolder.folder === null;
+    const isUnread = from === 'computer' && draft.source.uploaded === null && !local.folder;
+    if (isUnknown || isUnread) {
+      return form.setFocus('source');
+    }
+    const files = local.folder?.send ?? [];
+    return submit.mutateAsync(
+      submissionOf({ draft, projectFolder: projectFolder.folder, send: files, signal: abort.signal }),
+    );
+  };
+  return (
+    <ReportDrawer
+      description={t`From the results of a project, a folder in storage, or files of this computer.`}
+      submit={submit}
+      restoredFrom={restoredFrom}
+      discard={discard}
+      onSubmit={form.onSubmit(send)}
+      onClose={() => {
+        abort.abort();
+        onClose();
+      }}
+    >
+      <Controller
+        control={form.control}
+        name="source"
+        render={({ field }) => (
+          <FolderSourceField
+            source={field.value}
+            local={local}
+            projectFolder={projectFolder}
+            progress={progress}
+            lostFiles={lostFiles}
+            error={form.errorOf('source')}
+            disabled={disabled}
+            onChange={(next) => changeSource(next, field.onChange)}
+          />
+        )}
+      />
+      {local.inputs && source.from === 'computer' ? (
+        <>
+          <DonorTable inputs={local.inputs} donors={donors} disabled={disabled} onChange={setDonors} />
+          <MissingDonors missing={donorsWithoutCalls(local.inputs)} />
+        </>
+      ) : null}
+      <FolderReportFields form={form} disabled={disabled} />
+    </ReportDrawer>
+  );
+}
+
+/** Warning before the submission: donors without which there is no verdict. */
+function MissingDonors({ missing }: { readonly missing: readonly string[] }) {
+  const { t, i18n } = useLingui();
+  const names = new Intl.ListFormat(i18n.locale, { type: 'conjunction' }).format(missing);
+  return missing.length === 0 ? null : (
+    <Alert tone="warning" title={t`The report will have no verdict`}>
+      {t`These files compare no variants of ${names} with a truth set. The report will have the figures of each sample.`}
+    </Alert>
+  );
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { readLocalFolder } from './read-local-folder';
+
+const local = (path: string, text: string) => {
+  const end = path.lastIndexOf('/') + 1;
+  return { file: new File([text], path.slice(end)), folder: path.slice(0, end) };
+};
+const TABLE = 'Sample\t%Dup\t%GC\tTotal Sequences (million)\nLCL5_1\t10.00\t41.00\t12.00\n';
+
+test('files with figures and archives are sent; reads and others are passed over', async () => {
+  const files = [
+    local('a/pre_alignment.txt', TABLE),
+    local('a/reads.fastq', '@r1\nACGT\n+\nIIII\n'),
+    local('fastqc/D5_fastqc.zip', 'PK'),
+    local('empty.txt', ''),
+  ];
+  const read = await readLocalFolder(files, new AbortController().signal);
+  expect(read.send).toEqual([files[0], files[2]]);
+  expect(read.texts).toEqual([{ path: 'a/pre_alignment.txt', text: TABLE }]);
+  expect([read.archives, read.passedOver]).toEqual([1, 2]);
+});
+
+test('an aborted reading rejects', async () => {
+  const abort = new AbortController();
+  abort.abort();
+  await expect(readLocalFolder([local('a', 'b')], abort.signal)).rejects.toThrow('aborted');
+});

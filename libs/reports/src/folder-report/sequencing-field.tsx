@@ -1,0 +1,37 @@
+import { useLingui } from '@lingui/react/macro';
+import { FormField, Select } from '@omics-portal/ui';
+import type { SequencingChoice } from './folder-draft';
+
+interface SequencingFieldProps {
+  readonly sequencing: SequencingChoice;
+  readonly disabled: boolean;
+  readonly onChange: (sequencing: SequencingChoice) => void;
+}
+
+/** Kind of sequencing: detected from the files, and correctable. */
+export function SequencingField({ sequencing, disabled, onChange }: SequencingFieldProps) {
+  const { t } = useLingui();
+  const options = [
+    { value: 'auto', label: t`Detect it` },
+    { value: 'WGS', label: t`Whole genome (WGS)` },
+    { value: 'WES', label: t`Exome (WES)` },
+  ] as const satisfies readonly { value: SequencingChoice; label: string }[];
+  return (
+    <FormField
+      label={t`Sequencing`}
+      help={t`The two have histories of their own. Detected from the number of variants, and from figures of a capture.`}
+    >
+      {(control) => (
+        <Select
+          {...control}
+          disabled={disabled}
+          value={sequencing}
+          options={options}
+          onValueChange={(value) =>
+            onChange(options.find((option) => option.value === value)?.value ?? 'auto')
+          }
+        />
+      )}
+    </FormField>
+  );
+}
