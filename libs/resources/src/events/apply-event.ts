@@ -1,8 +1,10 @@
-import type { PortalEvent, PortalEventKind, ProjectStats } from '@omics-portal/api';
+import type { PortalEvent, PortalEventKind } from '@omics-portal/api';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { NOTIFICATIONS_KEY } from '../notifications/notification-queries';
 import { TASKS_KEY } from '../tasks/task-pages';
 import { JOBS_KEY, PROJECTS_KEY } from '../work/work-keys';
+import { explainsCounts, forgetNewStates, noteNewState } from './explained-counts';
+import { queriesOfJob } from './queries-of-job';
 
 /** Event of the live stream: the kind of the record that changed, and its state now. */
 export interface RecordEvent {
@@ -11,20 +13,35 @@ export interface RecordEvent {
 }
 
 /** Query keys that each kind of event can change. Job logs are missing on purpose: the log viewer follows them by itself. */
-export const KEYS_OF_EVENT: Readonly<Record<PortalEventKind, readonly QueryKey[]>> = {
+const KEYS_OF_EVENT: Readonly<Record<PortalEventKind, readonly QueryKey[]>> = {
   project: [PROJECTS_KEY, JOBS_KEY],
   workflow: [PROJECTS_KEY, JOBS_KEY],
   task: [TASKS_KEY],
   notification: [NOTIFICATIONS_KEY],
 };
 
+/** Cached queries to fetch again: those whose key begins with this one, or only the one with exactly this key. */
+export interface StaleQueries {
+  readonly queryKey: QueryKey;
+  readonly exact?: boolean;
+}
+
+/** All queries that events can change. */
+export function allEventQueries(): readonly StaleQueries[] {
+  return Object.values(KEYS_OF_EVENT).flatMap((keys) => keys.map((queryKey) => ({ queryKey })));
+}
+
+function staleQueriesOf(kind: PortalEventKind): readonly StaleQueries[] {
+  return KEYS_OF_EVENT[kind].map((queryKey) => ({ queryKey }));
+}
+
 /**
- * Writes an event into the cached projects and jobs, and returns the keys of the queries that must be fetched again. Progress
- * needs no request. A new state does: the event has neither the reason of a failure nor the lists that the record moves to.
+ * Writes an event into the cached projects and jobs, and returns the queries that must be fetched again. Progress needs no
+ * request. A new state does: the event has neither the reason of a failure nor the lists that the record moves to.
  */
-export function applyEvent(queryClient: QueryClient, { kind, data }: RecordEvent): readonly QueryKey[] {
+export function applyEvent(queryClient: QueryClient, { kind, data }: RecordEvent): readonly StaleQueries[] {
   if (kind !== 'project' && kind !== 'workflow') {
-    return KEYS_OF_EVENT[kind];
+    return staleQueriesOf(kind);
   }
   const { id, status, percentage, stats, actions, stale_since: staleSince } = data;
   const key = kind === 'project' ? PROJECTS_KEY : JOBS_KEY;
@@ -33,14 +50,24 @@ export function applyEvent(queryClient: QueryClient, { kind, data }: RecordEvent
     ...(percentage !== undefined && { percentage }),
     ...(stats && { stats }),
     ...(actions && { actions }),
-    // Absent while the engine answers.
+    // Absent while the engine responds.
     ...(kind === 'workflow' && { stale_since: staleSince ?? null }),
   });
-  if (known.length === 0 || known.some((before) => before['status'] !== status)) {
-    // Servers whose project events have counts send one for each new state of a job.
-    return kind === 'project' ? KEYS_OF_EVENT.project : [JOBS_KEY];
+  const isNew = known.length === 0 || known.some((before) => before['status'] !== status);
+  if (kind === 'workflow') {
+    if (!isNew) {
+      return [];
+    }
+    noteNewState(queryClient, data);
+    return queriesOfJob(queryClient, data);
   }
-  return kind === 'project' && known.some((before) => !sameCounts(before['stats'], stats)) ? [JOBS_KEY] : [];
+  const isExplained = known.every((before) => explainsCounts(queryClient, id, before['stats'], stats));
+  forgetNewStates(queryClient, id);
+  if (isNew) {
+    return staleQueriesOf('project');
+  }
+  // Jobs have their own events, but for a change of many at once.
+  return isExplained ? [] : [{ queryKey: JOBS_KEY }];
 }
 
 /** Patches every cached copy of a record; returns the copies as they were before. */
@@ -78,13 +105,4 @@ function patchRecords(
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null;
-}
-
-/** False where the counts of jobs differ, or an older server sent none. */
-function sameCounts(before: unknown, after: ProjectStats | undefined): boolean {
-  return (
-    isRecord(before) &&
-    after !== undefined &&
-    Object.entries(after).every(([state, count]) => before[state] === count)
-  );
 }

@@ -1,6 +1,6 @@
-import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import { hashKey, type QueryClient } from '@tanstack/react-query';
 import { parsePortalEvent, readEvents } from '@omics-portal/api';
-import { applyEvent, KEYS_OF_EVENT, type RecordEvent } from './apply-event';
+import { allEventQueries, applyEvent, type RecordEvent, type StaleQueries } from './apply-event';
 import { pause, retryDelay } from './retry-delay';
 
 /** Events within this time, in milliseconds, cause one refetch. */
@@ -39,7 +39,7 @@ export async function followEvents(
     const started = Date.now();
     const onOpen = () => {
       if (missedEvents) {
-        Object.values(KEYS_OF_EVENT).forEach(refresh);
+        refresh(allEventQueries());
       }
       onOpenChange(true);
     };
@@ -54,22 +54,23 @@ export async function followEvents(
   }
 }
 
-/** Returns a function that invalidates query keys: soon, and each at most once within the refetch time. */
+/** Returns a function that invalidates queries: soon, and each at most once within the refetch time. */
 function gatherRefreshes(queryClient: QueryClient, signal: AbortSignal) {
-  const timers = new Map<QueryKey, ReturnType<typeof setTimeout>>();
-  const lastRefetch = new Map<QueryKey, number>();
+  const timers = new Map<string, ReturnType<typeof setTimeout>>();
+  const lastRefetch = new Map<string, number>();
   signal.addEventListener('abort', () => timers.forEach((timer) => clearTimeout(timer)), { once: true });
-  const refetch = (queryKey: QueryKey) => {
-    timers.delete(queryKey);
-    lastRefetch.set(queryKey, Date.now());
-    void queryClient.invalidateQueries({ queryKey });
+  const refetch = (id: string, stale: StaleQueries) => {
+    timers.delete(id);
+    lastRefetch.set(id, Date.now());
+    void queryClient.invalidateQueries(stale);
   };
-  return (keys: readonly QueryKey[]) => {
-    for (const key of keys) {
-      const earliest = (lastRefetch.get(key) ?? -Infinity) + REFETCH_MS;
+  return (queries: readonly StaleQueries[]) => {
+    for (const stale of queries) {
+      const id = hashKey([stale.queryKey, stale.exact ?? false]);
+      const earliest = (lastRefetch.get(id) ?? -Infinity) + REFETCH_MS;
       const delay = Math.max(GATHER_MS, earliest - Date.now());
-      if (!timers.has(key)) {
-        timers.set(key, setTimeout(refetch, delay, key));
+      if (!timers.has(id)) {
+        timers.set(id, setTimeout(refetch, delay, id, stale));
       }
     }
   };

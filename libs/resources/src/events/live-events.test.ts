@@ -43,7 +43,7 @@ function recordingClient() {
   const queryClient = new QueryClient();
   const invalidated: string[] = [];
   for (const root of ['projects', 'jobs', 'job-logs', 'tasks', 'notifications']) {
-    queryClient.setQueryData(queryOptions({ queryKey: [root, 'list'], queryFn: () => 1 }).queryKey, 1);
+    queryClient.setQueryData(queryOptions({ queryKey: [root, 'count'], queryFn: () => 1 }).queryKey, 1);
   }
   queryClient.getQueryCache().subscribe(({ type, query }) => {
     if (type === 'updated' && query.state.isInvalidated) {

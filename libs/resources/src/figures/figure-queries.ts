@@ -1,7 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { DatainsClient, ProjectFigures } from '@omics-portal/api';
+import { readWorkflowPage, type DatainsClient, type ProjectFigures, type Workflow } from '@omics-portal/api';
 import { PROJECTS_KEY } from '../work/work-keys';
 import { joinFigurePages } from './figure-table';
+import { jobGroupings } from './job-groupings';
 
 /** Jobs in one request: the largest page of the service. */
 const PAGE = 1_000;
@@ -38,6 +39,23 @@ export function figureQueries(client: DatainsClient) {
           }
           return joinFigurePages([first, ...others]);
         },
+      }),
+    /** Labels and parameters by which the jobs of a project fall into groups. They never change. */
+    groupings: (id: string) =>
+      queryOptions({
+        queryKey: [...PROJECTS_KEY, 'groupings', id],
+        queryFn: async ({ signal }) => {
+          const jobs: Workflow[] = [];
+          for (let page = 1, more = true; more && page <= MAX_PAGES; page += 1) {
+            const query = { project_id: id, page, per_page: PAGE };
+            const { data } = await client.GET('/api/workflows', { params: { query }, signal });
+            const found = readWorkflowPage(data);
+            jobs.push(...found.data);
+            more = found.data.length === PAGE;
+          }
+          return jobGroupings(jobs);
+        },
+        staleTime: 'static',
       }),
   };
 }

@@ -11,7 +11,7 @@ interface Sent {
 }
 
 /** Client of a server that responds by path, and the requests that it received. */
-function aServer(answer: (path: string) => Response) {
+function aServer(response: (path: string) => Response) {
   const requests: Sent[] = [];
   const datains = createDatainsClient({
     baseUrl: 'https://portal.test',
@@ -20,7 +20,7 @@ function aServer(answer: (path: string) => Response) {
       const { pathname } = new URL(request.url);
       const text = await request.clone().text();
       requests.push({ method: request.method, path: pathname, body: text === '' ? null : JSON.parse(text) });
-      return answer(pathname);
+      return response(pathname);
     },
   });
   return { datains, requests };
@@ -59,10 +59,10 @@ test('an older server gets a request for each job, and a refused one does not st
   );
 });
 
-test('the groups of an older server are null; those of another answer are an error', async () => {
-  const groups = (answer: Response) =>
+test('the groups of an older server are null; those of another response are an error', async () => {
+  const groups = (response: Response) =>
     new QueryClient({ defaultOptions: { queries: { retry: false } } }).query(
-      jobQueries(aServer(() => answer).datains).groups('p'),
+      jobQueries(aServer(() => response).datains).groups('p'),
     );
   expect(await groups(notFound())).toBeNull();
   await expect(groups(Response.json({ message: 'out of order' }, { status: 500 }))).rejects.toThrow(
