@@ -15,6 +15,7 @@ export { changeJobs, resubmitJob, stopJob, type ChangedJobs, type JobSelection }
 export { type JobFilter } from './jobs/job-filter';
 export { figureQueries, MAX_FIGURE_JOBS } from './figures/figure-queries';
 export { type FigureTable } from './figures/figure-table';
+export { type JobGrouping } from './figures/job-groupings';
 export { fetchWholeLog, loadEarlierLog } from './jobs/job-log-mutations';
 export { jobLogQueries } from './jobs/job-log-queries';
 export { LOG_PAGE_LINES, logIndexQueries, type LogSearch } from './jobs/log-index-queries';
@@ -77,10 +78,11 @@ export {
   objectContentQueries,
   StorageLinkError,
 } from './objects/object-content';
-export { readStoredFiles, type StoredFile } from './objects/stored-files';
+export { fetchStoredFiles, readStoredFiles, type StoredFile } from './objects/stored-files';
 export { buildDownloadKit } from './download-kit/build-download-kit';
 export type { KitFile } from './download-kit/kit-file';
-export { signFiles, type SignedFile, type SignedFiles } from './objects/sign-files';
+export { md5OfEtag } from './objects/md5-of-etag';
+export { fetchSignedFiles, signFiles, type SignedFile, type SignedFiles } from './objects/sign-files';
 export { createFolder, deleteObject, listWholeFolder, signedLink } from './objects/object-mutations';
 export { objectRangeQuery } from './objects/object-range';
 export { invalidateObjects, objectQueries, type FolderInput } from './objects/object-queries';

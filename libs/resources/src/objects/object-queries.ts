@@ -1,17 +1,14 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import {
-  fetchFile,
   NotFoundError,
   readEntries,
   readObjectMeta,
   readPage,
   ResponseShapeError,
-  signedUrl,
   type DatainsClient,
   type StorageAddress,
   type StorageObject,
 } from '@omics-portal/api';
-import { readText } from './read-text';
 
 /** Root of the query keys of object storage: services, buckets, folders and objects. */
 const OBJECTS_KEY = ['objects'] as const;
@@ -96,15 +93,6 @@ export function objectQueries(client: DatainsClient) {
           return new Set(addresses.map(({ key }) => key).filter((_, index) => found[index]));
         },
         gcTime: 0,
-      }),
-    /** Text of a small object; null if it is not text. `etag` is part of the key, so that a changed object is fetched again. */
-    text: (address: StorageAddress, etag: string | null | undefined) =>
-      queryOptions({
-        queryKey: [...OBJECTS_KEY, 'text', address, etag],
-        queryFn: async ({ signal }) => {
-          const response = await fetchFile(await signedUrl(client, address, signal), { signal });
-          return readText(new Uint8Array(await response.arrayBuffer()));
-        },
       }),
   };
 }

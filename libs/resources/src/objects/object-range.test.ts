@@ -15,7 +15,9 @@ async function read(start: number, length: number, respond: (range: string) => R
   vi.stubGlobal('fetch', async (_url: string, { headers }: { headers: { Range: string } }) =>
     respond(headers.Range),
   );
-  const range = await new QueryClient().query(objectRangeQuery(client, 'minio://b/file', start, length));
+  const range = await new QueryClient().query(
+    objectRangeQuery(client, { link: 'minio://b/file', version: null }, start, length),
+  );
   return { ...range, bytes: new TextDecoder().decode(range.bytes) };
 }
 

@@ -11,10 +11,23 @@ export interface ObjectRange {
   readonly size: number | null;
 }
 
-/** Query options of a range of an object, by storage link. A range behind the end is empty. */
-export function objectRangeQuery(client: DatainsClient, link: string, start: number, length: number) {
+/** One version of a stored object. */
+export interface ObjectVersion {
+  /** Storage link. */
+  readonly link: string;
+  /** ETag, so that a changed object is read again; null if unknown. */
+  readonly version: string | null;
+}
+
+/** Query options of a range of an object. A range behind the end is empty. */
+export function objectRangeQuery(
+  client: DatainsClient,
+  { link, version }: ObjectVersion,
+  start: number,
+  length: number,
+) {
   return queryOptions({
-    queryKey: [...CONTENT_KEY, 'range', link, start, length],
+    queryKey: [...CONTENT_KEY, 'range', link, version, start, length],
     queryFn: async ({ signal }): Promise<ObjectRange> => {
       const url = await signedUrl(client, addressOfLink(link), signal);
       const headers = { Range: `bytes=${start}-${start + length - 1}` };

@@ -1,9 +1,15 @@
 import { HttpError, NotFoundError, parseStorageLink, type DatainsClient } from '@omics-portal/api';
+import { md5OfEtag } from './md5-of-etag';
 import { BUCKET_PATH } from './object-queries';
 
 /** State of a stored file without its contents. */
 export type ObjectState =
-  | { readonly kind: 'present'; readonly size: number | null }
+  | {
+      readonly kind: 'present';
+      readonly size: number | null;
+      /** MD5 of the content, 32 lower-case hexadecimal digits; null if unknown. */
+      readonly md5: string | null;
+    }
   | { readonly kind: 'missing' }
   | { readonly kind: 'forbidden' };
 
@@ -74,7 +80,12 @@ async function statesOf(
         return [];
       }
       return [
-        [path, entry.state === 'present' ? { kind: 'present', size: entry.length } : { kind: entry.state }],
+        [
+          path,
+          entry.state === 'present'
+            ? { kind: 'present', size: entry.length, md5: md5OfEtag(entry.etag) }
+            : { kind: entry.state },
+        ],
       ];
     });
   } catch (error) {

@@ -8,6 +8,8 @@ import {
   type DatainsClient,
   type StorageAddress,
 } from '@omics-portal/api';
+import { inParallel } from './in-parallel';
+import { md5OfEtag } from './md5-of-etag';
 import { OBJECT_PATH, objectParams } from './object-queries';
 
 /** Stored file with a signed URL, for a program without an account. */
@@ -27,31 +29,28 @@ export interface SignedFiles {
   readonly expires: number | null;
 }
 
-/** Number of files that are signed at the same time. */
-const PARALLEL = 6;
-
 /** Mutation that signs many files, given by storage links, each with its facts. A failed request fails all of it. */
 export function signFiles(client: DatainsClient) {
-  return mutationOptions({
-    mutationFn: async (paths: readonly string[]): Promise<SignedFiles> => {
-      const files = new Map<string, SignedFile>(paths.map((path) => [path, UNSIGNED]));
-      const times: (number | null)[] = [];
-      const waiting = [...files.keys()];
-      const work = async () => {
-        for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
-          const { expires, ...file } = await signFile(client, path);
-          files.set(path, file);
-          if (file.signedUrl !== null) times.push(expires);
-        }
-      };
-      await Promise.all(Array.from({ length: PARALLEL }, work));
-      const known = times.filter((time) => time !== null);
-      return {
-        files,
-        expires: known.length === 0 || known.length < times.length ? null : Math.min(...known),
-      };
-    },
+  return mutationOptions({ mutationFn: (paths: readonly string[]) => fetchSignedFiles(client, paths) });
+}
+
+/** Signs many files, given by storage links, each with its facts. A failed request rejects. */
+export async function fetchSignedFiles(
+  client: DatainsClient,
+  paths: readonly string[],
+): Promise<SignedFiles> {
+  const files = new Map<string, SignedFile>(paths.map((path) => [path, UNSIGNED]));
+  const times: (number | null)[] = [];
+  await inParallel([...files.keys()], async (path) => {
+    const { expires, ...file } = await signFile(client, path);
+    files.set(path, file);
+    if (file.signedUrl !== null) times.push(expires);
   });
+  const known = times.filter((time) => time !== null);
+  return {
+    files,
+    expires: known.length === 0 || known.length < times.length ? null : Math.min(...known),
+  };
 }
 
 const UNSIGNED: SignedFile = { signedUrl: null, size: null, md5: null };
@@ -77,17 +76,16 @@ async function signFile(
   }
 }
 
-/** Size and checksum. An ETag that is no MD5, as of an upload in parts, is unknown. */
+/** Size and checksum. */
 async function factsOf(
   client: DatainsClient,
   address: StorageAddress,
 ): Promise<Pick<SignedFile, 'size' | 'md5'>> {
   const { data } = await client.GET(`${OBJECT_PATH}-meta`, objectParams(address));
   const { length, etag } = readObjectMeta(data);
-  const md5 = (etag ?? '').replaceAll('"', '').toLowerCase();
   return {
     size: typeof length === 'number' ? length : null,
-    md5: /^[0-9a-f]{32}$/u.test(md5) ? md5 : null,
+    md5: md5OfEtag(etag),
   };
 }
 

@@ -54,10 +54,10 @@ async function read(client: ReturnType<typeof server>['client'], change: Partial
 
 const PATHS = ['minio://users/a', 'minio://users/none', 'minio://users/theirs', 'minio://other/a', 'no link'];
 const FACTS = [
-  ['minio://users/a', { kind: 'present', size: 5 }],
+  ['minio://users/a', { kind: 'present', size: 5, md5: null }],
   ['minio://users/none', { kind: 'missing' }],
   ['minio://users/theirs', { kind: 'forbidden' }],
-  ['minio://other/a', { kind: 'present', size: 5 }],
+  ['minio://other/a', { kind: 'present', size: 5, md5: null }],
   ['no link', { kind: 'unknown' }],
 ];
 
@@ -90,7 +90,7 @@ test('first bytes that cannot be fetched are unknown, for files over the limit, 
   const paths = Array.from({ length: 2100 }, (_, index) => `minio://users/${index}`);
   const { facts } = await read(client, { paths, needsHead: () => true });
   expect(new Set([...facts.values()].map((fact) => JSON.stringify(fact)))).toEqual(
-    new Set(['{"kind":"present","size":5,"head":null}']),
+    new Set(['{"kind":"present","size":5,"md5":null,"head":null}']),
   );
   // Three for the states, and one for the link of each file up to the limit.
   expect(requests).toHaveLength(2003);

@@ -9,6 +9,8 @@ import {
   type DatainsClient,
   type StorageAddress,
 } from '@omics-portal/api';
+import { inParallel } from './in-parallel';
+import { md5OfEtag } from './md5-of-etag';
 import { OBJECT_PATH, objectParams } from './object-queries';
 import { readObjectStates, type ObjectState } from './object-states';
 
@@ -18,6 +20,8 @@ export type StoredFile =
       readonly kind: 'present';
       /** Size in bytes; null if the server does not tell. */
       readonly size: number | null;
+      /** MD5 of the content, 32 lower-case hexadecimal digits; null if unknown. */
+      readonly md5: string | null;
       /** First bytes; null if they could not be fetched, undefined if they were not requested. */
       readonly head?: Uint8Array | null;
     }
@@ -40,46 +44,45 @@ export interface StoredFilesRequest {
 
 /** Maximum number of files with requests of their own: for the facts where a server has no call for many, or for the first bytes. */
 const MAX_FILES = 2000;
-/** Number of requests at the same time. */
-const PARALLEL = 6;
 
 /**
  * Mutation that fetches the facts of many files: their states with a request for 1,000 files, their first bytes with a request
  * each, a few at a time. An older server gets a request for the state of each file, too.
  */
 export function readStoredFiles(client: DatainsClient) {
-  return mutationOptions({
-    mutationFn: async (request: StoredFilesRequest): Promise<ReadonlyMap<string, StoredFile>> => {
-      const { paths, needsHead, signal, onProgress } = request;
-      const states = await readObjectStates(client, paths, signal);
-      const facts = new Map<string, StoredFile>(
-        paths.map((path) => [path, states.get(path) ?? { kind: 'unknown' }]),
-      );
-      const waiting = paths.filter((path) => {
-        const state = states.get(path);
-        return !state || (state.kind === 'present' && state.size !== 0 && needsHead(path));
-      });
-      let done = paths.length - waiting.length;
-      onProgress(done);
-      // First bytes that are not fetched are unknown, not absent.
-      for (const path of waiting.splice(MAX_FILES)) {
-        const state = states.get(path);
-        if (state?.kind === 'present') {
-          facts.set(path, { ...state, head: null });
-        }
-      }
-      const work = async () => {
-        for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
-          signal.throwIfAborted();
-          facts.set(path, await readStoredFile(client, path, states.get(path), request));
-          done += 1;
-          onProgress(done);
-        }
-      };
-      await Promise.all(Array.from({ length: PARALLEL }, work));
-      return facts;
-    },
+  return mutationOptions({ mutationFn: (request: StoredFilesRequest) => fetchStoredFiles(client, request) });
+}
+
+/** Facts of many files by storage link, as `readStoredFiles` fetches them. */
+export async function fetchStoredFiles(
+  client: DatainsClient,
+  request: StoredFilesRequest,
+): Promise<ReadonlyMap<string, StoredFile>> {
+  const { paths, needsHead, signal, onProgress } = request;
+  const states = await readObjectStates(client, paths, signal);
+  const facts = new Map<string, StoredFile>(
+    paths.map((path) => [path, states.get(path) ?? { kind: 'unknown' }]),
+  );
+  const waiting = paths.filter((path) => {
+    const state = states.get(path);
+    return !state || (state.kind === 'present' && state.size !== 0 && needsHead(path));
   });
+  let done = paths.length - waiting.length;
+  onProgress(done);
+  // First bytes that are not fetched are unknown, not absent.
+  for (const path of waiting.splice(MAX_FILES)) {
+    const state = states.get(path);
+    if (state?.kind === 'present') {
+      facts.set(path, { ...state, head: null });
+    }
+  }
+  await inParallel(waiting, async (path) => {
+    signal.throwIfAborted();
+    facts.set(path, await readStoredFile(client, path, states.get(path), request));
+    done += 1;
+    onProgress(done);
+  });
+  return facts;
 }
 
 /** Facts of one file, of which the state may be known. */
@@ -112,8 +115,8 @@ async function readState(
   signal: AbortSignal,
 ): Promise<ObjectState> {
   const { data } = await client.GET(`${OBJECT_PATH}-meta`, { ...objectParams(address), signal });
-  const { length } = readObjectMeta(data);
-  return { kind: 'present', size: typeof length === 'number' ? length : null };
+  const { length, etag } = readObjectMeta(data);
+  return { kind: 'present', size: typeof length === 'number' ? length : null, md5: md5OfEtag(etag) };
 }
 
 function kindOf(error: unknown): 'missing' | 'forbidden' | 'unknown' {

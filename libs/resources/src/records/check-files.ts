@@ -20,11 +20,21 @@ export interface FileCheckOptions<File extends CollectionFile> {
   readonly toFile: (collection: string, record: DataFile) => File | null;
   /** Compares the content of two files. */
   readonly isSame: (stored: File, current: File) => boolean;
+  /** Checks the files that are in no collection. */
+  readonly checkOthers: (signal: AbortSignal) => Promise<CheckedFiles<File>>;
 }
 
-/** Mutation that looks up stored files in their collections. It rejects with the signal's reason after an abort. */
+/** Mutation that checks files: in their collections, and those in none by `checkOthers`. It rejects with the signal's reason after an abort. */
 export function fileCheck<File extends CollectionFile>(options: FileCheckOptions<File>) {
-  return mutationOptions({ mutationFn: () => checkFiles(options) });
+  return mutationOptions({
+    mutationFn: async (): Promise<CheckedFiles<File>> => {
+      const found = await Promise.all([checkFiles(options), options.checkOthers(options.signal)]);
+      return {
+        missing: found.flatMap(({ missing }) => missing),
+        replaced: found.flatMap(({ replaced }) => replaced),
+      };
+    },
+  });
 }
 
 /** Looks up stored files in their collections. Rejects with the signal's reason after an abort. */
@@ -34,7 +44,7 @@ export async function checkFiles<File extends CollectionFile>({
   signal,
   toFile,
   isSame,
-}: FileCheckOptions<File>): Promise<CheckedFiles<File>> {
+}: Omit<FileCheckOptions<File>, 'checkOthers'>): Promise<CheckedFiles<File>> {
   const missing: File[] = [];
   const replaced: File[] = [];
   await lookUpFiles({
