@@ -4,10 +4,12 @@ import type { DataFile } from '@omics-portal/api';
 export interface CartFile {
   /** Unique over all collections. */
   readonly id: string;
+  /** Name of the collection, or `STORED_FILES`. */
   readonly collection: string;
   /** Storage link: identifies the file in its collection. */
   readonly path: string;
   readonly name: string;
+  /** Project of the record; of a stored file, the project and job or the folder that it comes from. */
   readonly project: string | null;
   readonly dataType: string | null;
   readonly format: string | null;
@@ -35,6 +37,14 @@ function md5Of(record: Readonly<Record<string, unknown>>): string | null {
 function sha256Of(record: Readonly<Record<string, unknown>>): string | null {
   const value = textOf(record['sha256']);
   return value !== null && SHA256.test(value) ? value.toLowerCase() : null;
+}
+
+/** Collection of the cart's stored files: outputs of jobs and files of the file manager, which are in no collection. */
+export const STORED_FILES = 'stored-files';
+
+/** True for a file without a record, which only its account can read. */
+export function isStoredFile({ collection }: Pick<CartFile, 'collection'>): boolean {
+  return collection === STORED_FILES;
 }
 
 /** File of a record; null for a record without a path, which cannot be downloaded. */

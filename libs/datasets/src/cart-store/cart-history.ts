@@ -29,6 +29,12 @@ export class CartHistory {
     this.#future = [];
   }
 
+  /** Forgets all actions. */
+  clear(): void {
+    this.#past = [];
+    this.#future = [];
+  }
+
   /** Moves back: returns the last action, which the caller reverses; null at the start. */
   back(): CartStep | null {
     const step = this.#past.at(-1);

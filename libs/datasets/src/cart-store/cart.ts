@@ -1,6 +1,7 @@
+import type { DataFile } from '@omics-portal/api';
 import { isCollectionName } from '@omics-portal/resources';
 import { cartCollections, rememberCollection } from './cart-collections';
-import { readCartFiles, type CartFile } from './cart-file';
+import { readCartFiles, STORED_FILES, toCartFile, type CartFile } from './cart-file';
 import { CartHistory, type CartStep } from './cart-history';
 import { cartKey, type CartLog } from './cart-log';
 import { CollectionCart } from './collection-cart';
@@ -13,7 +14,7 @@ export type CartKey = Pick<CartFile, 'collection' | 'path'>;
 export type CartStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /**
- * Cart: files of all collections that a user has selected, stored in this browser. A change is visible at once, stored
+ * Cart: files of all collections and stored files that a user has selected, stored in this browser. A change is visible at once, stored
  * asynchronously, and then visible in the other tabs.
  */
 export interface Cart {
@@ -21,8 +22,10 @@ export interface Cart {
   readonly files: () => readonly CartFile[];
   /** Files of one collection; the same array until a change. */
   readonly filesOf: (collection: string) => readonly CartFile[];
-  /** Adds files, once each; returns the number of new ones. */
+  /** Adds files, once each; returns the number of new ones. Stored files need an account. */
   readonly add: (files: readonly CartFile[]) => number;
+  /** Adds stored files by what is known of them, with origin as `project_name`; returns the number of new ones. */
+  readonly addStored: (records: readonly DataFile[]) => number;
   readonly remove: (keys: readonly CartKey[]) => void;
   /** Replaces files by other versions with the same paths. */
   readonly replace: (files: readonly CartFile[]) => void;
@@ -34,6 +37,13 @@ export interface Cart {
   readonly redo: () => CartStep | null;
   readonly canUndo: () => boolean;
   readonly canRedo: () => boolean;
+  /**
+   * Sets the account that is signed in; null for none. Stored files are those that this account added. With another account
+   * the earlier changes can no longer be undone.
+   */
+  readonly setAccount: (account: string | null) => void;
+  /** True if stored files can be added. */
+  readonly hasAccount: () => boolean;
   /** Calls the listener after each change, including those of other tabs. Returns a function that unsubscribes. */
   readonly subscribe: (listener: () => void) => () => void;
   /** True if the browser has stored the last change; otherwise it lasts until the page closes. */
@@ -47,8 +57,8 @@ export interface CartOptions {
   readonly brand: string;
   /** Storage of carts in earlier versions, whose files move into the log: `localStorage` in a browser. */
   readonly storage: CartStorage;
-  /** Opens the log of a collection. @default a log in IndexedDB */
-  readonly openLog?: (collection: string) => CartLog;
+  /** Opens the log of a collection, or of the stored files of an account. @default a log in IndexedDB */
+  readonly openLog?: (collection: string, account?: string) => CartLog;
 }
 
 /** Creates a cart with one log for each collection of the site. */
@@ -60,8 +70,8 @@ export function createCart({ brand, storage, openLog = openIndexedCartLog }: Car
     all = null;
     listeners.forEach((listener) => listener());
   };
-  const open = (collection: string) =>
-    openCollectionCart(collection, { storage, log: openLog(collection), publish });
+  const open = (collection: string, account?: string) =>
+    openCollectionCart(collection, { storage, log: openLog(collection, account), publish });
   const known = cartCollections(brand, storage);
   const carts = new Map(known.map((collection) => [collection, open(collection)]));
   /** Cart of a collection, opened at its first use; undefined for an invalid name. */
@@ -71,10 +81,20 @@ export function createCart({ brand, storage, openLog = openIndexedCartLog }: Car
     return cart;
   };
   const each = () => [...carts.values()];
+  let account: string | null = null;
+  const setAccount = (next: string | null) => {
+    if (next === account) return;
+    account = next;
+    carts.delete(STORED_FILES);
+    if (next !== null) carts.set(STORED_FILES, open(STORED_FILES, next));
+    history.clear();
+    publish();
+  };
   const addFiles = (files: readonly CartFile[]) =>
     [...byCollection(files)].flatMap(([name, own]) => {
       const added = cartOf(name)?.add(own) ?? [];
-      if (added.length > 0 && !known.includes(name)) rememberCollection(storage, name);
+      if (added.length > 0 && name !== STORED_FILES && !known.includes(name))
+        rememberCollection(storage, name);
       return added;
     });
   const removeFiles = (keys: readonly CartKey[]) =>
@@ -92,6 +112,11 @@ export function createCart({ brand, storage, openLog = openIndexedCartLog }: Car
     files: () => (all ??= each().flatMap(({ files }) => files)),
     filesOf: (collection) => cartOf(collection)?.files ?? NO_FILES,
     add: (files) => act([], files).added.length,
+    addStored: (records) =>
+      act(
+        [],
+        records.flatMap((record) => toCartFile(STORED_FILES, record) ?? []),
+      ).added.length,
     remove: (keys) => void act(keys, []),
     replace: (files) => void act(files, files),
     clear: () =>
@@ -104,6 +129,8 @@ export function createCart({ brand, storage, openLog = openIndexedCartLog }: Car
       retrace(history.forward(), (step) => (removeFiles(step.removed), addFiles(step.added)), publish),
     canUndo: () => history.canUndo,
     canRedo: () => history.canRedo,
+    setAccount,
+    hasAccount: () => account !== null,
     subscribe: (listener) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);

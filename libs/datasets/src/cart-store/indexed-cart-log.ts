@@ -10,10 +10,10 @@ type StoredChange =
 
 /**
  * Log in IndexedDB, which unlike `localStorage` has room for a hundred thousand files. Each collection has its own
- * database. The methods reject if the browser has no IndexedDB, denies access to it, or has no space left.
+ * database, stored files one for each account. The methods reject if the browser has no IndexedDB, denies access to it, or has no space left.
  */
-export function openIndexedCartLog(collection: string): CartLog {
-  const name = cartKey(collection);
+export function openIndexedCartLog(collection: string, account = ''): CartLog {
+  const name = cartKey(`${collection}${account}`);
   const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(name);
   let opened: Promise<IDBDatabase> | null = null;
   const database = () => {

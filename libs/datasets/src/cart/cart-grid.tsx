@@ -3,14 +3,14 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Button } from '@omics-portal/ui';
 import { DataGrid, type GridColumn } from '@omics-portal/ui/data-grid';
-import { OMICS_LABELS, formatFileSize } from '@omics-portal/wording';
+import { formatFileSize } from '@omics-portal/wording';
 import { Trash2 } from 'lucide-react';
-import { omicsOf } from '@omics-portal/resources';
-import { useDatasets } from '../ports/datasets-ports';
 import type { CartFile } from '../cart-store/cart-file';
 
 interface CartGridProps {
   readonly files: readonly CartFile[];
+  /** Label of a collection, or of stored files. */
+  readonly sourceLabel: (collection: string) => string;
   /** State of a file, such as missing; empty for most. */
   readonly stateOf: (file: CartFile) => string;
   readonly onRemove: (files: readonly CartFile[]) => void;
@@ -19,18 +19,18 @@ interface CartGridProps {
 const NONE: ReadonlySet<string> = new Set();
 
 /** Grid with the files of a large cart; it renders only the visible rows. */
-export function CartGrid({ files, stateOf, onRemove }: CartGridProps) {
-  const { t, i18n } = useLingui();
-  const { brand } = useDatasets();
+export function CartGrid({ files, sourceLabel, stateOf, onRemove }: CartGridProps) {
+  const { t } = useLingui();
   const [chosen, setChosen] = useState(NONE);
   const columns = useMemo((): readonly GridColumn<CartFile>[] => {
-    const nameOf = (collection: string) => {
-      const omics = omicsOf(brand, collection);
-      return omics ? i18n._(OMICS_LABELS[omics]) : collection;
-    };
     return [
       { id: 'name', label: t`File Name`, value: ({ name }) => name, width: 260, alwaysShown: true },
-      { id: 'collection', label: t`Collection`, value: ({ collection }) => nameOf(collection), width: 140 },
+      {
+        id: 'collection',
+        label: t`Collection`,
+        value: ({ collection }) => sourceLabel(collection),
+        width: 140,
+      },
       {
         id: 'size',
         label: t`File Size`,
@@ -40,7 +40,7 @@ export function CartGrid({ files, stateOf, onRemove }: CartGridProps) {
       },
       { id: 'state', label: t`State`, value: stateOf, width: 150 },
     ];
-  }, [brand, i18n, stateOf, t]);
+  }, [sourceLabel, stateOf, t]);
   const count = chosen.size;
   const remove = () => {
     onRemove(files.filter(({ id }) => chosen.has(id)));

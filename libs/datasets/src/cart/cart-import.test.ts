@@ -50,6 +50,15 @@ describe('readCartImport', () => {
     });
   });
 
+  it('reads stored files for an account only', () => {
+    const rows = JSON.stringify([{ collection: 'stored-files', file_path: 'minio://users/a' }]);
+    expect(readCartImport(rows, 'example')).toEqual({ files: [], skipped: 1 });
+    expect(readCartImport(rows, 'example', true)).toMatchObject({
+      files: [{ path: 'minio://users/a' }],
+      skipped: 0,
+    });
+  });
+
   it.each([[''], ['{'], ['[1'], ['name,size\na,1\n']])('has no list for %j', (text) => {
     expect(readCartImport(text, 'example')).toBeNull();
   });

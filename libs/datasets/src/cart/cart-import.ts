@@ -1,6 +1,6 @@
 import { unguardCell } from '@omics-portal/data-query/files';
 import { isCollectionName } from '@omics-portal/resources';
-import { toCartFile, type CartFile } from '../cart-store/cart-file';
+import { STORED_FILES, toCartFile, type CartFile } from '../cart-store/cart-file';
 
 /** Content of an imported list. */
 export interface CartImport {
@@ -11,11 +11,15 @@ export interface CartImport {
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** Reads a list that the cart exported: JSON, or a table with a header. Null for any other text. */
-export function readCartImport(text: string, brand: string): CartImport | null {
+/**
+ * Reads a list that the cart exported: JSON, or a table with a header. Null for any other text.
+ * @param takesStored whether the cart has an account, whose stored files are read as well
+ */
+export function readCartImport(text: string, brand: string, takesStored = false): CartImport | null {
   const rows = readRows(text.replace(/^\uFEFF/, ''));
   if (rows === null) return null;
-  const isOwn = (name: unknown) => isCollectionName(name) && name.startsWith(`${brand}_`);
+  const isOwn = (name: unknown) =>
+    name === STORED_FILES ? takesStored : isCollectionName(name) && name.startsWith(`${brand}_`);
   const files = rows.flatMap((row) => {
     const { collection } = row;
     if (typeof collection !== 'string' || !isOwn(collection)) return [];

@@ -4,14 +4,13 @@ import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { IconButton, SkeletonLines, Tag } from '@omics-portal/ui';
 import { X } from 'lucide-react';
-import { omicsOf } from '@omics-portal/resources';
-import { OMICS_LABELS, formatFileSize } from '@omics-portal/wording';
+import { formatFileSize } from '@omics-portal/wording';
 import { DownloadButton } from '../download/download-button';
 import { cellText } from '../fields/record-values';
 import { useFieldLabels, type FieldLabels } from '../fields/field-labels';
-import { useDatasets } from '../ports/datasets-ports';
 import { useRecordQueries } from '../ports/use-record-queries';
-import { type CartFile, totalSize } from '../cart-store/cart-file';
+import { isStoredFile, type CartFile, totalSize } from '../cart-store/cart-file';
+import { useSourceLabel } from './use-source-label';
 
 /** Maximum number of files in lists; a larger cart is a lazily loaded grid, which renders only the visible rows. */
 const MAX_LISTED = 200;
@@ -24,14 +23,15 @@ interface CartListProps {
   readonly onRemove: (files: readonly CartFile[]) => void;
 }
 
-/** Files of the cart by collection, each with its own actions. */
+/** Files of the cart by collection, stored files in a section of their own, each with its own actions. */
 export function CartList(props: CartListProps) {
   const { t } = useLingui();
   const { files, stateOf, onRemove } = props;
+  const sourceLabel = useSourceLabel();
   if (files.length > MAX_LISTED) {
     return (
       <Suspense fallback={<SkeletonLines lines={8} label={t`Loading the files`} />}>
-        <CartGrid {...props} />
+        <CartGrid {...props} sourceLabel={sourceLabel} />
       </Suspense>
     );
   }
@@ -42,6 +42,7 @@ export function CartList(props: CartListProps) {
         <CartSection
           key={collection}
           collection={collection}
+          label={sourceLabel(collection)}
           files={files.filter((file) => file.collection === collection)}
           stateOf={stateOf}
           onRemove={onRemove}
@@ -53,14 +54,14 @@ export function CartList(props: CartListProps) {
 
 function CartSection({
   collection,
+  label,
   files,
   stateOf,
   onRemove,
-}: CartListProps & { readonly collection: string }) {
-  const { t, i18n } = useLingui();
-  const { brand } = useDatasets();
-  const labels = useFieldLabels(useQuery(useRecordQueries().fields(collection)).data);
-  const omics = omicsOf(brand, collection);
+}: CartListProps & { readonly collection: string; readonly label: string }) {
+  const { t } = useLingui();
+  const fields = useRecordQueries().fields(collection);
+  const labels = useFieldLabels(useQuery({ ...fields, enabled: !isStoredFile({ collection }) }).data);
   const count = files.length;
   const size = formatFileSize(totalSize(files));
   return (
@@ -69,7 +70,7 @@ function CartSection({
         id={`cart-${collection}`}
         className="mb-2 flex flex-wrap items-baseline gap-x-3 text-sm font-semibold"
       >
-        {omics ? i18n._(OMICS_LABELS[omics]) : collection}
+        {label}
         <span className="font-normal text-muted">{t`${plural(count, { one: '# file', other: '# files' })}, ${size}`}</span>
       </h3>
       <ul className="divide-y divide-border rounded-card border border-border">
@@ -109,7 +110,8 @@ function CartRow({ file, state, labels, onRemove }: CartRowProps) {
         </p>
       </div>
       {state === '' ? null : <Tag tone="warning">{state}</Tag>}
-      <DownloadButton file={file} iconOnly />
+      {/* A stored file is private: its link is signed by its path for the account, not by its checksum. */}
+      <DownloadButton file={isStoredFile(file) ? { ...file, md5: null } : file} iconOnly />
       <IconButton size="sm" label={t`Remove ${name} from the cart`} icon={<X />} onClick={onRemove} />
     </li>
   );

@@ -46,7 +46,7 @@ function useCartImport() {
   return async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? [];
     if (!file) return;
-    const read = readCartImport(await file.text(), brand);
+    const read = readCartImport(await file.text(), brand, cart.hasAccount());
     target.value = '';
     if (read === null) {
       const { name } = file;

@@ -2,24 +2,30 @@ import { useEffect, useMemo, useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { useLingui } from '@lingui/react/macro';
 import { fileCheck } from '@omics-portal/resources';
-import { isSameFile, toCartFile, type CartFile } from '../cart-store/cart-file';
+import { isSameFile, isStoredFile, toCartFile, type CartFile } from '../cart-store/cart-file';
 import { useDatasets } from '../ports/datasets-ports';
 
 /** Largest cart, in files, that is looked up each time it is opened. A larger one is looked up on request. */
 const MAX_AUTOMATIC = 1000;
 
-/** Check of the cart: files that their collection no longer has, or that were replaced since. */
+/** Check of the cart: files that their collection or the storage no longer has, or that were replaced since. */
 export function useCartCheck(files: readonly CartFile[]) {
   const { t } = useLingui();
-  const { dataseq, cart } = useDatasets();
+  const { datains, dataseq, cart } = useDatasets();
   const [abort] = useState(() => new AbortController());
   const check = useMutation(
     fileCheck({
       client: dataseq,
-      files: cart.files,
+      files: () => cart.files().filter((file) => !isStoredFile(file)),
       signal: abort.signal,
       toFile: toCartFile,
       isSame: isSameFile,
+      checkOthers: async (signal) => {
+        const stored = cart.files().filter(isStoredFile);
+        return stored.length === 0
+          ? { missing: [], replaced: [] }
+          : (await import('./stored-files')).checkStoredFiles(datains, stored, signal);
+      },
     }),
   );
   const { mutate, data } = check;

@@ -7,9 +7,10 @@ import { RecordSpool } from '../export/record-spool';
 import { useRecordTask } from '../export/use-record-task';
 import { TABLE_FORMATS, type TableRow } from '../export/write-table';
 import { useDownloadKit } from '../kit/use-download-kit';
-import type { CartFile } from '../cart-store/cart-file';
+import { isStoredFile, type CartFile } from '../cart-store/cart-file';
 import { useDatasets } from '../ports/datasets-ports';
 import { cartManifest, cartRow } from './cart-exports';
+import { useLinksNotice } from './use-links-notice';
 import { queriesByPath } from './queries-by-path';
 
 interface RowsTask {
@@ -22,16 +23,24 @@ interface RowsTask {
 /** Exports and download kit of the cart, with the records of its files. One task runs at a time, with progress and cancel. */
 export function useCartTasks() {
   const { t } = useLingui();
-  const { brand, cart, dataseq: client } = useDatasets();
+  const { brand, cart, datains, dataseq: client } = useDatasets();
   const { run, running, cancel } = useRecordTask();
   const saveKit = useDownloadKit();
+  const showLinks = useLinksNotice();
 
   const readRows = ({ title, failure, onRows, onEnd }: RowsTask) => {
     let missingCount = 0;
     return run<FoundFile<CartFile>>({
       title,
       failure,
-      read: (signal, onBatch) => lookUpFiles({ client, files: cart.files(), signal, onBatch }),
+      read: async (signal, onBatch) => {
+        const files = cart.files();
+        const records = files.filter((file) => !isStoredFile(file));
+        const progress = await lookUpFiles({ client, files: records, signal, onBatch });
+        // Stored files have no records: their rows have the facts in the cart.
+        onRows(files.filter(isStoredFile).map((file) => cartRow({ file, records: [] })));
+        return progress;
+      },
       onPage: (found) => {
         missingCount += found.filter(({ records }) => records.length === 0).length;
         onRows(found.map(cartRow));
@@ -48,6 +57,7 @@ export function useCartTasks() {
     });
   };
 
+  const manifest = useManifestExport();
   const exports = TABLE_FORMATS.map((format) => {
     const { extension, label } = format;
     return {
@@ -64,7 +74,43 @@ export function useCartTasks() {
       },
     };
   });
-  const manifest = {
+  /** Creates a download kit of the whole cart, whose query is the list of paths. */
+  const makeKit = () => {
+    const files = cart.files();
+    const count = files.length;
+    const rows: TableRow[] = [];
+    const stored = files.filter(isStoredFile);
+    return readRows({
+      title: t`Creating a download kit`,
+      failure: t`The download kit could not be created`,
+      onRows: (more) => rows.push(...more),
+      onEnd: async () => {
+        const signed =
+          stored.length === 0
+            ? null
+            : await (await import('./stored-files')).signStoredFiles(datains, files, window.location.href);
+        await saveKit({
+          name: safeFileName(`${brand}-download-kit`),
+          files: signed?.files ?? files,
+          ...(signed && { signed }),
+          records: rows,
+          queries: queriesByPath(files.filter((file) => !isStoredFile(file))),
+          sentence: t`${plural(count, { one: '# file, chosen one by one in the cart.', other: '# files, chosen one by one in the cart.' })}`,
+          importable: true,
+        });
+        if (signed) showLinks(signed);
+      },
+    });
+  };
+
+  return { exports: [manifest, ...exports], makeKit, running, cancel };
+}
+
+/** Export of the cart as a manifest, which needs no records. */
+function useManifestExport() {
+  const { t } = useLingui();
+  const { brand, cart } = useDatasets();
+  return {
     key: 'manifest',
     label: t`Manifest (GDC layout)`,
     onSelect: () => {
@@ -72,27 +118,4 @@ export function useCartTasks() {
       saveFile(`${brand}-cart.manifest.txt`, list);
     },
   };
-
-  /** Creates a download kit of the whole cart, whose query is the list of paths. */
-  const makeKit = () => {
-    const files = cart.files();
-    const count = files.length;
-    const rows: TableRow[] = [];
-    return readRows({
-      title: t`Creating a download kit`,
-      failure: t`The download kit could not be created`,
-      onRows: (more) => rows.push(...more),
-      onEnd: () =>
-        saveKit({
-          name: safeFileName(`${brand}-download-kit`),
-          files,
-          records: rows,
-          queries: queriesByPath(files),
-          sentence: t`${plural(count, { one: '# file, chosen one by one in the cart.', other: '# files, chosen one by one in the cart.' })}`,
-          importable: true,
-        }),
-    });
-  };
-
-  return { exports: [manifest, ...exports], makeKit, running, cancel };
 }

@@ -1,18 +1,20 @@
 import type { DataQuery } from '@omics-portal/data-query';
-import { buildDownloadKit } from '@omics-portal/resources';
+import { buildDownloadKit, type KitFile } from '@omics-portal/resources';
 import { saveFile } from '@omics-portal/ui';
 import type { CartFile } from '../cart-store/cart-file';
 import { TSV, writeTable, type TableRow } from '../export/write-table';
 import { useDatasets } from '../ports/datasets-ports';
 import { useQueryHref } from '../ports/use-query-href';
 import { kitQuery } from './kit-query';
-import { useKitReadme } from './use-kit-readme';
+import { useKitReadme, type SignedLinks } from './use-kit-readme';
 
 /** Options of a download kit. */
 export interface KitRequest {
   /** Name of the archive and its folder; a safe file name. */
   readonly name: string;
-  readonly files: readonly CartFile[];
+  readonly files: readonly (CartFile & Pick<KitFile, 'signedUrl'>)[];
+  /** Signed links to the stored files; absent if there are none. */
+  readonly signed?: SignedLinks;
   readonly records: readonly TableRow[];
   /** Queries that found the files, one for each collection. */
   readonly queries: readonly DataQuery[];
@@ -27,7 +29,7 @@ export function useDownloadKit(): (request: KitRequest) => Promise<void> {
   const href = useQueryHref();
   const { indexUrl, datainsUrl, numericRange } = useDatasets();
   const absolute = (url: string) => new URL(url, window.location.href).href;
-  return async ({ name, files, records, queries, sentence, importable }) => {
+  return async ({ name, files, signed, records, queries, sentence, importable }) => {
     const query = kitQuery({
       sentence,
       queries,
@@ -39,7 +41,7 @@ export function useDownloadKit(): (request: KitRequest) => Promise<void> {
       files,
       metadata: writeTable(TSV, records),
       query,
-      readme: readme({ files, sentence, links: query.links, importable }),
+      readme: readme({ files, signed, sentence, links: query.links, importable }),
       bases: { index: absolute(indexUrl), datains: absolute(datainsUrl) },
     });
     saveFile(`${name}.zip`, kit);

@@ -1,11 +1,19 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { formatFileSize } from '@omics-portal/wording';
+import { formatFileSize, formatTime } from '@omics-portal/wording';
 import { type CartFile, totalSize } from '../cart-store/cart-file';
+
+/** Signed links in a kit. */
+export interface SignedLinks {
+  /** Time at which the first link expires, in milliseconds; null if unknown. */
+  readonly expires: number | null;
+}
 
 /** Facts in a kit's README. */
 export interface ReadmeFacts {
   readonly files: readonly CartFile[];
+  /** Signed links to the stored files; undefined if there are none. */
+  readonly signed?: SignedLinks | undefined;
   /** Sentence that describes the query or the selection. */
   readonly sentence: string;
   /** Addresses that show the same files, one for each collection; empty if they are too long. */
@@ -23,7 +31,13 @@ export function useKitReadme(): (facts: ReadmeFacts) => string {
     if (more.length === 0) return [t`Made on ${day}. The same list in the portal: ${link}`];
     return [t`Made on ${day}. The same files in the portal:`, links.map((each) => `- ${each}`).join('\n')];
   };
-  return ({ files, sentence, links, importable }) => {
+  const aboutLinks = ({ expires }: SignedLinks): string => {
+    const until = formatTime(expires);
+    return expires === null
+      ? t`The kit has signed links to private files. They hold for at least one hour; after that, make the kit again in the portal. Anyone who has the kit can download these files while the links hold: do not publish it.`
+      : t`The kit has signed links to private files. They hold until ${until} (UTC+8); after that, make the kit again in the portal. Anyone who has the kit can download these files while the links hold: do not publish it.`;
+  };
+  return ({ files, signed, sentence, links, importable }) => {
     const count = files.length;
     const size = formatFileSize(totalSize(files));
     const unchecked = files.filter(({ md5, sha256 }) => md5 === null && sha256 === null).length;
@@ -60,6 +74,7 @@ export function useKitReadme(): (facts: ReadmeFacts) => string {
       t`A script can be stopped at any time. Run again, it goes on where it was, leaves alone what is right, and fetches only what is missing or broken. With --check (-Check on Windows) it fetches nothing and only says what is not right.`,
       t`It ends with 0 when all files are there and right, with 1 when some are not, which it names, with 2 when the computer lacks something, such as room on the disk, and with 3 when the portal cannot be reached.`,
       t`Links to the files expire, so the scripts ask the portal for new ones. That needs no account.`,
+      ...(signed ? [aboutLinks(signed)] : []),
       ...(unchecked > 0
         ? [
             t`${plural(unchecked, { one: '# file has no checksum in its record: only its size can be verified.', other: '# files have no checksum in their records: only their size can be verified.' })}`,

@@ -168,7 +168,7 @@ export const EmptyResponses: Story = {
     await step('a response without content is a failure, not an empty collection', async () => {
       const files = within(await canvas.findByRole('tabpanel'));
       await expect(await files.findByText('Cannot fetch data, please retry later.')).toBeVisible();
-      await expect(files.getByText('The server sent an answer that this portal cannot read.')).toBeVisible();
+      await expect(files.getByText('The server sent a response that this portal cannot read.')).toBeVisible();
       await expect(canvas.queryByText('This collection is empty')).not.toBeInTheDocument();
     });
     await step('Retry sends the request again', async () => {

@@ -3,7 +3,7 @@ import type { CartChange, CartEntry, CartLog } from '../cart-store/cart-log';
 /** Logs in memory for one story or test, shared by tabs like a browser's database. */
 export interface CartLogs {
   /** Opens the logs for one tab, which is notified of the changes of the others. */
-  readonly openTab: () => (collection: string) => CartLog;
+  readonly openTab: () => (collection: string, account?: string) => CartLog;
   /** Stored entries of a collection. */
   readonly entriesOf: (collection: string) => readonly CartEntry[];
   /** Sets whether writes are rejected from now on. */
@@ -35,8 +35,8 @@ export function memoryCartLogs(pause: () => Promise<void> = () => Promise.resolv
   };
   const openTab =
     () =>
-    (collection: string): CartLog => {
-      const log = logOf(collection);
+    (collection: string, account = ''): CartLog => {
+      const log = logOf(`${collection}${account}`);
       const own = { notify: () => undefined as void };
       log.tabs.add(own);
       const notifyOthers = () => log.tabs.forEach((tab) => (tab === own ? undefined : tab.notify()));
