@@ -22,6 +22,7 @@ export { UploadsProvider } from './upload/uploads-context';
 // Ports and messages, provided by the host.
 export {
   StorageProvider,
+  type PreviewedFile,
   type StorageLinks,
   type StoragePorts,
   type UploadLimits,

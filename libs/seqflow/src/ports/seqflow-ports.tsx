@@ -1,6 +1,7 @@
-import { createContext, use, type ReactNode } from 'react';
-import type { DatainsClient, ReportClient } from '@omics-portal/api';
+import { createContext, use, type ComponentType, type ReactNode } from 'react';
+import type { DataFile, DatainsClient, ReportClient } from '@omics-portal/api';
 import { type LiveEvents, type DraftStorage } from '@omics-portal/resources';
+import type { LocalFile } from '@omics-portal/ui';
 
 /** File in the data cart, of any collection. */
 export interface CartFile {
@@ -24,7 +25,8 @@ export interface EarlierRun {
 export interface SeqflowLinks {
   /** App store; with the full or short name of an app, its details are open. */
   readonly appStore: (app?: string) => string;
-  readonly wizard: (appId?: string) => string;
+  /** Wizard; with `start`, it begins with the example of the app. */
+  readonly wizard: (appId?: string, start?: 'example') => string;
   /** Wizard with the samples and parameters of an earlier run: of a project, or of one of its jobs. */
   readonly runAgain: (appId: string, run: EarlierRun) => string;
   /** Wizard with files that were handed over, by the id of the handover; the app is chosen there. */
@@ -40,15 +42,10 @@ export interface SeqflowLinks {
   readonly engines: () => string | null;
   /** List of reports of one report tool; null if the host has no such screen. */
   readonly reportList: (shortName: string) => string | null;
+  /** Current screen with other values of some search parameters. */
+  readonly here: (search: Readonly<Record<string, string | number>>) => string;
   /** Sign-in screen. It returns to `returnTo`, by default the current screen. */
   readonly login: (returnTo?: string) => string;
-}
-
-/** File of this computer, with its folder below the one that was chosen. */
-export interface LocalFile {
-  readonly file: File;
-  /** Ends with a slash; empty for a file that was chosen without its folder. */
-  readonly folder: string;
 }
 
 /** Upload of a file of this computer. */
@@ -87,6 +84,8 @@ export interface SeqflowPorts {
   /** Data cart of all collections. `files` returns the same array until it changes. */
   readonly cart: {
     readonly files: () => readonly CartFile[];
+    /** Adds stored files to the cart of the account, with their origin as `project_name`; returns the number of new ones. */
+    readonly addStored: (files: readonly DataFile[]) => number;
     readonly subscribe: (listener: () => void) => () => void;
   };
   readonly session: {
@@ -106,6 +105,8 @@ export interface SeqflowPorts {
   readonly polling: { readonly jobsMs: number; readonly projectsMs: number };
   /** Live event stream of the page. */
   readonly live: LiveEvents;
+  /** Reasons of the quality verdict in a report, by the id of its task. A host without reports leaves it out. */
+  readonly VerdictReasons?: ComponentType<{ readonly reportId: string }>;
   /** Creates a UUID. */
   readonly newId: () => string;
   /** Storage for drafts of the signed-in account. */

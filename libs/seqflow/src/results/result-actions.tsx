@@ -2,8 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 import type { ResultFile } from '@omics-portal/api';
 import { ButtonLink, IconButton } from '@omics-portal/ui';
 import { useCopy } from '@omics-portal/wording';
-import { Copy, Download, Eye } from 'lucide-react';
+import { Copy, Download, Eye, ShoppingCart } from 'lucide-react';
 import { useSeqflow } from '../ports/seqflow-ports';
+import { useAddToCart } from './use-add-to-cart';
 import { useResultDownload } from './use-result-download';
 
 interface ResultActionsProps {
@@ -11,11 +12,12 @@ interface ResultActionsProps {
   readonly onOpen: () => void;
 }
 
-/** Buttons of one result file: preview, download and copy link; for a folder, a link to the file manager. */
+/** Buttons of one result file: preview, download, cart and copy link; for a folder, a link to the file manager. */
 export function ResultActions({ file, onOpen }: ResultActionsProps) {
   const { t } = useLingui();
   const { links } = useSeqflow();
   const copy = useCopy();
+  const addToCart = useAddToCart();
   const { download, isPending } = useResultDownload();
   const { file_name: name, path } = file;
   if (file.kind === 'folder') {
@@ -34,6 +36,12 @@ export function ResultActions({ file, onOpen }: ResultActionsProps) {
         icon={<Download />}
         disabled={isPending}
         onClick={() => download(path)}
+      />
+      <IconButton
+        size="sm"
+        label={t`Add ${name} to the cart`}
+        icon={<ShoppingCart />}
+        onClick={() => addToCart([file])}
       />
       <IconButton
         size="sm"

@@ -4,10 +4,11 @@ import { useMutation } from '@tanstack/react-query';
 import { fetchResults, MAX_RESULTS, type ResultListInput } from '@omics-portal/resources';
 import { Button, notify } from '@omics-portal/ui';
 import { formatFileSize, useErrorText } from '@omics-portal/wording';
-import { FlaskConical, FolderDown } from 'lucide-react';
+import { FlaskConical, FolderDown, ShoppingCart } from 'lucide-react';
 import { useSeqflow } from '../ports/seqflow-ports';
 import { SavedKitNotice } from './kit/saved-kit-notice';
 import { useResultKit } from './kit/use-result-kit';
+import { useAddToCart } from './use-add-to-cart';
 import { useAssessFiles } from './use-assess-files';
 import type { ResultSelection } from './use-result-selection';
 
@@ -26,6 +27,7 @@ export function SelectedResults({ selection, input, total }: SelectedResultsProp
   const selectAll = useSelectAll(selection);
   const kit = useResultKit();
   const assess = useAssessFiles();
+  const addToCart = useAddToCart();
   const count = files.length;
   const size = formatFileSize(files.reduce((sum, file) => sum + (file.size ?? 0), 0));
   const limit = Math.min(total, MAX_RESULTS);
@@ -50,6 +52,11 @@ export function SelectedResults({ selection, input, total }: SelectedResultsProp
               busy={kit.isMaking}
               onClick={() => void kit.make(files)}
             >{t`Download kit`}</Button>
+            <Button
+              size="sm"
+              icon={<ShoppingCart />}
+              onClick={() => addToCart(files)}
+            >{t`Add to the cart`}</Button>
             <Button
               size="sm"
               icon={<FlaskConical />}

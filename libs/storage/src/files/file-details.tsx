@@ -4,13 +4,13 @@ import { useQuery } from '@tanstack/react-query';
 import { objectQueries } from '@omics-portal/resources';
 import { Button, DescriptionList, Drawer, EmptyState, ErrorState, SkeletonLines } from '@omics-portal/ui';
 import { formatFileSize, Moment, useCopy, useErrorText } from '@omics-portal/wording';
-import { Copy, Download, FileX } from 'lucide-react';
+import { Copy, Download, FileX, ShoppingCart } from 'lucide-react';
 import { formatLocation, nameOf } from '../location/folder-location';
 import { useStorage } from '../ports/storage-ports';
-import { FilePreview } from './file-preview';
+import { useAddToCart } from './use-add-to-cart';
 import { useDownload } from './use-download';
 
-/** Drawer with the metadata of a file, and a preview of small text files. */
+/** Drawer with the metadata of a file, and a preview by its type. */
 export function FileDetails({
   address,
   onClose,
@@ -22,6 +22,7 @@ export function FileDetails({
   const { datains } = useStorage();
   const errorText = useErrorText();
   const copy = useCopy();
+  const addToCart = useAddToCart();
   const download = useDownload();
   const meta = useQuery(objectQueries(datains).meta(address));
   const { service, bucket, key } = address;
@@ -39,6 +40,13 @@ export function FileDetails({
         <>
           <Button icon={<Copy />} onClick={() => void copy(link)}>
             {t`Copy link`}
+          </Button>
+          <Button
+            icon={<ShoppingCart />}
+            disabled={!meta.data}
+            onClick={() => addToCart(address, { size: meta.data?.length ?? null, etag: meta.data?.etag })}
+          >
+            {t`Add to the cart`}
           </Button>
           <Button
             variant="primary"
@@ -93,5 +101,23 @@ function MetaList({ meta, link }: { readonly meta: ObjectMeta; readonly link: st
         { term: t`Link`, detail: link },
       ]}
     />
+  );
+}
+
+function FilePreview({ address, meta }: { readonly address: StorageAddress; readonly meta: ObjectMeta }) {
+  const { t } = useLingui();
+  const { Preview } = useStorage();
+  const { service, bucket, key } = address;
+  return (
+    <section aria-label={t`Preview`} className="flex min-w-0 flex-col gap-2">
+      <h3 className="text-sm font-semibold">{t`Preview`}</h3>
+      <Preview
+        key={meta.etag}
+        path={formatLocation({ service, bucket, folder: '', filter: key })}
+        name={nameOf(key)}
+        size={typeof meta.length === 'number' ? meta.length : null}
+        version={meta.etag ?? null}
+      />
+    </section>
   );
 }

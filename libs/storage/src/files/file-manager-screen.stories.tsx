@@ -100,31 +100,17 @@ export const AnotherBucket: Story = {
 };
 
 export const Details: Story = {
-  beforeEach: ({ msw }) => msw.use(metaOf({ name: 'D5_1_R1.fastq.gz', length: 8, etag: null })),
+  beforeEach: ({ msw }) => msw.use(metaOf({ name: 'D5_1_R1.fastq.gz', length: 8, etag: 'v1' })),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'D5_1_R1.fastq.gz' }));
     const drawer = within(await screen.findByRole('dialog', { name: 'File Details' }));
     await expect(await drawer.findByText('8 Bytes')).toBeVisible();
     await expect(drawer.getByText('minio://users/data/ada/D5_1_R1.fastq.gz')).toBeVisible();
-    await expect(await drawer.findByText('1,2')).toBeVisible();
-  },
-};
-
-export const DetailsOfLargeFile: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'D5_1_R1.fastq.gz' }));
     await expect(
-      await screen.findByText('Not Support to Preview: only files under 1.00 MB are shown.'),
+      drawer.getByText(
+        'Preview of D5_1_R1.fastq.gz: minio://users/data/ada/D5_1_R1.fastq.gz, 8 bytes, version v1',
+      ),
     ).toBeVisible();
-  },
-};
-
-export const DetailsOfBinary: Story = {
-  beforeEach: ({ msw }) =>
-    msw.use(metaOf({ length: 3 }), storeHandlers.get(new Uint8Array([31, 139, 0]).buffer)),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'D5_1_R1.fastq.gz' }));
-    await expect(await screen.findByText('Not Support to Preview: this file is not text.')).toBeVisible();
   },
 };
 

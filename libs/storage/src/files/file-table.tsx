@@ -9,13 +9,13 @@ import {
   type DataTableColumn,
 } from '@omics-portal/ui';
 import { formatFileSize, Moment, useCopy } from '@omics-portal/wording';
-import { Copy, Download, Ellipsis, File, FileText, Folder, Trash2 } from 'lucide-react';
+import { Copy, Download, Ellipsis, File, FileText, Folder, ShoppingCart, Trash2 } from 'lucide-react';
 import { useMemo, type ReactNode } from 'react';
 import { nameOf } from '../location/folder-location';
 import { useStorage } from '../ports/storage-ports';
 import { isFolder } from './is-folder';
 
-export type FileAction = 'details' | 'download' | 'delete';
+export type FileAction = 'details' | 'download' | 'cart' | 'delete';
 
 interface FileTableProps {
   readonly entries: readonly StorageObject[];
@@ -112,6 +112,12 @@ function EntryMenu({ entry, onAct }: EntryMenuProps) {
   const ofFile = [
     { key: 'details', label: t`Details`, icon: <FileText />, onSelect: () => onAct('details', entry.key) },
     { key: 'download', label: t`Download`, icon: <Download />, onSelect: () => onAct('download', entry.key) },
+    {
+      key: 'cart',
+      label: t`Add to the cart`,
+      icon: <ShoppingCart />,
+      onSelect: () => onAct('cart', entry.key),
+    },
     copyLink,
     {
       key: 'delete',

@@ -13,6 +13,7 @@ import { FileDetails } from './file-details';
 import type { FileManagerSearch } from './file-manager-search';
 import { FileTable, type FileAction } from './file-table';
 import { folderInput } from './folder-input';
+import { useAddToCart } from './use-add-to-cart';
 import { useDownload } from './use-download';
 
 interface FolderPanelProps {
@@ -28,6 +29,7 @@ export function FolderPanel({ location, search, onSearchChange }: FolderPanelPro
   const errorText = useErrorText();
   const labels = usePaginationLabels();
   const download = useDownload();
+  const addToCart = useAddToCart();
   const [chosen, setChosen] = useState<{ action: 'details' | 'delete'; address: StorageAddress } | null>(
     null,
   );
@@ -38,6 +40,10 @@ export function FolderPanel({ location, search, onSearchChange }: FolderPanelPro
   });
   const act = (action: FileAction, key: string) => {
     const address = { service: location.service, bucket: location.bucket, key };
+    if (action === 'cart') {
+      const entry = entries.find((each) => each.key === key);
+      return addToCart(address, { size: entry?.size ?? null, etag: entry?.etag });
+    }
     return action === 'download' ? download.mutate(address) : setChosen({ action, address });
   };
   const close = () => setChosen(null);

@@ -1,5 +1,5 @@
-import type { DatainsClient, ReportClient } from '@omics-portal/api';
-import { createContext, use, type ReactNode } from 'react';
+import type { DataFile, DatainsClient, ReportClient } from '@omics-portal/api';
+import { createContext, use, type ComponentType, type ReactNode } from 'react';
 
 /** Links from this feature to other screens. The host creates them with its router. */
 export interface StorageLinks {
@@ -17,6 +17,17 @@ export interface UploadLimits {
   readonly maxFiles: number;
 }
 
+/** File whose content a preview shows. */
+export interface PreviewedFile {
+  /** Storage link. */
+  readonly path: string;
+  readonly name: string;
+  /** Bytes; null if unknown. */
+  readonly size: number | null;
+  /** ETag of the content; null if unknown. */
+  readonly version: string | null;
+}
+
 /** Dependencies of this feature on its host. */
 export interface StoragePorts {
   readonly datains: DatainsClient;
@@ -29,6 +40,12 @@ export interface StoragePorts {
   readonly uploadLimits: UploadLimits;
   /** Polling interval of upload tasks, in milliseconds. */
   readonly polling: { readonly tasksMs: number };
+  /** Preview of a file by its type, the same as in lists of results. */
+  readonly Preview: ComponentType<PreviewedFile>;
+  readonly cart: {
+    /** Adds stored files to the cart of the account, with their origin as `project_name`; returns the number of new ones. */
+    readonly addStored: (files: readonly DataFile[]) => number;
+  };
 }
 
 const StorageContext = createContext<StoragePorts | null>(null);

@@ -3,7 +3,7 @@ import type { Decorator } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import type {} from 'msw-storybook-addon/csf3';
 import { useState, type ReactNode } from 'react';
-import { StorageProvider, type StoragePorts } from '../ports/storage-ports';
+import { StorageProvider, type PreviewedFile, type StoragePorts } from '../ports/storage-ports';
 import { createUploadQueue } from '../upload/upload-queue';
 import { UploadsProvider } from '../upload/uploads-context';
 
@@ -23,8 +23,15 @@ function storagePorts(overrides: Partial<StoragePorts> = {}): StoragePorts {
     ownFiles: { service: 'minio', bucket: 'users', prefix: 'data/ada/' },
     uploadLimits: { maxFileBytes: 1024 * 1024, maxFiles: 3 },
     polling: { tasksMs: 60_000 },
+    Preview: PreviewStandIn,
+    cart: { addStored: (files) => files.length },
     ...overrides,
   };
+}
+
+/** Stand-in for the preview of the host: shows what it is given. */
+function PreviewStandIn({ path, name, size, version }: PreviewedFile) {
+  return <p>{`Preview of ${name}: ${path}, ${size} bytes, version ${version}`}</p>;
 }
 
 function Host({

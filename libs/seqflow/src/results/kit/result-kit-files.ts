@@ -33,7 +33,7 @@ export function resultKitFiles(
   { files: signed }: SignedFiles,
   page: string,
 ): ResultKitFiles {
-  const names = uniqueFileNames(results.map(kitName));
+  const names = uniqueFileNames(results.map(resultKitName));
   const files = results.map(({ path, size }, index): KitFile => {
     const known = signed.get(path);
     const url = known?.signedUrl ?? null;
@@ -72,8 +72,8 @@ export function resultKitFiles(
   };
 }
 
-/** Name of a result file in a kit. It starts with the job, because the jobs of a project leave files of the same names. */
-function kitName({ job_name: job, file_name: name }: ResultFile): string {
+/** Name of a result file in a kit or in the cart. It starts with the job, because the jobs of a project leave files of the same names. */
+export function resultKitName({ job_name: job, file_name: name }: ResultFile): string {
   const flat = name.replaceAll('/', '_');
   return flat.startsWith(job) ? flat : `${job}_${flat}`.replaceAll('/', '_');
 }

@@ -1,11 +1,15 @@
 import { lazy, Suspense, type ComponentType } from 'react';
 import { useLingui } from '@lingui/react/macro';
-import type { ResultFile } from '@omics-portal/api';
+import type { DatainsClient, ResultFile } from '@omics-portal/api';
 import { SkeletonLines } from '@omics-portal/ui';
 import { fileFormat, type PreviewFormat } from './preview-format';
 
 /** Properties of the preview of one format. */
 export interface PreviewProps {
+  /** Client of the service that signs the links to the content. */
+  readonly client: DatainsClient;
+  /** ETag of the content: a changed file is read again. Null if unknown. */
+  readonly version: string | null;
   /** Storage link. */
   readonly path: string;
   readonly name: string;
@@ -36,11 +40,17 @@ const PREVIEWS: Readonly<Record<PreviewFormat, ComponentType<PreviewProps>>> = {
   image: ImagePreview,
 };
 
-/** Preview of a file by its format. The code of each format is loaded with the first file of it. */
-export function FilePreview({
-  kind,
-  ...file
-}: Omit<PreviewProps, 'format' | 'compressed'> & Pick<ResultFile, 'kind'>) {
+/** Properties of the preview of a file. */
+export interface FilePreviewProps extends Omit<PreviewProps, 'format' | 'compressed'> {
+  /** Kind of output that the app declares; null for a file that is no output. */
+  readonly kind: ResultFile['kind'];
+}
+
+/**
+ * Preview of a stored file by its format, for lists of results and for the file manager. The code of each format is loaded
+ * with the first file of it.
+ */
+export function FilePreview({ kind, ...file }: FilePreviewProps) {
   const { t } = useLingui();
   const { format, compressed } = fileFormat(file.name, kind);
   if (file.size === 0) {

@@ -4,7 +4,6 @@ import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { objectRangeQuery } from '@omics-portal/resources';
 import { SkeletonLines, Tree } from '@omics-portal/ui';
-import { useSeqflow } from '../../ports/seqflow-ports';
 import type { PreviewProps } from './file-preview';
 import { jsonNodes } from './json-nodes';
 import { PreviewFailed } from './preview-failed';
@@ -21,8 +20,11 @@ export function JsonPreview(file: PreviewProps) {
 
 function JsonTree(file: PreviewProps) {
   const { t } = useLingui();
-  const { datains } = useSeqflow();
-  const content = useQuery({ ...objectRangeQuery(datains, file.path, 0, MAX_BYTES), select: parsed });
+  const { client, path, version } = file;
+  const content = useQuery({
+    ...objectRangeQuery(client, { link: path, version }, 0, MAX_BYTES),
+    select: parsed,
+  });
   const [expanded, setExpanded] = useState<ReadonlySet<string>>(new Set());
   const nodes = useMemo(
     () =>

@@ -4,7 +4,6 @@ import { useQuery } from '@tanstack/react-query';
 import { objectContentQueries } from '@omics-portal/resources';
 import { EmbeddedFrame, Skeleton, SkeletonLines } from '@omics-portal/ui';
 import { formatFileSize, usePdfLabels } from '@omics-portal/wording';
-import { useSeqflow } from '../../ports/seqflow-ports';
 import type { PreviewProps } from './file-preview';
 import { PreviewFailed } from './preview-failed';
 
@@ -18,10 +17,10 @@ const SANDBOX = 'allow-scripts allow-popups allow-downloads';
 const MAX_IMAGE = 20 * 1024 * 1024;
 
 /** Preview of an HTML page, such as a MultiQC report, in a sandboxed frame. */
-export function PagePreview({ path, name }: PreviewProps) {
+export function PagePreview({ client, path, name }: PreviewProps) {
   const { t } = useLingui();
   return (
-    <WithUrl path={path} scripts>
+    <WithUrl client={client} path={path} scripts>
       {(url) => (
         <EmbeddedFrame
           src={url}
@@ -40,11 +39,11 @@ export function PagePreview({ path, name }: PreviewProps) {
 }
 
 /** Preview of a PDF document. */
-export function PdfPreview({ path, name }: PreviewProps) {
+export function PdfPreview({ client, path, name }: PreviewProps) {
   const { t } = useLingui();
   const labels = usePdfLabels();
   return (
-    <WithUrl path={path}>
+    <WithUrl client={client} path={path}>
       {(url) => (
         <Suspense fallback={<Skeleton className="h-[70dvh] w-full" />}>
           <PdfViewer url={url} title={t`Document ${name}`} height="70dvh" fileName={name} labels={labels} />
@@ -55,7 +54,7 @@ export function PdfPreview({ path, name }: PreviewProps) {
 }
 
 /** Preview of an image of up to 20 MB. */
-export function ImagePreview({ path, name, size }: PreviewProps) {
+export function ImagePreview({ client, path, name, size }: PreviewProps) {
   const { t } = useLingui();
   const limit = formatFileSize(MAX_IMAGE);
   if (size === null || size > MAX_IMAGE) {
@@ -64,7 +63,7 @@ export function ImagePreview({ path, name, size }: PreviewProps) {
     );
   }
   return (
-    <WithUrl path={path}>
+    <WithUrl client={client} path={path}>
       {(url) => (
         <img src={url} alt={name} className="max-w-full rounded-card border border-border bg-white" />
       )}
@@ -72,17 +71,15 @@ export function ImagePreview({ path, name, size }: PreviewProps) {
   );
 }
 
-interface WithUrlProps {
-  readonly path: string;
+interface WithUrlProps extends Pick<PreviewProps, 'client' | 'path'> {
   /** True: scripts of the page may run. */
   readonly scripts?: boolean;
   readonly children: (url: string) => ReactNode;
 }
 
-function WithUrl({ path, scripts = false, children }: WithUrlProps) {
+function WithUrl({ client, path, scripts = false, children }: WithUrlProps) {
   const { t } = useLingui();
-  const { datains } = useSeqflow();
-  const contents = objectContentQueries(datains);
+  const contents = objectContentQueries(client);
   const url = useQuery(scripts ? contents.pageUrl(path) : contents.inlineUrl(path));
   if (url.isError) {
     return <PreviewFailed error={url.error} onRetry={() => void url.refetch()} />;

@@ -109,6 +109,9 @@ function StoredFile({
       <section aria-label={t`Preview`} className="flex min-w-0 flex-col gap-2">
         <h3 className="text-sm font-semibold">{t`Preview`}</h3>
         <FilePreview
+          key={etag}
+          client={datains}
+          version={etag ?? null}
           path={path}
           name={fileNameOf(path)}
           kind={file?.kind ?? null}

@@ -4,7 +4,6 @@ import { useQuery } from '@tanstack/react-query';
 import { objectRangeQuery } from '@omics-portal/resources';
 import { LogView, SkeletonLines } from '@omics-portal/ui';
 import { DataGrid, type GridColumn } from '@omics-portal/ui/data-grid';
-import { useSeqflow } from '../../ports/seqflow-ports';
 import { decompressHead } from './decompress-head';
 import type { PreviewProps } from './file-preview';
 import { PreviewFailed } from './preview-failed';
@@ -15,12 +14,11 @@ import { textHead } from './text-head';
 const HEAD_BYTES = 256 * 1024;
 
 /** Preview of the first records of variant calls (VCF) or reads (FASTQ), compressed or not. */
-export function RecordsPreview({ path, name, size, format, compressed }: PreviewProps) {
+export function RecordsPreview({ client, version, path, name, size, format, compressed }: PreviewProps) {
   const { t, i18n } = useLingui();
-  const { datains } = useSeqflow();
   const isWhole = size !== null && size <= HEAD_BYTES;
   const head = useQuery({
-    ...objectRangeQuery(datains, path, 0, HEAD_BYTES),
+    ...objectRangeQuery(client, { link: path, version }, 0, HEAD_BYTES),
     select: ({ bytes }) => textHead(compressed ? decompressHead(bytes) : bytes),
   });
   const { data: text } = head;

@@ -6,7 +6,6 @@ import { objectRangeQuery } from '@omics-portal/resources';
 import { SkeletonLines } from '@omics-portal/ui';
 import { DataGrid, type GridColumn } from '@omics-portal/ui/data-grid';
 import { formatFileSize } from '@omics-portal/wording';
-import { useSeqflow } from '../../ports/seqflow-ports';
 import type { PreviewProps } from './file-preview';
 import { PreviewFailed } from './preview-failed';
 import { NotATableError, TableReader } from './table-reader';
@@ -22,7 +21,6 @@ export function TablePreview(file: PreviewProps) {
 
 function Table({ file, size }: { readonly file: PreviewProps; readonly size: number }) {
   const { t, i18n } = useLingui();
-  const { datains } = useSeqflow();
   const queryClient = useQueryClient();
   const [reader] = useState(
     () =>
@@ -30,7 +28,11 @@ function Table({ file, size }: { readonly file: PreviewProps; readonly size: num
         size,
         delimiter: /\.csv$/iu.test(file.name) ? ',' : '\t',
         read: async (start, length) =>
-          (await queryClient.query(objectRangeQuery(datains, file.path, start, length))).bytes,
+          (
+            await queryClient.query(
+              objectRangeQuery(file.client, { link: file.path, version: file.version }, start, length),
+            )
+          ).bytes,
       }),
   );
   useSyncExternalStore(reader.subscribe, reader.version);

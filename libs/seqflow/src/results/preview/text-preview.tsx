@@ -4,7 +4,6 @@ import { useQuery } from '@tanstack/react-query';
 import { objectRangeQuery } from '@omics-portal/resources';
 import { Button, LogView, SkeletonLines } from '@omics-portal/ui';
 import { formatFileSize } from '@omics-portal/wording';
-import { useSeqflow } from '../../ports/seqflow-ports';
 import { decompressHead } from './decompress-head';
 import type { PreviewProps } from './file-preview';
 import { PreviewFailed } from './preview-failed';
@@ -15,12 +14,11 @@ const FIRST_BYTES = 64 * 1024;
 const MAX_BYTES = 4 * 1024 * 1024;
 
 /** Preview of a text file: its beginning, and more of it on request. */
-export function TextPreview({ path, name, size, compressed }: PreviewProps) {
+export function TextPreview({ client, version, path, name, size, compressed }: PreviewProps) {
   const { t } = useLingui();
-  const { datains } = useSeqflow();
   const [length, setLength] = useState(FIRST_BYTES);
   const range = useQuery({
-    ...objectRangeQuery(datains, path, 0, length),
+    ...objectRangeQuery(client, { link: path, version }, 0, length),
     placeholderData: (previous) => previous,
     select: ({ bytes }) => textHead(compressed ? decompressHead(bytes) : bytes),
   });
