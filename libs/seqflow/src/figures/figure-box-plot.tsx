@@ -1,8 +1,9 @@
 import { useId } from 'react';
 import { useLingui } from '@lingui/react/macro';
-import type { FigureTable } from '@omics-portal/resources';
+import type { FigureTable, JobGrouping } from '@omics-portal/resources';
 import { BoxPlot, type BoxGroup } from '@omics-portal/ui/charts';
 import { useChartProblems } from '@omics-portal/wording';
+import { comparedRows } from './compared-rows';
 import { figureTitle } from './format-figure';
 import { judgeColumn } from './judge-figures';
 
@@ -15,28 +16,32 @@ interface FigureBoxPlotProps {
   readonly table: FigureTable;
   /** Index of the figure. */
   readonly index: number;
+  /** Label or parameter whose values have a box each. */
+  readonly grouping: JobGrouping | undefined;
   readonly onOpenJob: (jobId: string) => void;
 }
 
 /** Points are named by their row in the table. */
-function groupsOf(table: FigureTable, index: number, allSamples: string): readonly BoxGroup[] {
+function groupsOf(
+  table: FigureTable,
+  index: number,
+  grouping: JobGrouping | undefined,
+  texts: { readonly all: string; readonly none: string },
+): readonly BoxGroup[] {
   const judge = judgeColumn(table, index);
   const isPercent = table.columns[index]?.format === 'percent';
-  const labels = new Map(table.series.map(({ key, label }) => [key, label]));
-  const rows = table.rows.flatMap((row, at) => {
-    const value = row.values[index];
-    return typeof value === 'number' ? [{ row, at, value: isPercent ? value * 100 : value }] : [];
-  });
-  const drawsAll = rows.length <= MAX_POINTS;
-  return [...new Set(rows.map(({ row }) => row.series))].map((series) => {
-    const own = rows.filter(({ row }) => row.series === series);
+  const at = new Map(table.rows.map((row, position) => [row, position]));
+  const valued = table.rows.filter(({ values }) => typeof values[index] === 'number');
+  const drawsAll = valued.length <= MAX_POINTS;
+  return comparedRows({ ...table, rows: valued }, grouping, texts).map(({ key, label, rows }) => {
+    const own = rows.map((row) => ({ row, value: Number(row.values[index]) * (isPercent ? 100 : 1) }));
     return {
-      key: series ?? '',
-      label: series === null ? allSamples : (labels.get(series) ?? series),
+      key,
+      label,
       values: own.map(({ value }) => value),
       points: own
-        .map(({ row, at, value }) => ({
-          key: String(at),
+        .map(({ row, value }) => ({
+          key: String(at.get(row)),
           label: row.sample_id,
           value,
           marked: judge(row)?.outlier ?? false,
@@ -46,8 +51,8 @@ function groupsOf(table: FigureTable, index: number, allSamples: string): readon
   });
 }
 
-/** Box plot of one figure: a box for each series, with the samples as points that open their jobs. */
-export function FigureBoxPlot({ table, index, onOpenJob }: FigureBoxPlotProps) {
+/** Box plot of one figure: a box for each group and series, with the samples as points that open their jobs. */
+export function FigureBoxPlot({ table, index, grouping, onOpenJob }: FigureBoxPlotProps) {
   const { t } = useLingui();
   const problems = useChartProblems();
   const viewId = useId();
@@ -55,7 +60,7 @@ export function FigureBoxPlot({ table, index, onOpenJob }: FigureBoxPlotProps) {
   if (!column) {
     return null;
   }
-  const groups = groupsOf(table, index, t`All samples`);
+  const groups = groupsOf(table, index, grouping, { all: t`All samples`, none: t`No value` });
   const count = groups.reduce((sum, { values }) => sum + values.length, 0);
   const marked = groups.reduce(
     (sum, { points }) => sum + (points ?? []).filter((point) => point.marked).length,
@@ -74,7 +79,7 @@ export function FigureBoxPlot({ table, index, onOpenJob }: FigureBoxPlotProps) {
       summary={`${t`${count} values, ${marked} outliers.`} ${points}`}
       groups={groups}
       xLabel={title}
-      yLabel={t`Series`}
+      yLabel={grouping?.name ?? t`Series`}
       empty={t`No sample has a value.`}
       labels={{
         showTable: t`Show as a table`,

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import type { FigureRow } from '@omics-portal/api';
-import type { FigureTable } from '@omics-portal/resources';
+import type { FigureTable, JobGrouping } from '@omics-portal/resources';
 import { VisuallyHidden } from '@omics-portal/ui';
 import type { GridColumn } from '@omics-portal/ui/data-grid';
 import { FigureCell } from './figure-cell';
@@ -12,10 +12,11 @@ import { useMissingText } from './use-missing-text';
 /** Prefix of the ids of columns that are no figures: keys of files have no slash in front. */
 const OWN = '/';
 
-/** Columns of the table of figures: the sample with its part and series, what is missing, then the figures. */
+/** Columns of the table of figures: the sample with its group, part and series, what is missing, then the figures. */
 export function useFigureColumns(
   table: FigureTable,
   onOpenJob: (jobId: string) => void,
+  grouping: JobGrouping | undefined,
 ): readonly GridColumn<FigureRow>[] {
   const { t } = useLingui();
   const missingText = useMissingText();
@@ -46,6 +47,17 @@ export function useFigureColumns(
         frozen: true,
         width: 150,
       },
+      ...(grouping
+        ? [
+            {
+              id: `${OWN}group`,
+              label: grouping.name,
+              value: ({ job_id: id }: FigureRow) => grouping.groups.get(id) ?? null,
+              sortable: true,
+              width: 120,
+            },
+          ]
+        : []),
       ...optional(
         has(({ series }) => series !== null),
         { id: `${OWN}series`, label: t`Series`, value: seriesOf, sortable: true, width: 100 },
@@ -79,5 +91,5 @@ export function useFigureColumns(
         { id: `${OWN}part`, label: t`Part`, value: ({ part }) => part, sortable: true, width: 240 },
       ),
     ];
-  }, [table, judges, t, missingText, onOpenJob]);
+  }, [table, judges, t, missingText, onOpenJob, grouping]);
 }

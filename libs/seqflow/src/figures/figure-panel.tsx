@@ -1,8 +1,8 @@
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import type { FigureRow } from '@omics-portal/api';
-import type { FigureTable } from '@omics-portal/resources';
-import { Button, Card, saveFile, Select, Skeleton } from '@omics-portal/ui';
+import type { FigureTable, JobGrouping } from '@omics-portal/resources';
+import { Button, Card, deferredComponent, saveFile, Select, Skeleton } from '@omics-portal/ui';
 import {
   ColumnChooser,
   DataGrid,
@@ -16,6 +16,7 @@ import { PanelBoundary } from '@omics-portal/wording';
 import { Download } from 'lucide-react';
 import type { JobManagementSearch } from '../job-search/job-search';
 import { useFigureColumns } from './figure-columns';
+import { FigureGroupSelect } from './figure-group-select';
 import { FigureLegend } from './figure-legend';
 import { figuresFile } from './figures-file';
 import { readFigureSort, readHidden, withHidden, writeFigureSort } from './figures-view';
@@ -23,9 +24,16 @@ import { figureTitle } from './format-figure';
 
 const FigureBoxPlot = lazy(async () => ({ default: (await import('./figure-box-plot')).FigureBoxPlot }));
 
+/** Loaded with the first grouping: its statistics are those of the charts. */
+const FigureGroupTable = deferredComponent(
+  async () => (await import('./figure-group-table')).FigureGroupTable,
+);
+
 interface FigurePanelProps {
   readonly table: FigureTable;
   readonly fileName: string;
+  /** Labels and parameters by which the samples can be grouped. */
+  readonly groupings: readonly JobGrouping[];
   readonly search: JobManagementSearch;
   readonly onSearchChange: (next: JobManagementSearch) => void;
 }
@@ -78,13 +86,14 @@ function FigureDownloads({ table, fileName }: Pick<FigurePanelProps, 'table' | '
 }
 
 /** Table of the figures of all samples, with downloads, and the box plot of one figure. */
-export function FigurePanel({ table, fileName, search, onSearchChange }: FigurePanelProps) {
+export function FigurePanel({ table, fileName, groupings, search, onSearchChange }: FigurePanelProps) {
   const { t, i18n } = useLingui();
   const openJob = useCallback(
     (job: string) => onSearchChange({ ...search, job, panel: 'details' }),
     [search, onSearchChange],
   );
-  const columns = useFigureColumns(table, openJob);
+  const grouping = groupings.find(({ key }) => key === search.figureGroup);
+  const columns = useFigureColumns(table, openJob, grouping);
   const [layout, setLayout] = useFigureLayout(columns, search, onSearchChange);
   const sort = readFigureSort(search.figureSort);
   const rows = sortRows(table.rows, columns, sort, textOrder(i18n.locale));
@@ -94,6 +103,11 @@ export function FigurePanel({ table, fileName, search, onSearchChange }: FigureP
         title={t`Figures of the samples`}
         actions={
           <div className="flex flex-wrap gap-2">
+            <FigureGroupSelect
+              groupings={groupings}
+              chosen={grouping}
+              onChoose={(figureGroup) => onSearchChange({ ...search, figureGroup })}
+            />
             <FigureDownloads table={table} fileName={fileName} />
             <ColumnChooser
               columns={columns}
@@ -127,7 +141,14 @@ export function FigurePanel({ table, fileName, search, onSearchChange }: FigureP
           <FigureLegend />
         </div>
       </Card>
-      <FigureDistribution table={table} search={search} onSearchChange={onSearchChange} onOpenJob={openJob} />
+      {grouping ? <FigureGroupTable table={table} grouping={grouping} /> : null}
+      <FigureDistribution
+        table={table}
+        grouping={grouping}
+        search={search}
+        onSearchChange={onSearchChange}
+        onOpenJob={openJob}
+      />
     </div>
   );
 }
@@ -135,10 +156,14 @@ export function FigurePanel({ table, fileName, search, onSearchChange }: FigureP
 /** Box plot of the figure in the address, by default the first one, with a choice of others. */
 function FigureDistribution({
   table,
+  grouping,
   search,
   onSearchChange,
   onOpenJob,
-}: Omit<FigurePanelProps, 'fileName'> & { readonly onOpenJob: (jobId: string) => void }) {
+}: Omit<FigurePanelProps, 'fileName' | 'groupings'> & {
+  readonly grouping: JobGrouping | undefined;
+  readonly onOpenJob: (jobId: string) => void;
+}) {
   const { t } = useLingui();
   const options = table.columns.flatMap((column) =>
     column.format === 'text'
@@ -174,6 +199,7 @@ function FigureDistribution({
           <FigureBoxPlot
             table={table}
             index={table.columns.findIndex(({ key }) => key === chosen.value)}
+            grouping={grouping}
             onOpenJob={onOpenJob}
           />
         </Suspense>

@@ -1,10 +1,18 @@
-import { aProjectFigures, datainsHttp, figureHandlers, happyHandlers, uuid } from '@omics-portal/api-mocks';
+import {
+  aProjectFigures,
+  aWorkflow,
+  datainsHttp,
+  figureHandlers,
+  happyHandlers,
+  uuid,
+} from '@omics-portal/api-mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import type { JobManagementSearch } from '../job-search/job-search';
 import { NO_SEARCH } from '../testing/job-page';
 import { inSeqflowHost, WithSearch } from '../testing/seqflow-host';
 import { FigureBoxPlot } from './figure-box-plot';
+import { FigureGroupTable } from './figure-group-table';
 import { ProjectFigures } from './project-figures';
 
 const searched = fn();
@@ -30,7 +38,7 @@ const meta = {
   title: 'Project figures',
   component: FiguresPage,
   // Loaded with the stories: on demand it takes long on a busy machine.
-  subcomponents: { FigureBoxPlot },
+  subcomponents: { FigureBoxPlot, FigureGroupTable },
   decorators: [inSeqflowHost],
   args: { initial: { ...NO_SEARCH, view: 'figures' } },
   beforeEach: ({ msw }) => {
@@ -193,5 +201,48 @@ export const Phone: Story = {
     await expect(
       await canvas.findByRole('button', { name: 'D5_7: Read 1, 250,433' }, PATIENCE),
     ).toBeInTheDocument();
+  },
+};
+
+/** Jobs of the twelve samples in two batches. */
+const inBatches = datainsHttp.on('get', '/api/workflows', ({ response }) => {
+  const data = Array.from({ length: 12 }, (_, at) =>
+    aWorkflow({
+      id: uuid(3, at + 101),
+      job_params: { sample_id: `D5_${at + 1}`, batch: at < 4 ? 'first' : 'second' },
+      labels: { project_id: uuid(2, 1) },
+    }),
+  );
+  return response(200).json({ total: 12, page: 1, per_page: 1000, data });
+});
+
+/** Samples grouped by a parameter: a row and a box for each group and mate, and the choice in the address. */
+export const ByGroup: Story = {
+  beforeEach: ({ msw }) => msw.use(inBatches),
+  play: async ({ canvas, step, userEvent }) => {
+    await step('a parameter is chosen', async () => {
+      await userEvent.click(await canvas.findByRole('combobox', { name: 'Group the samples by' }, PATIENCE));
+      await userEvent.click(await screen.findByRole('option', { name: 'By parameter: batch' }));
+      await expect(searched).toHaveBeenLastCalledWith(
+        expect.objectContaining({ figureGroup: 'parameter:batch' }),
+      );
+    });
+    await step('each group and mate has a row with its median', async () => {
+      const groups = await screen.findByRole('grid', { name: 'Figures by group' }, PATIENCE);
+      const rows = within(groups).getAllByRole('row').slice(1);
+      await expect(rows.map((row) => within(row).getAllByRole('gridcell')[1]?.textContent)).toEqual([
+        '4',
+        '4',
+        '8',
+        '8',
+        '2',
+      ]);
+      await expect(rows[0]).toHaveTextContent(/first · Read 1/u);
+      await expect(rows[0]).toHaveTextContent(/18\.50% \(11\.00% to 55\.00%\)/u);
+    });
+    await step('and a box', async () => {
+      const chart = await canvas.findByRole('figure', { name: /Reads/u }, PATIENCE);
+      await waitFor(() => expect(chart).toHaveTextContent('second · Read 2'), PATIENCE);
+    });
   },
 };

@@ -35,6 +35,7 @@ export function ProjectFigures({ projectId, search, onSearchChange }: ProjectFig
       data && data.unread > 0 ? READING_MS : data && data.ended < data.total ? polling.jobsMs : false,
     retry: (count, error) => !(error instanceof NotFoundError) && count < 2,
   });
+  const groupings = useQuery(figureQueries(datains).groupings(projectId)).data ?? [];
   if (figures.error instanceof NotFoundError) {
     return (
       <EmptyState
@@ -65,6 +66,7 @@ export function ProjectFigures({ projectId, search, onSearchChange }: ProjectFig
       <FigurePanel
         table={table}
         fileName={project.data?.project_name ?? projectId}
+        groupings={groupings}
         search={search}
         onSearchChange={onSearchChange}
       />

@@ -25,6 +25,7 @@ export const jobManagementSearch = v.object({
   log: text,
   results: text,
   figure: text,
+  figureGroup: text,
   figureSort: text,
   figureHidden: text,
   stream: v.fallback(v.optional(v.picklist(['stdout', 'stderr'])), undefined),

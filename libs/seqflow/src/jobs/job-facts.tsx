@@ -4,6 +4,7 @@ import type { Workflow, WorkflowDetail } from '@omics-portal/api';
 import { DescriptionList, Tag } from '@omics-portal/ui';
 import { ElapsedTime, Moment } from '@omics-portal/wording';
 import { countOutputFiles } from './output-files';
+import { useSeqflow } from '../ports/seqflow-ports';
 import { JobVerdict } from '../status/status-tags';
 import { jobParameters } from './job-parameters';
 
@@ -16,6 +17,7 @@ interface JobFactsProps {
 /** Facts about a job: verdict, times, results, labels, and its parameters, of which those that all jobs share come last. */
 export function JobFacts({ job, jobs }: JobFactsProps) {
   const { t } = useLingui();
+  const { VerdictReasons } = useSeqflow();
   const parameters = jobParameters(job, jobs);
   const files = countOutputFiles(job.outputs);
   const waiting = job.queue_position;
@@ -48,6 +50,12 @@ export function JobFacts({ job, jobs }: JobFactsProps) {
           ...labels.map(([name, value]) => ({ term: t`Label: ${name}`, detail: value })),
         ]}
       />
+      {VerdictReasons && job.verdict && job.report ? (
+        <section aria-label={t`Reasons of the verdict`}>
+          <h3 className="mb-2 text-sm font-medium">{t`Reasons of the verdict`}</h3>
+          <VerdictReasons key={job.report} reportId={job.report} />
+        </section>
+      ) : null}
       <section aria-label={t`Parameters`}>
         <h3 className="mb-2 text-sm font-medium">{t`Parameters`}</h3>
         <DescriptionList

@@ -50,7 +50,7 @@ export function JobFilters({ search, onSearchChange, stats, groups }: JobFilters
             onSearch={(text) => filter({ q: text.slice(0, MAX_TEXT) || undefined })}
             searchLabel={t`Search`}
             clearLabel={t`Clear the search`}
-            className="w-full sm:w-72"
+            className="w-full sm:w-96"
           />
           <GroupSelect
             label={t`Step`}

@@ -1,15 +1,15 @@
-import { lazy, Suspense } from 'react';
 import type { Project } from '@omics-portal/api';
+import { deferredComponent } from '@omics-portal/ui';
 import type { JobManagementSearch } from '../job-search/job-search';
 import { useJobNeighbours } from './use-job-neighbours';
 
-const JobDetailsDrawer = lazy(async () => ({
-  default: (await import('./job-details-drawer')).JobDetailsDrawer,
-}));
-const LogDrawer = lazy(async () => ({ default: (await import('../logs/log-drawer')).LogDrawer }));
-const ResultsDrawer = lazy(async () => ({
-  default: (await import('../results/results-drawer')).ResultsDrawer,
-}));
+const JobDetailsDrawer = deferredComponent(
+  async () => (await import('./job-details-drawer')).JobDetailsDrawer,
+);
+const LogDrawer = deferredComponent(async () => (await import('../logs/log-drawer')).LogDrawer);
+const ResultsDrawer = deferredComponent(
+  async () => (await import('../results/results-drawer')).ResultsDrawer,
+);
 
 interface JobPanelsProps {
   readonly projectId: string;
@@ -23,15 +23,7 @@ interface JobPanelsProps {
  * Drawer of the job that the search parameters name: its details, logs or results. Renders nothing if they name none. Each
  * drawer loads when it is first opened.
  */
-export function JobPanels(props: JobPanelsProps) {
-  return (
-    <Suspense>
-      <OpenPanel {...props} />
-    </Suspense>
-  );
-}
-
-function OpenPanel({ projectId, project, search, onSearchChange }: JobPanelsProps) {
+export function JobPanels({ projectId, project, search, onSearchChange }: JobPanelsProps) {
   const { job: jobId, attempt, log, stream, line } = search;
   const neighbours = useJobNeighbours(projectId, search, jobId ?? '');
   const show = (next: Partial<JobManagementSearch>) =>

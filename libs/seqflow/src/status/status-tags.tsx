@@ -7,7 +7,7 @@ import { JOB_STATE_LABELS, PROJECT_STATE_LABELS } from '@omics-portal/wording';
 import { lastSeen } from './last-seen';
 import { VERDICT_TONES, VERDICT_LABELS } from './verdict-labels';
 
-/** Status of a job by icon, label and colour; the last answer of its engine where that is silent. */
+/** Status of a job by icon, label and colour; the last response of its engine where that is silent. */
 export function JobStatus({ job }: { readonly job: Pick<Workflow, 'status' | 'stale_since'> }) {
   const { t, i18n } = useLingui();
   const [now] = useState(() => Date.now());

@@ -78,7 +78,7 @@ export function SamplesCard({ columns, table, onEdit }: SamplesCardProps) {
 
 function CellText({ column, value }: { readonly column: SheetColumn; readonly value: FormValue }) {
   return column.field?.tmplType === 'file' && typeof value === 'string' ? (
-    <span className="break-all" title={value}>
+    <span className="block min-w-36 break-all" title={value}>
       {fileNameOf(value)}
     </span>
   ) : (
