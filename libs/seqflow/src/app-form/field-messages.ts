@@ -34,7 +34,8 @@ function useKindLabels() {
   return useCallback(
     ({ tmplType, multiple }: FormField): string => {
       const kinds = {
-        sample_id: t`Number of jobs`,
+        // A column of the sample sheet; the number of jobs is the number of its rows.
+        sample_id: t`Text`,
         file: multiple
           ? t({ message: 'Files', context: 'type of a field' })
           : t({ message: 'File', context: 'type of a field' }),

@@ -1,21 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button, ButtonLink, Tag } from '@omics-portal/ui';
 import { FileChartColumn, Info, LogIn, Play } from 'lucide-react';
-import { engineOfApp } from '../apps/app-engines';
 import { EngineNotice } from '../apps/engine-notice';
-import { useSeqflow, type SeqflowLinks } from '../ports/seqflow-ports';
+import { useSeqflow } from '../ports/seqflow-ports';
 import { AppCover, AppPicture } from './app-picture';
 import { AppRating } from './app-rating';
+import { targetOf } from './card-target';
 import type { StoreCard } from './store-cards';
-
-/** Address of the action of a card: the wizard of an app that can run, or the reports of a tool. Null if there is none. */
-function targetOf(card: StoreCard, links: SeqflowLinks): string | null {
-  if (card.kind === 'report') {
-    return links.reportList(card.shortName);
-  }
-  const canRun = card.installed !== false && card.valid && engineOfApp(card) !== null;
-  return canRun && card.appId !== null ? links.wizard(card.appId) : null;
-}
 
 /** Action of a card: run the app, open its reports, or sign in. */
 export function CardAction({ card }: { readonly card: StoreCard }) {

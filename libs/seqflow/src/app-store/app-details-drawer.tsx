@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import type { AppEngine } from '@omics-portal/api';
 import {
+  ButtonLink,
   DescriptionList,
   Drawer,
   EmptyState,
@@ -8,12 +10,12 @@ import {
   TextLink,
   type Description,
 } from '@omics-portal/ui';
+import { FlaskConical } from 'lucide-react';
 import { AppReadme } from '../apps/app-readme';
 import { EngineNotice } from '../apps/engine-notice';
-import { CardAction } from './app-card';
+import { useSeqflow } from '../ports/seqflow-ports';
 import { AppExample } from './app-example';
 import { AppParameters } from './app-parameters';
-import { CATEGORY_LABELS } from './category-labels';
 import type { StoreCard } from './store-cards';
 
 interface AppDetailsDrawerProps {
@@ -22,11 +24,21 @@ interface AppDetailsDrawerProps {
   /** Card with this name, if it is there. */
   readonly card: StoreCard | undefined;
   readonly loading: boolean;
+  /** Texts and actions of the card, given so that this file imports nothing of the cards: they load without it. */
+  readonly parts: CardParts;
   readonly onClose: () => void;
 }
 
+interface CardParts {
+  /** Labels of the categories. */
+  readonly categories: string;
+  readonly action: ReactNode;
+  /** Wizard with the example of the app; null for an app that cannot run. */
+  readonly exampleHref: string | null;
+}
+
 /** Drawer with the details of an app: facts, help document, parameters and an example. */
-export function AppDetailsDrawer({ name, card, loading, onClose }: AppDetailsDrawerProps) {
+export function AppDetailsDrawer({ name, card, loading, parts, onClose }: AppDetailsDrawerProps) {
   const { t } = useLingui();
   return (
     <Drawer
@@ -36,7 +48,7 @@ export function AppDetailsDrawer({ name, card, loading, onClose }: AppDetailsDra
       closeLabel={t`Close`}
       size="xl"
     >
-      {card ? <Details card={card} /> : <NoDetails loading={loading} />}
+      {card ? <Details card={card} parts={parts} /> : <NoDetails loading={loading} />}
     </Drawer>
   );
 }
@@ -54,8 +66,8 @@ function NoDetails({ loading }: { readonly loading: boolean }) {
 }
 
 /** Facts of an app; addresses that are no web pages are left out. */
-function useFacts(card: StoreCard): readonly Description[] {
-  const { t, i18n } = useLingui();
+function useFacts(card: StoreCard, categories: string): readonly Description[] {
+  const { t } = useLingui();
   const link = (term: string, address: string) =>
     /^https?:/u.test(address)
       ? [
@@ -72,10 +84,7 @@ function useFacts(card: StoreCard): readonly Description[] {
   return [
     { term: t`Version`, detail: card.version },
     { term: t`Author`, detail: card.author || '-' },
-    {
-      term: t`Category`,
-      detail: card.categories.map((category) => i18n._(CATEGORY_LABELS[category])).join(', '),
-    },
+    { term: t`Category`, detail: categories },
     ...(card.appName ? [{ term: t`Full name`, detail: card.appName }] : []),
     ...(card.engines ? [{ term: t`Engines`, detail: <EngineNames engines={card.engines} /> }] : []),
     ...link(t`Home page`, card.home),
@@ -84,17 +93,18 @@ function useFacts(card: StoreCard): readonly Description[] {
   ];
 }
 
-function Details({ card }: { readonly card: StoreCard }) {
+function Details({ card, parts }: { readonly card: StoreCard; readonly parts: CardParts }) {
   const { t } = useLingui();
   const { appName } = card;
   return (
     <div className="flex flex-col gap-5">
       <p className="text-sm">{card.description}</p>
       <EngineNotice app={card} />
-      <div>
-        <CardAction card={card} />
+      <div className="flex flex-wrap gap-2">
+        {parts.action}
+        <RunExample title={card.title} href={card.example.length > 0 ? parts.exampleHref : null} />
       </div>
-      <DescriptionList columns={2} items={useFacts(card)} />
+      <DescriptionList columns={2} items={useFacts(card, parts.categories)} />
       {appName ? (
         <div className="grid gap-6 min-[1200px]:grid-cols-2">
           <section aria-label={t`Help Documentation`} className="min-w-0">
@@ -112,6 +122,22 @@ function Details({ card }: { readonly card: StoreCard }) {
         <EmptyState title={t`No help document.`} />
       )}
     </div>
+  );
+}
+
+/** Opens the wizard with the example of an app, after a sign-in where needed. Nothing without an address. */
+function RunExample({ title, href }: { readonly title: string; readonly href: string | null }) {
+  const { t } = useLingui();
+  const { links, session } = useSeqflow();
+  return href === null ? null : (
+    <ButtonLink
+      size="sm"
+      href={session.signedIn ? href : links.login(href)}
+      icon={<FlaskConical />}
+      aria-label={t`Run the example of ${title}`}
+    >
+      {t`Run example`}
+    </ButtonLink>
   );
 }
 

@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { DescriptionList } from '@omics-portal/ui';
 import { fieldLabel, valueFields } from '../app-form/form-values';
+import { SAMPLE_ID } from '../app-form/sample-id';
 import { useSeqflow } from '../ports/seqflow-ports';
 import { sampleText } from '../samples/sample-text';
 import type { StoreCard } from './store-cards';
@@ -34,7 +35,7 @@ export function AppExample({
         <DescriptionList
           key={index}
           items={Object.entries(sample).map(([model, value]) => ({
-            term: labels.get(model) ?? model,
+            term: model === SAMPLE_ID ? t`Sample ID` : (labels.get(model) ?? model),
             detail: <span className="break-all">{sampleText(value)}</span>,
           }))}
         />

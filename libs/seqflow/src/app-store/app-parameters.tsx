@@ -8,6 +8,11 @@ import { useSeqflow } from '../ports/seqflow-ports';
 import { useFieldMessages } from '../app-form/field-messages';
 import { fieldLabel, valueFields, type ValueField } from '../app-form/form-values';
 
+/** True for the ids of samples: in older forms the number of samples, in the sample sheet its first column. */
+function isSampleId({ tmplType }: ValueField): boolean {
+  return tmplType === 'sample_id';
+}
+
 /** Table of the parameters of an app, from its form. */
 export function AppParameters({ appName }: { readonly appName: string }) {
   const { t, i18n } = useLingui();
@@ -17,7 +22,11 @@ export function AppParameters({ appName }: { readonly appName: string }) {
   const schema = useQuery(appQueries(datains, i18n.locale).schema(appName));
   const columns = useMemo<DataTableColumn<ValueField>[]>(
     () => [
-      { id: 'label', header: t`Parameter`, cell: (field) => fieldLabel(field) },
+      {
+        id: 'label',
+        header: t`Parameter`,
+        cell: (field) => (isSampleId(field) ? t`Sample ID` : fieldLabel(field)),
+      },
       { id: 'kind', header: t`Type`, cell: (field) => kindOf(field) },
       {
         id: 'required',
@@ -34,7 +43,10 @@ export function AppParameters({ appName }: { readonly appName: string }) {
         header: t`Notes`,
         cell: (field) => (
           <div className="min-w-56">
-            {[field.question, field.tmplType === 'file' ? filterOf(field.filterType) : undefined]
+            {[
+              isSampleId(field) ? t`The name of the job in lists and results.` : field.question,
+              field.tmplType === 'file' ? filterOf(field.filterType) : undefined,
+            ]
               .filter(Boolean)
               .join(' ')}
           </div>

@@ -132,6 +132,10 @@ export const FromTheStore: Story = {
       await expect(within(example).getByText('minio://public/a_R1.fastq.gz')).toBeVisible();
       await expect(await within(example).findByText('Read 1')).toBeVisible();
     });
+    await step('the example is run in the wizard', async () => {
+      const run = screen.getByRole('link', { name: 'Run the example of RNA-seq QC' });
+      await expect(run).toHaveAttribute('href', expect.stringMatching(/appId=fd63809b.*&start=example$/u));
+    });
   },
 };
 

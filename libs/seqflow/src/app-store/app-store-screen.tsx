@@ -1,17 +1,23 @@
 import { appQueries, reportToolQueries } from '@omics-portal/resources';
+import { lazy, Suspense, useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { EmptyState, ErrorState, PageHeader, SkeletonLines, Tabs } from '@omics-portal/ui';
 import { useErrorText } from '@omics-portal/wording';
 import { useSeqflow } from '../ports/seqflow-ports';
-import { AppCard } from './app-card';
-import { AppDetailsDrawer } from './app-details-drawer';
+import { AppCard, CardAction } from './app-card';
 import type { AppStoreSearch } from './app-store-search';
+import { targetOf } from './card-target';
 import { CATEGORY_LABELS } from './category-labels';
 import { APP_CATEGORIES, type AppCategory } from './app-categories';
 import { byRating, cardNamed, matchesSearch, storeCards, type StoreCard } from './store-cards';
 import { StoreFilters } from './store-filters';
 import { UploadCard } from './upload-card';
+
+/** Loaded when details are opened for the first time. */
+const AppDetailsDrawer = lazy(async () => ({
+  default: (await import('./app-details-drawer')).AppDetailsDrawer,
+}));
 
 /** Properties of the app store. */
 export interface AppStoreScreenProps {
@@ -34,6 +40,7 @@ function useStoreSources() {
 /** App store: apps and report tools by category. Public; running an app requires a sign-in. */
 export function AppStoreScreen({ search, onSearchChange }: AppStoreScreenProps) {
   const { t, i18n } = useLingui();
+  const { links } = useSeqflow();
   const { apps, installed, store, tools } = useStoreSources();
   const cards = storeCards({
     apps: apps.data,
@@ -50,6 +57,12 @@ export function AppStoreScreen({ search, onSearchChange }: AppStoreScreenProps) 
   const shown = APP_CATEGORIES.filter(
     (one) => one !== 'other' || category === 'other' || inCategory('other').length > 0,
   );
+  // The drawer stays for the animation of its closing.
+  const [opened, setOpened] = useState(false);
+  if (search.app !== undefined && !opened) {
+    setOpened(true);
+  }
+  const chosen = search.app === undefined ? undefined : cardNamed(cards, search.app);
   const openDetails = (app: string | undefined) => onSearchChange({ ...search, app });
 
   return (
@@ -86,12 +99,21 @@ export function AppStoreScreen({ search, onSearchChange }: AppStoreScreenProps) 
           onDetails={openDetails}
         />
       </Tabs>
-      <AppDetailsDrawer
-        name={search.app}
-        card={search.app === undefined ? undefined : cardNamed(cards, search.app)}
-        loading={apps.isPending || tools.isPending}
-        onClose={() => openDetails(undefined)}
-      />
+      {opened ? (
+        <Suspense>
+          <AppDetailsDrawer
+            name={search.app}
+            card={chosen}
+            parts={{
+              categories: (chosen?.categories ?? []).map((one) => i18n._(CATEGORY_LABELS[one])).join(', '),
+              action: chosen ? <CardAction card={chosen} /> : null,
+              exampleHref: chosen?.kind === 'app' ? targetOf(chosen, links, 'example') : null,
+            }}
+            loading={apps.isPending || tools.isPending}
+            onClose={() => openDetails(undefined)}
+          />
+        </Suspense>
+      ) : null}
     </div>
   );
 }

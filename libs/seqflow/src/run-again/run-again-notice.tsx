@@ -1,15 +1,14 @@
-import { useEffect, useRef } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { AppSchema } from '@omics-portal/api';
 import { jobQueries, projectFactQueries } from '@omics-portal/resources';
-import { Alert, Button, ErrorState, SkeletonLines } from '@omics-portal/ui';
+import { ErrorState, SkeletonLines } from '@omics-portal/ui';
 import { useErrorText } from '@omics-portal/wording';
 import { schemaFingerprint } from '../draft/draft-fit';
 import type { DraftHandle } from '../draft/use-wizard-draft';
-import { hasContent } from '../draft/wizard-draft';
 import { useSeqflow, type EarlierRun } from '../ports/seqflow-ports';
 import { draftOfRun } from './draft-of-run';
+import { ReplaceDraft } from './replace-draft';
 
 interface RunAgainNoticeProps {
   readonly run: EarlierRun;
@@ -25,30 +24,6 @@ export function RunAgainNotice({ run, schema, handle, onDone }: RunAgainNoticePr
   const errorText = useErrorText();
   const { source, refetch, error } = useEarlierRun(run);
   const { newId } = useSeqflow();
-  const isDraftEmpty = !hasContent(handle.draft);
-  const copy = () => {
-    if (!source) {
-      return;
-    }
-    const { values, rows } = draftOfRun(schema, source.samples, newId);
-    handle.update({
-      information: { name: '', description: source.description, group: source.group },
-      values,
-      rows,
-      unconverted: null,
-      fingerprint: schemaFingerprint(schema),
-      origin: { project: run.project, job: run.job ?? null, name: source.name, values, rows },
-      attempt: null,
-    });
-    onDone();
-  };
-  const copied = useRef(false);
-  useEffect(() => {
-    if (isDraftEmpty && source && !copied.current) {
-      copied.current = true;
-      copy();
-    }
-  });
   if (error) {
     return (
       <ErrorState
@@ -64,15 +39,20 @@ export function RunAgainNotice({ run, schema, handle, onDone }: RunAgainNoticePr
   }
   const { name } = source;
   return (
-    <Alert
-      tone="warning"
-      title={t`You have a draft for this app. Replace it by a copy of ${name}?`}
-      action={
-        <div className="flex flex-wrap gap-2">
-          <Button size="sm" variant="primary" onClick={copy}>{t`Replace the draft`}</Button>
-          <Button size="sm" onClick={onDone}>{t`Keep the draft`}</Button>
-        </div>
-      }
+    <ReplaceDraft
+      question={t`You have a draft for this app. Replace it by a copy of ${name}?`}
+      handle={handle}
+      content={() => {
+        const { values, rows } = draftOfRun(schema, source.samples, newId);
+        return {
+          information: { name: '', description: source.description, group: source.group },
+          values,
+          rows,
+          fingerprint: schemaFingerprint(schema),
+          origin: { project: run.project, job: run.job ?? null, name, values, rows },
+        };
+      }}
+      onDone={onDone}
     />
   );
 }

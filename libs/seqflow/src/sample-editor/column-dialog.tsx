@@ -31,8 +31,10 @@ export function ColumnDialog({ sheet: { columns, rows }, onSet, onCancel }: Colu
   const set = (own: 'all' | 'empty') =>
     column ? setColumn(rows, model, parseCell(column.field, text) ?? undefined, own) : rows;
   const changes = (own: 'all' | 'empty') => set(own).filter((row, index) => row !== rows[index]).length;
-  const count = changes(which);
   const [all, empty] = [changes('all'), changes('empty')];
+  const count = which === 'all' ? all : empty;
+  // Without a value, a cell of a column without a common value becomes empty.
+  const clears = text === '' && column?.common === false;
   return (
     <Dialog
       open
@@ -43,7 +45,7 @@ export function ColumnDialog({ sheet: { columns, rows }, onSet, onCancel }: Colu
         <>
           <Button onClick={onCancel}>{t`Cancel`}</Button>
           <Button variant="primary" disabled={count === 0} onClick={() => onSet(set(which))}>
-            {t`Change ${count} samples`}
+            {clears ? t`Clear the cells of ${count} samples` : t`Change ${count} samples`}
           </Button>
         </>
       }

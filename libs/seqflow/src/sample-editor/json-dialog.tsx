@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import type { AppSchema } from '@omics-portal/api';
 import { Alert, Button, Dialog, FormField, Textarea } from '@omics-portal/ui';
+import { isBatch } from '../app-form/form-values';
 import { useSeqflow } from '../ports/seqflow-ports';
 import { readSheetJson, sheetJson, type SheetData } from '../sheet/json/json-view';
 import { useJsonMessages } from './use-json-messages';
@@ -28,7 +29,7 @@ export function JsonDialog({ schema, data, onSave, onCancel }: JsonDialogProps) 
     <Dialog
       open
       onOpenChange={(open) => (open ? undefined : onCancel())}
-      title={t`Samples as JSON`}
+      title={isBatch(schema) ? t`Samples as JSON` : t`Parameters as JSON`}
       closeLabel={t`Close`}
       size="lg"
       footer={

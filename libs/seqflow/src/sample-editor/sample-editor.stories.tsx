@@ -115,6 +115,9 @@ export const SetColumn: Story = {
   play: async ({ canvas, step, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Set a column' }, LOADING));
     const dialog = within(await screen.findByRole('dialog', { name: 'Set a column' }, LOADING));
+    await step('without a value the cells would be cleared, which the button says', async () => {
+      await expect(dialog.getByRole('button', { name: 'Clear the cells of 2 samples' })).toBeVisible();
+    });
     await step('a column and its value are chosen', async () => {
       await userEvent.click(dialog.getByRole('combobox', { name: 'Column' }));
       await userEvent.click(await screen.findByRole('option', { name: 'Adapter sequence' }));

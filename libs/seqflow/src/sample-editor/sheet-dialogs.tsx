@@ -1,10 +1,11 @@
 import { lazy, Suspense } from 'react';
 import type { AppSchema } from '@omics-portal/api';
 import { PanelBoundary } from '@omics-portal/wording';
+import type { LocalFile } from '@omics-portal/ui';
 import type { FormValues } from '../app-form/form-values';
 import { schemaFingerprint } from '../draft/draft-fit';
 import type { DraftHandle } from '../draft/use-wizard-draft';
-import type { FileUploads, LocalFile } from '../ports/seqflow-ports';
+import type { FileUploads } from '../ports/seqflow-ports';
 import { sampleFileColumns } from './sample-file-columns';
 import { useDroppedWarning } from './use-dropped-warning';
 import type { DraftSheet, SheetEditing } from './use-sheet-editing';

@@ -2,9 +2,13 @@ import { lazy, Suspense, useMemo } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import type { SheetColumn as GridColumn, SheetEditorProps } from '@omics-portal/ui/sheet-grid';
 import { fieldOptions, holdsList, holdsNumber, type ValueField } from '../app-form/form-values';
+import { fileNameOf } from '../results/file-name';
 import type { SheetColumn } from '../sheet/sheet-columns';
 
 const FilePicker = lazy(async () => ({ default: (await import('../file-picker/file-picker')).FilePicker }));
+
+/** Between the files of a cell. */
+const SEPARATOR = '; ';
 
 const ID_WIDTH = 180;
 const FILE_WIDTH = 320;
@@ -25,7 +29,12 @@ export function useGridColumns(columns: readonly SheetColumn[]): readonly GridCo
   );
 }
 
-type CellKind = Pick<GridColumn, 'kind' | 'options' | 'editor' | 'unit' | 'width'>;
+type CellKind = Pick<GridColumn, 'kind' | 'options' | 'editor' | 'unit' | 'width' | 'shorten'>;
+
+/** Names of the files of a cell, without their folders. */
+function fileNames(text: string): string {
+  return text.split(SEPARATOR).map(fileNameOf).join(SEPARATOR);
+}
 
 function cellKind(field: ValueField, label: string): CellKind {
   if (holdsNumber(field)) {
@@ -36,7 +45,7 @@ function cellKind(field: ValueField, label: string): CellKind {
     const editor = (editing: SheetEditorProps) => (
       <FileCellEditor field={field} label={label} editing={editing} />
     );
-    return { kind: 'custom', width: FILE_WIDTH, editor };
+    return { kind: 'custom', width: FILE_WIDTH, editor, shorten: fileNames };
   }
   const options = fieldOptions(field);
   if (options.length > 0 && !holdsList(field)) {
@@ -56,7 +65,7 @@ function FileCellEditor({ field, label, editing }: FileCellEditorProps) {
   const { row, text, onCommit, onClose } = editing;
   const rowNumber = row + 1;
   const multiple = field.multiple === true;
-  const chosen = text === '' ? [] : multiple ? text.split('; ') : [text];
+  const chosen = text === '' ? [] : multiple ? text.split(SEPARATOR) : [text];
   return (
     <Suspense>
       <FilePicker
@@ -64,7 +73,7 @@ function FileCellEditor({ field, label, editing }: FileCellEditorProps) {
         chosen={chosen}
         multiple={multiple}
         filterType={field.filterType}
-        onConfirm={(paths) => onCommit(paths.join('; '))}
+        onConfirm={(paths) => onCommit(paths.join(SEPARATOR))}
         onCancel={onClose}
       />
     </Suspense>

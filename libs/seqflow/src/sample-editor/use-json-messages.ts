@@ -33,7 +33,7 @@ export function useJsonMessages(): (problem: JsonProblem) => string {
       }
       case 'too-many-samples': {
         const { max } = problem;
-        return t`There are more than ${max} samples.`;
+        return max === 1 ? t`This app takes one sample.` : t`There are more than ${max} samples.`;
       }
       case 'value': {
         const { path } = problem;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isSpreadsheet } from '../sample-upload/local-files';
+import { isSpreadsheet } from './spreadsheet-file';
 import { useSampleDrop } from '../sample-upload/use-sample-drop';
 import type { OpenDialog } from './sheet-dialogs';
 

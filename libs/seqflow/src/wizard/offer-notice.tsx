@@ -26,7 +26,7 @@ export function OfferNotice({ offered, onDiscard }: OfferNoticeProps) {
       action={<Button size="sm" onClick={onDiscard}>{t`Continue without them`}</Button>}
     >
       {offered
-        ? t`They are paired by name in the step of the parameters, once the app is chosen.`
+        ? t`In the step of the parameters they are paired by name; for an app that takes one sample, you choose the field of each.`
         : t`They were chosen in another tab or by another account. Choose them again in the results.`}
     </Alert>
   );

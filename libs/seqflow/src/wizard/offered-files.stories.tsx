@@ -1,4 +1,4 @@
-import { happyHandlers, RNA_APP } from '@omics-portal/api-mocks';
+import { appHandlers, happyHandlers, RNA_APP } from '@omics-portal/api-mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
 import { offerFiles } from '../handover/file-handover';
@@ -37,6 +37,55 @@ export const FromResults: Story = {
     await userEvent.click(await dialog.findByRole('button', { name: 'Add samples (1)' }));
     await expect(await canvas.findByRole('gridcell', { name: 'T1' })).toBeVisible();
     await expect(canvas.queryByText('Chosen files for the samples: 2')).not.toBeInTheDocument();
+  },
+};
+
+/** An app that takes one sample: each file is for a field, and the rest is counted. The form is shown as JSON, too. */
+export const SingleSample: Story = {
+  render: () => (
+    <WizardPage
+      initial={{
+        appId: RNA_APP.id,
+        step: undefined,
+        files: offerFiles(
+          ['D5', 'D6', 'other'].map((name) => `minio://users/data/ada/results/${name}.vcf.gz`),
+          { account: 'ada@example.org' },
+        ),
+      }}
+    />
+  ),
+  beforeEach: ({ msw }) => msw.use(appHandlers.schemaSingle),
+  play: async (play) => {
+    const { canvas, step, userEvent } = play;
+    await fillInformation(play);
+    const form = await canvas.findByText(
+      'This app takes one sample and runs one job. Choose the field that each file is for.',
+      {},
+      LOADING,
+    );
+    await expect(form).toBeVisible();
+    await step('fields are suggested by the names of the files, and can be changed', async () => {
+      await expect(canvas.getByRole('combobox', { name: 'Field of D5.vcf.gz' })).toHaveTextContent(
+        'VCF of D5',
+      );
+      await expect(canvas.getByText(/^1 file is not used\./u)).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: 'Use these files' }));
+      await expect(canvas.queryByText('Chosen files: 3')).not.toBeInTheDocument();
+      await expect(await canvas.findByText('minio://users/data/ada/results/D5.vcf.gz')).toBeVisible();
+    });
+    await step('the parameters as JSON', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Parameters as JSON' }));
+      const dialog = within(await screen.findByRole('dialog', { name: 'Parameters as JSON' }, LOADING));
+      const text = dialog.getByRole('textbox', { name: 'JSON' });
+      await expect((text as HTMLTextAreaElement).value).toContain(
+        '"vcf_D5": "minio://users/data/ada/results/D5.vcf.gz"',
+      );
+      await userEvent.clear(text);
+      await userEvent.click(text);
+      await userEvent.paste('{"common": {}, "samples": [{"sample_id": "changed"}]}');
+      await userEvent.click(dialog.getByRole('button', { name: 'Use this JSON' }));
+      await expect(canvas.getByRole('textbox', { name: /Sample ID/u })).toHaveValue('changed');
+    });
   },
 };
 

@@ -14,9 +14,8 @@ import { useWizardDraft } from '../draft/use-wizard-draft';
 import type { ProjectWizardSearch } from './wizard-search';
 import { furthestStep, wantedStep } from './wizard-step';
 
-const RunAgainNotice = lazy(async () => ({
-  default: (await import('../run-again/run-again-notice')).RunAgainNotice,
-}));
+/** Loaded for a copy of an earlier run, and for the example of an app. */
+const DraftSource = lazy(async () => ({ default: (await import('../run-again/draft-source')).DraftSource }));
 /** Loaded after the first step: the form of the app, the sheet and its checks are most of the wizard. */
 const FormSteps = lazy(async () => ({ default: (await import('./form-steps')).FormSteps }));
 
@@ -65,8 +64,8 @@ export function ProjectWizardScreen({ pageNo, search, onSearchChange }: ProjectW
       appId={appId}
       wanted={wantedStep(search.step, pageNo)}
       quiet={carriedTo === appId}
-      run={search.again === undefined ? null : { project: search.again, job: search.job }}
-      onRunDone={() => onSearchChange({ appId: search.appId, step: search.step })}
+      source={sourceOf(search)}
+      onSourceUsed={() => onSearchChange({ appId: search.appId, step: search.step })}
       offer={search.files}
       onOfferUsed={() => onSearchChange({ ...search, files: undefined })}
       onStep={(step) => onSearchChange({ ...search, step })}
@@ -79,14 +78,19 @@ export function ProjectWizardScreen({ pageNo, search, onSearchChange }: ProjectW
   );
 }
 
+/** Samples that the draft starts with, from the address. */
+function sourceOf({ again, job, start }: ProjectWizardSearch): WizardProps['source'] {
+  return again === undefined ? (start ?? null) : { project: again, job };
+}
+
 interface WizardProps {
   readonly appId: string;
   readonly wanted: number;
   /** Hides the notice about a restored draft, if choosing an app has just created it. */
   readonly quiet: boolean;
-  /** Run to copy into the draft; null for none. */
-  readonly run: EarlierRun | null;
-  readonly onRunDone: () => void;
+  /** Run to copy into the draft, or the example of the app; null for none. */
+  readonly source: EarlierRun | 'example' | null;
+  readonly onSourceUsed: () => void;
   /** Id of the files that another screen handed over; undefined for none. */
   readonly offer: string | undefined;
   readonly onOfferUsed: () => void;
@@ -109,7 +113,7 @@ function useAppForm(appId: string) {
 }
 
 function Wizard(props: WizardProps) {
-  const { appId, wanted, quiet, run, onRunDone, offer, onOfferUsed, onStep, onApp, onCreated } = props;
+  const { appId, wanted, quiet, source, onSourceUsed, offer, onOfferUsed, onStep, onApp, onCreated } = props;
   const { t } = useLingui();
   const offered = useOfferedFiles(offer);
   const handle = useWizardDraft(appId);
@@ -136,15 +140,16 @@ function Wizard(props: WizardProps) {
       />
       <DraftNotice handle={handle} quiet={quiet} />
       {offered === undefined ? null : <OfferNotice offered={offered} onDiscard={onOfferUsed} />}
-      {run && schema.data ? (
+      {source && schema.data ? (
         <Suspense>
-          <RunAgainNotice
-            run={run}
+          <DraftSource
+            source={source}
+            appId={appId}
             schema={schema.data}
             handle={handle}
             onDone={() => {
               setCopies(copies + 1);
-              onRunDone();
+              onSourceUsed();
             }}
           />
         </Suspense>

@@ -1,20 +1,19 @@
 import { lazy, Suspense, useRef, useState, type FormEvent, type RefObject } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import type { AppSchema } from '@omics-portal/api';
-import { Alert, Button, FormField, Input, SkeletonLines } from '@omics-portal/ui';
+import { Alert, Button, SkeletonLines } from '@omics-portal/ui';
 import { formatTime, PanelBoundary } from '@omics-portal/wording';
 import type { SheetPosition } from '@omics-portal/ui/sheet-grid';
 import { carryOver, carryOverRows, draftState, schemaFingerprint, shownRows } from '../draft/draft-fit';
 import { useFieldMessages } from '../app-form/field-messages';
 import { FormNotes } from './form-notes';
 import { FormControl } from './form-control';
+import { SingleSample } from './single-sample';
 import { HelpBeside } from './help-beside';
 import { fieldLabel, isBatch, type FormValues, type ValueField } from '../app-form/form-values';
-import { SAMPLE_ID } from '../app-form/sample-id';
 import type { Problem } from '../app-form/validate-fields';
 import type { DraftHandle } from '../draft/use-wizard-draft';
 import { useDraftSheet, type DraftSheet } from '../sample-editor/use-sheet-editing';
-import { withCell } from '../sheet/apply-edit';
 import { formProblems } from '../sheet/form-problems';
 import { formFields } from '../sheet/sheet-columns';
 
@@ -145,7 +144,7 @@ function ParameterForm(props: Omit<StepParametersProps, 'appName'>) {
           </Suspense>
         </PanelBoundary>
       ) : (
-        <SingleSampleId handle={handle} schema={schema} sheet={sheet} showProblem={attempted} />
+        <SingleSample {...props} sheet={sheet} showProblem={attempted} />
       )}
       <Differences handle={handle} schema={schema} sheet={sheet} />
       <FormNotes schema={schema} />
@@ -175,8 +174,12 @@ function ParameterForm(props: Omit<StepParametersProps, 'appName'>) {
   );
 }
 
+interface DifferencesProps extends Pick<StepParametersProps, 'handle' | 'schema'> {
+  readonly sheet: DraftSheet;
+}
+
 /** Differences from the run that the draft was copied from; nothing for another draft. */
-function Differences({ handle, schema, sheet }: Omit<SingleSampleIdProps, 'showProblem'>) {
+function Differences({ handle, schema, sheet }: DifferencesProps) {
   const { origin } = handle.draft;
   return origin ? (
     <PanelBoundary>
@@ -231,47 +234,5 @@ function CommonFields({ title, fields, values, problems, elements, onChange }: C
         );
       })}
     </div>
-  );
-}
-
-interface SingleSampleIdProps extends Pick<StepParametersProps, 'handle' | 'schema'> {
-  readonly sheet: DraftSheet;
-  readonly showProblem: boolean;
-}
-
-/** Sample id of an app that runs one job. */
-function SingleSampleId({ handle, schema, sheet, showProblem }: SingleSampleIdProps) {
-  const { t } = useLingui();
-  const { problemText } = useFieldMessages();
-  const { rows, table, values } = sheet;
-  const [row] = rows;
-  const cell = table[0]?.cells[SAMPLE_ID];
-  if (!row) {
-    return null;
-  }
-  const put = (text: string) =>
-    handle.update({
-      values,
-      rows: [withCell(row, SAMPLE_ID, text)],
-      unconverted: null,
-      fingerprint: schemaFingerprint(schema),
-    });
-  return (
-    <FormField
-      label={t`Sample ID`}
-      required
-      help={t`The name of the job in lists and results.`}
-      error={showProblem && cell?.problem ? problemText(cell.problem) : undefined}
-      className="max-w-3xl"
-    >
-      {(control) => (
-        <Input
-          {...control}
-          autoComplete="off"
-          value={String(row.cells[SAMPLE_ID] ?? '')}
-          onChange={(event) => put(event.target.value)}
-        />
-      )}
-    </FormField>
   );
 }

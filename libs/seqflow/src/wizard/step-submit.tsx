@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { HttpError, type AppSchema, type InstalledApp } from '@omics-portal/api';
-import { appLabel, type CreatedProject } from '@omics-portal/resources';
+import type { CreatedProject } from '@omics-portal/resources';
 import { Alert, Button, Card, DescriptionList } from '@omics-portal/ui';
 import { useErrorText } from '@omics-portal/wording';
 import type { SheetPosition } from '@omics-portal/ui/sheet-grid';
 import { useSeqflow } from '../ports/seqflow-ports';
 import type { ProjectInformation } from '../projects/project-information';
+import { useAppTitles } from '../apps/app-name';
 import { engineOfApp } from '../apps/app-engines';
 import { EngineNotice } from '../apps/engine-notice';
 import { PreflightCard } from '../preflight/preflight-card';
@@ -83,6 +84,7 @@ interface InformationCardProps {
 function InformationCard({ information, app, onEdit }: InformationCardProps) {
   const { t } = useLingui();
   const { session } = useSeqflow();
+  const titleOf = useAppTitles();
   const engine = engineOfApp(app);
   return (
     <Card
@@ -94,7 +96,7 @@ function InformationCard({ information, app, onEdit }: InformationCardProps) {
           { term: t`Assessment Name`, detail: information.name },
           { term: t({ message: 'Description', context: 'project' }), detail: information.description },
           { term: t`Group`, detail: information.group || '-' },
-          { term: t`Assessment App`, detail: appLabel(app.name) },
+          { term: t`Assessment App`, detail: titleOf(app.name) },
           ...(engine ? [{ term: t`Engine`, detail: engine.name }] : []),
           { term: t`Author`, detail: session.email ?? '-' },
         ]}

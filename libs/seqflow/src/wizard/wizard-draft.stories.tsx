@@ -1,4 +1,12 @@
-import { appHandlers, aProject, datainsHttp, happyHandlers, RNA_APP, uuid } from '@omics-portal/api-mocks';
+import {
+  anAppManifest,
+  appHandlers,
+  aProject,
+  datainsHttp,
+  happyHandlers,
+  RNA_APP,
+  uuid,
+} from '@omics-portal/api-mocks';
 import type { DraftStorage } from '@omics-portal/resources';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse } from 'msw';
@@ -154,6 +162,44 @@ export const RunAgain: Story = {
       await expect(await canvas.findByRole('gridcell', { name: 'B' })).toBeVisible();
       await expect(canvas.getByRole('button', { name: 'Redo' })).toBeEnabled();
     });
+  },
+};
+
+/** The example of an app fills in all steps, after a confirmation where a draft would be lost. */
+export const ExampleOfApp: Story = {
+  args: { initial: { appId: RNA_APP.id, start: 'example' } },
+  parameters: { ports: { drafts: storageWith({ ...stale, fingerprint: 'none' }) } },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      datainsHttp.on('get', '/api/app-manifest', ({ response }) =>
+        response(200).json({
+          total: 1,
+          data: [
+            anAppManifest({
+              example: [
+                {
+                  sample_id: 'one',
+                  read1: 'minio://users/data/ada/D5_1_R1.fastq.gz',
+                  read2: 'minio://users/data/ada/D5_1_R2.fastq.gz',
+                },
+              ],
+            }),
+          ],
+        }),
+      ),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    const loading = { timeout: 30_000 };
+    const name = () => canvas.findByRole('textbox', { name: /Assessment Name/u });
+    await expect(await name()).toHaveValue('run1_test');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Replace the draft' }, loading));
+    await waitFor(async () =>
+      expect(((await name()) as HTMLInputElement).value).toMatch(/_rnaseq_qc_example_\d{8}_\d{6}$/u),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await expect(await canvas.findByRole('gridcell', { name: 'one' }, loading)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Next Step' }));
+    await expect(await canvas.findByText('Example of RNA-seq QC')).toBeVisible();
   },
 };
 

@@ -42,6 +42,8 @@ test.each<[string, string[][], (boolean | string | null)[]]>([
     [['样本', 'Read 2', 'Read 1', '最低质量']],
     [true, 'sample_id', 'read2', 'read1', 'min_quality'],
   ],
+  ['a bare number', [['编号', 'Read 1']], [true, 'sample_id', 'read1']],
+  ['a bare number beside a name', [['编号', '样本名称', 'Read 1']], [true, null, 'sample_id', 'read1']],
   ['another language', [['ID', 'Qualité minimale']], [true, 'sample_id', 'min_quality']],
   ['a name twice', [['sample', 'sample_id', 'R1', 'R1']], [true, null, 'sample_id', 'read1', null]],
   [

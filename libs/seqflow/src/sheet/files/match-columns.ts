@@ -96,6 +96,9 @@ interface Named {
   readonly by: 'name' | 'usual-name';
 }
 
+/** Heads of a column with ids in Chinese sheets that do not say of what. */
+const BARE_IDS: ReadonlySet<string> = new Set(['编号', '名称', '号']);
+
 /** Match of each text of the head; each column of the sheet is matched once, by the best name. */
 function matchNames(
   head: readonly string[],
@@ -118,6 +121,8 @@ function matchNames(
         return role !== null && role === roleOfColumn(column);
       },
     },
+    // Last, because a sheet may have numbers of rows beside the names of samples.
+    { by: 'usual-name', fits: (name, { field }) => field === null && BARE_IDS.has(name) },
   ];
   const found: (Named | null)[] = head.map(() => null);
   const used = new Set<string>();

@@ -100,6 +100,22 @@ test('wrong values are named by their paths, and can be used', () => {
   ]);
 });
 
+test('an app that takes one sample has its parameters as JSON, and refuses a second sample', () => {
+  const single: AppSchema = { ...schema, formMode: 'single', fields: schema.fields.slice(1) };
+  const sheet: SheetData = {
+    values: { read1: ['a.fq'], quality: 20, parts: ['a'] },
+    rows: [{ rowId: 'single', cells: { sample_id: 'A' } }],
+  };
+  const text = sheetJson(single, sheet);
+  expect(JSON.parse(text)).toEqual({ common: sheet.values, samples: [{ sample_id: 'A' }] });
+  expect(readSheetJson(single, text, sheet, newId)).toEqual({ data: sheet, problems: [] });
+  const two = JSON.stringify({ common: {}, samples: [{ sample_id: 'A' }, { sample_id: 'B' }] });
+  expect(readSheetJson(single, two, sheet, newId)).toEqual({
+    data: null,
+    problems: [{ kind: 'too-many-samples', path: 'samples', max: 1 }],
+  });
+});
+
 test('rows keep their ids by values, else by index', () => {
   const before: SheetData = {
     values: {},

@@ -99,18 +99,20 @@ function shapeProblems(schema: AppSchema, parsed: unknown): readonly JsonProblem
       if (own.has(key)) return 'per-sample';
       return known.has(key) ? null : 'unknown';
     }),
-    ...sampleProblems(samples, (key) => (key === SAMPLE_ID || known.has(key) ? null : 'unknown')),
+    ...sampleProblems(samples, isBatch(schema) ? MAX_SHEET_ROWS : 1, (key) =>
+      key === SAMPLE_ID || known.has(key) ? null : 'unknown',
+    ),
   ];
 }
 
 type KeyCheck = (key: string) => 'unknown' | 'per-sample' | null;
 
-function sampleProblems(samples: unknown, check: KeyCheck): readonly JsonProblem[] {
+function sampleProblems(samples: unknown, max: number, check: KeyCheck): readonly JsonProblem[] {
   if (!Array.isArray(samples)) {
     return [{ kind: 'shape', path: 'samples', expects: 'list' }];
   }
-  if (samples.length > MAX_SHEET_ROWS) {
-    return [{ kind: 'too-many-samples', path: 'samples', max: MAX_SHEET_ROWS }];
+  if (samples.length > max) {
+    return [{ kind: 'too-many-samples', path: 'samples', max }];
   }
   return samples.flatMap((sample: unknown, index) => objectProblems(sample, `samples[${index}]`, check));
 }
