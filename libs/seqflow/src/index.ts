@@ -6,6 +6,9 @@ export { pipelineOf, type Pipeline } from './projects/pipeline';
 export { JobManagementScreen, type JobManagementScreenProps } from './jobs/job-management-screen';
 export { ResultsScreen, type ResultsScreenProps } from './results/results-screen';
 
+// Preview of a stored file by its type. Shared with the file manager.
+export { FilePreview, type FilePreviewProps } from './results/preview/file-preview';
+
 // Search parameters of the screens.
 export { appStoreSearch, type AppStoreSearch } from './app-store/app-store-search';
 export { projectWizardSearch, type ProjectWizardSearch } from './wizard/wizard-search';

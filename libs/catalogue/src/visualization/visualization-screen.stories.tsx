@@ -51,7 +51,7 @@ export const Framed: Story = {
 
 export const TimedOut: Story = {
   args: { kind: 'dna', timeoutMs: 50 },
-  parameters: { ports: { visualizationHost: `${location.origin}/never-answers` } },
+  parameters: { ports: { visualizationHost: `${location.origin}/never-responds` } },
   play: async ({ canvas, step }) => {
     await step('a message offers to retry or to open a window', async () => {
       const alert = await canvas.findByRole('alert');

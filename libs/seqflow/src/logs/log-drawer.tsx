@@ -58,7 +58,7 @@ function JobLogs({
 }: Omit<LogDrawerProps, 'jobId' | 'onClose'> & { readonly job: WorkflowDetail }) {
   const { t } = useLingui();
   const errorText = useErrorText();
-  const { datains, polling } = useSeqflow();
+  const { datains, links, polling } = useSeqflow();
   const logs = useQuery({
     ...jobLogQueries(datains).list(job.id, number),
     refetchInterval: isUnderWay(job.status) ? polling.jobsMs : false,
@@ -123,6 +123,7 @@ function JobLogs({
           link={logs.data[key]?.[shown] ?? null}
           line={line}
           onLineChange={(next) => onChoose({ log: key, stream: shown, line: next })}
+          lineHref={(next) => links.here({ log: key, stream: shown, line: next })}
         />
       </Tabs>
     </div>

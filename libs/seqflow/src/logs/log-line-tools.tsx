@@ -10,18 +10,18 @@ interface LogLineToolsProps {
   /** Marked line. */
   readonly line: number | undefined;
   readonly onGoTo: (line: number) => void;
+  /** Link to a line. */
+  readonly lineHref: (line: number) => string;
 }
 
 /** Field for the number of a line, and a button that copies the link to the marked line. */
-export function LogLineTools({ count, line, onGoTo }: LogLineToolsProps) {
+export function LogLineTools({ count, line, onGoTo, lineHref }: LogLineToolsProps) {
   const { t } = useLingui();
   const copy = useCopy();
   const [draft, setDraft] = useState('');
   const copyLink = (marked: number) => {
-    const url = new URL(window.location.href);
-    url.searchParams.set('line', String(marked));
     onGoTo(marked);
-    void copy(url.href);
+    void copy(new URL(lineHref(marked), window.location.href).href);
   };
   return (
     <div className="flex items-center gap-1">

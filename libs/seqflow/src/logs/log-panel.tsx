@@ -20,10 +20,12 @@ interface LogPanelProps {
   /** Number of the line to show. Default: the end of the log. */
   readonly line: number | undefined;
   readonly onLineChange: (line: number) => void;
+  /** Link to a line. */
+  readonly lineHref: (line: number) => string;
 }
 
 /** One log stream by its lines, or the end of its text where the server does not count lines. */
-export function LogPanel({ input, link, line, onLineChange }: LogPanelProps) {
+export function LogPanel({ input, link, line, onLineChange, lineHref }: LogPanelProps) {
   const { t } = useLingui();
   const errorText = useErrorText();
   const { datains } = useSeqflow();
@@ -64,6 +66,7 @@ export function LogPanel({ input, link, line, onLineChange }: LogPanelProps) {
       link={index.data.complete && link?.includes('://') === true ? link : null}
       line={line}
       onLineChange={onLineChange}
+      lineHref={lineHref}
       following={following}
       onFollowingChange={setFollowing}
     />

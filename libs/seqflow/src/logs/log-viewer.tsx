@@ -22,6 +22,8 @@ interface LogViewerProps {
   /** Number of the line in the address. */
   readonly line: number | undefined;
   readonly onLineChange: (line: number) => void;
+  /** Link to a line. */
+  readonly lineHref: (line: number) => string;
   readonly following: boolean;
   readonly onFollowingChange: (following: boolean) => void;
 }
@@ -30,7 +32,7 @@ const NO_SEARCH: LogSearch = { kind: 'text', q: '', matchCase: false };
 
 /** Viewer of a log by its lines: search, errors, line numbers that are links, and its end while it grows. */
 export function LogViewer(props: LogViewerProps) {
-  const { input, index, problem, link, line, onLineChange, following, onFollowingChange } = props;
+  const { input, index, problem, link, line, onLineChange, lineHref, following, onFollowingChange } = props;
   const { t } = useLingui();
   const errorText = useErrorText();
   const [search, setSearch] = useState(NO_SEARCH);
@@ -53,7 +55,7 @@ export function LogViewer(props: LogViewerProps) {
       <div className="flex flex-wrap items-center gap-3">
         <LogSearchBar search={search} onSearchChange={setSearch} found={found} line={marked} onJump={jump} />
         <LogErrorSteps input={input} index={index} line={marked} onJump={jump} />
-        <LogLineTools count={index.lines} line={marked} onGoTo={goTo} />
+        <LogLineTools count={index.lines} line={marked} onGoTo={goTo} lineHref={lineHref} />
         {index.complete ? null : (
           <Switch label={t`Follow`} checked={following} onCheckedChange={onFollowingChange} />
         )}

@@ -24,6 +24,7 @@ export const NO_SEARCH: JobManagementSearch = {
   attempt: undefined,
   log: undefined,
   figure: undefined,
+  figureGroup: undefined,
   figureSort: undefined,
   figureHidden: undefined,
   stream: undefined,

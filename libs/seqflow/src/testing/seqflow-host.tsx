@@ -50,7 +50,8 @@ function seqflowPorts(overrides: Partial<SeqflowPorts> = {}): SeqflowPorts {
     links: {
       appStore: (app) => `#/seq-flow/app-store${app ? `?app=${app}` : ''}`,
       uploads: () => '#/data/upload',
-      wizard: (appId) => `#/data/qc-job-submit${appId ? `?appId=${appId}` : ''}`,
+      wizard: (appId, start) =>
+        `#/data/qc-job-submit${appId ? `?appId=${appId}${start ? `&start=${start}` : ''}` : ''}`,
       runAgain: (appId, { project, job }) =>
         `#/data/qc-job-submit?appId=${appId}&again=${project}${job ? `&job=${job}` : ''}`,
       assessFiles: (handoverId) => `#/data/qc-job-submit?files=${handoverId}`,
@@ -60,9 +61,11 @@ function seqflowPorts(overrides: Partial<SeqflowPorts> = {}): SeqflowPorts {
       report: (id) => `#/datains-report/${id}`,
       engines: () => '#/markdown-previewer?url=/documents/engines.en-US.md',
       reportList: (shortName) => `#/seq-flow/${shortName}`,
+      here: (search) =>
+        `#/here?${new URLSearchParams(Object.entries(search).map(([name, value]) => [name, String(value)])).toString()}`,
       login: (returnTo) => `#/user/login?redirect=${encodeURIComponent(returnTo ?? '')}`,
     },
-    cart: { files: () => CART, subscribe: () => () => undefined },
+    cart: { files: () => CART, addStored: (files) => files.length, subscribe: () => () => undefined },
     session: { signedIn: true, email: 'ada@example.org', groups: ['Example Team'] },
     ownFiles: { service: 'minio', bucket: 'users', prefix: 'data/ada/' },
     uploads: { started: () => uploads, load: () => Promise.resolve(uploads) },

@@ -5,7 +5,8 @@ import { ProjectWizardScreen } from '../wizard/project-wizard-screen';
 import type { ProjectWizardSearch } from '../wizard/wizard-search';
 import { WithSearch } from './seqflow-host';
 // Lazily loaded parts, transformed before the clock of a story starts.
-import '../run-again/run-again-notice';
+import '../wizard/assign-files';
+import '../run-again/draft-source';
 import '../sample-editor/files-to-samples';
 import '../sample-editor/json-dialog';
 import '../sample-editor/sample-editor';

@@ -26,7 +26,7 @@ test.each([
   [
     'en-US',
     'The server answered with an error (HTTP 502).',
-    'The server sent an answer that this portal cannot read.',
+    'The server sent a response that this portal cannot read.',
     'Something unexpected happened in this portal.',
   ],
   ['zh-CN', '服务器返回错误 (HTTP 502)。', '服务器返回的内容无法识别。', '门户发生了意外错误。'],

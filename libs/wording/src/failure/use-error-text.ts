@@ -23,7 +23,7 @@ export function useErrorText(): (error: unknown) => string | undefined {
         return t`The server took too long to answer.`;
       }
       if (error instanceof ResponseShapeError) {
-        return t`The server sent an answer that this portal cannot read.`;
+        return t`The server sent a response that this portal cannot read.`;
       }
       return error instanceof Error ? t`Something unexpected happened in this portal.` : undefined;
     },

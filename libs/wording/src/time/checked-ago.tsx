@@ -9,7 +9,7 @@ export interface CheckedAgoProps {
   readonly at: number;
   /** Whether updates arrive automatically. */
   readonly live: boolean;
-  /** Called when the reader asks for a new answer. */
+  /** Called when the reader asks for a new response. */
   readonly onRefresh: () => void;
 }
 
