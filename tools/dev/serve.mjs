@@ -17,6 +17,7 @@ const SERVER_SOURCES = [
   'openapi',
   'libs/api/src',
   'libs/data-query/src',
+  'libs/qc-inputs/src',
   'libs/qc-metrics/src',
 ].map((folder) => join(root, folder));
 

@@ -86,7 +86,7 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
       ),
       sources(
         'libs/resources',
-        '(?:records|documents|messages|submission)/',
+        '(?:records/(?!check-files|look-up-files)|(?:documents|messages|submission)/)',
         'download-kit/build-download-kit\\.',
       ),
       sources(
@@ -155,7 +155,7 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
         'tasks/',
         'projects/project-',
         'jobs/job-(?:queries|filter|status)',
-        'objects/object-(?:queries|mutations)',
+        'objects/(?:object-(?:queries|mutations)|md5-of-etag)',
       ),
       sources('libs/account', 'notifications/(?:use-notification-actions|notification-parts)'),
       // Loaders of routes start the queries of lists with these, before the code of the screen has arrived.

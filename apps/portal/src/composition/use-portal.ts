@@ -1,6 +1,7 @@
 import { rootRouteId, useRouteContext, useRouter } from '@tanstack/react-router';
 import { useMemo, useSyncExternalStore } from 'react';
-import { subjectOf, type SessionState } from '@omics-portal/auth';
+import type { SessionState } from '@omics-portal/auth';
+import { accountOf } from './account-of';
 import type { Portal } from './portal';
 import type { Preferences } from './preferences';
 import { createHrefs, type Hrefs } from '../links/hrefs';
@@ -22,18 +23,10 @@ export function useSession(): SessionState {
   return useSyncExternalStore(session.subscribe, session.getState);
 }
 
-/**
- * Key of the account that is signed in, known before user info is loaded; undefined for visitors. An opaque token says
- * nothing, so there it is the user name.
- */
+/** Key of the account that is signed in; undefined for visitors. */
 export function useAccount(): string | undefined {
   const { session } = usePortal();
-  const state = useSession();
-  const token = session.accessToken();
-  return (
-    (token === undefined ? undefined : subjectOf(token)) ??
-    (state.status === 'signed-in' ? state.user.username : undefined)
-  );
+  return useSyncExternalStore(session.subscribe, () => accountOf(session));
 }
 
 export function usePreferences(): Preferences {

@@ -46,6 +46,9 @@ export function createHrefs(router: RegisteredRouter, brand: string) {
   return {
     /** Current page, as the `redirect` of the login page. */
     here: () => router.state.location.href,
+    /** Current page with other values of some search parameters. */
+    hereWith: (search: object) =>
+      to(router.buildLocation({ to: '.', search: (now: object) => ({ ...now, ...search }) } as never)),
     path: (path: string) => router.history.createHref(path),
     dashboard: () => to(router.buildLocation({ to: '/dashboard' })),
     login: (redirect?: string) =>
@@ -73,9 +76,12 @@ export function createHrefs(router: RegisteredRouter, brand: string) {
     reports: () => to(router.buildLocation({ to: '/seq-flow/qc-report-management', search: {} })),
     /**
      * Project wizard of an app; `again` is a project whose samples it starts with, or of which only one `job`; `files` is the id
-     * of files that another screen handed over.
+     * of files that another screen handed over. With `start`, it begins with the example of the app.
      */
-    wizard: (appId?: string, run: { again?: string; job?: string | undefined; files?: string } = {}) =>
+    wizard: (
+      appId?: string,
+      run: { again?: string; job?: string | undefined; files?: string; start?: 'example' | undefined } = {},
+    ) =>
       to(
         router.buildLocation({
           to: '/data/qc-job-submit/{-$pageNo}',

@@ -32,7 +32,7 @@ export function seqflowPorts(
     cart: cartOf(portal),
     links: {
       appStore: hrefs.appStore,
-      wizard: (appId) => hrefs.wizard(appId),
+      wizard: (appId, start) => hrefs.wizard(appId, { start }),
       runAgain: (appId, { project, job }) => hrefs.wizard(appId, { again: project, job }),
       assessFiles: (files) => hrefs.wizard(undefined, { files }),
       project: (projectId) => hrefs.project(projectId),
@@ -45,6 +45,7 @@ export function seqflowPorts(
         const kind = kindOfTool(config.brand, shortName);
         return kind === undefined ? null : hrefs.reportsOf(kind);
       },
+      here: hrefs.hereWith,
       // The address is an href; the login page takes the path behind the "#".
       login: (returnTo) => hrefs.login(returnTo?.split('#').at(-1) ?? hrefs.here()),
     },

@@ -2,10 +2,16 @@ import type { SessionState } from '@omics-portal/auth';
 import type { StoragePorts } from '@omics-portal/storage';
 import type { Portal } from '../composition/portal';
 import type { Hrefs } from '../links/hrefs';
+import { cartOf } from './cart-of';
 import { ownFiles } from './own-files';
 
 /** Dependencies of the storage feature on this host. */
-export function storagePorts(portal: Portal, hrefs: Hrefs, session: SessionState): StoragePorts {
+export function storagePorts(
+  portal: Portal,
+  hrefs: Hrefs,
+  session: SessionState,
+  Preview: StoragePorts['Preview'],
+): StoragePorts {
   const { clients, config } = portal;
   const user = session.status === 'signed-in' ? session.user : undefined;
   return {
@@ -16,5 +22,7 @@ export function storagePorts(portal: Portal, hrefs: Hrefs, session: SessionState
     ownFiles: ownFiles(session),
     uploadLimits: config.uploadLimits,
     polling: { tasksMs: config.polling.tasksMs },
+    Preview,
+    cart: cartOf(portal),
   };
 }

@@ -71,9 +71,9 @@ test('after the end nothing is probed or reported', async () => {
 });
 
 test.each([
-  ['an answer', async () => new Response(null), true],
+  ['a response', async () => new Response(null), true],
   ['a refusal', async () => new Response(null, { status: 502 }), false],
-  ['no answer', () => Promise.reject(new TypeError('Failed to fetch')), false],
-])('the server is reachable after %s: %s', async (_, answer, expected) => {
-  expect(await isServerReachable(vi.fn<typeof fetch>(answer))).toBe(expected);
+  ['no response', () => Promise.reject(new TypeError('Failed to fetch')), false],
+])('the server is reachable after %s: %s', async (_, response, expected) => {
+  expect(await isServerReachable(vi.fn<typeof fetch>(response))).toBe(expected);
 });

@@ -25,11 +25,11 @@ test('the running page and its entry document name the same build', () => {
 });
 
 test.each([
-  ['an answer', async () => new Response(ours), BUILD],
+  ['a response', async () => new Response(ours), BUILD],
   ['a refusal', async () => new Response(ours, { status: 503 }), undefined],
-  ['no answer', () => Promise.reject(new TypeError('Failed to fetch')), undefined],
-])('the served build after %s', async (_, answer, expected) => {
-  const fetchPage = vi.fn<typeof fetch>(answer);
+  ['no response', () => Promise.reject(new TypeError('Failed to fetch')), undefined],
+])('the served build after %s', async (_, response, expected) => {
+  const fetchPage = vi.fn<typeof fetch>(response);
   expect(await servedBuild('http://x/portal/index.html#/a', fetchPage)).toBe(expected);
   expect(String(fetchPage.mock.calls[0]?.[0])).toBe('http://x/portal/');
   expect(fetchPage.mock.calls[0]?.[1]).toMatchObject({ cache: 'no-store' });

@@ -76,8 +76,8 @@ test('going to and fro asks once a minute at most', async () => {
 test.each([
   ['a server that does not tell', 'a.js', undefined],
   ['a page that does not know its own build', undefined, 'b.js'],
-])('%s is no new version', async (_, running, answer) => {
-  const watch = createVersionWatch({ running, served: async () => answer, page: document });
+])('%s is no new version', async (_, running, response) => {
+  const watch = createVersionWatch({ running, served: async () => response, page: document });
   await watch.check();
   expect(watch.get()).toBe(false);
 });

@@ -3,9 +3,11 @@ import {
   ReportHistoryScreen,
   ReportListScreen,
   ReportsProvider,
+  VerdictReasons,
   type ReportDetailsSearch,
   type ReportHistoryScreenProps,
   type ReportListSearch,
+  type VerdictReasonsProps,
 } from '@omics-portal/reports';
 import { reportQueries, type ReportKind } from '@omics-portal/resources';
 import { useQuery } from '@tanstack/react-query';
@@ -72,6 +74,15 @@ export function ReportDetailsRoute({
   return (
     <ReportsHost>
       <ReportDetailsScreen reportId={reportId} search={search} />
+    </ReportsHost>
+  );
+}
+
+/** Reasons of a verdict, for screens of other features. */
+export function VerdictReasonsPart(props: VerdictReasonsProps) {
+  return (
+    <ReportsHost>
+      <VerdictReasons {...props} />
     </ReportsHost>
   );
 }

@@ -1,4 +1,6 @@
+import { loadMessages as reportsMessages } from '@omics-portal/reports';
 import { SeqflowProvider, type SeqflowPorts } from '@omics-portal/seqflow';
+import { deferredComponent } from '@omics-portal/ui';
 import { useMemo, type ReactNode } from 'react';
 import type { Portal } from '../composition/portal';
 import { useAccount, useHrefs, usePortal, useSession } from '../composition/use-portal';
@@ -26,6 +28,17 @@ function wizardUploads(
   );
 }
 
+/** Reasons of the verdict of a report, with the messages of the reports. They are loaded by the first verdict that is shown. */
+function verdictReasons(portal: Portal): NonNullable<SeqflowPorts['VerdictReasons']> {
+  return deferredComponent(async () => {
+    const [{ VerdictReasonsPart }] = await Promise.all([
+      import('./report-screens'),
+      portal.messages.load(reportsMessages),
+    ]);
+    return VerdictReasonsPart;
+  });
+}
+
 /** Provider of the ports of the seqflow feature. */
 export function SeqflowHost({ children }: { children: ReactNode }) {
   const portal = usePortal();
@@ -33,9 +46,13 @@ export function SeqflowHost({ children }: { children: ReactNode }) {
   const session = useSession();
   const account = useAccount();
   const drafts = draftsOf(portal, account);
+  const VerdictReasons = useMemo(() => verdictReasons(portal), [portal]);
   const ports = useMemo(
-    () => seqflowPorts(portal, hrefs, session, drafts, (own) => wizardUploads(portal, account, own)),
-    [portal, hrefs, session, drafts, account],
+    () => ({
+      ...seqflowPorts(portal, hrefs, session, drafts, (own) => wizardUploads(portal, account, own)),
+      VerdictReasons,
+    }),
+    [portal, hrefs, session, drafts, account, VerdictReasons],
   );
   return <SeqflowProvider value={ports}>{children}</SeqflowProvider>;
 }

@@ -10,6 +10,7 @@ import { useMemo, type ReactNode } from 'react';
 import { storagePorts } from '../ports/storage-ports';
 import { useAccount, useHrefs, usePortal, useSession } from '../composition/use-portal';
 import { queueOf } from '../uploads/upload-queues';
+import { StoredFilePreview } from './stored-file-preview';
 import { useTabTitle } from '../workspace/workspace-context';
 
 function StorageHost({ children }: { children: ReactNode }) {
@@ -17,7 +18,10 @@ function StorageHost({ children }: { children: ReactNode }) {
   const hrefs = useHrefs();
   const session = useSession();
   const account = useAccount();
-  const ports = useMemo(() => storagePorts(portal, hrefs, session), [portal, hrefs, session]);
+  const ports = useMemo(
+    () => storagePorts(portal, hrefs, session, StoredFilePreview),
+    [portal, hrefs, session],
+  );
   return (
     <StorageProvider value={ports}>
       <UploadsProvider value={queueOf(portal, account)}>{children}</UploadsProvider>

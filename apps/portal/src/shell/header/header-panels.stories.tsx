@@ -142,7 +142,7 @@ export const Bell: Story = {
   },
 };
 
-export const BellWithoutAnAnswer: Story = {
+export const BellWithoutResponse: Story = {
   parameters: { portal: { session: LIN } },
   render: () => <NotificationBell />,
   beforeEach: ({ msw }) => msw.use(notificationHandlers.listError),
