@@ -31,7 +31,7 @@ test('a pending user info request delays no page, public or private', async ({ p
     await page.goto(`/#${path}`);
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Account', exact: true })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Login' })).toHaveCount(0);
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toHaveCount(0);
   }
   expect(requests).toBe(2);
 });
@@ -54,7 +54,7 @@ test('a session that ends on a public page causes one notice and shows the rows 
   await expect(notices(page).filter({ hasText: UNAUTHORIZED })).toBeVisible();
   await expect(notices(page)).toHaveCount(1);
   await expect(page.locator('[role=gridcell] button[title]').first()).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
 });
 
 test('a sign-out in another tab opens the login page without an error', async ({ context, page }) => {
@@ -70,7 +70,7 @@ test('a sign-out in another tab opens the login page without an error', async ({
   await expect(notices(page)).toHaveCount(1);
   await expect(notices(page).getByText('You signed out in another tab.')).toBeVisible();
   // The other tab reloads after the sign-out. A browser that is closed in the middle of it may hang.
-  await expect(other.getByRole('link', { name: 'Login' })).toBeVisible();
+  await expect(other.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
 });
 
 test('the no-permission notice disappears when the user leaves the login page', async ({ page }) => {

@@ -144,7 +144,7 @@ test('a project names its tab, exception pages have none, and signing out closes
   await page.getByRole('button', { name: /^Account of/ }).click();
   await page.getByRole('button', { name: 'Logout' }).click();
   await page.getByRole('alertdialog').getByRole('button').last().click();
-  await expect(page.getByRole('link', { name: 'Login' }).first()).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
   await expect(tabs).toHaveText([english.overview]);
 });
 

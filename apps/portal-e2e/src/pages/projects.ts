@@ -37,7 +37,8 @@ interface NewProject {
   readonly samples: readonly Record<string, string>[];
 }
 
-async function createProject(
+/** Creates a project, and returns its id. */
+export async function createProject(
   request: APIRequestContext,
   { name, app: shortName, samples }: NewProject,
 ): Promise<string> {
@@ -136,6 +137,15 @@ export async function makeReport(
   return { projectId, reportId: report ?? '' };
 }
 
+/** Waits until all jobs of a project have succeeded. */
+export async function projectSucceeded(request: APIRequestContext, projectId: string): Promise<void> {
+  const headers = { authorization: `Bearer ${await tokenOf(request)}` };
+  await expect(async () => {
+    const response = await request.get(`/datains/api/projects/${projectId}`, { headers });
+    expect(await response.json()).toMatchObject({ status: 'Succeeded' });
+  }).toPass({ timeout: 60_000 });
+}
+
 /** Waits until all jobs of a FASTQ project have succeeded, and reads their summary.tsv: cells by column, by sample. */
 export async function fastqSummaries(
   request: APIRequestContext,
@@ -143,9 +153,7 @@ export async function fastqSummaries(
 ): Promise<ReadonlyMap<string, ExportedRow>> {
   const headers = { authorization: `Bearer ${await tokenOf(request)}` };
   const read = async <Body>(path: string) => (await (await request.get(path, { headers })).json()) as Body;
-  await expect(async () => {
-    expect(await read(`/datains/api/projects/${projectId}`)).toMatchObject({ status: 'Succeeded' });
-  }).toPass({ timeout: 60_000 });
+  await projectSucceeded(request, projectId);
   const { data } = await read<{ data: { id: string; sample_id: string }[] }>(
     `/datains/api/workflows?project_id=${projectId}&per_page=100`,
   );

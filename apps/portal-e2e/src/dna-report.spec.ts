@@ -1,0 +1,94 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { createProject, projectSucceeded } from './pages/projects';
+import { signIn, speak } from './pages/sign-in';
+
+const SEED = join(import.meta.dirname, '../../server/seed/dnaseq');
+const VCF = 'minio://quartet-data-portal/genomics/synthetic/vcf/synthetic_family.vcf';
+const REPORTS = '/#/seq-flow/dseqc-report-management';
+
+/** Opens the form of a new report on DNA. */
+async function openForm(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'New QC Report' }).first().click();
+  await expect(page.getByRole('dialog', { name: 'New QC Report' })).toBeVisible();
+}
+
+/** Submits the form, and opens the report. */
+async function submit(page: Page): Promise<void> {
+  const form = page.getByRole('dialog', { name: 'New QC Report' });
+  await form.getByRole('button', { name: 'Submit' }).click();
+  await form.getByRole('link', { name: 'Show the report' }).click();
+}
+
+test('a dropped folder becomes a report whose figures are those of report.json', async ({ page }) => {
+  await speak(page, 'en-US');
+  await page.goto(REPORTS);
+  await signIn(page, 'en-US');
+  await openForm(page);
+  const form = page.getByRole('dialog', { name: 'New QC Report' });
+
+  await test.step('the files are read before the upload: samples with their donors', async () => {
+    await form.getByRole('radio', { name: 'A folder or files of this computer' }).click();
+    await form.getByLabel('Folder of the report').setInputFiles(join(SEED, 'wgs'));
+    await expect(form.getByText(/^\d files of quality control$/)).toBeVisible();
+    await expect(form.getByRole('combobox', { name: /^Donor of LCL5_D5/ }).first()).toHaveText('D5');
+    await expect(form.getByText('The report will have no verdict')).toHaveCount(0);
+  });
+
+  await test.step('the verdict follows the published score and rank', async () => {
+    await form.getByRole('textbox', { name: 'Report Name' }).fill(`wgs_${Date.now()}`);
+    await submit(page);
+    const verdict = page.getByRole('region', { name: 'Verdict' });
+    await expect(verdict.getByRole('heading', { name: 'Pass' })).toBeVisible();
+    await expect(verdict).toContainText('rank 2 of 10');
+  });
+
+  await test.step('every figure on the page is in report.json', async () => {
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Report as JSON' }).click(),
+    ]);
+    const report = JSON.parse(await readFile(await download.path(), 'utf8')) as {
+      metrics: { key: string; value: number }[];
+      samples: { rows: unknown[] };
+    };
+    expect(report.metrics).toHaveLength(7);
+    await page.getByRole('button', { name: 'Show as a table, with every digit' }).click();
+    const table = page.getByRole('table', { name: 'All figures, with every digit' });
+    for (const { value } of report.metrics) {
+      await expect(table.getByText(String(value), { exact: true })).toBeVisible();
+    }
+    const samples = page.getByRole('table', { name: /^Figures of each sample, by the programs/ });
+    await expect(samples.locator('tbody').getByRole('row')).toHaveCount(report.samples.rows.length);
+  });
+
+  await test.step('the page has no accessibility violation', async () => {
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  });
+});
+
+test('a project of variants becomes a report that says what it lacks', async ({ page, request }) => {
+  const name = `family_${Date.now()}`;
+  const projectId = await createProject(request, {
+    name,
+    app: 'variant-qc',
+    samples: [{ sample_id: 'family_1', layout: 'joint', vcf: VCF }],
+  });
+  await projectSucceeded(request, projectId);
+  await speak(page, 'en-US');
+  await page.goto(REPORTS);
+  await signIn(page, 'en-US');
+  await openForm(page);
+  const form = page.getByRole('dialog', { name: 'New QC Report' });
+  await form.getByRole('combobox', { name: 'Project' }).fill(name);
+  await page.getByRole('option', { name }).click();
+  await submit(page);
+  const verdict = page.getByRole('region', { name: 'Verdict' });
+  await expect(verdict.getByRole('heading', { name: 'Not assessed' })).toBeVisible();
+  await expect(verdict).toContainText('No file compares the called variants with a truth set.');
+  const family = page.getByRole('table', { name: 'Mendelian concordance of each family' });
+  await expect(family.getByRole('row', { name: /^family_1 SNV/ })).toBeVisible();
+});
