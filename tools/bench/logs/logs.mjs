@@ -1,9 +1,7 @@
-import { createWriteStream } from 'node:fs';
-import { once } from 'node:events';
-import { join } from 'node:path';
 import { judgeOf, printMachine, timed } from '../goals.mjs';
 import { watchLatency } from '../jobs/watch-latency.mjs';
-import { exampleApp, onNewServer, submitExamples, until } from '../new-server.mjs';
+import { onNewServer } from '../new-server.mjs';
+import { jobWithLongLog } from './long-log.mjs';
 
 const LINES = Number(process.argv[2] ?? 1_000_000);
 const PORT = Number(process.env.PORT ?? 4693);
@@ -21,34 +19,12 @@ const judge = judgeOf({
  */
 async function main() {
   await onNewServer(PORT, async ({ data, researcher, admin }) => {
-    const job = await finishedJob(researcher);
-    const bytes = await writeLog(join(data, 'objects/buckets/projects/bench_logs', job.id, 'stdout'));
+    const { job, bytes } = await jobWithLongLog({ data, researcher }, LINES);
     printMachine(`${LINES} lines, ${Math.round(bytes / 1e6)} MB`);
     const other = watchLatency(() => admin('GET', '/datains/api/notifications?page=1&per_page=10'));
     await readAsViewer((path) => researcher('GET', `/datains/api/workflows/${job.id}/logs/${path}`));
     judge('requests of another account, p95', other.stop().p95);
   });
-}
-
-async function finishedJob(call) {
-  const id = await submitExamples(call, await exampleApp(call), 'bench_logs', ['one']);
-  return until(async () => {
-    const { data } = await call('GET', `/datains/api/workflows?project_id=${id}`);
-    return data.find(({ status }) => status === 'Succeeded' || status === 'Failed');
-  });
-}
-
-/** Writes a log of lines of some 100 bytes; each 10,000th one reports an error. Resolves to its size. */
-async function writeLog(path) {
-  const file = createWriteStream(path);
-  for (let line = 1; line <= LINES; line += 1) {
-    const level = line % 10_000 === 0 ? 'ERROR' : 'INFO';
-    const text = `2026-11-22T10:00:00.000Z ${level} record ${line} of the sample passed the filter with quality 38.2 and length 150\n`;
-    if (!file.write(text)) await once(file, 'drain');
-  }
-  file.end();
-  await once(file, 'close');
-  return file.bytesWritten;
 }
 
 async function readAsViewer(get) {
