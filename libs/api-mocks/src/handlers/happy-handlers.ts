@@ -35,6 +35,7 @@ export const happyHandlers: HttpHandler[] = [
   appHandlers.schema,
   appHandlers.readme,
   appHandlers.icon,
+  appHandlers.cover,
   projectHandlers.list,
   projectHandlers.create,
   projectHandlers.nameFree,
