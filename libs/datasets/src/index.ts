@@ -9,7 +9,7 @@ export { COLLECTION_PARAMETER, collectionOfSearch } from './collections/collecti
 
 // Cart: created once by the host, shown anywhere.
 export { createCart, type Cart, type CartKey, type CartOptions, type CartStorage } from './cart-store/cart';
-export { type CartFile } from './cart-store/cart-file';
+export { STORED_FILES, type CartFile } from './cart-store/cart-file';
 export { type CartStep } from './cart-store/cart-history';
 export { type CartLog } from './cart-store/cart-log';
 export { CartButton } from './cart/cart-button';

@@ -1,5 +1,12 @@
 import type { SessionState } from '@omics-portal/auth';
-import { pluginNameOf, REPORT_KINDS, type DraftStorage, type ReportKind } from '@omics-portal/resources';
+import { STORED_FILES } from '@omics-portal/datasets';
+import {
+  omicsOf,
+  pluginNameOf,
+  REPORT_KINDS,
+  type DraftStorage,
+  type ReportKind,
+} from '@omics-portal/resources';
 import type { SeqflowPorts } from '@omics-portal/seqflow';
 import { newId } from '../composition/new-id';
 import type { Portal } from '../composition/portal';
@@ -30,6 +37,8 @@ export function seqflowPorts(
     datains: clients.datains,
     reports: clients.report,
     cart: cartOf(portal),
+    cartSource: (collection) =>
+      collection === STORED_FILES ? 'storage' : (omicsOf(config.brand, collection) ?? null),
     links: {
       appStore: hrefs.appStore,
       wizard: (appId, start) => hrefs.wizard(appId, { start }),

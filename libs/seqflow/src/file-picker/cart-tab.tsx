@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { Checkbox, EmptyState, Input } from '@omics-portal/ui';
-import { formatFileSize } from '@omics-portal/wording';
+import { formatFileSize, OMICS_LABELS } from '@omics-portal/wording';
 import { useSeqflow } from '../ports/seqflow-ports';
 import { ChooseMany } from './choose-many';
 import type { PickerTabProps } from './picker-tab-props';
@@ -11,8 +11,8 @@ const MAX_FILES = 200;
 
 /** Tab of the file picker with the files of the cart that the field accepts, of all collections. */
 export function CartTab({ chosen, multiple, accepts, hint, onChoose }: PickerTabProps) {
-  const { t } = useLingui();
-  const { cart } = useSeqflow();
+  const { t, i18n } = useLingui();
+  const { cart, cartSource } = useSeqflow();
   const files = useSyncExternalStore(cart.subscribe, cart.files);
   const [query, setQuery] = useState('');
   if (files.length === 0) {
@@ -28,6 +28,11 @@ export function CartTab({ chosen, multiple, accepts, hint, onChoose }: PickerTab
   const found = fitting.filter((file) => `${file.name} ${file.path}`.toLowerCase().includes(wanted));
   const others = files.length - fitting.length;
   const more = found.length - MAX_FILES;
+  const sourceLabel = (collection: string) => {
+    const source = cartSource(collection);
+    if (source === 'storage') return t`Stored files`;
+    return source === null ? collection : i18n._(OMICS_LABELS[source]);
+  };
   const chosenPaths = new Set(chosen);
   const count = found.length;
   return (
@@ -56,7 +61,7 @@ export function CartTab({ chosen, multiple, accepts, hint, onChoose }: PickerTab
               onCheckedChange={(checked) => onChoose([file.path], checked)}
             />
             <span className="text-xs text-muted">
-              {file.collection} {formatFileSize(file.size)}
+              {sourceLabel(file.collection)} {formatFileSize(file.size)}
             </span>
           </li>
         ))}

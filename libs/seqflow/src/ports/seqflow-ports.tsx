@@ -1,6 +1,6 @@
 import { createContext, use, type ComponentType, type ReactNode } from 'react';
 import type { DataFile, DatainsClient, ReportClient } from '@omics-portal/api';
-import { type LiveEvents, type DraftStorage } from '@omics-portal/resources';
+import type { DraftStorage, LiveEvents, Omics } from '@omics-portal/resources';
 import type { LocalFile } from '@omics-portal/ui';
 
 /** File in the data cart, of any collection. */
@@ -88,6 +88,8 @@ export interface SeqflowPorts {
     readonly addStored: (files: readonly DataFile[]) => number;
     readonly subscribe: (listener: () => void) => () => void;
   };
+  /** Origin of files of the cart by their collection: an omics type, the storage of the account, or null for another collection. */
+  readonly cartSource: (collection: string) => Omics | 'storage' | null;
   readonly session: {
     readonly signedIn: boolean;
     readonly email: string | null;

@@ -66,7 +66,9 @@ export const PickerOfCell: Story = {
       );
       await expect(await dialog.findByText(/Only files that end in/u, { selector: 'span' })).toBeVisible();
       await userEvent.click(dialog.getByRole('tab', { name: 'From the cart' }));
-      await userEvent.click(dialog.getByRole('checkbox', { name: 'D6_1_R1.fastq.gz' }));
+      const file = dialog.getByRole('checkbox', { name: 'D6_1_R1.fastq.gz' });
+      await expect(file.closest('li')).toHaveTextContent('Genomics');
+      await userEvent.click(file);
       await userEvent.click(dialog.getByRole('button', { name: 'Confirm (1)' }));
       await waitFor(async () => expect(await read1()).toHaveTextContent('genomics/D6_1_R1.fastq.gz'));
     });

@@ -1,5 +1,5 @@
 import { createDatainsClient, createReportClient } from '@omics-portal/api';
-import { createLiveEvents } from '@omics-portal/resources';
+import { createLiveEvents, omicsOf } from '@omics-portal/resources';
 import type {} from 'msw-storybook-addon/csf3';
 import type { Decorator } from '@storybook/react-vite';
 import { useQueryClient } from '@tanstack/react-query';
@@ -13,28 +13,28 @@ const CART: readonly CartFile[] = [
     id: 'proteomics/1',
     name: 'proteins.csv',
     path: 'minio://portal/proteomics/proteins.csv',
-    collection: 'proteomics',
+    collection: 'quartet_proteomics',
     size: 1_536_000,
   },
   {
     id: 'proteomics/2',
     name: 'sample_sheet.csv',
     path: 'minio://portal/proteomics/sample_sheet.csv',
-    collection: 'proteomics',
+    collection: 'quartet_proteomics',
     size: 2048,
   },
   {
     id: 'genomics/1',
     name: 'D5_1_R1.fastq.gz',
     path: 'minio://portal/genomics/D5_1_R1.fastq.gz',
-    collection: 'genomics',
+    collection: 'quartet_genomics',
     size: 5_000_000,
   },
   {
     id: 'genomics/2',
     name: 'D6_1_R1.fastq.gz',
     path: 'minio://portal/genomics/D6_1_R1.fastq.gz',
-    collection: 'genomics',
+    collection: 'quartet_genomics',
     size: 5_100_000,
   },
 ];
@@ -66,6 +66,7 @@ function seqflowPorts(overrides: Partial<SeqflowPorts> = {}): SeqflowPorts {
       login: (returnTo) => `#/user/login?redirect=${encodeURIComponent(returnTo ?? '')}`,
     },
     cart: { files: () => CART, addStored: (files) => files.length, subscribe: () => () => undefined },
+    cartSource: (collection) => omicsOf('quartet', collection) ?? null,
     session: { signedIn: true, email: 'ada@example.org', groups: ['Example Team'] },
     ownFiles: { service: 'minio', bucket: 'users', prefix: 'data/ada/' },
     uploads: { started: () => uploads, load: () => Promise.resolve(uploads) },
