@@ -2,6 +2,7 @@ import { Component, StrictMode, useState, type ReactNode } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { deferredComponent } from './deferred-component';
+import { DEFERRED_COMPONENT_USAGE } from './deferred-component-usage';
 
 /** Error boundary with the message of the error. */
 class Boundary extends Component<{ readonly children: ReactNode }, { readonly message: string | null }> {
@@ -34,7 +35,11 @@ function Page() {
   );
 }
 
-const meta = { component: Page, beforeEach: () => void load.mockReset() } satisfies Meta<typeof Page>;
+const meta = {
+  component: Page,
+  parameters: { usage: DEFERRED_COMPONENT_USAGE },
+  beforeEach: () => void load.mockReset(),
+} satisfies Meta<typeof Page>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
