@@ -22,17 +22,22 @@ export function PagePreview({ client, path, name }: PreviewProps) {
   return (
     <WithUrl client={client} path={path} scripts>
       {(url) => (
-        <EmbeddedFrame
-          src={url}
-          title={t`Page ${name}`}
-          sandbox={SANDBOX}
-          labels={{
-            loading: t`Loading the preview`,
-            timedOut: t`The page does not load.`,
-            retry: t`Retry`,
-            openInNewWindow: t`Open the page in a new window`,
-          }}
-        />
+        <>
+          <EmbeddedFrame
+            src={url}
+            title={t`Page ${name}`}
+            sandbox={SANDBOX}
+            labels={{
+              loading: t`Loading the preview`,
+              timedOut: t`The page does not load.`,
+              retry: t`Retry`,
+              openInNewWindow: t`Open the page in a new window`,
+            }}
+          />
+          <p className="mt-2 text-xs text-muted">
+            {t`The page is shown without access to other sites. If parts of it stay empty, download it and open it on your computer.`}
+          </p>
+        </>
       )}
     </WithUrl>
   );
