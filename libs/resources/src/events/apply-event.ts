@@ -1,35 +1,9 @@
-import type { PortalEvent, PortalEventKind } from '@omics-portal/api';
+import type { PortalEventKind } from '@omics-portal/api';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
-import { NOTIFICATIONS_KEY } from '../notifications/notification-queries';
-import { TASKS_KEY } from '../tasks/task-pages';
 import { JOBS_KEY, PROJECTS_KEY } from '../work/work-keys';
+import { KEYS_OF_EVENT, type RecordEvent, type StaleQueries } from './event-keys';
 import { explainsCounts, forgetNewStates, noteNewState } from './explained-counts';
 import { queriesOfJob } from './queries-of-job';
-
-/** Event of the live stream: the kind of the record that changed, and its state now. */
-export interface RecordEvent {
-  readonly kind: PortalEventKind;
-  readonly data: PortalEvent;
-}
-
-/** Query keys that each kind of event can change. Job logs are missing on purpose: the log viewer follows them by itself. */
-const KEYS_OF_EVENT: Readonly<Record<PortalEventKind, readonly QueryKey[]>> = {
-  project: [PROJECTS_KEY, JOBS_KEY],
-  workflow: [PROJECTS_KEY, JOBS_KEY],
-  task: [TASKS_KEY],
-  notification: [NOTIFICATIONS_KEY],
-};
-
-/** Cached queries to fetch again: those whose key begins with this one, or only the one with exactly this key. */
-export interface StaleQueries {
-  readonly queryKey: QueryKey;
-  readonly exact?: boolean;
-}
-
-/** All queries that events can change. */
-export function allEventQueries(): readonly StaleQueries[] {
-  return Object.values(KEYS_OF_EVENT).flatMap((keys) => keys.map((queryKey) => ({ queryKey })));
-}
 
 function staleQueriesOf(kind: PortalEventKind): readonly StaleQueries[] {
   return KEYS_OF_EVENT[kind].map((queryKey) => ({ queryKey }));

@@ -1,6 +1,6 @@
 import { hashKey, type QueryClient } from '@tanstack/react-query';
 import { parsePortalEvent, readEvents } from '@omics-portal/api';
-import { allEventQueries, applyEvent, type RecordEvent, type StaleQueries } from './apply-event';
+import { allEventQueries, type RecordEvent, type StaleQueries } from './event-keys';
 import { pause, retryDelay } from './retry-delay';
 
 /** Events within this time, in milliseconds, cause one refetch. */
@@ -43,7 +43,7 @@ export async function followEvents(
       }
       onOpenChange(true);
     };
-    const onEvent = (event: RecordEvent) => refresh(applyEvent(queryClient, event));
+    const onEvent = async (event: RecordEvent) => refresh(await queriesOf(queryClient, event));
     await readStream(openEvents, signal, { onOpen, onEvent }).catch(() => undefined);
     missedEvents = true;
     if (isFollowing()) {
@@ -51,6 +51,19 @@ export async function followEvents(
       failures = Date.now() - started >= STEADY_MS ? 0 : failures + 1;
       await pause(retryDelay(failures), signal);
     }
+  }
+}
+
+/**
+ * Applies an event to the cache and returns the queries to fetch again. Its code is loaded with the first event, since most
+ * visitors see none; where it cannot be loaded, all queries of events are fetched again.
+ */
+async function queriesOf(queryClient: QueryClient, event: RecordEvent): Promise<readonly StaleQueries[]> {
+  try {
+    const { applyEvent } = await import('./apply-event');
+    return applyEvent(queryClient, event);
+  } catch {
+    return allEventQueries();
   }
 }
 
@@ -80,7 +93,7 @@ function gatherRefreshes(queryClient: QueryClient, signal: AbortSignal) {
 async function readStream(
   openEvents: (signal: AbortSignal) => Promise<Response>,
   signal: AbortSignal,
-  { onOpen, onEvent }: { onOpen: () => void; onEvent: (event: RecordEvent) => void },
+  { onOpen, onEvent }: { onOpen: () => void; onEvent: (event: RecordEvent) => Promise<void> },
 ): Promise<void> {
   const response = await openEvents(signal);
   if (!response.ok) {
@@ -90,7 +103,7 @@ async function readStream(
   for await (const event of readEvents(response)) {
     const change = parsePortalEvent(event);
     if (change) {
-      onEvent(change);
+      await onEvent(change);
     }
   }
 }

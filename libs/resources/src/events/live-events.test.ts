@@ -53,6 +53,12 @@ function recordingClient() {
   return { queryClient, invalidated };
 }
 
+/** Waits until the first event is read, and the code that applies it is loaded. */
+async function firstEventRead(): Promise<void> {
+  await vi.advanceTimersByTimeAsync(0);
+  await vi.dynamicImportSettled();
+}
+
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
@@ -69,6 +75,7 @@ test.each([
   await vi.advanceTimersByTimeAsync(0);
   server.send(event);
   server.send(event);
+  await firstEventRead();
   await vi.advanceTimersByTimeAsync(1000);
   expect(invalidated).toEqual(keys);
   leave();
@@ -81,6 +88,7 @@ test('jobs of two slots that end all the time cause at most five refetches in 20
   await vi.advanceTimersByTimeAsync(0);
   for (let ended = 0; ended < 40; ended += 1) {
     server.send('workflow');
+    await firstEventRead();
     await vi.advanceTimersByTimeAsync(500);
   }
   expect(invalidated.length).toBeGreaterThan(2);

@@ -1,7 +1,7 @@
 import type { PortalEvent } from '@omics-portal/api';
 import type { Query, QueryClient } from '@tanstack/react-query';
 import { JOBS_KEY } from '../work/work-keys';
-import type { StaleQueries } from './apply-event';
+import type { StaleQueries } from './event-keys';
 
 /** Conditions of a list of jobs that a new state of a job can meet or fail. */
 const STATE_CONDITIONS = ['status', 'q', 'step', 'failure'] as const;
