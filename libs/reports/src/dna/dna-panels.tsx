@@ -1,8 +1,12 @@
 import type { DnaReport } from '@omics-portal/qc-metrics';
+import { deferredComponent } from '@omics-portal/ui';
 import { CallsPanel } from './calls-panel';
 import { ConcordancePanels } from './concordance-panels';
 import { FamiliesPanel } from './families-panel';
-import { SampleTablePanel } from './sample-table-panel';
+
+const SampleTablePanel = deferredComponent(
+  async () => (await import('./sample-table-panel')).SampleTablePanel,
+);
 
 /** Panels of a report on DNA sequencing: concordance against F1, variants by donor and family, and figures of each sample. */
 export function DnaPanels({ report }: { readonly report: DnaReport }) {

@@ -51,7 +51,7 @@ export const WholeGenome: Story = {
       }
     });
     await step('the samples are sorted by a figure', async () => {
-      const table = canvas.getByRole('table', { name: /^Figures of each sample, by the programs/u });
+      const table = await canvas.findByRole('table', { name: /^Figures of each sample, by the programs/u });
       const first = () => within(table).getAllByRole('row')[1]!;
       const before = first().textContent;
       const head = within(table).getByRole('button', { name: 'Sequences' });
