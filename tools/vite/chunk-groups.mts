@@ -101,8 +101,15 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
         '(?:query|tree|normalize|find-text|fields|to-query-tree|search-codec|scalar-text|percent-coding|paging|text-pattern|counts|describe|file-name|manifest|evaluate|table[a-z-]*|delimited[a-z-]*|csv[a-z-]*)\\.',
       ),
       sources('libs/wording', 'document/'),
+      // A few lines each that the list of reports, its form and the parts of a report share.
+      sources('libs/qc-metrics', 'expression/quartet-samples\\.', 'statistics/descriptive\\.'),
       // Loaders of routes start their queries with these, before the code of the screen has arrived.
-      sources('libs/resources', 'events/', 'apps/', 'tasks/report-kind\\.'),
+      sources(
+        'libs/resources',
+        'events/(?!apply-event|queries-of-job|explained-counts)',
+        'apps/',
+        'tasks/report-kind\\.',
+      ),
       sources('libs/seqflow', 'ports/'),
       // Shared by the store of apps, the wizard and the results of a job.
       sources(
@@ -138,7 +145,7 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
       sources('libs/wording', '(?!paging)'),
       sources(
         'libs/ui',
-        '(?!chart|pdf|markdown|tour|command|combobox|tree|avatar|accordion|data-|sheet-|popover|dropdown-menu/menu-at|pagination|schema-form|toast/(?:toaster|show-notice))[a-z-]+/',
+        '(?!chart|pdf|markdown|tour|command|combobox|tree|avatar|accordion|data-|sheet-|folder-drop|radio-group|popover|dropdown-menu/menu-at|pagination|schema-form|toast/(?:toaster|show-notice))[a-z-]+/',
       ),
     ),
   },
@@ -170,7 +177,11 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
         'projects/project-(?:reports|progress|counts|actions)\\.',
       ),
       // Shared by the list of reports, its form and a report.
-      sources('libs/reports', 'figures/table-findings-messages', 'files/(?:file-name|unreadable-file-error)'),
+      sources(
+        'libs/reports',
+        'figures/(?:table-findings-messages|report-section)',
+        'files/(?:file-name|unreadable-file-error)',
+      ),
     ),
   },
   // All charts in one file: reports and figures load it for the first chart.
