@@ -274,7 +274,7 @@ export interface components {
              */
             sample: "D5" | "D6" | "F7" | "M8";
         };
-        /** @description For RNA. */
+        /** @description For RNA on older servers. */
         LibraryReport: {
             name: components["schemas"]["ReportName"];
             description?: string;
@@ -298,7 +298,7 @@ export interface components {
              */
             sample: string;
         };
-        /** @description For proteins and metabolites. Two CSV files; contract of the columns in README.md. */
+        /** @description For proteins, metabolites and counts of RNA. Two CSV files; contract of the columns in README.md. */
         TableReport: {
             name: components["schemas"]["ReportName"];
             description?: string;
@@ -1019,7 +1019,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description By the tool: DirectoryReport for DNA, LibraryReport for RNA, TableReport for proteins and metabolites. */
+        /** @description By the tool: DirectoryReport for DNA, TableReport for proteins, metabolites and counts of RNA. Older servers take LibraryReport for RNA. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ReportSubmit"];

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Alert, Button, ButtonLink, PageHeader } from '@omics-portal/ui';
 import { Plus } from 'lucide-react';
 import { PanelBoundary } from '@omics-portal/wording';
-import { lazy, Suspense, useState, type ComponentType } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useReports } from '../ports/reports-ports';
 import type { ReportListSearch } from '../tasks/report-search';
 import { KIND_LABELS } from '../tasks/kind-labels';
@@ -25,20 +25,6 @@ const NewFolderReport = lazy(async () => ({
   default: (await import('../folder-report/new-folder-report')).NewFolderReport,
 }));
 
-/** Form of a new report of each kind; null for a kind whose reports come from projects only. */
-const FORMS = {
-  dseqc: NewFolderReport,
-  rseqc: null,
-  protqc: NewReport,
-  metqc: NewReport,
-} as const satisfies Record<ReportKind, ComponentType<NewReportProps> | null>;
-
-interface NewReportProps {
-  readonly kind: ReportKind;
-  readonly open: boolean;
-  readonly onClose: () => void;
-}
-
 /** List of the reports of one tool, with the drawer for a new one. */
 export function ReportListScreen(props: ReportListScreenProps) {
   // Each tool has its own draft.
@@ -52,13 +38,13 @@ function ReportsOfTool({ kind, search, onSearchChange }: ReportListScreenProps) 
   /** Undefined until the drawer is first opened. */
   const [open, setOpen] = useState<boolean>();
   const installed = tools.data?.some((tool) => tool.short_name === pluginNameOf(brand, kind));
-  const Form = FORMS[kind];
+  const close = () => setOpen(false);
   const newReport =
-    Form && installed !== false ? (
+    installed === false ? null : (
       <Button variant="primary" icon={<Plus />} onClick={() => setOpen(true)}>
         {t`New QC Report`}
       </Button>
-    ) : null;
+    );
   return (
     <div className="flex flex-col">
       <PageHeader
@@ -72,17 +58,21 @@ function ReportsOfTool({ kind, search, onSearchChange }: ReportListScreenProps) 
           </>
         }
       />
-      <ToolNotice installed={installed} hasForm={Form !== null} tool={pluginNameOf(brand, kind)} />
+      {installed === false ? <NotInstalled tool={pluginNameOf(brand, kind)} /> : null}
       <ReportList
         kind={kind}
         search={{ ...search, tool: undefined }}
         onSearchChange={({ tool: _tool, ...next }) => onSearchChange(next)}
         firstStep={newReport}
       />
-      {open === undefined || !Form ? null : (
+      {open === undefined ? null : (
         <PanelBoundary>
           <Suspense>
-            <Form kind={kind} open={open} onClose={() => setOpen(false)} />
+            {kind === 'dseqc' ? (
+              <NewFolderReport kind={kind} open={open} onClose={close} />
+            ) : (
+              <NewReport kind={kind} open={open} onClose={close} />
+            )}
           </Suspense>
         </PanelBoundary>
       )}
@@ -90,30 +80,12 @@ function ReportsOfTool({ kind, search, onSearchChange }: ReportListScreenProps) 
   );
 }
 
-interface ToolNoticeProps {
-  /** Undefined while unknown. */
-  readonly installed: boolean | undefined;
-  readonly hasForm: boolean;
-  readonly tool: string;
-}
-
-/** Notice about the reason why this screen cannot start a report. */
-function ToolNotice({ installed, hasForm, tool }: ToolNoticeProps) {
+/** Notice that this screen cannot start a report. */
+function NotInstalled({ tool }: { readonly tool: string }) {
   const { t } = useLingui();
-  if (installed === false) {
-    return (
-      <Alert
-        className="mb-5"
-        tone="info"
-        title={t`The report tool “${tool}” is not installed on this server`}
-      >
-        {t`No new report can be made with it. Reports that were made earlier are listed below.`}
-      </Alert>
-    );
-  }
-  return installed && !hasForm ? (
-    <Alert className="mb-5" tone="info" title={t`Reports of this tool come from finished projects`}>
-      {t`This portal cannot start one by itself yet. Reports that exist are listed below.`}
+  return (
+    <Alert className="mb-5" tone="info" title={t`The report tool “${tool}” is not installed on this server`}>
+      {t`No new report can be made with it. Reports that were made earlier are listed below.`}
     </Alert>
-  ) : null;
+  );
 }

@@ -28,6 +28,27 @@ async function openDrawer({ canvas, userEvent }: Pick<Play, 'canvas' | 'userEven
 
 const started = fn();
 
+/** A report on RNA asks for counts, whose scale is known. */
+export const RnaCounts: Story = {
+  args: { kind: 'rseqc' },
+  play: async ({ canvas, userEvent }) => {
+    const drawer = await openDrawer({ canvas, userEvent });
+    await expect(
+      within(drawer).getByText(/^Columns: gene_id, .* read counts, not normalised/u),
+    ).toBeVisible();
+    await expect(within(drawer).queryByText('Scale of the values')).not.toBeInTheDocument();
+    await userEvent.upload(
+      within(drawer).getByLabelText('Choose or drop the file: Metadata File'),
+      csv('libraries.csv', METADATA),
+    );
+    await userEvent.upload(
+      within(drawer).getByLabelText('Choose or drop the file: Data File'),
+      csv('counts.csv', 'gene_id,D5_1,D6_1\nENSG00000141510,-3,20\n'),
+    );
+    await expect(await within(drawer).findByText(/-3 is negative/u)).toBeVisible();
+  },
+};
+
 /** Both tables are checked in the browser, then uploaded, and then the report is requested. */
 export const NewReport: Story = {
   beforeEach: ({ msw }) => {

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { pluginNameOf, type ReportKind } from '@omics-portal/resources';
+import { pluginNameOf } from '@omics-portal/resources';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { ReportDrawer } from '../drafted-form/report-drawer';
@@ -8,10 +8,11 @@ import { ReportFields, ROLES } from './report-fields';
 import type { CompleteDraft } from './report-draft';
 import type { ReportForm } from './use-report-form';
 import { useSubmitReport } from './use-submit-report';
+import type { TableKind } from './table-check';
 import { useTableCheck } from './use-table-check';
 
 interface NewReportDrawerProps {
-  readonly kind: ReportKind;
+  readonly kind: TableKind;
   /** Form, which outlives the drawer, so that closing it loses nothing. */
   readonly reportForm: ReportForm;
   readonly onClose: () => void;

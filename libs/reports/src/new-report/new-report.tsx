@@ -1,10 +1,11 @@
-import { pluginNameOf, type ReportKind } from '@omics-portal/resources';
+import { pluginNameOf } from '@omics-portal/resources';
 import { useReports } from '../ports/reports-ports';
 import { NewReportDrawer } from './new-report-drawer';
+import type { TableKind } from './table-check';
 import { useReportForm } from './use-report-form';
 
 interface NewReportProps {
-  readonly kind: ReportKind;
+  readonly kind: TableKind;
   readonly open: boolean;
   readonly onClose: () => void;
 }

@@ -1,4 +1,4 @@
-import { pluginNameOf, type ReportKind } from '@omics-portal/resources';
+import { pluginNameOf } from '@omics-portal/resources';
 import { useLingui } from '@lingui/react/macro';
 import type { AssessmentGap } from '@omics-portal/qc-metrics';
 import { Alert, Input, Textarea } from '@omics-portal/ui';
@@ -9,7 +9,7 @@ import { useReports } from '../ports/reports-ports';
 import { NAME_LENGTH } from './report-draft';
 import { ProfileField } from './profile-field';
 import { ScaleField } from './scale-field';
-import type { TableRole } from './table-check';
+import type { TableKind, TableRole } from './table-check';
 import { TableField } from './table-field';
 import { useStoredTables } from './use-stored-tables';
 import type { UploadProgress } from './use-submit-report';
@@ -17,22 +17,23 @@ import type { ReportForm } from './use-report-form';
 import type { TableChecks } from './use-table-check';
 
 interface ReportFieldsProps {
-  readonly kind: ReportKind;
+  readonly kind: TableKind;
   readonly reportForm: ReportForm;
   readonly checks: TableChecks;
   readonly progress: UploadProgress;
   readonly disabled: boolean;
 }
 
-function useTableMessages(kind: ReportKind): Record<TableRole, { label: string; columns: string }> {
+function useTableMessages(kind: TableKind): Record<TableRole, { label: string; columns: string }> {
   const { t } = useLingui();
   return {
     data: {
       label: t`Data File`,
-      columns:
-        kind === 'metqc'
-          ? t`Columns: metabolites, HMDBID, then one for each library. NA, 0 or nothing for a missing value.`
-          : t`Columns: rowname (or Type and Feature), then one for each library. NA, 0 or nothing for a missing value.`,
+      columns: {
+        rseqc: t`Columns: gene_id, then one for each library with its read counts, not normalised. NA or nothing for a missing value; 0 is a count.`,
+        protqc: t`Columns: rowname (or Type and Feature), then one for each library. NA, 0 or nothing for a missing value.`,
+        metqc: t`Columns: metabolites, HMDBID, then one for each library. NA, 0 or nothing for a missing value.`,
+      }[kind],
     },
     metadata: {
       label: t`Metadata File`,
@@ -83,18 +84,20 @@ export function ReportFields({ kind, reportForm, checks, progress, disabled }: R
           )}
         />
       ))}
-      <Controller
-        control={form.control}
-        name="scale"
-        render={({ field }) => (
-          <ScaleField
-            scale={field.value}
-            preparation={checks.preparation}
-            disabled={disabled}
-            onChange={field.onChange}
-          />
-        )}
-      />
+      {kind === 'rseqc' ? null : (
+        <Controller
+          control={form.control}
+          name="scale"
+          render={({ field }) => (
+            <ScaleField
+              scale={field.value}
+              preparation={checks.preparation}
+              disabled={disabled}
+              onChange={field.onChange}
+            />
+          )}
+        />
+      )}
       <Controller
         control={form.control}
         name="profile"

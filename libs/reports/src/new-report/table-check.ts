@@ -11,7 +11,11 @@ import {
   type TablePreparation,
   type TableProblem,
 } from '@omics-portal/qc-metrics';
+import type { ReportKind } from '@omics-portal/resources';
 import type { TableHead } from './table-head';
+
+/** Kind of report that is made from two tables. */
+export type TableKind = Exclude<ReportKind, 'dseqc'>;
 
 /** Role of a table in the input of a report. */
 export type TableRole = 'data' | 'metadata';

@@ -1,10 +1,10 @@
-import { type ReportKind, localFileHead, objectContentQueries } from '@omics-portal/resources';
+import { OMICS_OF_KIND, localFileHead, objectContentQueries } from '@omics-portal/resources';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useReports } from '../ports/reports-ports';
 import type { ReportDraft, TableChoice } from './report-draft';
 import { readTableHead, type TableHead } from './table-head';
-import { checkTables, type TableCheck, type TableRole } from './table-check';
+import { checkTables, type TableCheck, type TableKind, type TableRole } from './table-check';
 
 /** Result of the check of the chosen tables. */
 export interface TableChecks extends TableCheck {
@@ -43,7 +43,7 @@ function useHead(choice: TableChoice | null) {
 /** Fetches the beginning of the chosen tables and checks them. */
 export function useTableCheck(
   { data, metadata, scale }: Pick<ReportDraft, TableRole | 'scale'>,
-  kind: ReportKind,
+  kind: TableKind,
 ): TableChecks {
   const dataHead = useHead(data);
   const metadataHead = useHead(metadata);
@@ -52,7 +52,7 @@ export function useTableCheck(
       checkTables({
         data: dataHead.head,
         metadata: metadataHead.head,
-        omics: kind === 'metqc' ? 'metabolomics' : 'proteomics',
+        omics: OMICS_OF_KIND[kind],
         scale,
       }),
     [dataHead.head, metadataHead.head, kind, scale],

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findHome } from '../../config/server-home.ts';
 import { startWorkServer, waitFor, type WorkServer } from '../../jobs/testing/work-server.ts';
 import { parseStorageLink } from '../../objects/storage-link.ts';
+import { countTables, DEFAULT_COUNTS } from '../../programs/synthetic/expression-tables.ts';
 
 type Task = components['schemas']['Task'];
 type TaskPage = components['schemas']['TaskPage'];
@@ -54,12 +55,32 @@ test('the manifest names the installed report tools, with the brand filled in', 
   const response = await server.call('GET', '/quartet-service/api/manifest');
   expect(await response.json()).toMatchObject({
     success: true,
-    total: 3,
+    total: 4,
     data: [
       { short_name: `${brand}-dseqc-report` },
       { short_name: `${brand}-metqc-report` },
       { short_name: plugin, category: 'Report' },
+      { short_name: `${brand}-rseqc-report` },
     ],
+  });
+});
+
+test('a report on RNA is created from a table of counts', async () => {
+  const counts = countTables({ ...DEFAULT_COUNTS, genes: 200 });
+  const created = await post<Created>(
+    201,
+    {
+      name: 'rna batch 1',
+      data_file: await server.upload('counts.csv', counts.data),
+      metadata_file: await server.upload('libraries.csv', counts.metadata),
+    },
+    `${brand}-rseqc-report`,
+  );
+  const task = await ended(created.id ?? '');
+  expect(task).toMatchObject({ status: 'Finished', plugin_name: `${brand}-rseqc-report` });
+  expect(JSON.parse(String(await readLink(created.result)))).toMatchObject({
+    omics: 'transcriptomics',
+    input: { samples: 12 },
   });
 });
 
