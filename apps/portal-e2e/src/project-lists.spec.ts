@@ -62,7 +62,7 @@ async function checkPipelines(page: Page, prefix: string): Promise<void> {
     await page.goto(`${LISTS.wgs}?name=${prefix}`);
     await page
       .getByRole('table')
-      .getByRole('link', { name: `${prefix}_variants` })
+      .getByRole('link', { name: `${prefix}_variants`, exact: true })
       .click();
     await page.getByRole('navigation', { name: 'You are here' }).getByRole('link', { name: /WGS/ }).click();
     await expect(page).toHaveURL(/wgs-pipeline/);
@@ -122,7 +122,7 @@ test('project lists: part of a name, order, app, days, status, deleted ones, and
   await test.step('the status', async () => {
     await page.getByRole('radio', { name: 'Finished' }).click();
     await expect(page).toHaveURL(/status=Succeeded/);
-    await expect(page.getByRole('table').getByRole('link', { name: first })).toBeVisible(LONG);
+    await expect(page.getByRole('table').getByRole('link', { name: first, exact: true })).toBeVisible(LONG);
     await page.getByRole('radio', { name: 'Total' }).click();
     await expectProjects(page, all);
   });
