@@ -37,6 +37,24 @@ export {
 export { benjaminiHochberg } from './statistics/false-discovery';
 export { pooledTTest } from './statistics/t-test';
 
+// Control charts
+export {
+  baselineLimits,
+  type ControlLimits,
+  type ControlPoint,
+  inTimeOrder,
+  RECOMMENDED_BASELINE,
+} from './control-chart/control-limits';
+export {
+  CONTROL_RULES,
+  type ControlChart,
+  type ControlGap,
+  type ControlledPoint,
+  type ControlRule,
+  WARNING_RULE,
+  westgardChart,
+} from './control-chart/westgard-rules';
+
 // Differential expression
 export { type FoldChange, foldChanges } from './differential/fold-changes';
 export { type TwoGroupTable } from './differential/two-group-table';
