@@ -6,6 +6,8 @@ import { DEFAULT_BODY_LIMITS } from './http/contract/body-limits.ts';
 import { readContract } from './http/contract/contract.ts';
 import { limitBodyTime } from './http/body-timeout.ts';
 import { crossOrigin } from './http/cross-origin.ts';
+import { HEALTH_LIMITS, healthRoutes } from './health/health-routes.ts';
+import { serverParts } from './health/server-parts.ts';
 import { drainOnClose } from './http/drain.ts';
 import { sendError, handleErrors } from './http/error-responses.ts';
 import type { ServiceHandlers } from './operations/service-handlers.ts';
@@ -48,6 +50,11 @@ export async function createApp(
     identity,
     handlers,
     validateResponses: config.validateResponses,
+  });
+  healthRoutes(app, {
+    ...HEALTH_LIMITS,
+    parts: serverParts(dependencies),
+    print: (line) => console.error(line),
   });
   await app.register(storageRoutes, { objects, signer });
   await identity.mount(app);

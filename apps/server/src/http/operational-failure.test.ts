@@ -81,7 +81,8 @@ describe('a server on a PostgreSQL of its own', () => {
 
   it('answers 503 with a message while the database is down, and works again when it is back', async () => {
     const ask = () => server.call('GET', '/dataseq/api/repo');
-    expect((await ask()).status).toBe(200);
+    const ready = () => server.call('GET', '/readyz');
+    expect([(await ask()).status, (await ready()).status]).toEqual([200, 200]);
 
     await cluster.close();
     const away = await ask();
@@ -89,6 +90,13 @@ describe('a server on a PostgreSQL of its own', () => {
     expect(await away.json()).toEqual({
       message: 'The database of the server does not answer at the moment. Try again in 5 seconds.',
     });
+
+    await expect.poll(async () => (await ready()).status).toBe(503);
+    expect(await (await ready()).json()).toMatchObject({
+      message: 'Away: database, identity.',
+      parts: { database: 'away', identity: 'away', objects: 'ok' },
+    });
+    expect((await server.call('GET', '/healthz')).status).toBe(200);
 
     cluster = await startPostgres(folder);
     await expect.poll(async () => (await ask()).status, { timeout: 30_000 }).toBe(200);

@@ -67,6 +67,10 @@ export async function createEmbeddedIdentity(config: ServerConfig, db: Kysely<Da
     if (claims) await endGrant(provider, String(claims['sid']));
   };
   return {
+    // The provider runs in this process: it works as long as its accounts can be read.
+    check: async () => {
+      await db.selectFrom('users').select('sub').limit(1).execute();
+    },
     verify: async (token) => {
       const account = await accountOf(token);
       return account && callerOf(account);

@@ -18,6 +18,8 @@ export function isAdmin(caller: Caller): boolean {
 
 /** Identity provider (port). */
 export interface Identity {
+  /** Rejects with the reason when nobody can sign in now because the provider does not work. */
+  check(): Promise<void>;
   /**
    * Resolves the caller of an access token. Undefined if the token is expired, forged or for another audience, if its
    * sign-in has ended, or if the account was removed. Groups and roles are the account's present ones.

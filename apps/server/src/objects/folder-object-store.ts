@@ -1,5 +1,5 @@
-import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
+import { constants, createReadStream, createWriteStream } from 'node:fs';
+import { access, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join, normalize, relative, sep } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -44,6 +44,10 @@ export class FolderObjectStore implements ObjectStore {
   constructor(options: FolderObjectStoreOptions) {
     this.#options = options;
     this.#files = new ObjectFiles(options.root);
+  }
+
+  async check(): Promise<void> {
+    await access(join(this.#options.root, 'buckets'), constants.R_OK | constants.W_OK);
   }
 
   async buckets(): Promise<{ name: string; created: Date }[]> {

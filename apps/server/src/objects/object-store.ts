@@ -70,6 +70,8 @@ export interface PresignGetOptions extends PresignOptions {
  * an invalid bucket or key with an `ApiError` 400.
  */
 export interface ObjectStore {
+  /** Rejects with the reason when objects cannot be read or written now. */
+  check(): Promise<void>;
   buckets(): Promise<{ name: string; created: Date }[]>;
   ensureBucket(bucket: string): Promise<void>;
   /** URL for one PUT of a whole object. It may start with a slash: make it absolute with `absoluteUrl(request, url)`. */

@@ -33,6 +33,8 @@ export class MemoryObjectStore implements ObjectStore {
 
   constructor(private readonly signer: LinkSigner) {}
 
+  async check(): Promise<void> {}
+
   async buckets(): Promise<{ name: string; created: Date }[]> {
     return [...this.#buckets.keys()].sort().map((name) => ({ name, created: new Date(0) }));
   }
