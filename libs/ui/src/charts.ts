@@ -18,7 +18,13 @@ export { GroupedBarChart, type GroupedBarChartProps } from './chart/grouped-bar-
 export { PieChart, type PieChartProps, type PieSlice } from './chart/pie-chart';
 
 // Values along an axis, in a plane, and by row and column
-export { type LineLimit, type LinePoint, type LineSeries } from './chart/line-figures';
+export {
+  type LineBand,
+  type LineFlag,
+  type LineLimit,
+  type LinePoint,
+  type LineSeries,
+} from './chart/line-figures';
 export { LineChart, type LineChartProps } from './chart/line-chart';
 export {
   ScatterChart,

@@ -29,7 +29,7 @@ export interface ChartProps extends ChartOptions {
   className?: string | undefined;
 }
 
-interface DrawnProps extends Pick<PlotProps, 'marks' | 'perRow' | 'onSelect' | 'children'> {
+interface DrawnProps extends Pick<PlotProps, 'marks' | 'perRow' | 'onSelect' | 'linked' | 'children'> {
   kind: ChartKind;
   /** Props from the caller. */
   host: ChartProps;

@@ -5,6 +5,7 @@ export const LINE_CHART_USAGE: ComponentUsage = {
   when: [
     'Values in an order, such as measurements over time.',
     'A control chart, with levels across the drawing (limits); points beyond the limits are ringed.',
+    'Points that open a page each (href), and points with a meaning of their own, such as a broken rule (flags).',
   ],
   whenNot: [
     'Categories without an order: use Bar Chart.',
@@ -12,7 +13,7 @@ export const LINE_CHART_USAGE: ComponentUsage = {
   ],
   anatomy: [
     'Line (series): each has a colour, a mark and a dash. A missing value is a gap.',
-    'Levels (limits): optional.',
+    'Levels (limits), ranges (bands) and marked points (flags): optional. Bands and flags are in the legend.',
     'Axes (xLabel, yLabel).',
     'Frame: title, summary, legend, and the same figures as a table, as in Chart Frame.',
   ],

@@ -98,6 +98,60 @@ export const ControlChart: Story = {
   },
 };
 
+/** Points that break a rule differ by shape and are in the legend; each point is a link. */
+export const FlaggedLinks: Story = {
+  args: {
+    ...ControlChart.args,
+    series: [
+      {
+        id: 'lab',
+        label: 'SNR',
+        points: [18.2, 19.1, 22.4, 18.8].map((y, index) => ({
+          x: index + 1,
+          y,
+          label: `batch_${index + 1}`,
+          href: `#/report/${index + 1}`,
+          ...(index === 2 && { flag: '1-3s', notes: ['Breaks 1-3s'] }),
+        })),
+      },
+    ],
+    limits: [
+      { key: 'upper', label: '+3 SD', value: 21.3, kind: 'limit' },
+      { key: 'warning', label: '+2 SD', value: 20.3, kind: 'warning' },
+      { key: 'mean', label: 'Mean', value: 18.2, kind: 'centre' },
+      { key: 'step', label: '-1 SD', value: 17.2, kind: 'step' },
+      { key: 'lower', label: '-3 SD', value: 15.1, kind: 'limit' },
+    ],
+    bands: [{ label: 'History', low: 12, high: 24 }],
+    flags: [{ key: '1-3s', label: 'Breaks 1-3s' }],
+    onSelect: undefined,
+  },
+  play: async ({ canvas, canvasElement, step, userEvent }) => {
+    await step('a flagged point has a shape of its own, and is named', async () => {
+      const links = await canvas.findAllByRole('link');
+      await expect(links.map((link) => link.getAttribute('aria-label'))).toEqual([
+        'batch_1: SNR 18.2',
+        'batch_2: SNR 19.1',
+        'batch_3: SNR 22.4, Breaks 1-3s',
+        'batch_4: SNR 18.8',
+      ]);
+      const shapes = links.map((link) => link.querySelector('path')?.getAttribute('d'));
+      await expect(shapes.map((shape) => shape === shapes[0])).toEqual([true, true, false, true]);
+      const legend = canvasElement.querySelector('[data-slot="chart-legend"]');
+      await expect(legend).toHaveTextContent('SNRBreaks 1-3sHistory');
+      await expect(canvasElement.querySelectorAll('[data-band]')).toHaveLength(1);
+    });
+    await step('the links have one tab stop, and arrow keys move between them', async () => {
+      canvas.getByRole('link', { name: /^batch_1/ }).focus();
+      await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+      const third = canvas.getByRole('link', { name: /^batch_3/ });
+      await expect(third).toHaveFocus();
+      await expect(third).toHaveAttribute('href', '#/report/3');
+      await expect(canvas.getAllByRole('link').filter(({ tabIndex }) => tabIndex === 0)).toEqual([third]);
+    });
+  },
+};
+
 /** Labels that do not fit side by side are slanted and shortened; none overflows. */
 export const Phone: Story = {
   args: {

@@ -1,15 +1,20 @@
 import { Chart, type ChartProps } from './chart';
+import { type LegendEntry } from './chart-legend';
 import { seriesStyle } from './chart-theme';
+import { type Content } from './line-content';
 import { LinePlot } from './line-plot';
 import {
   lineMark,
   lineTable,
   distinctXs,
+  type LineBand,
+  type LineFlag,
   type LineLimit,
   type LinePoint,
   type LineSeries,
 } from './line-figures';
-import { Marker, seriesDash } from './series-form';
+import { BAND_STYLE } from './line-levels';
+import { Marker, seriesDash, Swatch } from './series-form';
 
 export interface LineChartProps extends ChartProps {
   /** Series, each with a colour, a shape and a dash. */
@@ -20,6 +25,18 @@ export interface LineChartProps extends ChartProps {
    * @default []
    */
   limits?: readonly LineLimit[] | undefined;
+  /**
+   * Ranges across the drawing, such as that of a history; each is in the legend.
+   *
+   * @default []
+   */
+  bands?: readonly LineBand[] | undefined;
+  /**
+   * Meanings of points that differ from their series, such as broken rules; each has a colour and a shape, in the legend.
+   *
+   * @default []
+   */
+  flags?: readonly LineFlag[] | undefined;
   /** Name of the x axis, with its unit. */
   xLabel: string;
   /** Name of the measured quantity, with its unit. */
@@ -29,7 +46,8 @@ export interface LineChartProps extends ChartProps {
 }
 
 /** Line chart by series, along categories or a numeric scale; with limits it is a control chart. */
-export function LineChart({ series, limits = [], xLabel, yLabel, onSelect, ...host }: LineChartProps) {
+export function LineChart(props: LineChartProps) {
+  const { series, limits = [], bands = [], flags = [], xLabel, yLabel, onSelect, ...host } = props;
   const marks = series.flatMap(({ id, points }, index) =>
     points.flatMap((point, at) =>
       point.y === null ? [] : [{ mark: lineMark(index, at), point, series: id }],
@@ -46,19 +64,18 @@ export function LineChart({ series, limits = [], xLabel, yLabel, onSelect, ...ho
       kind="line"
       host={host}
       table={lineTable(series, limits, xLabel)}
-      legend={
-        series.length < 2
-          ? []
-          : series.map(({ id, label }, index) => ({ key: id, label, mark: <LineSample index={index} /> }))
-      }
+      legend={lineLegend({ series, bands, flags })}
       marks={marks.map(({ mark }) => mark)}
       onSelect={onSelect && select}
+      linked={marks.some(({ point }) => point.href !== undefined)}
     >
       {(width) => (
         <LinePlot
           series={series}
           xs={distinctXs(series)}
           limits={limits}
+          bands={bands}
+          flags={flags}
           xLabel={xLabel}
           yLabel={yLabel}
           width={width}
@@ -67,6 +84,28 @@ export function LineChart({ series, limits = [], xLabel, yLabel, onSelect, ...ho
       )}
     </Chart>
   );
+}
+
+/** Legend of what is drawn in more than one way; a single line alone needs none. */
+function lineLegend({ series, bands, flags }: Pick<Content, 'series' | 'bands' | 'flags'>): LegendEntry[] {
+  const lines = series.map(({ id, label }, index) => ({
+    key: id,
+    label,
+    mark: <LineSample index={index} />,
+  }));
+  const others = [
+    ...flags.map(({ key, label }, index) => ({
+      key: `flag ${key}`,
+      label,
+      mark: <Marker style={seriesStyle(series.length + index)} size={5.5} />,
+    })),
+    ...bands.map(({ label }) => ({
+      key: `band ${label}`,
+      label,
+      mark: <Swatch fill={BAND_STYLE.fill} outline={BAND_STYLE.stroke} />,
+    })),
+  ];
+  return lines.length + others.length < 2 ? [] : [...lines, ...others];
 }
 
 function LineSample({ index }: { index: number }) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isBeyond, lineTable, distinctXs, type LineLimit } from './line-figures';
+import { isBeyond, lineTable, distinctXs, namedLimits, type LineLimit } from './line-figures';
 
 const limit = (value: number, kind: LineLimit['kind'] = 'limit'): LineLimit => ({
   key: String(value),
@@ -53,4 +53,15 @@ test.each([
   ['with one limit', 9, [limit(8)], false],
 ])('%s', (_title, value, limits, beyond) => {
   expect(isBeyond(value, limits)).toBe(beyond);
+});
+
+test('names of limits that would overlap are left out, the centre and the limits last', () => {
+  const limits = [
+    limit(0, 'step'),
+    limit(10, 'warning'),
+    limit(18),
+    limit(40, 'centre'),
+    limit(51, 'warning'),
+  ];
+  expect(namedLimits(limits, (value) => value).map(({ value }) => value)).toEqual([40, 18, 0]);
 });

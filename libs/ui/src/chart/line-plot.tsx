@@ -1,60 +1,19 @@
 import { Line, type LineCustomSvgLayerProps } from '@nivo/line';
-import { createContext, useContext } from 'react';
+import { useContext } from 'react';
 import { bottomNames, fitText, paddedRange, tickCount } from './axis-layout';
 import { chartNumber, chartTheme, seriesStyle } from './chart-theme';
-import { isBeyond, lineMark, type LineLimit, type LineSeries } from './line-figures';
+import { LineContent, type Content, type Drawn } from './line-content';
+import { isBeyond, lineMark } from './line-figures';
+import { Bands, LimitNames, Limits } from './line-levels';
 import { Mark } from './marks';
 import { figuresAtLeft, figuresBelow, namesBelow, PLANE_MARGIN } from './plane-axes';
 import { Marker, seriesDash } from './series-form';
 
-interface Drawn {
-  id: string;
-  data: readonly { x: number | string; y: number | null }[];
-}
-
-interface Content {
-  series: readonly LineSeries[];
-  limits: readonly LineLimit[];
-}
-
-const LineContent = createContext<Content>({ series: [], limits: [] });
-
 const MARK_SIZE = 4.5;
+const FLAG_SIZE = 6.5;
 /** Hit radius of a point in pixels. */
 const HIT_RADIUS = 12;
-const RING = 8;
-const LIMIT_DASH: Record<LineLimit['kind'], string> = { centre: 'none', limit: '6 4' };
-
-function Limits({ innerWidth, yScale }: LineCustomSvgLayerProps<Drawn>) {
-  return useContext(LineContent).limits.map(({ key, value, kind }) => (
-    <path
-      key={key}
-      d={`M0 ${yScale(value)}H${innerWidth}`}
-      fill="none"
-      stroke={kind === 'centre' ? 'var(--border-strong)' : 'var(--danger)'}
-      strokeDasharray={LIMIT_DASH[kind]}
-      strokeWidth={1.25}
-    />
-  ));
-}
-
-/** Labels of the limits, drawn above the lines that may cross them. */
-function LimitNames({ innerWidth, yScale }: LineCustomSvgLayerProps<Drawn>) {
-  return useContext(LineContent).limits.map(({ key, label, value }) => (
-    <text
-      key={key}
-      x={innerWidth - 4}
-      y={yScale(value) - 7}
-      textAnchor="end"
-      stroke="var(--surface)"
-      strokeWidth={3}
-      paintOrder="stroke"
-      style={{ fill: 'var(--text)', fontSize: 11, pointerEvents: 'none' }}
-    >
-      {fitText(`${label} ${chartNumber(value)}`, innerWidth - 8)}
-    </text>
-  ));
-}
+const RING = 10;
 
 function Lines({ series, lineGenerator }: LineCustomSvgLayerProps<Drawn>) {
   return series.map(({ id, data }) => {
@@ -74,26 +33,33 @@ function Lines({ series, lineGenerator }: LineCustomSvgLayerProps<Drawn>) {
 }
 
 function Points({ points }: LineCustomSvgLayerProps<Drawn>) {
-  const { series, limits } = useContext(LineContent);
+  const { series, limits, flags } = useContext(LineContent);
   return points.map(({ id, seriesIndex, indexInSeries, x, y, data }) => {
     const value = data.y;
     const one = series[seriesIndex];
-    if (value === null || !one) {
+    const point = one?.points[indexInSeries];
+    if (value === null || !point) {
       return null;
     }
-    const name = typeof data.x === 'number' ? chartNumber(data.x) : data.x;
+    const flag = flags.findIndex(({ key }) => key === point.flag);
+    const isFlagged = flag >= 0;
+    const name = point.label ?? (typeof data.x === 'number' ? chartNumber(data.x) : data.x);
     return (
       <Mark
         key={id}
         id={lineMark(seriesIndex, indexInSeries)}
-        hint={{ title: name, lines: [`${one.label} ${chartNumber(value)}`] }}
+        hint={{ title: name, lines: [`${one.label} ${chartNumber(value)}`, ...(point.notes ?? [])] }}
         transform={`translate(${x} ${y})`}
+        href={point.href}
       >
         <circle r={HIT_RADIUS} fill="transparent" />
         {isBeyond(value, limits) ? (
           <circle data-beyond r={RING} fill="none" stroke="var(--danger)" strokeWidth={2} />
         ) : null}
-        <Marker style={seriesStyle(seriesIndex)} size={MARK_SIZE} />
+        <Marker
+          style={seriesStyle(isFlagged ? series.length + flag : seriesIndex)}
+          size={isFlagged ? FLAG_SIZE : MARK_SIZE}
+        />
       </Mark>
     );
   });
@@ -109,7 +75,8 @@ export interface LinePlotProps extends Content {
 }
 
 /** Lines between two axes. The x axis is a linear scale for numbers and a point scale for categories. */
-export function LinePlot({ series, xs, limits, xLabel, yLabel, width, height }: LinePlotProps) {
+export function LinePlot({ xs, xLabel, yLabel, width, height, ...content }: LinePlotProps) {
+  const { series, limits, bands } = content;
   const across = width - PLANE_MARGIN.left - PLANE_MARGIN.right;
   const isScale = xs.every((x) => typeof x === 'number');
   const names = bottomNames(xs.map(String), across / Math.max(1, xs.length), PLANE_MARGIN.left);
@@ -117,19 +84,23 @@ export function LinePlot({ series, xs, limits, xLabel, yLabel, width, height }: 
   const up = height - PLANE_MARGIN.top - bottom;
   const values = series.flatMap(({ points }) => points.flatMap(({ y }) => (y === null ? [] : [y])));
   return (
-    <LineContent value={{ series, limits }}>
+    <LineContent value={content}>
       <Line<Drawn>
         width={width}
         height={height}
         data={series.map(({ points }, index) => ({ id: String(index), data: points }))}
-        layers={['grid', 'axes', Limits, Lines, LimitNames, Points]}
+        layers={[Bands, 'grid', 'axes', Limits, Lines, LimitNames, Points]}
         role="presentation"
         theme={chartTheme}
         margin={{ ...PLANE_MARGIN, bottom }}
         xScale={isScale ? { type: 'linear', ...paddedRange(xs.map(Number)) } : { type: 'point' }}
         yScale={{
           type: 'linear',
-          ...paddedRange([...values, ...limits.map(({ value }) => value)]),
+          ...paddedRange([
+            ...values,
+            ...limits.map(({ value }) => value),
+            ...bands.flatMap(({ low, high }) => [low, high]),
+          ]),
           nice: true,
         }}
         curve="linear"

@@ -34,6 +34,8 @@ export interface MarkProps {
   hint: Hint;
   /** SVG transform. */
   transform?: string | undefined;
+  /** Address that the mark opens: it is a link then, and not selected. */
+  href?: string | undefined;
   className?: string | undefined;
   children: ReactNode;
 }
@@ -47,19 +49,41 @@ function isPress(event: KeyboardEvent): boolean {
   return event.key === 'Enter' || event.key === ' ';
 }
 
-/** Mark of a chart: shows its tooltip on hover, touch and focus, and is a button where marks can be selected. */
-export function Mark({ id, hint, transform, className, children }: MarkProps) {
+/** Mark of a chart: shows its tooltip on hover, touch and focus, and is a link or, where marks can be selected, a button. */
+export function Mark({ id, hint, transform, href, className, children }: MarkProps) {
   const host = useContext(MarkHostContext);
+  const pointer = {
+    onPointerEnter: (event: PointerEvent) => host.show(event.currentTarget, hint),
+    // Lifting a finger also fires this event, but the tooltip should stay readable.
+    onPointerLeave: (event: PointerEvent) => (event.pointerType === 'mouse' ? host.hide() : undefined),
+  };
+  const focus = {
+    tabIndex: host.current === id ? 0 : -1,
+    'aria-label': hintText(hint),
+    onFocus: (event: { currentTarget: Element }) => {
+      host.focused(id);
+      host.show(event.currentTarget, hint);
+    },
+    onBlur: host.hide,
+  };
+  if (href !== undefined) {
+    return (
+      <a
+        data-mark={id}
+        href={href}
+        {...pointer}
+        {...focus}
+        onKeyDown={(event) => host.moved(event, id)}
+        className={cn('cursor-pointer hover:opacity-80', className)}
+      >
+        <g transform={transform}>{children}</g>
+      </a>
+    );
+  }
   const button = host.selectable
     ? {
         role: 'button',
-        tabIndex: host.current === id ? 0 : -1,
-        'aria-label': hintText(hint),
-        onFocus: (event: { currentTarget: Element }) => {
-          host.focused(id);
-          host.show(event.currentTarget, hint);
-        },
-        onBlur: host.hide,
+        ...focus,
         onKeyDown: (event: KeyboardEvent) => {
           if (isPress(event)) {
             event.preventDefault();
@@ -74,9 +98,7 @@ export function Mark({ id, hint, transform, className, children }: MarkProps) {
     <g
       data-mark={id}
       transform={transform}
-      onPointerEnter={(event) => host.show(event.currentTarget, hint)}
-      // Lifting a finger also fires this event, but the tooltip should stay readable.
-      onPointerLeave={(event: PointerEvent) => (event.pointerType === 'mouse' ? host.hide() : undefined)}
+      {...pointer}
       onClick={(event) => {
         host.show(event.currentTarget, hint);
         host.select(id);

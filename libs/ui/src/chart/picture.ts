@@ -26,7 +26,7 @@ const INLINED_TYPE_PROPERTIES = [
   'dominant-baseline',
 ] as const;
 /** Attributes that only make sense in the page. */
-const OF_THE_PAGE = /^(?:class|style|role|tabindex|focusable|aria-.+|data-.+)$/u;
+const OF_THE_PAGE = /^(?:class|style|role|href|tabindex|focusable|aria-.+|data-.+)$/u;
 const CONTAINERS = new Set(['svg', 'g', 'defs', 'pattern', 'clipPath']);
 
 /** Copy of a drawing with computed colours and fonts written into it. */

@@ -16,6 +16,8 @@ export interface PlotProps {
   perRow?: number | undefined;
   /** Called when a mark is selected; makes the marks buttons. */
   onSelect?: ((id: string) => void) | undefined;
+  /** Whether marks are links. */
+  linked?: boolean | undefined;
   /** Renders at this width. A stable function avoids a redraw for every tooltip. */
   children: (width: number) => ReactNode;
 }
@@ -24,7 +26,7 @@ export interface PlotProps {
  * Plot area: measures its width, shows the tooltips of marks, and moves the focus among selectable marks. Axes run from
  * left to right in every language, as readers of charts expect.
  */
-export function Plot({ viewId, label, height, marks, perRow, onSelect, children }: PlotProps) {
+export function Plot({ viewId, label, height, marks, perRow, onSelect, linked, children }: PlotProps) {
   const box = useRef<HTMLDivElement>(null);
   const width = useBoxWidth(box);
   const [hint, setHint] = useState<PositionedHint>();
@@ -64,7 +66,7 @@ export function Plot({ viewId, label, height, marks, perRow, onSelect, children 
       ref={box}
       id={viewId}
       data-slot="chart-plot"
-      role={onSelect ? 'group' : 'img'}
+      role={onSelect || linked ? 'group' : 'img'}
       aria-label={label}
       dir="ltr"
       className="relative"
