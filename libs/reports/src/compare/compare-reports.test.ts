@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import { DNA_EXAMPLE } from '../testing/dna-reports';
+import { METABOLITE_EXAMPLE, PROTEIN_EXAMPLE, withMetrics } from '../testing/published-reports';
+import { compareReports, type ComparisonRow, type FactRow, type FigureRow } from './compare-reports';
+
+const NO_LINKS = { data: null, metadata: null };
+const of = (...reports: (typeof PROTEIN_EXAMPLE | typeof DNA_EXAMPLE)[]) =>
+  compareReports(reports.map((figures) => ({ figures, inputs: NO_LINKS })));
+
+function figure(rows: readonly ComparisonRow[], key: string): FigureRow {
+  const row = rows.find((each): each is FigureRow => each.kind === 'figure' && each.key === key);
+  if (!row) {
+    throw new Error(`no figure ${key}`);
+  }
+  return row;
+}
+
+function fact(rows: readonly ComparisonRow[], key: string): FactRow | undefined {
+  return rows.find((each): each is FactRow => each.kind === 'fact' && each.key === key);
+}
+
+const WORSE = withMetrics(PROTEIN_EXAMPLE, {
+  snr: { value: 8, interval: { low: 7, high: 9, resamples: 1000 } },
+  rc: { value: null },
+});
+
+describe('compareReports', () => {
+  test('a report compared with itself differs in nothing', () => {
+    const rows = of(PROTEIN_EXAMPLE, PROTEIN_EXAMPLE);
+    expect(rows.filter(({ differs }) => differs)).toEqual([]);
+    expect(rows[0]).toEqual({ kind: 'fact', key: 'verdict', cells: ['pass', 'pass'], differs: false });
+    expect(figure(rows, 'snr').cells[1]).toMatchObject({ difference: 0, intervalsApart: false });
+  });
+
+  test('a figure has its difference to the first report, and whether the intervals overlap', () => {
+    const { cells, differs } = figure(of(PROTEIN_EXAMPLE, WORSE), 'snr');
+    const [first, second] = cells;
+    expect(differs).toBe(true);
+    expect(first).toMatchObject({ difference: null, intervalsApart: null, level: 'pass' });
+    expect(second?.difference).toBeCloseTo(8 - (first?.value ?? Number.NaN), 12);
+    expect(second?.intervalsApart).toBe(true);
+  });
+
+  test('a figure that could not be computed differs from one that could, and has no difference', () => {
+    const rows = of(
+      withMetrics(PROTEIN_EXAMPLE, { rc: { value: 0.9 } }),
+      withMetrics(PROTEIN_EXAMPLE, { rc: { value: null } }),
+    );
+    expect(figure(rows, 'rc')).toMatchObject({
+      differs: true,
+      cells: [{ value: 0.9 }, { value: null, difference: null }],
+    });
+  });
+
+  test('reports on different omics: what one has and the other has not is absent there', () => {
+    const rows = of(PROTEIN_EXAMPLE, DNA_EXAMPLE);
+    expect(figure(rows, 'snr').cells[1]).toBeNull();
+    expect(figure(rows, 'precisionSnv').cells[0]).toBeNull();
+    expect(figure(rows, 'total').cells.map((cell) => cell?.difference)).toEqual([null, expect.any(Number)]);
+    expect(fact(rows, 'omics')?.cells).toEqual(['proteomics', 'genomics']);
+    expect(fact(rows, 'folder')?.cells).toEqual([null, 'wgs_example/']);
+    expect(fact(rows, 'sequencing')?.cells).toEqual([null, 'WGS']);
+  });
+
+  test('inputs and parameters that differ are found, and a fact that no report states has no row', () => {
+    const rows = of(PROTEIN_EXAMPLE, METABOLITE_EXAMPLE);
+    expect(fact(rows, 'profile')).toMatchObject({ differs: true });
+    expect(fact(rows, 'references')).toMatchObject({ differs: true });
+    expect(fact(rows, 'folder')).toBeUndefined();
+    expect(fact(rows, 'groups')?.cells[0]).toBe('D5: 3\nD6: 3\nF7: 3\nM8: 3');
+  });
+
+  test('two tables of one name are told apart by their storage links', () => {
+    const links = (folder: string) => ({ data: `minio://bucket/${folder}/data.csv`, metadata: null });
+    const rows = compareReports([
+      { figures: PROTEIN_EXAMPLE, inputs: links('first') },
+      { figures: PROTEIN_EXAMPLE, inputs: links('second') },
+    ]);
+    expect(fact(rows, 'dataFile')).toMatchObject({
+      differs: true,
+      cells: ['minio://bucket/first/data.csv', 'minio://bucket/second/data.csv'],
+    });
+    expect(fact(rows, 'metadataFile')).toMatchObject({ differs: false });
+  });
+});

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { METABOLITE_EXAMPLE, PROTEIN_EXAMPLE } from '../testing/published-reports';
+import { compareReports } from './compare-reports';
+import { comparisonText } from './comparison-table-text';
+
+test('a table of the comparison has all digits, NA for what could not be computed, and one line for each row', () => {
+  const inputs = { data: null, metadata: null };
+  const rows = compareReports([
+    { figures: PROTEIN_EXAMPLE, inputs },
+    { figures: METABOLITE_EXAMPLE, inputs },
+  ]);
+  const lines = comparisonText('tsv', ['proteins', '=metabolites'], rows).trimEnd().split('\n');
+  expect(lines[0]).toBe("\tproteins\t'=metabolites");
+  expect(lines).toHaveLength(rows.length + 1);
+  const snr = METABOLITE_EXAMPLE.metrics.find(({ key }) => key === 'snr')?.value;
+  expect(lines.find((line) => line.startsWith('snr'))?.split('\t')[2]).toBe(String(snr));
+  expect(lines.find((line) => line.startsWith('rc'))?.split('\t')[2]).toBe('NA');
+  expect(lines.find((line) => line.startsWith('groups'))).toContain('D5: 3; D6: 3; F7: 3; M8: 3');
+});
