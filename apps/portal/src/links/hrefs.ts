@@ -74,6 +74,14 @@ export function createHrefs(router: RegisteredRouter, brand: string) {
     /** Page of a project; with a job, its logs are open. */
     project,
     reports: () => to(router.buildLocation({ to: '/seq-flow/qc-report-management', search: {} })),
+    /** Comparison of reports, in the order of their ids. */
+    compareReports: (ids: readonly string[]) =>
+      to(
+        router.buildLocation({
+          to: '/seq-flow/report-comparison',
+          search: { reports: ids.join(',') } as never,
+        }),
+      ),
     /**
      * Project wizard of an app; `again` is a project whose samples it starts with, or of which only one `job`; `files` is the id
      * of files that another screen handed over. With `start`, it begins with the example of the app.

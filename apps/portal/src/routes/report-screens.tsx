@@ -2,7 +2,6 @@ import {
   ReportDetailsScreen,
   ReportHistoryScreen,
   ReportListScreen,
-  ReportsProvider,
   VerdictReasons,
   type ReportDetailsSearch,
   type ReportHistoryScreenProps,
@@ -11,21 +10,10 @@ import {
 } from '@omics-portal/reports';
 import { reportQueries, type ReportKind } from '@omics-portal/resources';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, type ReactNode } from 'react';
-import { draftsOf } from '../ports/drafts-of';
-import { reportsPorts } from '../ports/reports-ports';
-import { useAccount, useHrefs, usePortal, useSession } from '../composition/use-portal';
+import { usePortal } from '../composition/use-portal';
 import { useTabTitle } from '../workspace/workspace-context';
 import type { ScreenProps } from './feature-route';
-
-function ReportsHost({ children }: { children: ReactNode }) {
-  const portal = usePortal();
-  const hrefs = useHrefs();
-  const session = useSession();
-  const drafts = draftsOf(portal, useAccount());
-  const ports = useMemo(() => reportsPorts(portal, hrefs, session, drafts), [portal, hrefs, session, drafts]);
-  return <ReportsProvider value={ports}>{children}</ReportsProvider>;
-}
+import { ReportsHost } from './reports-host';
 
 type ListProps = ScreenProps<ReportListSearch>;
 

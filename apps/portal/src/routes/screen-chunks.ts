@@ -11,6 +11,7 @@ export const screenChunks = {
   project: loadChunk(() => import('./project-screens')),
   projectWizard: loadChunk(() => import('./project-wizard-screens')),
   referenceDatasets: loadChunk(() => import('./reference-dataset-screens')),
+  reportComparison: loadChunk(() => import('./report-comparison-screens')),
   reports: loadChunk(() => import('./report-screens')),
   requestMaterials: loadChunk(() => import('./request-materials-screens')),
   seqflow: loadChunk(() => import('./seq-flow-screens')),

@@ -162,6 +162,17 @@ const history = featureRoute({
   start: (portal, { search }) => withWorkRequests(({ loadReports }) => loadReports(portal, search)),
 });
 
+/** The screen reads its own search parameters, whose schema would add to the first load of every page. */
+const comparison = featureRoute({
+  parent,
+  path: 'report-comparison',
+  access: 'signed-in',
+  title: msg`Compare Reports`,
+  messages: reportsMessages,
+  chunk: screenChunks.reportComparison,
+  screen: 'ReportComparisonRoute',
+});
+
 const files = featureRoute({
   parent,
   path: 'file-manager',
@@ -190,5 +201,6 @@ export const seqFlowRoutes = seqFlow.addChildren([
   proteinReports,
   metaboliteReports,
   history,
+  comparison,
   files,
 ]);

@@ -30,7 +30,8 @@ const NOTICES = {
   'text-encoding': (of) => msg`The characters of ${of('file')} were read as ${of('encoding')}.`,
 } satisfies Record<QcNotice['code'], (of: Params) => MessageDescriptor>;
 
-const SCALES = {
+/** Names of the scales of values. */
+export const SCALE_LABELS = {
   log2: msg`log2`,
   intensities: msg`intensities, not transformed`,
   counts: msg`counts`,
@@ -55,7 +56,7 @@ export function scaleMessage(
   if (scale === undefined) {
     return i18n._(msg`not recorded`);
   }
-  const name = i18n._(SCALES[scale]);
+  const name = i18n._(SCALE_LABELS[scale]);
   if (scaleChosen) {
     return i18n._(msg`${name} (as stated)`);
   }

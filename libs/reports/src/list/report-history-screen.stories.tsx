@@ -55,6 +55,24 @@ export const Loaded: Story = {
   },
 };
 
+/** Reports of two pages are selected, and their comparison is linked. */
+export const SelectedForComparison: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select protein_batch_2' }));
+    const line = await canvas.findByRole('group', { name: 'Selected reports' });
+    await expect(line).toHaveTextContent('1 report selected');
+    await expect(within(line).queryByRole('link', { name: 'Compare' })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Page 2' }));
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select protein_batch_11' }));
+    await expect(within(line).getByRole('link', { name: 'Compare' })).toHaveAttribute(
+      'href',
+      `#/seq-flow/report-comparison?reports=${uuid(5, 2)},${uuid(5, 11)}`,
+    );
+    await userEvent.click(within(line).getByRole('button', { name: 'Clear the selection' }));
+    await expect(line).not.toBeInTheDocument();
+  },
+};
+
 export const NothingMatches: Story = {
   args: { initial: { ...PLAIN, name: 'no such name' } },
   play: async ({ canvas }) => {

@@ -11,6 +11,7 @@ import { listInterval } from '../tasks/poll-interval';
 import type { ReportHistorySearch } from '../tasks/report-search';
 import { ReportFilters } from './report-filters';
 import { reportListInput } from './report-list-input';
+import { ReportSelection } from './report-selection';
 import { ReportTable } from './report-table';
 
 interface ReportListProps {
@@ -22,6 +23,8 @@ interface ReportListProps {
   readonly firstStep?: ReactNode;
 }
 
+const NONE: ReadonlySet<string> = new Set();
+
 /** List of reports with filters and pagination. Polled while the browser tab is visible. */
 export function ReportList({ search, onSearchChange, kind, firstStep }: ReportListProps) {
   const { t } = useLingui();
@@ -29,6 +32,7 @@ export function ReportList({ search, onSearchChange, kind, firstStep }: ReportLi
   const labels = usePaginationLabels();
   const { reports: client, brand, polling } = useReports();
   const [logOf, setLogOf] = useState<Report | null>(null);
+  const [selection, setSelection] = useState<ReadonlySet<string>>(NONE);
   const { status, name, tool } = search;
   const input = reportListInput(brand, search, kind);
   const list = useQuery({
@@ -50,11 +54,14 @@ export function ReportList({ search, onSearchChange, kind, firstStep }: ReportLi
         />
       ) : (
         <>
+          <ReportSelection selected={selection} onClear={() => setSelection(NONE)} />
           <ReportTable
             reports={list.data?.reports ?? []}
             loading={list.isPending || list.isPlaceholderData}
             empty={<NoReports filtered={filtered} firstStep={firstStep} />}
             onShowLog={setLogOf}
+            selection={selection}
+            onSelectionChange={setSelection}
           />
           <Pagination
             page={input.page}

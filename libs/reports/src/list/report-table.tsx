@@ -21,10 +21,20 @@ interface ReportTableProps {
   readonly loading: boolean;
   readonly empty: ReactNode;
   readonly onShowLog: (report: Report) => void;
+  /** Ids of the selected reports, on all pages. */
+  readonly selection: ReadonlySet<string>;
+  readonly onSelectionChange: (next: ReadonlySet<string>) => void;
 }
 
-/** Table of reports. */
-export function ReportTable({ reports, loading, empty, onShowLog }: ReportTableProps) {
+/** Table of reports, which can be selected for a comparison. */
+export function ReportTable({
+  reports,
+  loading,
+  empty,
+  onShowLog,
+  selection,
+  onSelectionChange,
+}: ReportTableProps) {
   const { t, i18n } = useLingui();
   const columns = useMemo<DataTableColumn<Report>[]>(
     () => [
@@ -69,6 +79,10 @@ export function ReportTable({ reports, loading, empty, onShowLog }: ReportTableP
       loading={loading}
       loadingLabel={t`Loading the reports`}
       empty={empty}
+      selection={selection}
+      onSelectionChange={onSelectionChange}
+      selectAllLabel={t`Select all reports of this page`}
+      selectRowLabel={({ name }) => t`Select ${name}`}
     />
   );
 }

@@ -19,6 +19,8 @@ export interface ReportsLinks {
   readonly report: (taskId: string) => string;
   readonly reportList: (kind: ReportKind) => string;
   readonly history: () => string;
+  /** Comparison of reports, in the order of their ids. */
+  readonly compare: (taskIds: readonly string[]) => string;
   readonly project: (projectId: string) => string;
   /** Job of a project; `jobId` is the id of the job's record. */
   readonly job: (projectId: string, jobId: string) => string;

@@ -51,6 +51,7 @@ function reportsPorts(overrides: Partial<ReportsPorts> = {}): ReportsPorts {
     links: {
       report: (id) => `#/datains-report/${id}`,
       reportList: (kind) => `#/seq-flow/${kind}-report-management`,
+      compare: (ids) => `#/seq-flow/report-comparison?reports=${ids.join(',')}`,
       history: () => '#/seq-flow/qc-report-management',
       project: (id) => `#/data/qc-job-management/${id}`,
       job: (id, job) => `#/data/qc-job-management/${id}?job=${job}`,

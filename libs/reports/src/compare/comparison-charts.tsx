@@ -1,0 +1,81 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ExpressionReport, QcReport } from '@omics-portal/qc-metrics';
+import { useMemo } from 'react';
+import { LazyScatter } from '../figures/lazy-scatter';
+import { PcaPanel } from '../figures/plane-panels';
+import { ReportSection } from '../figures/report-section';
+import { callSeries, foldChangeSeries } from './comparison-series';
+
+/** Report with the name that it has in the comparison. */
+export interface NamedFigures {
+  readonly id: string;
+  readonly name: string;
+  readonly figures: QcReport;
+}
+
+/** Charts of a comparison: agreement with the reference and calls over each other, principal components side by side. */
+export function ComparisonCharts({ reports }: { readonly reports: readonly NamedFigures[] }) {
+  return (
+    <>
+      <FoldChanges reports={reports} />
+      <Calls reports={reports} />
+      <Planes reports={reports} />
+    </>
+  );
+}
+
+function FoldChanges({ reports }: { readonly reports: readonly NamedFigures[] }) {
+  const { t } = useLingui();
+  const series = useMemo(() => foldChangeSeries(reports), [reports]);
+  return series.length < 2 ? null : (
+    <ReportSection>
+      <LazyScatter
+        title={t`Agreement with the reference set`}
+        summary={t`Fold changes of each report over those of its reference set, evenly taken where there are many.`}
+        series={series}
+        xLabel={t`log2 fold change, reference`}
+        yLabel={t`log2 fold change, this batch`}
+      />
+    </ReportSection>
+  );
+}
+
+function Calls({ reports }: { readonly reports: readonly NamedFigures[] }) {
+  const { t } = useLingui();
+  const series = useMemo(() => callSeries(reports), [reports]);
+  return series.length < 2 ? null : (
+    <ReportSection>
+      <LazyScatter
+        title={t`Precision and recall of the calls`}
+        summary={t`Each point is the single-nucleotide variants (SNV) or the insertions and deletions (INDEL) of one sample.`}
+        series={series}
+        xLabel={t`Recall`}
+        yLabel={t`Precision`}
+      />
+    </ReportSection>
+  );
+}
+
+type WithPlane = NamedFigures & { readonly figures: ExpressionReport };
+
+/** Planes of principal components have axes of their own, so they stand side by side and not over each other. */
+function Planes({ reports }: { readonly reports: readonly NamedFigures[] }) {
+  const planes = reports.filter(
+    (report): report is WithPlane => report.figures.omics !== 'genomics' && report.figures.pca !== null,
+  );
+  return planes.length < 2 ? null : (
+    <ul className="grid grid-cols-1 gap-5 lg:grid-cols-2">
+      {planes.map(({ id, name, figures }) => (
+        <li key={id} className="flex min-w-0 flex-col gap-2">
+          <h2 className="text-heading font-medium break-words">{name}</h2>
+          {figures.pca ? (
+            <PcaPanel
+              pca={figures.pca}
+              snr={figures.metrics.find(({ key }) => key === 'snr')?.value ?? null}
+            />
+          ) : null}
+        </li>
+      ))}
+    </ul>
+  );
+}

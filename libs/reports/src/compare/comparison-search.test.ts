@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { comparedIds, readComparisonSearch } from './comparison-search';
+
+test.each([
+  ['two ids', { reports: 'a,b' }, ['a', 'b']],
+  ['blanks, empty entries and repetitions', { reports: ' a,,b , a' }, ['a', 'b']],
+  ['no ids', {}, []],
+  ['another type', { reports: 12 }, []],
+  ['no search parameters', undefined, []],
+])('%s', (_title, search, ids) => {
+  expect(comparedIds(readComparisonSearch(search))).toEqual(ids);
+});
+
+test('rows without a difference are hidden on request only', () => {
+  expect(readComparisonSearch({ reports: 'a,b', differences: true }).differences).toBe(true);
+  expect(readComparisonSearch({ reports: 'a,b', differences: 'yes' }).differences).toBeUndefined();
+});

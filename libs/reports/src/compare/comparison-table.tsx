@@ -1,0 +1,116 @@
+import { useLingui } from '@lingui/react/macro';
+import { LEVELS } from '@omics-portal/qc-metrics';
+import { DataTable, type DataTableColumn, Tag } from '@omics-portal/ui';
+import { useMemo } from 'react';
+import { formatMetric } from '../figures/format-metric';
+import { LevelStatus } from '../figures/level-status';
+import { METRIC_LABELS } from '../figures/metric-labels';
+import type { ComparisonRow, FactRow, FigureCell, FigureRow } from './compare-reports';
+import { FACT_LABELS, factText } from './fact-labels';
+
+interface ComparisonTableProps {
+  readonly rows: readonly ComparisonRow[];
+  /** Names of the reports, in the order of the cells. */
+  readonly names: readonly string[];
+}
+
+/** Table of a comparison: a row for each figure or fact, a column for each report. */
+export function ComparisonTable({ rows, names }: ComparisonTableProps) {
+  const { t, i18n } = useLingui();
+  const columns = useMemo<DataTableColumn<ComparisonRow>[]>(
+    () => [
+      {
+        id: 'row',
+        header: t`Figure or parameter`,
+        cell: (row) => (
+          <span className="flex min-w-40 flex-wrap items-center gap-2 font-medium">
+            {i18n._(row.kind === 'figure' ? METRIC_LABELS[row.key] : FACT_LABELS[row.key])}
+            {row.differs ? <Tag tone="info">{t`differs`}</Tag> : null}
+          </span>
+        ),
+      },
+      ...names.map((name, index) => ({
+        id: String(index),
+        header: <span className="break-words">{name}</span>,
+        cell: (row: ComparisonRow) =>
+          row.kind === 'figure' ? (
+            <Figure row={row} cell={row.cells[index] ?? null} />
+          ) : (
+            <FactCell row={row} index={index} />
+          ),
+      })),
+    ],
+    [t, i18n, names],
+  );
+  return (
+    <DataTable
+      dense
+      caption={t`Comparison of the reports`}
+      columns={columns}
+      rows={rows}
+      rowKey={({ kind, key }) => `${kind} ${key}`}
+      empty={<p className="p-6 text-center text-sm text-muted">{t`The reports do not differ.`}</p>}
+    />
+  );
+}
+
+function FactCell({ row: { key, cells }, index }: { readonly row: FactRow; readonly index: number }) {
+  const { i18n } = useLingui();
+  const value = cells[index] ?? null;
+  const level = key === 'verdict' ? LEVELS.find((each) => each === value) : undefined;
+  return level ? (
+    <LevelStatus level={level} />
+  ) : (
+    <span className="block max-h-40 max-w-80 min-w-36 overflow-y-auto text-sm break-words whitespace-pre-line">
+      {factText(i18n, key, value)}
+    </span>
+  );
+}
+
+function Figure({ row: { key }, cell }: { readonly row: FigureRow; readonly cell: FigureCell | null }) {
+  const { t, i18n } = useLingui();
+  if (cell === null) {
+    return <span className="text-muted">{t`Not part of this report`}</span>;
+  }
+  if (cell.value === null) {
+    return <span className="text-muted">{t`Not computed`}</span>;
+  }
+  const { value, interval, level } = cell;
+  const low = interval && formatMetric(key, interval.low, i18n.locale);
+  const high = interval && formatMetric(key, interval.high, i18n.locale);
+  return (
+    <span className="flex min-w-36 flex-col gap-0.5">
+      <span className="flex flex-wrap items-center gap-x-3">
+        <span className="font-medium tabular-nums" title={String(value)}>
+          {formatMetric(key, value, i18n.locale)}
+        </span>
+        {level ? <LevelStatus level={level} /> : null}
+      </span>
+      {interval ? <span className="text-xs text-muted">{t`95 % interval ${low} to ${high}`}</span> : null}
+      <Difference row={key} cell={cell} />
+    </span>
+  );
+}
+
+/** Difference to the first report, and whether it is larger than the uncertainty of both. */
+function Difference({
+  row,
+  cell: { difference, intervalsApart },
+}: {
+  readonly row: FigureRow['key'];
+  readonly cell: FigureCell;
+}) {
+  const { t, i18n } = useLingui();
+  if (difference === null || difference === 0) {
+    return null;
+  }
+  const signed = `${difference > 0 ? '+' : ''}${formatMetric(row, difference, i18n.locale)}`;
+  return (
+    <span className="text-xs text-muted">
+      {t`${signed} to the first`}
+      {intervalsApart === null ? null : (
+        <> · {intervalsApart ? t`the intervals do not overlap` : t`the intervals overlap`}</>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,52 @@
+import type { I18n, MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { formatNumber, OMICS_LABELS } from '@omics-portal/wording';
+import { LEVEL_LABELS } from '../figures/verdict-messages';
+import { SCALE_LABELS } from '../figures/table-findings-messages';
+import type { Fact, FactValue } from './compare-reports';
+
+/** Names of the facts in a comparison. */
+export const FACT_LABELS = {
+  verdict: msg`Verdict`,
+  omics: msg`Category`,
+  dataFile: msg`Data table`,
+  metadataFile: msg`Metadata table`,
+  folder: msg`Folder`,
+  files: msg`Files that were read`,
+  features: msg`Number of features`,
+  libraries: msg`Libraries`,
+  groups: msg`Libraries of each sample`,
+  scale: msg`Scale of the values`,
+  sequencing: msg`Sequencing`,
+  synthetic: msg`Synthetic data`,
+  profile: msg`Profile of limits`,
+  program: msg`Program`,
+  references: msg`Reference sets and history`,
+} satisfies Record<Fact, MessageDescriptor>;
+
+/** Labels of the codes of facts; other facts are names and numbers. */
+const CODES: Partial<Record<Fact, Readonly<Record<string, MessageDescriptor>>>> = {
+  verdict: LEVEL_LABELS,
+  omics: OMICS_LABELS,
+  scale: SCALE_LABELS,
+};
+
+/** Text of a fact in the current language. Codes that are not known are shown as they are. */
+export function factText(i18n: I18n, fact: Fact, value: FactValue): string {
+  if (value === null) {
+    return '–';
+  }
+  if (typeof value === 'boolean') {
+    return value ? i18n._(msg`Yes`) : i18n._(msg`No`);
+  }
+  if (typeof value === 'number') {
+    return formatNumber(value, i18n.locale);
+  }
+  return codeText(i18n, fact, value);
+}
+
+function codeText(i18n: I18n, fact: Fact, value: string): string {
+  const labels: Readonly<Record<string, MessageDescriptor>> | undefined = CODES[fact];
+  const label = labels && Object.hasOwn(labels, value) ? labels[value] : undefined;
+  return label ? i18n._(label) : value;
+}

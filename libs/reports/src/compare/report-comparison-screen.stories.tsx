@@ -1,0 +1,168 @@
+import { aTask, datainsHttp, happyHandlers, reportHttp, uuid } from '@omics-portal/api-mocks';
+import type { QcReport } from '@omics-portal/qc-metrics';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http, HttpResponse, type HttpHandler } from 'msw';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { DNA_EXAMPLE } from '../testing/dna-reports';
+import {
+  METABOLITE_EXAMPLE,
+  PROTEIN_EXAMPLE,
+  PUBLISHED_RUN,
+  withMetrics,
+} from '../testing/published-reports';
+import { inReportsHost, WithSearch } from '../testing/reports-host';
+import type { ReportComparisonSearch } from './comparison-search';
+import { ReportComparisonScreen } from './report-comparison-screen';
+
+interface Stored {
+  readonly name: string;
+  /** Null: the file is missing. */
+  readonly figures: QcReport | null;
+  readonly status?: 'Finished' | 'Started';
+}
+
+const idOf = (index: number) => uuid(5, index + 1);
+const address = (count: number) => Array.from({ length: count }, (_, index) => idOf(index)).join(',');
+
+/** Handlers of some reports: their tasks, the list, and the file of each. */
+function someReports(reports: readonly Stored[]): HttpHandler[] {
+  const tasks = reports.map(({ name, status = 'Finished' }, index) =>
+    aTask({
+      id: idOf(index),
+      name,
+      status,
+      response: { result: `minio://reports/${index}/report.json` },
+    }),
+  );
+  return [
+    reportHttp.on('get', '/api/tasks/{id}', ({ params, response }) => {
+      const task = tasks.find(({ id }) => id === params.id);
+      return task ? response(200).json(task) : response(404).json({ message: 'Not found the record.' });
+    }),
+    reportHttp.on('get', '/api/tasks', ({ response }) =>
+      response(200).json({ page: 1, page_size: 100, total: tasks.length, data: tasks }),
+    ),
+    datainsHttp.on('get', '/api/services/{service}/buckets/{bucket}/object', ({ query, response }) =>
+      response(200).json({ download_url: `${location.origin}/storage/reports/${query.get('key') ?? ''}` }),
+    ),
+    http.get('*/storage/reports/:index/report.json', ({ params }) => {
+      const figures = reports[Number(params['index'])]?.figures;
+      return figures ? HttpResponse.json(figures) : new HttpResponse(null, { status: 404 });
+    }),
+  ];
+}
+
+const WORSE = withMetrics(PUBLISHED_RUN, {
+  snr: { value: 12.25, interval: { low: 11, high: 13.5, resamples: 1000 } },
+});
+
+function Page({ initial }: { readonly initial: ReportComparisonSearch }) {
+  return (
+    <WithSearch initial={initial}>
+      {(search, onSearchChange) => (
+        <ReportComparisonScreen title="Compare Reports" search={search} onSearchChange={onSearchChange} />
+      )}
+    </WithSearch>
+  );
+}
+
+const meta = {
+  component: Page,
+  decorators: [inReportsHost],
+  args: { initial: { reports: address(2) } },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...someReports([
+        { name: 'march', figures: PUBLISHED_RUN },
+        { name: 'april', figures: WORSE },
+        { name: 'may', figures: PROTEIN_EXAMPLE },
+      ]),
+      ...happyHandlers,
+    ),
+} satisfies Meta<typeof Page>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Two batches: the table, only the rows that differ, a third report, and without one of them. */
+export const TwoBatches: Story = {
+  play: async ({ canvas, step, userEvent }) => {
+    const table = await canvas.findByRole('table', { name: 'Comparison of the reports' });
+    await step('a figure with its difference to the first report', async () => {
+      const snr = within(table).getByRole('row', { name: /^Signal-to-noise ratio \(SNR\) differs/u });
+      await expect(snr).toHaveTextContent('12.250');
+      await expect(snr).toHaveTextContent(/-\d+\.\d{3}\sdB to the first/u);
+    });
+    await step('fold changes of both in one chart', async () => {
+      const chart = await canvas.findByRole('figure', { name: /Agreement with the reference set/u });
+      await expect(within(chart).getByText('april')).toBeVisible();
+    });
+    await step('only differences', async () => {
+      const all = within(table).getAllByRole('row').length;
+      await userEvent.click(canvas.getByRole('switch', { name: /^Only differences/u }));
+      await expect(within(table).getAllByRole('row').length).toBeLessThan(all);
+      await expect(within(table).queryByText('Profile of limits')).not.toBeInTheDocument();
+    });
+    await step('another report is added and removed', async () => {
+      await userEvent.click(canvas.getByRole('combobox', { name: 'Add a report' }));
+      await userEvent.click(await screen.findByRole('option', { name: /^may/u }));
+      await expect(await within(table).findByRole('columnheader', { name: 'may' })).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: 'Remove march from the comparison' }));
+      await waitFor(() =>
+        expect(within(table).queryByRole('columnheader', { name: 'march' })).not.toBeInTheDocument(),
+      );
+    });
+  },
+};
+
+/** Reports on proteins, metabolites and DNA: what one has and another has not is said. */
+export const DifferentOmics: Story = {
+  args: { initial: { reports: address(3) } },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...someReports([
+        { name: 'proteins', figures: PROTEIN_EXAMPLE },
+        { name: 'metabolites', figures: METABOLITE_EXAMPLE },
+        { name: 'genomes', figures: DNA_EXAMPLE },
+      ]),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('These reports are on different kinds of data')).toBeVisible();
+    const table = canvas.getByRole('table', { name: 'Comparison of the reports' });
+    const precision = within(table).getByRole('row', { name: /^Precision, SNV/u });
+    await expect(within(precision).getAllByText('Not part of this report')).toHaveLength(2);
+  },
+};
+
+/** A report without its file, one that is still running and one that does not exist: each is said, the others are compared. */
+export const SomeWithoutFigures: Story = {
+  args: { initial: { reports: address(5) } },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...someReports([
+        { name: 'march', figures: PUBLISHED_RUN },
+        { name: 'april', figures: WORSE },
+        { name: 'lost', figures: null },
+        { name: 'running', figures: null, status: 'Started' },
+      ]),
+    ),
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('list', { name: 'Compared reports' });
+    await expect(await within(list).findAllByText(/The report could not be loaded/u)).not.toHaveLength(0);
+    await expect(await canvas.findByRole('table', { name: 'Comparison of the reports' })).toBeVisible();
+    await expect(within(list).getAllByRole('listitem')).toHaveLength(5);
+  },
+};
+
+/** No report yet: the first two are chosen here. */
+export const NothingChosen: Story = {
+  args: { initial: {} },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('Choose at least two reports')).toBeVisible();
+    for (const name of [/^march/u, /^april/u]) {
+      await userEvent.click(canvas.getByRole('combobox', { name: 'Add a report' }));
+      await userEvent.click(await screen.findByRole('option', { name }));
+    }
+    await expect(await canvas.findByRole('table', { name: 'Comparison of the reports' })).toBeVisible();
+  },
+};

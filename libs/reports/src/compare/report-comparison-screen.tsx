@@ -1,0 +1,135 @@
+import { useLingui } from '@lingui/react/macro';
+import { Alert, Button, ButtonLink, EmptyState, PageHeader, saveFile, Switch } from '@omics-portal/ui';
+import { ArrowLeft, Download } from 'lucide-react';
+import { useMemo } from 'react';
+import { useReports } from '../ports/reports-ports';
+import { AddReportField } from './add-report-field';
+import { compareReports, type ComparedFigures } from './compare-reports';
+import { ComparedList, nameOf } from './compared-list';
+import { ComparisonCharts, type NamedFigures } from './comparison-charts';
+import {
+  comparedIds,
+  MAX_COMPARED,
+  readComparisonSearch,
+  type ReportComparisonSearch,
+} from './comparison-search';
+import { ComparisonTable } from './comparison-table';
+import { comparisonText } from './comparison-table-text';
+import { type ComparedReport, useComparedReports } from './use-compared-reports';
+
+/** Properties of the comparison of reports. */
+export interface ReportComparisonScreenProps {
+  /** Title of the page. */
+  readonly title: string;
+  /** Search parameters of the address, valid or not. */
+  readonly search: unknown;
+  readonly onSearchChange: (next: ReportComparisonSearch) => void;
+}
+
+/** Comparison of two to eight reports side by side: figures, charts, inputs and parameters. */
+export function ReportComparisonScreen({ title, search, onSearchChange }: ReportComparisonScreenProps) {
+  const { t } = useLingui();
+  const { links } = useReports();
+  const parameters = readComparisonSearch(search);
+  const { reports: address } = parameters;
+  const named = useMemo(() => comparedIds({ reports: address }), [address]);
+  const ids = useMemo(() => named.slice(0, MAX_COMPARED), [named]);
+  const reports = useComparedReports(ids);
+  const show = (next: readonly string[]) => onSearchChange({ ...parameters, reports: next.join(',') });
+  return (
+    <div className="flex flex-col gap-5">
+      <PageHeader
+        title={title}
+        description={t`Two to eight reports side by side. Differences are to the first one.`}
+        actions={
+          <ButtonLink variant="ghost" href={links.history()} icon={<ArrowLeft />}>
+            {t`All reports`}
+          </ButtonLink>
+        }
+      />
+      {named.length > MAX_COMPARED ? (
+        <Alert
+          tone="warning"
+          title={t`The address names ${named.length} reports; the first ${MAX_COMPARED} are shown.`}
+        />
+      ) : null}
+      {ids.length < MAX_COMPARED ? (
+        <AddReportField compared={ids} onAdd={(id) => show([...ids, id])} />
+      ) : null}
+      {ids.length > 0 ? (
+        <ComparedList reports={reports} onRemove={(id) => show(ids.filter((each) => each !== id))} />
+      ) : null}
+      {ids.length < 2 ? (
+        <EmptyState
+          title={t`Choose at least two reports`}
+          description={t`Add them here, or select them in a list of reports.`}
+        />
+      ) : (
+        <Comparison
+          reports={reports}
+          onlyDifferences={parameters.differences === true}
+          onOnlyDifferencesChange={(on) =>
+            onSearchChange({ ...parameters, differences: on ? true : undefined })
+          }
+        />
+      )}
+    </div>
+  );
+}
+
+interface ComparisonProps {
+  readonly reports: readonly ComparedReport[];
+  readonly onlyDifferences: boolean;
+  readonly onOnlyDifferencesChange: (on: boolean) => void;
+}
+
+/** Table and charts of the reports whose figures are loaded. */
+function Comparison({ reports, onlyDifferences, onOnlyDifferencesChange }: ComparisonProps) {
+  const { t } = useLingui();
+  const shown = useMemo(() => reports.flatMap(withFigures), [reports]);
+  const rows = useMemo(() => compareReports(shown), [shown]);
+  const names = useMemo(() => shown.map(({ name }) => name), [shown]);
+  const differing = rows.filter(({ differs }) => differs);
+  if (shown.length < 2) {
+    return reports.some(({ loading }) => loading) ? null : (
+      <EmptyState
+        title={t`There is nothing to compare`}
+        description={t`Fewer than two of these reports have figures.`}
+      />
+    );
+  }
+  const save = (format: 'csv' | 'tsv') =>
+    saveFile(
+      `comparison.${format}`,
+      new Blob([comparisonText(format, names, rows)], {
+        type: format === 'csv' ? 'text/csv' : 'text/tab-separated-values',
+      }),
+    );
+  return (
+    <>
+      {new Set(shown.map(({ figures }) => figures.omics)).size > 1 ? (
+        <Alert tone="info" title={t`These reports are on different kinds of data`}>
+          {t`A figure of the same name follows another rule for another kind of data. Do not rank these reports against each other.`}
+        </Alert>
+      ) : null}
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <Switch
+          label={t`Only differences (${differing.length} of ${rows.length} rows)`}
+          checked={onlyDifferences}
+          onCheckedChange={onOnlyDifferencesChange}
+        />
+        <div className="flex gap-2">
+          <Button size="sm" icon={<Download />} onClick={() => save('csv')}>{t`Download CSV`}</Button>
+          <Button size="sm" icon={<Download />} onClick={() => save('tsv')}>{t`Download TSV`}</Button>
+        </div>
+      </div>
+      <ComparisonTable rows={onlyDifferences ? differing : rows} names={names} />
+      <ComparisonCharts reports={shown} />
+    </>
+  );
+}
+
+/** Report whose figures are loaded, as the table and the charts need it. */
+function withFigures({ id, report, figures }: ComparedReport): (NamedFigures & ComparedFigures)[] {
+  return report && figures ? [{ id, name: nameOf({ id, report }), figures, inputs: report.inputs }] : [];
+}
