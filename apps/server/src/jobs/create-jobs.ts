@@ -6,6 +6,7 @@ import type { ObjectStore } from '../objects/object-store.ts';
 import type { Database } from '../records/database.ts';
 import type { EngineRegistry } from '../engines/registry.ts';
 import type { QueueTiming } from './advance-run.ts';
+import type { ReportCrateOptions } from './report-crates.ts';
 import { listReportTools } from './report-tools.ts';
 import { RunQueue, type Jobs } from './run-queue.ts';
 import { taskWriter } from './task-writer.ts';
@@ -34,10 +35,14 @@ export async function createJobs(options: JobsOptions): Promise<Jobs> {
     const tools = await listReportTools(config.paths.appStore, config.brand);
     return tools.find((tool) => tool.short_name === plugin)?.version ?? '';
   };
+  const crates = { db, objects, portal: publisher(config) };
   const queue = new RunQueue({
     db,
     engines,
-    writers: { workflow: workflowWriter({ objects, brand: config.brand, pluginVersion }), task: taskWriter },
+    writers: {
+      workflow: workflowWriter({ ...crates, brand: config.brand, pluginVersion }),
+      task: taskWriter(crates),
+    },
     announce: ({ user, event }) => events.publish(user, event),
     afterEnd: async ({ kind, id }) => {
       if (kind === 'workflow') await removeDeletedResults(db, objects, id);
@@ -53,4 +58,9 @@ export async function createJobs(options: JobsOptions): Promise<Jobs> {
   });
   await queue.open();
   return queue;
+}
+
+/** Portal as the publisher of reports. */
+function publisher({ portal, publicUrl, version }: ServerConfig): ReportCrateOptions['portal'] {
+  return { title: portal.productTitle, url: publicUrl, version };
 }

@@ -3,16 +3,15 @@ import { text } from 'node:stream/consumers';
 import { type Level, LEVELS } from '@omics-portal/qc-metrics';
 import type { Transaction } from 'kysely';
 import { readRunInputs, reportPluginOf } from '../engines/run-inputs.ts';
-import type { ObjectStore } from '../objects/object-store.ts';
 import { parseStorageLink } from '../objects/storage-link.ts';
 import type { Database } from '../records/database.ts';
 import type { ProjectRecord } from './project-records.ts';
 import type { Announcement, RunEnd } from './record-writer.ts';
+import { jobReportDescription, type ReportCrateOptions, writeJobCrate } from './report-crates.ts';
 import type { ActiveRun } from './run-claims.ts';
 
 /** Options of the reports of jobs. */
-export interface JobReportOptions {
-  objects: ObjectStore;
+export interface JobReportOptions extends ReportCrateOptions {
   brand: string;
   /** Version of a report plugin, stored with the report. */
   pluginVersion: (plugin: string) => Promise<string>;
@@ -20,38 +19,46 @@ export interface JobReportOptions {
 
 /** Report that a succeeded job has made. */
 export interface MadeReport {
+  id: string;
   plugin: string;
   version: string;
   report: string;
   result: string;
   log: string;
+  /** Storage link of the RO-Crate metadata. */
+  crate: string | undefined;
   verdict: Level | null;
 }
 
-/** Report that a succeeded job declares; undefined when its app has none. */
+/** Report that a succeeded job declares, with its RO-Crate; undefined when its app has none. */
 export async function readReport(
   options: JobReportOptions,
-  { run }: ActiveRun,
-  { outputs }: RunEnd,
+  active: ActiveRun,
+  end: RunEnd,
 ): Promise<MadeReport | undefined> {
+  const { run } = active;
+  const { outputs } = end;
   const { descriptor } = run;
   const mapping = descriptor.report;
   const result = mapping && outputs[mapping.result];
   const report = mapping && outputs[mapping.output];
   const plugin = reportPluginOf(descriptor, readRunInputs(descriptor, run.sample).values, options.brand);
   if (!result || !report || plugin === null) return undefined;
+  const id = randomUUID();
   const version = await options.pluginVersion(plugin);
   return {
+    id,
     plugin,
     version,
     report,
     result,
     log: `${run.workDir}/log`,
+    crate: await writeJobCrate(options, active, end, { id, plugin, version, result }),
     verdict: await readVerdict(options.objects, result),
   };
 }
 
-async function readVerdict(objects: ObjectStore, link: string): Promise<Level | null> {
+async function readVerdict(objects: JobReportOptions['objects'], link: string): Promise<Level | null> {
   const location = parseStorageLink(link);
   if (!location) return null;
   try {
@@ -74,9 +81,9 @@ export async function registerReport(
   }: { job: { id: string; sample_id: string; started_time: string }; project: ProjectRecord; run: ActiveRun },
   made: MadeReport,
 ): Promise<Announcement> {
-  const id = randomUUID();
+  const { id, report, result, log, crate } = made;
   const now = Date.now();
-  const description = `Quality control report for ${project.project_name}, sample ${job.sample_id}`;
+  const description = jobReportDescription(project.project_name, job.sample_id);
   await transaction
     .insertInto('tasks')
     .values({
@@ -96,7 +103,7 @@ export async function registerReport(
       group_name: project.group_name,
       project_id: project.id,
       workflow_id: job.id,
-      response: JSON.stringify({ report: made.report, result: made.result, log: made.log }),
+      response: JSON.stringify({ report, result, log, crate }),
       started_time: Number(job.started_time),
       finished_time: now,
       status: 'Finished',

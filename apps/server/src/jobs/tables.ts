@@ -200,6 +200,7 @@ export interface TaskResponseValues {
   report?: string;
   result?: string;
   log?: string;
+  crate?: string;
   data?: { upload_link: string };
 }
 

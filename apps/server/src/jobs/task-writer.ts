@@ -1,32 +1,60 @@
-import type { Transaction } from 'kysely';
+import { type RawBuilder, sql, type Transaction } from 'kysely';
+import type { RunObservation } from '../engines/job-engine.ts';
 import type { Database } from '../records/database.ts';
 import { addNotice } from './add-notice.ts';
 import type { Announcement, RecordWriter, RunEnd } from './record-writer.ts';
+import { type ReportCrateOptions, writeTaskCrate } from './report-crates.ts';
 import type { ActiveRun } from './run-claims.ts';
 import type { TaskStatus } from './tables.ts';
 
 /** Task writer: writes what the queue learns about a report without a job into its task. */
-export const taskWriter: RecordWriter = {
-  async observe(transaction, run, { state, percentage }) {
-    if (state === 'queued') return [];
-    const progress = percentage === null ? {} : { percentage };
-    return (await change(transaction, run, { status: 'Started', ...progress })).announcements;
-  },
-  // Reports run on this server's own engine: its silence is a matter of moments.
-  silence: async () => [],
-  end: async (run, end) => async (transaction) => {
-    const { announcements, task } = await change(transaction, run, endOf(end));
+export function taskWriter(options: ReportCrateOptions): RecordWriter {
+  return {
+    observe,
+    // Reports run on this server's own engine: its silence is a matter of moments.
+    silence: async () => [],
+    end: (run, end) => endTask(options, run, end),
+  };
+}
+async function observe(
+  transaction: Transaction<Database>,
+  run: ActiveRun,
+  { state, percentage }: RunObservation,
+): Promise<Announcement[]> {
+  if (state === 'queued') return [];
+  const progress = percentage === null ? {} : { percentage };
+  return (await change(transaction, run, { status: 'Started', ...progress })).announcements;
+}
+
+async function endTask(options: ReportCrateOptions, run: ActiveRun, end: RunEnd) {
+  const crate = end.outcome === 'succeeded' ? await writeTaskCrate(options, run, end) : undefined;
+  return async (transaction: Transaction<Database>): Promise<Announcement[]> => {
+    const { announcements, task } = await change(transaction, run, { ...endOf(end), ...withCrate(crate) });
     if (!task) return announcements;
     const code = end.outcome === 'succeeded' ? 'report-finished' : 'report-failed';
     const notice = await addNotice(transaction, task.owner_sub, code, { name: task.name, id: task.id });
     return [...announcements, notice];
-  },
-};
+  };
+}
+
+/** Adds the link of the RO-Crate to the response, which has the links that were known before the run. */
+function withCrate(crate: string | undefined) {
+  return crate === undefined
+    ? {}
+    : { response: sql<string>`response || ${JSON.stringify({ crate })}::jsonb` };
+}
+
+interface TaskChange {
+  percentage?: number;
+  status?: TaskStatus;
+  finished_time?: number;
+  response?: RawBuilder<string>;
+}
 
 async function change(
   transaction: Transaction<Database>,
   { subject }: ActiveRun,
-  values: { percentage?: number; status?: TaskStatus; finished_time?: number },
+  values: TaskChange,
 ): Promise<{ announcements: Announcement[]; task?: { id: string; name: string; owner_sub: string } }> {
   const task = await transaction
     .updateTable('tasks')

@@ -222,6 +222,8 @@ export interface components {
             log?: string;
             /** @description Storage link of report.json with the figures. Not in older servers. */
             result?: string;
+            /** @description Storage link of ro-crate-metadata.json (RO-Crate 1.2) of a finished report: its files and inputs with checksums, software, threshold profile and references. Not in older servers. */
+            crate?: string;
             /** @description Upload tasks only. */
             data?: {
                 /** @description Storage link of the folder to upload to. */

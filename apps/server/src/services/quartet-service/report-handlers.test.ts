@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { components as Datains } from '@omics-portal/api/datains';
@@ -100,7 +100,9 @@ test('a report is created from two tables, at the links of the first response', 
     owner: 'researcher@example.org',
     project_id: null,
   });
-  expect(task.response).toEqual({ report: created.report, log: created.log, result: created.result });
+  const { report, log: logLink, result } = created;
+  const crate = report.replace('report.html', 'ro-crate-metadata.json');
+  expect(task.response).toEqual({ report, log: logLink, result, crate });
   expect(await readLink(created.report)).toContain('<html');
   expect(JSON.parse(String(await readLink(created.result)))).toMatchObject({
     schemaVersion: 1,
@@ -111,6 +113,34 @@ test('a report is created from two tables, at the links of the first response', 
   const filters = `plugin_name=${plugin}&plugin_type=ReportPlugin&status=Finished&owner=researcher@example.org`;
   expect((await tasks(filters)).data.map((one) => one.id)).toContain(task.id);
   expect((await tasks('status=Failed')).data).toEqual([]);
+});
+
+test('a finished report has an RO-Crate with its files and inputs, their sizes and checksums', async () => {
+  const created = await post<Created>(201, { name: 'with a crate', data_file: data, metadata_file: sheet });
+  const { id, response } = await ended(created.id ?? '');
+  const crate = JSON.parse(String(await readLink(response?.crate))) as {
+    '@graph': Record<string, unknown>[];
+  };
+  const entityOf = (name: string) => crate['@graph'].find((entity) => entity['@id'] === name);
+  for (const [name, link] of [
+    ['report.json', created.result],
+    ['report.html', created.report],
+    ['log', created.log],
+    [data, data],
+    [sheet, sheet],
+  ] as const) {
+    const content = String(await readLink(link));
+    expect(entityOf(name), name).toMatchObject({
+      '@type': 'File',
+      contentSize: String(Buffer.byteLength(content)),
+      sha256: createHash('sha256').update(content).digest('hex'),
+    });
+  }
+  expect(entityOf('./')).toMatchObject({
+    identifier: id,
+    author: { '@id': 'mailto:researcher@example.org' },
+    citation: [{ '@id': '#reference-proteomics-quartet' }],
+  });
 });
 
 test('a report is created from a folder, with donors that its files do not name', async () => {
@@ -128,6 +158,10 @@ test('a report is created from a folder, with donors that its files do not name'
   const created = await post<Created>(201, body, `${brand}-dseqc-report`);
   const task = await ended(created.id ?? '');
   expect(task).toMatchObject({ status: 'Finished', payload: { filepath, metadata } });
+  const crate = JSON.parse(String(await readLink(task.response?.crate))) as { '@graph': unknown[] };
+  expect(crate['@graph']).toContainEqual(
+    expect.objectContaining({ '@id': link, '@type': 'File', sha256: expect.stringMatching(/^[\da-f]{64}$/) }),
+  );
   expect(JSON.parse(String(await readLink(created.result)))).toMatchObject({
     omics: 'genomics',
     input: { sequencing: 'WGS', sequencingChosen: false },
@@ -221,6 +255,10 @@ test('the report of a job is listed with project and job; deleting the results r
     workflow_id: job?.id,
     response: { report: `${folder}/report.html`, result: `${folder}/report.json`, log: `${folder}/log` },
   });
+  const crate = JSON.parse(String(await readLink(found.data[0]?.response?.crate))) as { '@graph': unknown[] };
+  expect(crate['@graph']).toContainEqual(
+    expect.objectContaining({ '@id': './', name: 'reported_1', identifier: found.data[0]?.id }),
+  );
   expect(await tasks(`workflow_id=${job?.id}`)).toMatchObject({ total: 1 });
   const id = found.data[0]?.id;
   expect([job?.report, detail.report]).toEqual([id, id]);

@@ -1,0 +1,34 @@
+import { LEVELS, type Level, type QcReport } from '@omics-portal/qc-metrics';
+
+/** Origin of a report: what report.json says about how it was made. */
+export interface ReportOrigin {
+  readonly software: QcReport['software'];
+  readonly profile: QcReport['verdict']['profile'];
+  readonly verdict: Level;
+  readonly references: QcReport['references'];
+  /** Files that were read, by path in the input folder; empty for a report on a table. */
+  readonly files: readonly string[];
+}
+
+/** Reads the origin of a report from the text of report.json; undefined for another format. */
+export function readReportOrigin(text: string): ReportOrigin | undefined {
+  try {
+    const report = JSON.parse(text) as QcReport;
+    const { software, verdict, references, input } = report;
+    const texts = [
+      software.name,
+      software.version,
+      verdict.profile.id,
+      verdict.profile.version,
+      ...references.flatMap(({ id, title, licence, source }) => [id, title, licence, source]),
+    ];
+    const files = 'files' in input ? input.files.map(({ path }) => path) : [];
+    const level = LEVELS.find((known) => known === verdict.level);
+    if (level === undefined || [...texts, ...files].some((value) => typeof value !== 'string'))
+      return undefined;
+    return { software, profile: verdict.profile, verdict: level, references, files };
+  } catch {
+    // An app may map another JSON file as the result of its report.
+    return undefined;
+  }
+}
