@@ -6,10 +6,11 @@ import { DEFAULT_BODY_LIMITS } from './http/contract/body-limits.ts';
 import { readContract } from './http/contract/contract.ts';
 import { limitBodyTime } from './http/body-timeout.ts';
 import { crossOrigin } from './http/cross-origin.ts';
-import { HEALTH_LIMITS, healthRoutes } from './health/health-routes.ts';
+import { HEALTH_LIMITS, HEALTH_PATHS, healthRoutes } from './health/health-routes.ts';
 import { serverParts } from './health/server-parts.ts';
 import { drainOnClose } from './http/drain.ts';
 import { sendError, handleErrors } from './http/error-responses.ts';
+import { loggerOptions, logRequests, withoutSecrets, type LogDestination } from './http/request-log.ts';
 import type { ServiceHandlers } from './operations/service-handlers.ts';
 import { portalRoutes } from './portal/portal-routes.ts';
 import { registerOperations } from './operations/register-operations.ts';
@@ -23,15 +24,18 @@ const MAX_PARAMETER_LENGTH = 4096;
 export interface AppOptions {
   handlers: ServiceHandlers;
   signer: LinkSigner;
+  /** Destination of the log; default: standard output. */
+  logTo?: LogDestination;
 }
 
 /** Creates the HTTP server with all routes, not yet listening. */
 export async function createApp(
   dependencies: Dependencies,
-  { handlers, signer }: AppOptions,
+  { handlers, signer, logTo }: AppOptions,
 ): Promise<FastifyInstance> {
   const { config, events, identity, objects } = dependencies;
-  const app = Fastify({
+  const app: FastifyInstance = Fastify({
+    ...loggerOptions(config, logTo),
     bodyLimit: DEFAULT_BODY_LIMITS.bytes,
     trustProxy: trustedProxies(config.trustProxy),
     exposeHeadRoutes: false,
@@ -39,6 +43,11 @@ export async function createApp(
     return503OnClosing: false,
     frameworkErrors: (error, request, reply) => void sendError(error, request, reply),
     routerOptions: { maxParamLength: MAX_PARAMETER_LENGTH },
+  });
+  logRequests(app, {
+    slowRequestMs: config.slowRequestMs,
+    probes: HEALTH_PATHS,
+    transferRoot: STORAGE_ROOT,
   });
   drainOnClose(app, events, config.drainSeconds * 1000);
   limitBodyTime(app, config.bodyLimits, STORAGE_ROOT);
@@ -54,7 +63,7 @@ export async function createApp(
   healthRoutes(app, {
     ...HEALTH_LIMITS,
     parts: serverParts(dependencies),
-    print: (line) => console.error(line),
+    print: (line) => app.log.warn(withoutSecrets(line)),
   });
   await app.register(storageRoutes, { objects, signer });
   await identity.mount(app);

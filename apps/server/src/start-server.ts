@@ -3,6 +3,7 @@ import type { ServerConfig } from './config/server-config.ts';
 import { asStartError, StartError } from './config/start-error.ts';
 import { createApp } from './create-app.ts';
 import { openDependencies, type OpenDependencies } from './open-dependencies.ts';
+import type { LogDestination } from './http/request-log.ts';
 import type { OpenStore } from './objects/open-store.ts';
 import type { Dependencies } from './dependencies.ts';
 import { seed } from './seed/seed.ts';
@@ -22,12 +23,14 @@ export interface StartOptions {
   openStore?: OpenStore;
   /** Writes one line of progress to the terminal. */
   print: (line: string) => void;
+  /** Destination of the request log; default: standard output. */
+  logTo?: LogDestination;
 }
 
 /** Starts the server in order: lock, database, migrations, seed, port. Expected failures are `StartError`s. */
 export async function startServer(
   config: ServerConfig,
-  { seed: wantsSeed, openStore, print }: StartOptions,
+  { seed: wantsSeed, openStore, print, logTo }: StartOptions,
 ): Promise<RunningServer> {
   const open = await openDependencies(config, print, openStore);
   let app: FastifyInstance | undefined;
@@ -36,6 +39,7 @@ export async function startServer(
     app = await createApp(open.dependencies, {
       handlers: allHandlers(open.dependencies),
       signer: open.signer,
+      ...(logTo ? { logTo } : {}),
     });
     await listen(app, config);
     await open.started();

@@ -84,12 +84,17 @@ export class EnvironmentReader {
     return false;
   }
 
-  oneOf<Value extends string>(name: string, values: readonly [Value, ...Value[]]): Value {
+  /** One of several words; without the variable `fallback`, by default the first. */
+  oneOf<Value extends string>(
+    name: string,
+    values: readonly [Value, ...Value[]],
+    fallback: Value = values[0],
+  ): Value {
     const value = this.optional(name);
     const known = values.find((each) => each === value);
     if (value !== undefined && known === undefined)
       this.#wrong(name, value, `must be one of ${values.join(', ')}`);
-    return known ?? values[0];
+    return known ?? fallback;
   }
 
   origin(name: string): string | undefined {

@@ -5,7 +5,7 @@ import { BRAND_PATTERN, BRAND_DESCRIPTION } from '@omics-portal/api/brand';
 import { checkExposure, exposureReason, isLoopbackOrigin } from './check-exposure.ts';
 import { EnvironmentReader, type Environment } from './environment-reader.ts';
 import { readWesSettings } from './read-wes-settings.ts';
-import type { BodyLimits, PortalSettings, ServerConfig } from './server-config.ts';
+import { LOG_LEVELS, type BodyLimits, type PortalSettings, type ServerConfig } from './server-config.ts';
 import { findHome, pathsFrom } from './server-home.ts';
 import { StartError } from './start-error.ts';
 
@@ -46,6 +46,9 @@ export function readConfig(environment: Environment): ServerConfig {
     jobLogMb: read.integer('JOB_LOG_MB', 200, 1, 100_000),
     wesEngines: readWesSettings(environment, read.problems),
     drainSeconds: read.integer('DRAIN_SECONDS', 8, 0, 3600),
+    // On a machine of its own the terminal shows what went wrong, and not each request.
+    logLevel: read.oneOf('LOG_LEVEL', LOG_LEVELS, isPrivate ? 'warn' : 'info'),
+    slowRequestMs: read.integer('SLOW_REQUEST_MS', 2000, 1, 3_600_000),
     validateResponses: read.flag('VALIDATE_RESPONSES', environment['NODE_ENV'] === 'test'),
     demoAccounts: read.flag('DEMO_ACCOUNTS', isPrivate),
     firstAdmin: readAdmin(read),

@@ -26,6 +26,10 @@ export interface ServerConfig {
   wesEngines: WesSettings[];
   /** Time that a shutdown waits for active requests, in seconds (`DRAIN_SECONDS`). */
   drainSeconds: number;
+  /** Lowest level of the log lines that are written. */
+  logLevel: LogLevel;
+  /** Time from which a request is noted as slow, in milliseconds. */
+  slowRequestMs: number;
   /** Validate responses against the OpenAPI documents (tests, development). */
   validateResponses: boolean;
   /** True when the two demo accounts can sign in. */
@@ -54,6 +58,12 @@ export interface ServerConfig {
   /** Site settings in `/config.json`. */
   portal: PortalSettings;
 }
+
+/** Levels of the log, from the fewest lines to the most. */
+export const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
+
+/** Level of the log. */
+export type LogLevel = (typeof LOG_LEVELS)[number];
 
 /** First admin account of an installation. */
 export interface AdminSettings {

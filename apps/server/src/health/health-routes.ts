@@ -11,6 +11,9 @@ export interface HealthOptions extends PartCheckOptions {
 /** Limits for production, in milliseconds. */
 export const HEALTH_LIMITS = { limitMs: 3_000, reuseMs: 1_000 } as const;
 
+/** Paths of the health routes. */
+export const HEALTH_PATHS: readonly string[] = ['/healthz', '/readyz'];
+
 type PartStates = Record<string, 'ok' | 'away'>;
 
 /**

@@ -1,6 +1,6 @@
 import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../testing/start-server.ts';
 import { serverParts } from './server-parts.ts';
 
@@ -26,7 +26,6 @@ async function awayParts(): Promise<string[]> {
 }
 
 test('the running server names each of its parts, and an engine that is away', async () => {
-  vi.spyOn(console, 'error').mockReturnValue();
   const response = await server.call('GET', '/readyz');
   expect([response.status, await response.json()]).toEqual([
     503,

@@ -4,7 +4,7 @@ import type { ServerConfig } from '../config/server-config.ts';
 const METHODS = 'GET, POST, PUT, DELETE';
 const REQUEST_HEADERS =
   'accept, accept-language, authorization, content-type, idempotency-key, last-event-id';
-const EXPOSED = 'location, retry-after, www-authenticate';
+const EXPOSED = 'location, retry-after, www-authenticate, x-request-id';
 
 /** CORS for a portal of another origin. Tokens are sent in a header, so credentials (cookies) are never allowed. */
 export function crossOrigin(app: FastifyInstance, config: Pick<ServerConfig, 'originAllowed'>): void {

@@ -3,6 +3,7 @@ import { ApiError, type ErrorBody } from './api-error.ts';
 import { discardBody } from './discard-body.ts';
 import { fitErrorBody } from './fit-error-body.ts';
 import { operationalFailure } from './operational-failure.ts';
+import { withoutSecrets } from './request-log.ts';
 
 const SENTENCES: Record<string, string> = {
   FST_ERR_CTP_INVALID_JSON_BODY: 'The body is not valid JSON: check quotes, commas and brackets.',
@@ -60,5 +61,9 @@ function send(
 }
 
 function logFailure(request: FastifyRequest, reason: string): void {
-  console.error(`${request.method} ${request.url.split('?')[0] ?? ''} failed: ${reason}`);
+  const { method, routeOptions } = request;
+  request.log.error(
+    { method, route: routeOptions.url ?? null, reason: withoutSecrets(reason) },
+    'request failed',
+  );
 }

@@ -6,6 +6,7 @@ import type { Environment } from '../config/environment-reader.ts';
 import { readConfig } from '../config/read-config.ts';
 import type { ServerConfig } from '../config/server-config.ts';
 import { DEMO_ACCOUNTS } from '../identity/demo-accounts.ts';
+import type { LogDestination } from '../http/request-log.ts';
 import type { OpenStore } from '../objects/open-store.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { startServer } from '../start-server.ts';
@@ -21,6 +22,8 @@ export interface TestServerOptions {
   configure?: (config: ServerConfig) => void;
   /** Opens an object store other than the one in the data folder. */
   openStore?: OpenStore;
+  /** Destination of the request log; default: standard output. */
+  logTo?: LogDestination;
 }
 
 /** Test server for one test file, with its own port and data folder. Responses are validated against the OpenAPI documents. */
@@ -45,10 +48,12 @@ export async function startTestServer({
   environment = {},
   configure,
   openStore,
+  logTo,
 }: TestServerOptions = {}): Promise<TestServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'portal-test-'));
   const config = readConfig({
     NODE_ENV: 'test',
+    LOG_LEVEL: 'error',
     PORT: String(await freePort()),
     DATA_DIR: dataDir,
     PORTAL_DIST: join(dataDir, 'no-portal'),
@@ -61,6 +66,7 @@ export async function startTestServer({
     seed,
     print: () => undefined,
     ...(openStore ? { openStore } : {}),
+    ...(logTo ? { logTo } : {}),
   });
   const url = `http://127.0.0.1:${config.port}`;
   return {
