@@ -62,7 +62,8 @@ test('empty required fields are listed', () => {
 
 test('the report plugin depends on the kind of data, and is null for a kind without one', () => {
   expect(reportPluginOf(expression, { omics: 'metabolomics' }, 'quartet')).toBe('quartet-metqc-report');
-  expect(reportPluginOf(expression, { omics: 'transcriptomics' }, 'quartet')).toBeNull();
+  expect(reportPluginOf(expression, { omics: 'transcriptomics' }, 'quartet')).toBe('quartet-rseqc-report');
+  expect(reportPluginOf(expression, { omics: 'genomics' }, 'quartet')).toBeNull();
   const { report: _, ...withoutReport } = expression;
   expect(reportPluginOf(withoutReport, {}, 'quartet')).toBeNull();
 });

@@ -45,7 +45,9 @@ export function Alert({ tone, title, children, action, onClose, closeLabel, clas
       <div className="min-w-0 flex-1 wrap-anywhere">
         {title ? <div className="font-medium">{title}</div> : null}
         {children}
-        {action ? <div className="mt-2 flex flex-wrap gap-2">{action}</div> : null}
+        {action ? (
+          <div className="mt-2 flex flex-wrap gap-2 *:max-w-full *:shrink *:whitespace-normal">{action}</div>
+        ) : null}
       </div>
       {onClose && closeLabel ? (
         <IconButton label={closeLabel} icon={<X />} size="sm" className="-my-1 -me-1.5" onClick={onClose} />
