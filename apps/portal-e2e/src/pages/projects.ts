@@ -121,12 +121,16 @@ export function makeFailingProject(request: APIRequestContext, name: string): Pr
   return makeProject(request, name, { data: SHEET, sheet: SHEET });
 }
 
-/** Runs the shipped protein example, and returns the ids of its project and report when the report exists. */
+/**
+ * Runs the shipped protein example, or another table of its libraries, and returns the ids of its project and report when
+ * the report exists.
+ */
 export async function makeReport(
   request: APIRequestContext,
   name: string,
+  data: string = DATA,
 ): Promise<{ projectId: string; reportId: string }> {
-  const projectId = await makeProject(request, name, { data: DATA, sheet: SHEET });
+  const projectId = await makeProject(request, name, { data, sheet: SHEET });
   const headers = { authorization: `Bearer ${await tokenOf(request)}` };
   let report: string | undefined;
   await expect(async () => {

@@ -37,7 +37,6 @@ export const FACTS = [
   'metadataFile',
   'folder',
   'files',
-  'features',
   'libraries',
   'groups',
   'scale',
@@ -143,13 +142,12 @@ function inputFacts(figures: QcReport, inputs: Report['inputs']): Record<InputFa
       sequencing,
     };
   }
-  const { dataFile, metadataFile, features, samples, groups, scale } = figures.input;
+  const { dataFile, metadataFile, samples, groups, scale } = figures.input;
   return {
     ...NO_INPUT,
     // The links tell two tables of one name apart.
     dataFile: inputs.data ?? dataFile,
     metadataFile: inputs.metadata ?? metadataFile,
-    features,
     libraries: samples,
     groups: lines(groups.map((group) => `${group.group}: ${group.samples}`)),
     scale: scale ?? null,
@@ -161,7 +159,6 @@ const NO_INPUT: Record<InputFact, null> = {
   metadataFile: null,
   folder: null,
   files: null,
-  features: null,
   libraries: null,
   groups: null,
   scale: null,

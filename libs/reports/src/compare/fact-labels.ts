@@ -13,7 +13,6 @@ export const FACT_LABELS = {
   metadataFile: msg`Metadata table`,
   folder: msg`Folder`,
   files: msg`Files that were read`,
-  features: msg`Number of features`,
   libraries: msg`Libraries`,
   groups: msg`Libraries of each sample`,
   scale: msg`Scale of the values`,

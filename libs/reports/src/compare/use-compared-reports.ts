@@ -4,6 +4,7 @@ import { objectContentQueries, type Report, reportQueries } from '@omics-portal/
 import { useMemo } from 'react';
 import { useReports } from '../ports/reports-ports';
 import { readFigures } from '../report-json/read-figures';
+import { reportInterval } from '../tasks/poll-interval';
 
 /** Report in a comparison: loading, loaded, or failed. Each one fails alone. */
 export interface ComparedReport {
@@ -20,9 +21,14 @@ export interface ComparedReport {
 
 /** Loads the reports of a comparison with their figures, in the order of the ids. The array is new only if something changed. */
 export function useComparedReports(ids: readonly string[]): ComparedReport[] {
-  const { reports, datains } = useReports();
+  const { reports, datains, polling } = useReports();
   const details = useQueries({
-    queries: ids.map((id) => reportQueries(reports).detail(id)),
+    queries: ids.map((id) => ({
+      ...reportQueries(reports).detail(id),
+      // A running report gets its column when it is finished.
+      refetchInterval: ({ state }: { readonly state: { readonly data: Report | undefined } }) =>
+        reportInterval(polling.tasksMs, state.data),
+    })),
     combine: resultsOf<Report>,
   });
   const links = useMemo(() => [...new Set(details.flatMap(({ data }) => data?.figures ?? []))], [details]);
