@@ -50,6 +50,7 @@ function unitProjects(root) {
 async function units(root) {
   await ensurePostgres();
   await ensureNginx();
+  await ensureChromium();
   const code = await run('npx', ['nx', 'run-many', '-t', 'test', '--output-style=static'], { cwd: root });
   const counts = unitProjects(root).map((folder) =>
     countFrom(join(root, folder, 'test-output/unit.json'), 0, vitestCounts),

@@ -1,5 +1,5 @@
-import { statSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { accessSync, constants, statSync } from 'node:fs';
+import { delimiter, join, resolve } from 'node:path';
 import ipaddr from 'ipaddr.js';
 
 /** Named address ranges that Fastify accepts. */
@@ -55,6 +55,19 @@ export class EnvironmentReader {
     const path = resolve(value);
     if (!statSync(path, { throwIfNoEntry: false })?.isDirectory())
       this.#wrong(name, value, 'must be a folder that exists');
+    return path;
+  }
+
+  /** Path of a program; without the variable the first of these names on the `PATH`, and none for `off`. */
+  program(name: string, names: readonly string[]): string | undefined {
+    const value = this.optional(name);
+    if (value === 'off') return undefined;
+    if (value === undefined) {
+      const folders = (this.#environment['PATH'] ?? '').split(delimiter).filter((folder) => folder !== '');
+      return folders.flatMap((folder) => names.map((each) => join(folder, each))).find(isProgram);
+    }
+    const path = resolve(value);
+    if (!isProgram(path)) this.#wrong(name, value, 'must be the path of a program, or "off"');
     return path;
   }
 
@@ -170,6 +183,15 @@ export class EnvironmentReader {
 
   #wrong(name: string, value: string, problem: string): void {
     this.problems.push(`${this.#variable(name)} ${problem}; it is "${value}".`);
+  }
+}
+
+function isProgram(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return statSync(path).isFile();
+  } catch {
+    return false;
   }
 }
 

@@ -1,3 +1,6 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from './read-config.ts';
 
@@ -27,6 +30,19 @@ describe('configuration', () => {
       expect({ sharesDatabase, runs: paths.runsDir }).toEqual({ sharesDatabase: false, runs: '/srv/a/runs' });
     },
   );
+
+  it('finds Chromium on the PATH, unless a site names one or wants none', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'portal-programs-'));
+    const program = join(folder, 'chromium-browser');
+    await writeFile(program, '#!/bin/sh\n', { mode: 0o755 });
+    await writeFile(join(folder, 'chromium'), 'not a program');
+    const PATH = `/nowhere:${folder}`;
+    expect(readConfig({ PATH }).chromium).toBe(program);
+    expect(readConfig({ PATH, PORTAL_CHROMIUM: 'off' }).chromium).toBeUndefined();
+    expect(readConfig({ PORTAL_CHROMIUM: program }).chromium).toBe(program);
+    expect(readConfig({}).chromium).toBeUndefined();
+    await rm(folder, { recursive: true });
+  });
 
   it('links to its own documents unless a site sets others', () => {
     expect(readConfig({ LINK_HELP: 'https://help.example.org' }).portal.links).toEqual({
@@ -109,6 +125,11 @@ describe('configuration', () => {
       'reference sets that are not there',
       { REFERENCE_SETS_DIR: '/nowhere/sets' },
       /REFERENCE_SETS_DIR must be a folder that exists; it is "\/nowhere\/sets"/,
+    ],
+    [
+      'a browser that is not there',
+      { PORTAL_CHROMIUM: '/nowhere/chromium' },
+      /PORTAL_CHROMIUM must be the path of a program, or "off"; it is "\/nowhere\/chromium"/,
     ],
     ['a word that is not known', { NUMERIC_RANGE: 'xor' }, /NUMERIC_RANGE must be one of or, and/],
     ['a switch that is neither on nor off', { DEMO_ACCOUNTS: 'maybe' }, /DEMO_ACCOUNTS must be 1 or 0/],

@@ -14,6 +14,9 @@ const HOUR = 3600;
 /** Minimum speed of a request body: 1 kB/s is slower than any real connection. */
 const BODY_LIMITS: BodyLimits = { bodyMs: 60_000, uploadWindowMs: 30_000, uploadWindowBytes: 30_000 };
 
+/** Names of Chromium and its relatives in Debian and elsewhere. */
+const CHROMIUM_NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+
 /** Reads the server configuration. Throws one `StartError` that lists all problems. */
 export function readConfig(environment: Environment): ServerConfig {
   const read = new EnvironmentReader(environment);
@@ -44,6 +47,7 @@ export function readConfig(environment: Environment): ServerConfig {
     jobMinutes: read.integer('JOB_MINUTES', 24 * 60, 1, 35_000),
     jobMemoryMb: read.integer('JOB_MEMORY_MB', 2048, 512, 16 * 1024 * 1024),
     jobLogMb: read.integer('JOB_LOG_MB', 200, 1, 100_000),
+    chromium: read.program('PORTAL_CHROMIUM', CHROMIUM_NAMES),
     wesEngines: readWesSettings(environment, read.problems),
     drainSeconds: read.integer('DRAIN_SECONDS', 8, 0, 3600),
     // On a machine of its own the terminal shows what went wrong, and not each request.

@@ -22,6 +22,8 @@ export interface ServerConfig {
   jobMemoryMb: number;
   /** Size limit of each log of a job, in MB. */
   jobLogMb: number;
+  /** Path of Chromium, which prints PDF documents of reports; undefined: this server makes none. */
+  chromium: string | undefined;
   /** WES engines: that of `WES_URL`, then those of `WES_<NAME>_URL` by name. */
   wesEngines: WesSettings[];
   /** Time that a shutdown waits for active requests, in seconds (`DRAIN_SECONDS`). */

@@ -19,6 +19,7 @@ export function aTask(overrides: Partial<Task> = {}): Task {
       report: 'minio://tservice/0b1c/report.html',
       log: 'minio://tservice/0b1c/log',
       result: 'minio://tservice/0b1c/report.json',
+      crate: 'minio://tservice/0b1c/ro-crate-metadata.json',
     },
     started_time: DAY,
     finished_time: DAY + 2000,
@@ -27,6 +28,7 @@ export function aTask(overrides: Partial<Task> = {}): Task {
     owner: 'ada@example.org',
     project_id: null,
     workflow_id: null,
+    pdf: true,
     ...overrides,
   };
 }

@@ -62,6 +62,7 @@ export const happyHandlers: HttpHandler[] = [
   taskHandlers.list,
   taskHandlers.get,
   reportHandlers.create,
+  reportHandlers.createPdf,
   uploadHandlers.create,
   uploadHandlers.refreshToken,
   uploadHandlers.check,

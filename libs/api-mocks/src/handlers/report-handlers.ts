@@ -71,6 +71,15 @@ export const reportHandlers = {
       result: 'minio://tservice/0b1c/report.json',
     }),
   ),
+  createPdf: reportHttp.on('post', '/api/tasks/{id}/pdf', ({ response }) =>
+    response(200).json({ link: 'minio://tservice/0b1c/report.pdf' }),
+  ),
+  createPdfError: reportHttp.failing(
+    'post',
+    '/api/tasks/{id}/pdf',
+    502,
+    'The PDF document could not be made. Open the report as HTML and print it in your browser.',
+  ),
   createNotInstalled: reportHttp.failing(
     'post',
     '/api/report/{name}',

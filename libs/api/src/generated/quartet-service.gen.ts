@@ -61,6 +61,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tasks/{id}/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the task.
+                 * @example 0b1c2d3e-0000-1000-8000-000000000040
+                 */
+                id: components["parameters"]["TaskId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report as a PDF document
+         * @description The server prints the page of the report at the first request and keeps the document; later requests answer its link at once. Older servers answer 404.
+         */
+        post: operations["createReportPdf"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/report/{name}": {
         parameters: {
             query?: never;
@@ -199,6 +225,8 @@ export interface components {
             project_id?: string | null;
             /** @description The `id` of the job record that made it. Not in older servers. */
             workflow_id?: string | null;
+            /** @description True when the service makes PDF documents of reports (`/api/tasks/{id}/pdf`). Reports only; absent from older servers, which make none. */
+            pdf?: boolean;
             /** @description Older report records only. */
             report_name?: string | null;
             /** @description Older report records only; a path relative to the base of this service. */
@@ -232,6 +260,10 @@ export interface components {
         } & {
             [key: string]: unknown;
         }) | null;
+        ReportPdf: {
+            /** @description Storage link of the document. */
+            link: string;
+        };
         TaskPage: components["schemas"]["TaskPageFields"] & {
             data: components["schemas"]["Task"][];
         };
@@ -643,6 +675,40 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
+        /** @description The request is well formed, but the present state does not allow it; the message says why. */
+        Conflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "A project that has succeeded cannot be stopped"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description The body has the right shape, but what it names cannot be used (a file that does not exist, an app that is not installed), or an `Idempotency-Key` came again with another body. */
+        Unprocessable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "An input file does not exist",
+                 *       "details": [
+                 *         {
+                 *           "field": "samples.0.read1",
+                 *           "message": "minio://users/data/ada/a_R1.fastq.gz does not exist"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
         /** @description The body of the request did not arrive within a minute, and the server closes the connection. Send the request again. */
         RequestTimeout: {
             headers: {
@@ -680,40 +746,6 @@ export interface components {
                 /**
                  * @example {
                  *       "message": "Send the body as application/json."
-                 *     }
-                 */
-                "application/json": components["schemas"]["ErrorBody"];
-            };
-        };
-        /** @description The body has the right shape, but what it names cannot be used (a file that does not exist, an app that is not installed), or an `Idempotency-Key` came again with another body. */
-        Unprocessable: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "message": "An input file does not exist",
-                 *       "details": [
-                 *         {
-                 *           "field": "samples.0.read1",
-                 *           "message": "minio://users/data/ada/a_R1.fastq.gz does not exist"
-                 *         }
-                 *       ]
-                 *     }
-                 */
-                "application/json": components["schemas"]["ErrorBody"];
-            };
-        };
-        /** @description The request is well formed, but the present state does not allow it; the message says why. */
-        Conflict: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "message": "A project that has succeeded cannot be stopped"
                  *     }
                  */
                 "application/json": components["schemas"]["ErrorBody"];
@@ -998,6 +1030,76 @@ export interface operations {
             414: components["responses"]["UriTooLong"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["DiskFull"];
+        };
+    };
+    createReportPdf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the task.
+                 * @example 0b1c2d3e-0000-1000-8000-000000000040
+                 */
+                id: components["parameters"]["TaskId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "link": "minio://tservice/0b1c/report.pdf"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ReportPdf"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            /** @description This server makes no PDF documents; the page of the report can be printed by a browser. */
+            501: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "This site makes no PDF documents. Open the report as HTML and print it in your browser."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The program that prints documents failed, or took too long. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "The PDF document could not be made. Open the report as HTML and print it in your browser."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             503: components["responses"]["Unavailable"];
             507: components["responses"]["DiskFull"];
         };

@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import type { components } from '@omics-portal/api/datains';
 import { expect, vi } from 'vitest';
+import type { Environment } from '../../config/environment-reader.ts';
 import { Accounts } from '../../identity/accounts.ts';
 import type { OpenStore } from '../../objects/open-store.ts';
+import { parseStorageLink } from '../../objects/storage-link.ts';
 import { builtSupervisor } from '../../testing/built-supervisor.ts';
 import { startTestServer, type TestServer } from '../../testing/start-server.ts';
 import { HASH_APP, installTestApps } from './test-apps.ts';
@@ -23,6 +26,8 @@ export interface WorkServer extends TestServer {
   ask: <Body>(method: string, path: string, options: AskOptions) => Promise<Body>;
   /** Uploads a file to the researcher's folder and returns its link. */
   upload: (name: string, content: string | Buffer) => Promise<string>;
+  /** Reads a file by its link. */
+  read: (link: string) => Promise<Buffer>;
   /** Submits a project of a test app, by default the hashing one, and returns its id. */
   submit: (
     samples: Record<string, unknown>[],
@@ -47,11 +52,12 @@ const PATIENCE = { timeout: 40_000, interval: 50 };
 /** Starts the test server; `slots` jobs run at the same time. */
 export async function startWorkServer({
   slots = 2,
+  environment = {},
   openStore,
-}: { slots?: number; openStore?: OpenStore } = {}): Promise<WorkServer> {
+}: { slots?: number; environment?: Environment; openStore?: OpenStore } = {}): Promise<WorkServer> {
   const [apps, supervisor] = await Promise.all([installTestApps(), builtSupervisor()]);
   const server = await startTestServer({
-    environment: { JOB_SLOTS: String(slots) },
+    environment: { JOB_SLOTS: String(slots), ...environment },
     ...(openStore ? { openStore } : {}),
     configure: (config) => {
       config.paths.appStore = apps.appStore;
@@ -84,6 +90,10 @@ export async function startWorkServer({
     upload: async (name, content) => {
       await server.dependencies.objects.put('users', `data/researcher/${name}`, Readable.from([content]));
       return `minio://users/data/researcher/${name}`;
+    },
+    read: async (link) => {
+      const { bucket, key } = parseStorageLink(link) ?? { bucket: '', key: '' };
+      return buffer(await server.dependencies.objects.open(bucket, key));
     },
     submit: async (
       samples,

@@ -20,6 +20,11 @@ td.number { text-align: right; font-variant-numeric: tabular-nums; }
 .note { opacity: 0.8; }
 figure { margin: 0; }
 svg { max-width: 100%; height: auto; }
+@media print {
+  body { margin: 0; max-width: none; padding: 0; font-size: 11px; }
+  tr, figure, .verdict { break-inside: avoid; }
+  h2 { break-after: avoid; }
+}
 `;
 
 /** HTML document of a report: self-contained, without scripts. `sections` are HTML. */

@@ -2,6 +2,7 @@ import type { operations } from '@omics-portal/api/quartet-service';
 import type { Kysely } from 'kysely';
 import { signedIn, type OperationHandlers } from '../../operations/handler.ts';
 import { preferredLanguage } from '../../http/preferred-language.ts';
+import { ApiError } from '../../http/api-error.ts';
 import type { Caller } from '../../identity/identity.ts';
 import { LOCAL_ENGINE } from '../../engines/registry.ts';
 import { idempotent } from '../../jobs/idempotency.ts';
@@ -9,13 +10,15 @@ import { findReportRunner, listReportTools } from '../../jobs/report-tools.ts';
 import { visibleTo } from '../../jobs/work-access.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Database } from '../../records/database.ts';
+import { ReportPrinter } from '../../report-files/report-printer.ts';
 import { readPage } from '../../records/read-page.ts';
 import { prepareReport } from './create-report.ts';
 import { findTask, wireTask } from './task-records.ts';
 
 /** Handlers of report tools and their tasks. */
 export function reportHandlers(dependencies: Dependencies) {
-  const { config, db, events, jobs, appStore } = dependencies;
+  const { config, db, events, jobs, appStore, objects } = dependencies;
+  const printer = new ReportPrinter({ objects, chromium: config.chromium });
   return {
     listReportTools: async ({ request }) => {
       const language = preferredLanguage(request.headers['accept-language']);
@@ -30,13 +33,20 @@ export function reportHandlers(dependencies: Dependencies) {
 
     listTasks: signedIn(async ({ caller, query }) => ({
       status: 200,
-      body: await listTasks(db, caller, query),
+      body: await listTasks(db, caller, query, printer.isAvailable),
     })),
 
     getTask: signedIn(async ({ caller, params }) => ({
       status: 200,
-      body: wireTask(await findTask(db, caller, params.id)),
+      body: wireTask(await findTask(db, caller, params.id), printer.isAvailable),
     })),
+
+    createReportPdf: signedIn(async ({ caller, params }) => {
+      const { status, response } = await findTask(db, caller, params.id);
+      if (status !== 'Finished' || response.report === undefined)
+        throw new ApiError(409, 'This task has no finished report.');
+      return { status: 200, body: { link: await printer.documentOf(response.report) } };
+    }),
 
     createReport: signedIn(async (context) => {
       const { caller, params, body } = context;
@@ -55,7 +65,7 @@ export function reportHandlers(dependencies: Dependencies) {
 
 type ListQuery = NonNullable<operations['listTasks']['parameters']['query']>;
 
-async function listTasks(db: Kysely<Database>, caller: Caller, query: ListQuery) {
+async function listTasks(db: Kysely<Database>, caller: Caller, query: ListQuery, makesPdf: boolean) {
   const { page = 1, page_size = 10, status } = query;
   const exact = (['plugin_name', 'plugin_type', 'owner', 'project_id', 'workflow_id'] as const).flatMap(
     (field) => {
@@ -72,5 +82,5 @@ async function listTasks(db: Kysely<Database>, caller: Caller, query: ListQuery)
   );
   const listed = found.selectAll().orderBy('started_time', 'desc').orderBy('id');
   const { total, rows } = await readPage(found, listed, { page, size: page_size });
-  return { total, page, page_size, data: rows.map(wireTask) };
+  return { total, page, page_size, data: rows.map((row) => wireTask(row, makesPdf)) };
 }

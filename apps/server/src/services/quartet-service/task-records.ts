@@ -21,8 +21,8 @@ export async function findTask(db: Kysely<Database>, caller: Caller, id: string)
   return row;
 }
 
-/** Task as in the API. */
-export function wireTask(row: TaskRow): components['schemas']['Task'] {
+/** Task as in the API. `makesPdf` is true where the server makes PDF documents of reports. */
+export function wireTask(row: TaskRow, makesPdf: boolean): components['schemas']['Task'] {
   return {
     id: row.id,
     name: row.name,
@@ -39,5 +39,6 @@ export function wireTask(row: TaskRow): components['schemas']['Task'] {
     finished_time: row.finished_time === null ? null : Number(row.finished_time),
     status: row.status,
     percentage: row.percentage,
+    ...(row.plugin_type === 'ReportPlugin' && { pdf: makesPdf }),
   };
 }

@@ -1,0 +1,95 @@
+import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import PQueue from 'p-queue';
+import { ApiError, notFound } from '../http/api-error.ts';
+import { objectSize } from '../objects/object-size.ts';
+import type { ObjectStore } from '../objects/object-store.ts';
+import { parseStorageLink, storageLink } from '../objects/storage-link.ts';
+import { printPdf, type PrintOptions } from './print-pdf.ts';
+
+/** Time limit of a document, below the 60 seconds that the portal waits for a response. */
+const PRINT_MS = 45_000;
+/** Largest page that is printed, in bytes. */
+const MAX_PAGE_BYTES = 20_000_000;
+/** Maximum queue length; further requests are refused at once. */
+const MAX_WAITING = 20;
+const PRINT_IT_YOURSELF = 'Open the report as HTML and print it in your browser.';
+
+/** Options of a report printer. */
+export interface ReportPrinterOptions {
+  objects: ObjectStore;
+  /** Path of Chromium; undefined where none is installed. */
+  chromium: string | undefined;
+  print?: (html: string, options: PrintOptions) => Promise<Buffer>;
+}
+
+/** Report printer: PDF documents of report pages, one at a time, each made once and stored beside its page. */
+export class ReportPrinter {
+  readonly #options: Required<ReportPrinterOptions>;
+  // A browser takes about 300 MB.
+  readonly #queue = new PQueue({ concurrency: 1 });
+  readonly #underWay = new Map<string, Promise<string>>();
+
+  constructor({ print = printPdf, ...options }: ReportPrinterOptions) {
+    this.#options = { ...options, print };
+  }
+
+  /** True where this server can make documents. */
+  get isAvailable(): boolean {
+    return this.#options.chromium !== undefined;
+  }
+
+  /**
+   * Link of the PDF document of a report page, which is printed at the first request. Throws `ApiError`: 404 without the page,
+   * 422 for one that is too large, 429 when too many wait, 501 without Chromium, 502 when Chromium fails.
+   */
+  async documentOf(pageLink: string): Promise<string> {
+    const location = parseStorageLink(pageLink);
+    if (!location) throw notFound('page', pageLink);
+    const { bucket, key } = location;
+    const target = { bucket, key: `${key.replace(/\.(?:html?|pdf)$/i, '')}.pdf` };
+    const link = storageLink(target.bucket, target.key);
+    const { objects, chromium } = this.#options;
+    if ((await objectSize(objects, target.bucket, target.key)) !== undefined) return link;
+    if (chromium === undefined)
+      throw new ApiError(501, `This site makes no PDF documents. ${PRINT_IT_YOURSELF}`);
+    const underWay = this.#underWay.get(link);
+    if (underWay) return underWay;
+    if (this.#queue.size >= MAX_WAITING)
+      throw new ApiError(429, 'Many documents are being made. Try again in a minute.', undefined, {
+        'Retry-After': '60',
+      });
+    const made = this.#queue
+      .add(async () => {
+        const html = await this.#readPage(bucket, key);
+        const pdf = await this.#print(html, chromium);
+        await objects.put(target.bucket, target.key, Readable.from([pdf]), {
+          contentType: 'application/pdf',
+        });
+        return link;
+      })
+      .finally(() => this.#underWay.delete(link));
+    this.#underWay.set(link, made);
+    return made;
+  }
+
+  async #readPage(bucket: string, key: string): Promise<string> {
+    const { objects } = this.#options;
+    const size = await objectSize(objects, bucket, key);
+    if (size === undefined) throw notFound('page', key);
+    if (size > MAX_PAGE_BYTES)
+      throw new ApiError(422, `The report is too large for a PDF document. ${PRINT_IT_YOURSELF}`);
+    return text(await objects.open(bucket, key));
+  }
+
+  async #print(html: string, executable: string): Promise<Buffer> {
+    try {
+      return await this.#options.print(html, { executable, timeoutMs: PRINT_MS });
+    } catch (error) {
+      console.error(
+        `A PDF document: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
+      );
+      throw new ApiError(502, `The PDF document could not be made. ${PRINT_IT_YOURSELF}`);
+    }
+  }
+}

@@ -1,0 +1,101 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { components } from '@omics-portal/api/quartet-service';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { findHome } from '../../config/server-home.ts';
+import { startWorkServer, waitFor, type WorkServer } from '../../jobs/testing/work-server.ts';
+import { TEST_CHROMIUM } from '../../testing/chromium.ts';
+import { readPdf } from '../../testing/pdf-text.ts';
+
+type Task = components['schemas']['Task'];
+
+let server: WorkServer;
+let task: Task;
+
+beforeAll(async () => {
+  server = await startWorkServer({ environment: { PORTAL_CHROMIUM: TEST_CHROMIUM } });
+  const example = (name: string) =>
+    readFile(join(findHome().repository, 'apps/server/seed/proteomics', name), 'utf8');
+  const body = {
+    name: 'protein batch 1',
+    data_file: await server.upload('proteins.csv', await example('protqc_data_log2_example.csv')),
+    metadata_file: await server.upload('samples.csv', await example('protqc_metadata_example.csv')),
+  };
+  const plugin = `${server.dependencies.config.brand}-protqc-report`;
+  const created = await server.ask<{ id: string }>('POST', `/quartet-service/api/report/${plugin}`, {
+    status: 201,
+    json: body,
+  });
+  await ask('POST', `${created.id}/pdf`, 409);
+  task = await waitFor(async () => {
+    const found = await ask<Task>('GET', created.id, 200);
+    expect(found.status).toBe('Finished');
+    return found;
+  });
+});
+afterAll(() => server.close());
+
+const ask = <Body>(method: string, path: string, status: number, token = server.researcher) =>
+  server.ask<Body>(method, `/quartet-service/api/tasks/${path}`, { status, token });
+
+test('the PDF document of a report has the verdict of report.json as text', async () => {
+  expect(task.pdf).toBe(true);
+  const { link } = await ask<{ link: string }>('POST', `${task.id}/pdf`, 200);
+  expect(link).toBe(task.response?.report?.replace('.html', '.pdf'));
+  const bytes = await server.read(link);
+  const report = JSON.parse(String(await server.read(task.response?.result ?? ''))) as {
+    verdict: { level: string };
+    input: { features: number };
+  };
+  const { text, title } = await readPdf(bytes);
+  expect(report.verdict.level).toBe('pass');
+  expect(text).toContain('Verdict: ✓ Pass');
+  expect(text).toContain(`${report.input.features} features`);
+  expect(text).toContain('Signal-to-noise ratio (SNR)');
+  expect(title).toBe('Proteomics quality report');
+  expect(await ask('POST', `${task.id}/pdf`, 200)).toEqual({ link });
+});
+
+test('another account gets no document', async () => {
+  const { message } = await ask<{ message: string }>('POST', `${task.id}/pdf`, 404, server.stranger);
+  expect(message).toContain('There is no task');
+});
+
+test('a server without Chromium says so before and after the request', async () => {
+  const other = await startWorkServer({ environment: { PORTAL_CHROMIUM: 'off' } });
+  try {
+    const id = '0b1c2d3e-0000-4000-8000-000000000042';
+    const response = { report: 'minio://tservice/researcher/1/report.html' };
+    const { db } = other.dependencies;
+    const owner = db.selectFrom('users').select(['sub', 'email']).where('username', '=', 'researcher');
+    const { sub, email } = await owner.executeTakeFirstOrThrow();
+    await db
+      .insertInto('tasks')
+      .values({
+        id,
+        name: 'earlier',
+        description: '',
+        payload: '{}',
+        plugin_name: 'quartet-protqc-report',
+        plugin_type: 'ReportPlugin',
+        plugin_version: 'v1.0.0',
+        owner: email,
+        owner_sub: sub,
+        group_name: null,
+        project_id: null,
+        workflow_id: null,
+        response: JSON.stringify(response),
+        started_time: 1,
+        finished_time: 2,
+        status: 'Finished',
+        percentage: 100,
+      })
+      .execute();
+    const path = `/quartet-service/api/tasks/${id}`;
+    expect(await other.ask<Task>('GET', path, { status: 200 })).toMatchObject({ pdf: false });
+    const body = await other.ask<{ message: string }>('POST', `${path}/pdf`, { status: 501 });
+    expect(body.message).toContain('This site makes no PDF documents.');
+  } finally {
+    await other.close();
+  }
+});
