@@ -77,8 +77,8 @@ export const reportHandlers = {
   createPdfError: reportHttp.failing(
     'post',
     '/api/tasks/{id}/pdf',
-    502,
-    'The PDF document could not be made. Open the report as HTML and print it in your browser.',
+    422,
+    'The report is too large for a PDF document. Open the report as HTML and print it in your browser.',
   ),
   createNotInstalled: reportHttp.failing(
     'post',
