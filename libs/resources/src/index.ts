@@ -33,6 +33,7 @@ export { type StatusTone } from './work/status-tone';
 export { type AccessKey } from './tasks/access-key';
 export { OMICS_OF_KIND, pluginNameOf, REPORT_KINDS, type ReportKind } from './tasks/report-kind';
 export { type Report, type ReportPage } from './tasks/report-of-task';
+export { fetchReportFile } from './tasks/fetch-report-file';
 export { fetchReportPage } from './tasks/fetch-report-page';
 export { isFinished, isReportUnderWay, pageFormat, servicePageUrl } from './tasks/report-page';
 export { reportQueries, type ReportListInput } from './tasks/report-queries';

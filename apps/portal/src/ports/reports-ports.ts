@@ -16,6 +16,7 @@ export function reportsPorts(
   const { bases, clients, config } = portal;
   return {
     brand: config.brand,
+    productTitle: config.productTitle,
     reports: clients.report,
     datains: clients.datains,
     reportServiceBase: bases.quartetService,

@@ -10,6 +10,8 @@ import { reportInterval } from '../tasks/poll-interval';
 import type { ReportDetailsSearch } from '../tasks/report-search';
 import { FinishedReport } from './finished-report';
 import { LogDrawer } from './log-drawer';
+import { ReportCitation } from './report-citation';
+import { ReportFiles } from './report-files';
 import { ReportHead } from './report-head';
 import { FailedReport, StartedReport } from './unfinished-report';
 
@@ -80,7 +82,13 @@ function ReportDetails({ report, readonly }: { readonly report: Report; readonly
 function ReportBody({ report, readonly }: { readonly report: Report; readonly readonly: boolean }) {
   const { t } = useLingui();
   if (isFinished(report)) {
-    return <FinishedReport report={report} />;
+    return (
+      <div className="flex flex-col gap-5">
+        <FinishedReport report={report} />
+        <ReportFiles report={report} />
+        <ReportCitation report={report} />
+      </div>
+    );
   }
   if (report.status === 'Failed') {
     return <FailedReport report={report} readonly={readonly} />;

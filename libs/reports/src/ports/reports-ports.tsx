@@ -30,6 +30,8 @@ export interface ReportsLinks {
 export interface ReportsPorts {
   /** Short name of the product, which is part of the names of report tools. */
   readonly brand: string;
+  /** Title of the site, for citations. */
+  readonly productTitle: string;
   readonly reports: ReportClient;
   readonly datains: DatainsClient;
   /** Base URL of the report service; the pages of older reports are below it. */

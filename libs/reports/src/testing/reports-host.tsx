@@ -45,6 +45,7 @@ function reportsPorts(overrides: Partial<ReportsPorts> = {}): ReportsPorts {
   let made = 0;
   return {
     brand: 'quartet',
+    productTitle: 'Quartet Data Portal',
     reports: createReportClient({ ...options, baseUrl: reportServiceBase }),
     datains: createDatainsClient({ ...options, baseUrl: `${location.origin}/datains` }),
     reportServiceBase,

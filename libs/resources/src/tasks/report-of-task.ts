@@ -36,6 +36,10 @@ export interface Report {
   readonly log: string | null;
   /** Storage link of report.json. */
   readonly figures: string | null;
+  /** Storage link of the RO-Crate metadata; null in reports of older servers. */
+  readonly crate: string | null;
+  /** True if the service makes PDF documents of reports. */
+  readonly makesPdf: boolean;
   /** Storage links of the tables that it was made from. */
   readonly inputs: { readonly data: string | null; readonly metadata: string | null };
 }
@@ -56,7 +60,7 @@ const STATUSES: readonly ReportStatus[] = [
 export function reportOfTask(task: Partial<Task>): Report {
   const type = text(task.report_type) ?? text(task.plugin_name) ?? '';
   const version = text(task.plugin_version) ?? '';
-  const { report, log, result } = task.response ?? {};
+  const { report, log, result, crate } = task.response ?? {};
   const { data_file: data, metadata_file: metadata } = task.payload ?? {};
   return {
     id: text(task.id) ?? '',
@@ -77,6 +81,8 @@ export function reportOfTask(task: Partial<Task>): Report {
     page: pageOf(text(task.report_path) ?? text(report)),
     log: text(log),
     figures: text(result),
+    crate: text(crate),
+    makesPdf: task.pdf === true,
     inputs: { data: text(data), metadata: text(metadata) },
   };
 }

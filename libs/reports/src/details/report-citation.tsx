@@ -1,0 +1,36 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Report } from '@omics-portal/resources';
+import { Button } from '@omics-portal/ui';
+import { formatTime, useCopy } from '@omics-portal/wording';
+import { Copy } from 'lucide-react';
+import { ReportSection } from '../figures/report-section';
+import { useReports } from '../ports/reports-ports';
+
+/** Citation of a report, to copy. */
+export function ReportCitation({ report }: { readonly report: Report }) {
+  const { t } = useLingui();
+  const copy = useCopy();
+  const citation = useCitation(report);
+  return (
+    <ReportSection title={t`How to cite`}>
+      <div className="flex flex-col items-start gap-3 text-sm">
+        <p className="wrap-anywhere">{citation}</p>
+        <Button icon={<Copy />} className="print:hidden" onClick={() => void copy(citation)}>
+          {t`Copy the citation`}
+        </Button>
+      </div>
+    </ReportSection>
+  );
+}
+
+/** Citation: name, id, date, tool with its version, portal, and the permanent link. */
+function useCitation({ id, name, app, finishedAt }: Report): string {
+  const { t } = useLingui();
+  const { links, productTitle } = useReports();
+  const address = new URL(links.report(id), window.location.href).href;
+  if (finishedAt === null) {
+    return t`${name}. Quality report ${id}, ${app}. ${productTitle}. ${address}`;
+  }
+  const date = formatTime(finishedAt).slice(0, 10);
+  return t`${name}. Quality report ${id}, ${date}, ${app}. ${productTitle}. ${address}`;
+}

@@ -1,0 +1,90 @@
+import { happyHandlers, reportHandlers } from '@omics-portal/api-mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HttpResponse, http } from 'msw';
+import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
+import { PROTEIN_EXAMPLE } from '../testing/published-reports';
+import { oneTask, REPORT_ID, storedFiles } from '../testing/report-handlers';
+import { inReportsHost } from '../testing/reports-host';
+import { ReportDetailsScreen } from './report-details-screen';
+
+/** Files and citation of a finished report. */
+const meta = {
+  component: ReportDetailsScreen,
+  decorators: [inReportsHost],
+  args: { reportId: REPORT_ID, search: { readonly: undefined } },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      oneTask(),
+      storedFiles.figures(PROTEIN_EXAMPLE),
+      storedFiles.document('Verdict: Pass'),
+      http.get('*/storage/*/ro-crate-metadata.json', () => HttpResponse.json({ '@graph': [] })),
+      ...happyHandlers,
+    ),
+} satisfies Meta<typeof ReportDetailsScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Names of the files that a story saves, in their order. */
+function savedFiles(): string[] {
+  const names: string[] = [];
+  spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+    names.push(this.download);
+  });
+  return names;
+}
+
+export const Downloads: Story = {
+  play: async ({ canvas, step, userEvent }) => {
+    const saved = savedFiles();
+    await step('the PDF document has the name of the report', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Download PDF' }));
+      await waitFor(() => expect(saved).toEqual(['protein_example.pdf']));
+    });
+    await step('the RO-Crate metadata has the name that the specification gives it', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Download RO-Crate metadata' }));
+      await waitFor(() => expect(saved).toEqual(['protein_example.pdf', 'ro-crate-metadata.json']));
+    });
+  },
+};
+
+export const PdfFails: Story = {
+  beforeEach: ({ msw }) => msw.use(reportHandlers.createPdfError),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Download PDF' }));
+    await expect(await screen.findByText(/The report is too large for a PDF document/u)).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Download PDF' })).toBeEnabled());
+  },
+};
+
+/** A server without Chromium, and a report without a crate. */
+export const NoPdf: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      oneTask({
+        pdf: false,
+        response: {
+          report: 'minio://tservice/0b1c/report.html',
+          result: 'minio://tservice/0b1c/report.json',
+        },
+      }),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^This site makes no PDF documents\./u)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Download PDF' })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: /RO-Crate/u })).not.toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: 'Download HTML' })).toBeEnabled();
+  },
+};
+
+export const Citation: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const copied = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    const heading = await canvas.findByRole('heading', { name: 'How to cite' });
+    const address = `${location.href.split('#')[0]}#/datains-report/${REPORT_ID}`;
+    const citation = `protein_example. Quality report ${REPORT_ID}, 2022-05-20, quartet-protqc-report-v0.2.4. Quartet Data Portal. ${address}`;
+    await expect(within(heading.closest('section')!).getByText(citation)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy the citation' }));
+    await expect(copied).toHaveBeenCalledWith(citation);
+  },
+};

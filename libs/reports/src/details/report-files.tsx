@@ -1,0 +1,65 @@
+import { useLingui } from '@lingui/react/macro';
+import { pageFormat, type Report } from '@omics-portal/resources';
+import { Button } from '@omics-portal/ui';
+import { Download } from 'lucide-react';
+import { ReportSection } from '../figures/report-section';
+import { useDownloadFile } from './use-download-file';
+
+/** Files to archive with a report: its PDF document, if the site makes any, and its RO-Crate metadata. */
+export function ReportFiles({ report }: { readonly report: Report }) {
+  const { t } = useLingui();
+  return (
+    <ReportSection title={t`Files for the archive`}>
+      <div className="flex flex-col items-start gap-4 text-sm">
+        <PdfDocument report={report} />
+        {report.crate === null ? null : <Crate report={report} link={report.crate} />}
+      </div>
+    </ReportSection>
+  );
+}
+
+function PdfDocument({ report }: { readonly report: Report }) {
+  const { t } = useLingui();
+  const download = useDownloadFile();
+  if (report.page === null || pageFormat(report.page) === 'pdf') {
+    return null;
+  }
+  if (!report.makesPdf) {
+    return (
+      <p className="text-muted">{t`This site makes no PDF documents. Download the report as HTML and print it in your browser.`}</p>
+    );
+  }
+  return (
+    <div>
+      <p className="mb-2 text-muted">
+        {t`The page of the report as a document, with text that can be searched. It is made at the first download, which takes some seconds.`}
+      </p>
+      <Button
+        icon={<Download />}
+        busy={download.isPending}
+        onClick={() => download.mutate({ report, file: { kind: 'pdf' } })}
+      >
+        {t`Download PDF`}
+      </Button>
+    </div>
+  );
+}
+
+function Crate({ report, link }: { readonly report: Report; readonly link: string }) {
+  const { t } = useLingui();
+  const download = useDownloadFile();
+  return (
+    <div>
+      <p className="mb-2 text-muted">
+        {t`What the report was made from, for machines: files and inputs with checksums, software, thresholds and references (RO-Crate 1.2).`}
+      </p>
+      <Button
+        icon={<Download />}
+        busy={download.isPending}
+        onClick={() => download.mutate({ report, file: { kind: 'crate', link } })}
+      >
+        {t`Download RO-Crate metadata`}
+      </Button>
+    </div>
+  );
+}
