@@ -43,6 +43,7 @@ export default defineConfig({
         'index-worker': join(SOURCE, 'services/dataseq/read-index/index-worker.ts'),
         supervisor: join(SOURCE, 'engines/local/supervisor/main.ts'),
         ...optional('seed-cli', 'seed/cli.ts'),
+        ...optional('backup-cli', 'backup/cli.ts'),
         ...programs(),
       },
       external: isExternal,

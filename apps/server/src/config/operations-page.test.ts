@@ -29,7 +29,14 @@ function operatorSources(): string[] {
   const server = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.ts$/.test(name) && !/\.test\.ts$|(^|\/)testing\//.test(name))
     .map((name) => join(folder, name));
-  const commands = ['start.mjs', 'seed.mjs', 'engine-check.mjs', 'setup/run-command.mjs', 'setup/build.mjs'];
+  const commands = [
+    'start.mjs',
+    'seed.mjs',
+    'backup.mjs',
+    'engine-check.mjs',
+    'setup/run-command.mjs',
+    'setup/build.mjs',
+  ];
   return [...server, ...commands.map((name) => join(repository, 'tools', name))];
 }
 

@@ -1,0 +1,58 @@
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'backup-cli-'));
+  await mkdir(join(folder, 'data/records'), { recursive: true });
+  await writeFile(join(folder, 'data/records/PG_VERSION'), '17\n');
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+/** Runs the command and resolves to its exit code and everything that it printed. */
+function run(dataDir: string, ...args: string[]): Promise<[unknown, string]> {
+  const env = { PATH: process.env['PATH'], DATA_DIR: join(folder, dataDir) };
+  return new Promise((resolve) => {
+    execFile(
+      process.execPath,
+      ['--import', 'tsx', join(import.meta.dirname, 'cli.ts'), ...args],
+      { env },
+      (error, stdout, stderr) => resolve([error?.code ?? 0, stdout + stderr]),
+    );
+  });
+}
+
+test('the commands copy a data folder and bring it back, and print where it is', async () => {
+  const [code, text] = await run('data', 'backup', '--to', folder);
+  expect([code, text]).toEqual([
+    0,
+    expect.stringMatching(/^Backed up the database and the files, 3 bytes in all, to \/.*\n$/),
+  ]);
+  const made = text.trim().split(' ').at(-1) ?? '';
+  expect(await run('restored', 'restore', '--from', made)).toEqual([
+    0,
+    expect.stringMatching(/^Restored the backup of \S+Z \(version [\d.]+\)\. Start the server now\.\n$/),
+  ]);
+  expect(await readFile(join(folder, 'restored/records/PG_VERSION'), 'utf8')).toBe('17\n');
+});
+
+test('mistakes are told in one sentence', async () => {
+  const answers = await Promise.all([
+    run('data', 'backup', '--to', join(folder, 'no')),
+    run('data', 'restore', '--from', folder),
+    run('data', 'backup', '--into', folder),
+    run('data', 'backup'),
+  ]);
+  expect(answers).toEqual([
+    [
+      1,
+      `The folder ${join(folder, 'no')} does not exist: create it, or mount the disk that holds the backups.\n`,
+    ],
+    [1, expect.stringMatching(/^\S+ is no complete backup of a portal: [^\n]*\n$/)],
+    [1, expect.stringMatching(/^Unknown option '--into'[^\n]*\n$/)],
+    [1, expect.stringMatching(/^npm run backup -- --to FOLDER /)],
+  ]);
+});

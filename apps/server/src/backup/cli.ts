@@ -1,0 +1,42 @@
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { readConfig } from '../config/read-config.ts';
+import { StartError } from '../config/start-error.ts';
+import { backUp } from './back-up.ts';
+import { sizeText } from './disk-space.ts';
+import { restore } from './restore.ts';
+
+const HELP = `npm run backup -- --to FOLDER      copies database and files into a new folder below FOLDER
+npm run restore -- --from FOLDER   restores such a folder into an empty data folder and database
+
+Both read the variables of the server (DATA_DIR, OBJECTS_DIR, DATABASE_URL, ...).
+`;
+
+async function run([command, ...args]: string[]): Promise<void> {
+  const { values } = parseArgs({
+    args,
+    options: { to: { type: 'string' }, from: { type: 'string' }, help: { type: 'boolean' } },
+  });
+  const folder = command === 'backup' ? values.to : values.from;
+  if (values.help === true || folder === undefined) {
+    process.stdout.write(HELP);
+    if (values.help !== true) process.exitCode = 1;
+    return;
+  }
+  const config = readConfig(process.env);
+  const options = { programs: process.env['PG_BIN']?.trim() || undefined };
+  if (command === 'backup') {
+    const { folder: made, manifest } = await backUp(config, resolve(folder), options);
+    console.log(`Backed up the database and the files, ${sizeText(manifest.bytes)} in all, to ${made}`);
+  } else {
+    const { created, version } = await restore(config, resolve(folder), options);
+    console.log(`Restored the backup of ${created} (version ${version}). Start the server now.`);
+  }
+}
+
+run(process.argv.slice(2)).catch((error: unknown) => {
+  const isExpected =
+    error instanceof StartError || (error as { code?: string }).code?.startsWith('ERR_PARSE_ARGS') === true;
+  console.error(isExpected && error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,80 @@
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { ServerConfig } from '../config/server-config.ts';
+import { asStartError, StartError } from '../config/start-error.ts';
+import { lockDataDir } from '../records/data-dir-lock.ts';
+import { databaseName } from '../records/database-name.ts';
+import type { BackupOptions } from './back-up.ts';
+import { BACKUP_FILES, OBJECT_ENTRIES, readBackup, type BackupManifest } from './backup-folder.ts';
+import { checkSpace, spaceError } from './disk-space.ts';
+import { copyTree, LOCAL_DISK } from './file-tree.ts';
+import { checkEmptyDatabase, restoreDatabase } from './postgres-tools.ts';
+
+/**
+ * Restores a backup into an empty folder and an empty database. Nothing that exists is overwritten.
+ *
+ * @throws StartError in words for the operator; then the folder and the database are empty as before.
+ */
+export async function restore(
+  config: ServerConfig,
+  from: string,
+  { programs, disk = LOCAL_DISK }: BackupOptions,
+): Promise<BackupManifest> {
+  const { dataDir, objectsDir } = config.paths;
+  if (!(await stat(from).catch(() => undefined))?.isDirectory())
+    throw new StartError(`There is no folder ${from}.`);
+  const manifest = await readBackup(from);
+  checkDatabaseKind(config, manifest);
+  const tools =
+    config.databaseUrl === undefined
+      ? undefined
+      : { url: config.databaseUrl, name: databaseName(config), programs };
+  const written = [
+    ...OBJECT_ENTRIES.map((entry) => join(objectsDir, entry)),
+    ...(tools === undefined ? [join(dataDir, 'records')] : []),
+  ];
+  await checkEmptyFolders(written);
+  if (tools !== undefined) await checkEmptyDatabase(tools);
+  try {
+    for (const folder of [dataDir, objectsDir]) await mkdir(folder, { recursive: true, mode: 0o700 });
+    const lock = await lockDataDir(dataDir);
+    try {
+      await checkSpace(objectsDir, manifest.bytes, disk);
+      for (const entry of OBJECT_ENTRIES)
+        await copyTree(join(from, BACKUP_FILES.objects, entry), join(objectsDir, entry), disk);
+      if (tools === undefined)
+        await copyTree(join(from, BACKUP_FILES.records), join(dataDir, 'records'), disk);
+      else await restoreDatabase(tools, join(from, BACKUP_FILES.dump));
+    } catch (error) {
+      for (const path of written) await rm(path, { recursive: true, force: true });
+      throw error;
+    } finally {
+      await lock.release();
+    }
+  } catch (error) {
+    throw asStartError(spaceError(error, dataDir), dataDir);
+  }
+  return manifest;
+}
+
+function checkDatabaseKind({ databaseUrl }: ServerConfig, { database }: BackupManifest): void {
+  if (database === 'embedded' && databaseUrl !== undefined)
+    throw new StartError('This is a backup of the embedded database: leave DATABASE_URL out to restore it.');
+  if (database === 'postgres' && databaseUrl === undefined)
+    throw new StartError(
+      'This is a backup of a PostgreSQL database: set DATABASE_URL to an empty one to restore it.',
+    );
+}
+
+/** Throws a `StartError` for a path that exists, unless it is an empty folder. */
+async function checkEmptyFolders(paths: readonly string[]): Promise<void> {
+  for (const path of paths) {
+    const entries = await readdir(path).catch((error: NodeJS.ErrnoException) =>
+      error.code === 'ENOENT' ? [] : [path],
+    );
+    if (entries.length > 0)
+      throw new StartError(
+        `A backup is restored into an empty folder only, and ${dirname(path)} holds the data of a portal: move it away, or set DATA_DIR and OBJECTS_DIR to other folders.`,
+      );
+  }
+}
