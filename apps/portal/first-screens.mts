@@ -38,22 +38,22 @@ export const FIRST_SCREENS = [
   },
   {
     path: '/seq-flow/dseqc-',
-    modules: ['apps/portal/src/routes/load-work.ts', 'apps/portal/src/routes/report-screens.tsx'],
+    modules: ['apps/portal/src/routes/load-work.ts', 'apps/portal/src/routes/report-list-screens.tsx'],
     feature: 'reports',
   },
   {
     path: '/seq-flow/rseqc-',
-    modules: ['apps/portal/src/routes/load-work.ts', 'apps/portal/src/routes/report-screens.tsx'],
+    modules: ['apps/portal/src/routes/load-work.ts', 'apps/portal/src/routes/report-list-screens.tsx'],
     feature: 'reports',
   },
   {
     path: '/seq-flow/protqc-',
-    modules: ['apps/portal/src/routes/load-work.ts', 'apps/portal/src/routes/report-screens.tsx'],
+    modules: ['apps/portal/src/routes/load-work.ts', 'apps/portal/src/routes/report-list-screens.tsx'],
     feature: 'reports',
   },
   {
     path: '/seq-flow/metqc-',
-    modules: ['apps/portal/src/routes/load-work.ts', 'apps/portal/src/routes/report-screens.tsx'],
+    modules: ['apps/portal/src/routes/load-work.ts', 'apps/portal/src/routes/report-list-screens.tsx'],
     feature: 'reports',
   },
   {
@@ -63,7 +63,12 @@ export const FIRST_SCREENS = [
   },
   {
     path: '/seq-flow/qc-report-',
-    modules: ['apps/portal/src/routes/load-work.ts', 'apps/portal/src/routes/report-screens.tsx'],
+    modules: ['apps/portal/src/routes/load-work.ts', 'apps/portal/src/routes/report-list-screens.tsx'],
+    feature: 'reports',
+  },
+  {
+    path: '/seq-flow/report-comparison',
+    modules: ['apps/portal/src/routes/report-screens.tsx'],
     feature: 'reports',
   },
   {

@@ -181,7 +181,11 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
         'libs/reports',
         'figures/(?:table-findings-messages|report-section)',
         'files/(?:file-name|unreadable-file-error)',
+        'tasks/(?:kind-labels|poll-interval|report-status)',
+        'details/use-download-page',
+        'compare/max-compared',
       ),
+      sources('apps/portal', 'routes/reports-host'),
     ),
   },
   // All charts in one file: reports and figures load it for the first chart.

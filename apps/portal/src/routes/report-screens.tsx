@@ -1,57 +1,16 @@
 import {
+  ReportComparisonScreen,
   ReportDetailsScreen,
-  ReportHistoryScreen,
-  ReportListScreen,
   VerdictReasons,
   type ReportDetailsSearch,
-  type ReportHistoryScreenProps,
-  type ReportListSearch,
   type VerdictReasonsProps,
 } from '@omics-portal/reports';
-import { reportQueries, type ReportKind } from '@omics-portal/resources';
+import { reportQueries } from '@omics-portal/resources';
 import { useQuery } from '@tanstack/react-query';
 import { usePortal } from '../composition/use-portal';
 import { useTabTitle } from '../workspace/workspace-context';
 import type { ScreenProps } from './feature-route';
 import { ReportsHost } from './reports-host';
-
-type ListProps = ScreenProps<ReportListSearch>;
-
-function Reports({
-  kind,
-  search,
-  onSearchChange,
-}: Pick<ListProps, 'search' | 'onSearchChange'> & { kind: ReportKind }) {
-  return (
-    <ReportsHost>
-      <ReportListScreen kind={kind} search={search} onSearchChange={onSearchChange} />
-    </ReportsHost>
-  );
-}
-
-export function DnaReportsRoute(props: ListProps) {
-  return <Reports kind="dseqc" {...props} />;
-}
-
-export function RnaReportsRoute(props: ListProps) {
-  return <Reports kind="rseqc" {...props} />;
-}
-
-export function ProteinReportsRoute(props: ListProps) {
-  return <Reports kind="protqc" {...props} />;
-}
-
-export function MetaboliteReportsRoute(props: ListProps) {
-  return <Reports kind="metqc" {...props} />;
-}
-
-export function ReportHistoryRoute({ search, onSearchChange }: ReportHistoryScreenProps) {
-  return (
-    <ReportsHost>
-      <ReportHistoryScreen search={search} onSearchChange={onSearchChange} />
-    </ReportsHost>
-  );
-}
 
 export function ReportDetailsRoute({
   params: { reportId },
@@ -62,6 +21,18 @@ export function ReportDetailsRoute({
   return (
     <ReportsHost>
       <ReportDetailsScreen reportId={reportId} search={search} />
+    </ReportsHost>
+  );
+}
+
+export function ReportComparisonRoute({
+  title,
+  search,
+  onSearchChange,
+}: Pick<ScreenProps, 'title' | 'search' | 'onSearchChange'>) {
+  return (
+    <ReportsHost>
+      <ReportComparisonScreen title={title} search={search} onSearchChange={onSearchChange} />
     </ReportsHost>
   );
 }

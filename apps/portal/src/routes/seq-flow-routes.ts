@@ -108,7 +108,7 @@ const dnaReports = featureRoute({
   title: msg`DNA-Seq QC Report`,
   search: reportListSearch,
   messages: reportsMessages,
-  chunk: screenChunks.reports,
+  chunk: screenChunks.reportLists,
   screen: 'DnaReportsRoute',
   start: (portal, { search }) => withWorkRequests(({ loadReports }) => loadReports(portal, search, 'dseqc')),
 });
@@ -120,7 +120,7 @@ const rnaReports = featureRoute({
   title: msg`RNA-Seq QC Report`,
   search: reportListSearch,
   messages: reportsMessages,
-  chunk: screenChunks.reports,
+  chunk: screenChunks.reportLists,
   screen: 'RnaReportsRoute',
   start: (portal, { search }) => withWorkRequests(({ loadReports }) => loadReports(portal, search, 'rseqc')),
 });
@@ -132,7 +132,7 @@ const proteinReports = featureRoute({
   title: msg`Proteomics report`,
   search: reportListSearch,
   messages: reportsMessages,
-  chunk: screenChunks.reports,
+  chunk: screenChunks.reportLists,
   screen: 'ProteinReportsRoute',
   start: (portal, { search }) => withWorkRequests(({ loadReports }) => loadReports(portal, search, 'protqc')),
 });
@@ -144,7 +144,7 @@ const metaboliteReports = featureRoute({
   title: msg`Metabolomics report`,
   search: reportListSearch,
   messages: reportsMessages,
-  chunk: screenChunks.reports,
+  chunk: screenChunks.reportLists,
   screen: 'MetaboliteReportsRoute',
   start: (portal, { search }) => withWorkRequests(({ loadReports }) => loadReports(portal, search, 'metqc')),
 });
@@ -157,7 +157,7 @@ const history = featureRoute({
   menu: { order: 30, icon: 'history' },
   search: reportHistorySearch,
   messages: reportsMessages,
-  chunk: screenChunks.reports,
+  chunk: screenChunks.reportLists,
   screen: 'ReportHistoryRoute',
   start: (portal, { search }) => withWorkRequests(({ loadReports }) => loadReports(portal, search)),
 });
@@ -169,7 +169,7 @@ const comparison = featureRoute({
   access: 'signed-in',
   title: msg`Compare Reports`,
   messages: reportsMessages,
-  chunk: screenChunks.reportComparison,
+  chunk: screenChunks.reports,
   screen: 'ReportComparisonRoute',
 });
 

@@ -1,8 +1,5 @@
 import * as v from 'valibot';
 
-/** Maximum number of reports side by side: each has a colour and a shape of its own. */
-export const MAX_COMPARED = 8;
-
 /** Search parameters of a comparison of reports. */
 export interface ReportComparisonSearch {
   /** Ids of the reports, separated by commas, in the order of the columns. */
@@ -22,7 +19,7 @@ export function readComparisonSearch(search: unknown): ReportComparisonSearch {
   return read.success ? read.output : {};
 }
 
-/** Ids of the reports to compare, each once, in their order. May be more than {@link MAX_COMPARED}. */
+/** Ids of the reports to compare, each once, in their order. May be more than the screen can show. */
 export function comparedIds({ reports = '' }: ReportComparisonSearch): string[] {
   const ids = reports.split(',').map((id) => id.trim());
   return [...new Set(ids)].filter((id) => id !== '');

@@ -7,14 +7,10 @@ import { AddReportField } from './add-report-field';
 import { compareReports, type ComparedFigures } from './compare-reports';
 import { ComparedList, nameOf } from './compared-list';
 import { ComparisonCharts, type NamedFigures } from './comparison-charts';
-import {
-  comparedIds,
-  MAX_COMPARED,
-  readComparisonSearch,
-  type ReportComparisonSearch,
-} from './comparison-search';
+import { comparedIds, readComparisonSearch, type ReportComparisonSearch } from './comparison-search';
 import { ComparisonTable } from './comparison-table';
 import { comparisonText } from './comparison-table-text';
+import { MAX_COMPARED } from './max-compared';
 import { type ComparedReport, useComparedReports } from './use-compared-reports';
 
 /** Properties of the comparison of reports. */

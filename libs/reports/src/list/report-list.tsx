@@ -2,9 +2,8 @@ import { reportQueries, type Report, type ReportKind } from '@omics-portal/resou
 import { useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { EmptyState, ErrorState, Pagination } from '@omics-portal/ui';
-import { usePaginationLabels } from '@omics-portal/wording';
-import { useState, type ReactNode } from 'react';
-import { LogDrawer } from '../details/log-drawer';
+import { PanelBoundary, usePaginationLabels } from '@omics-portal/wording';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useReports } from '../ports/reports-ports';
 import { useErrorText } from '../ports/use-error-text';
 import { listInterval } from '../tasks/poll-interval';
@@ -22,6 +21,9 @@ interface ReportListProps {
   /** Action in an empty list. */
   readonly firstStep?: ReactNode;
 }
+
+/** Log of a report, loaded on demand. */
+const LogDrawer = lazy(async () => ({ default: (await import('../details/log-drawer')).LogDrawer }));
 
 const NONE: ReadonlySet<string> = new Set();
 
@@ -72,7 +74,13 @@ export function ReportList({ search, onSearchChange, kind, firstStep }: ReportLi
           />
         </>
       )}
-      {shown ? <LogDrawer report={shown} onClose={() => setLogOf(null)} /> : null}
+      {shown ? (
+        <PanelBoundary>
+          <Suspense>
+            <LogDrawer report={shown} onClose={() => setLogOf(null)} />
+          </Suspense>
+        </PanelBoundary>
+      ) : null}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Button, ButtonLink } from '@omics-portal/ui';
 import { GitCompareArrows } from 'lucide-react';
-import { MAX_COMPARED } from '../compare/comparison-search';
+import { MAX_COMPARED } from '../compare/max-compared';
 import { useReports } from '../ports/reports-ports';
 
 interface ReportSelectionProps {
