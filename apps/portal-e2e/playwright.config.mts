@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 
 const PORT = Number(process.env['E2E_PORT'] ?? 4790);
+const CHROMIUM = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
 const address = `http://127.0.0.1:${PORT}`;
 
 /** End-to-end tests on the reference server: a real database, signed links, sign-in, and jobs on real files. */
@@ -29,7 +30,7 @@ export default defineConfig({
     reuseExistingServer: false,
     stdout: 'pipe',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-    env: { PORT: String(PORT) },
+    env: { PORT: String(PORT), PORTAL_CHROMIUM: CHROMIUM },
   },
   projects: [
     {
@@ -37,7 +38,7 @@ export default defineConfig({
       use: {
         ...devices['Desktop Chrome'],
         launchOptions: {
-          executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+          executablePath: CHROMIUM,
           args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
         },
       },

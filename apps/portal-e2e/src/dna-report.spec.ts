@@ -2,12 +2,20 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { createProject, projectSucceeded } from './pages/projects';
 import { signIn, speak } from './pages/sign-in';
 
 const SEED = join(import.meta.dirname, '../../server/seed/dnaseq');
 const VCF = 'minio://quartet-data-portal/genomics/synthetic/vcf/synthetic_family.vcf';
 const REPORTS = '/#/seq-flow/dseqc-report-management';
+
+/** Text of the first page of a PDF document. */
+async function pdfText(bytes: Uint8Array): Promise<string> {
+  const pdf = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;
+  const { items } = await (await pdf.getPage(1)).getTextContent();
+  return items.map((item) => ('str' in item ? item.str : '')).join('');
+}
 
 /** Opens the form of a new report on DNA. */
 async function openForm(page: Page): Promise<void> {
@@ -62,6 +70,22 @@ test('a dropped folder becomes a report whose figures are those of report.json',
     }
     const samples = page.getByRole('table', { name: /^Figures of each sample, by the programs/ });
     await expect(samples.locator('tbody').getByRole('row')).toHaveCount(report.samples.rows.length);
+  });
+
+  await test.step('its PDF document has the verdict as text, its crate the files with checksums', async () => {
+    const save = async (name: string) => {
+      const [download] = await Promise.all([
+        page.waitForEvent('download', { timeout: 60_000 }),
+        page.getByRole('button', { name }).click(),
+      ]);
+      return readFile(await download.path());
+    };
+    expect(await pdfText(await save('Download PDF'))).toContain('Verdict: ✓ Pass');
+    const crate = JSON.parse(String(await save('Download RO-Crate metadata'))) as { '@graph': unknown[] };
+    expect(crate['@graph']).toContainEqual(
+      expect.objectContaining({ '@id': 'report.json', sha256: expect.stringMatching(/^[\da-f]{64}$/) }),
+    );
+    await expect(page.getByText(`${page.url()}`, { exact: false })).toBeVisible();
   });
 
   await test.step('the page has no accessibility violation', async () => {
