@@ -95,6 +95,8 @@ export interface ServerPaths {
   portalDist: string;
   openapi: string;
   documents: string;
+  /** Published schemas of files that the server makes. */
+  schemas: string;
   appStore: string;
   /** Files that the seed copies into the object store. */
   seed: string;

@@ -37,6 +37,7 @@ export function pathsFrom(
     ...chosen,
     openapi: join(repository, 'openapi'),
     documents: join(folder, 'documents'),
+    schemas: join(repository, 'docs/schemas'),
     appStore: join(folder, 'app-store'),
     seed: join(folder, 'seed'),
     programs: join(folder, isBuilt ? 'dist/programs' : 'src/programs'),

@@ -75,3 +75,11 @@ test('the entry document contains the configuration, and its policy allows only 
   expect(await plain.text()).toBe(html);
   await server.close();
 });
+
+test('the schema of report.json is served to scripts of any origin', async () => {
+  const server = await startTestServer();
+  const response = await fetch(`${server.url}/documents/schemas/report-1.json`);
+  expect(response.headers.get('access-control-allow-origin')).toBe('*');
+  expect(await response.json()).toMatchObject({ title: 'Quality report, version 1' });
+  await server.close();
+});

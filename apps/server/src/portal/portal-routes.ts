@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ServerConfig } from '../config/server-config.ts';
 import { entryDocumentRoutes, readEntryDocument } from './entry-document.ts';
 import { portalSettings } from './portal-settings.ts';
+import { SCHEMAS_PATH } from './schemas-path.ts';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const REVALIDATE = 'no-cache';
@@ -17,6 +18,17 @@ export async function portalRoutes(app: FastifyInstance, config: ServerConfig): 
   await app.register(fastifyStatic, {
     root: documents,
     prefix: '/documents/',
+    index: false,
+    decorateReply: false,
+    cacheControl: false,
+    setHeaders: (response) => {
+      response.setHeader('cache-control', REVALIDATE);
+      response.setHeader('access-control-allow-origin', '*');
+    },
+  });
+  await app.register(fastifyStatic, {
+    root: config.paths.schemas,
+    prefix: SCHEMAS_PATH,
     index: false,
     decorateReply: false,
     cacheControl: false,

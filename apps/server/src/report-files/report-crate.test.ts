@@ -84,6 +84,7 @@ test('files have size, type and checksum; paths are written as URIs', () => {
     contentSize: '12',
     encodingFormat: 'text/csv',
     sha256: 'ab12',
+    conformsTo: { '@id': 'https://portal.example.org/documents/schemas/report-1.json' },
   });
   expect(entityOf(crate, 'plots/50%20%25.png')).not.toHaveProperty('sha256');
   expect(entityOf(crate, 'minio://users/data/ada/my%20table.csv')).toMatchObject({ sha256: 'ab12' });

@@ -1,3 +1,4 @@
+import { SCHEMAS_PATH } from '../portal/schemas-path.ts';
 import type { ReportOrigin } from './report-origin.ts';
 
 /** File name of the metadata of an RO-Crate. */
@@ -48,7 +49,11 @@ export function reportCrate(report: CrateReport): CrateDocument {
   const profile = profileEntities(report);
   const references = referenceEntities(report);
   const inputs = report.inputs.map((part) => partEntity(part, encodeURI(part.path)));
-  const outputs = report.outputs.map((part) => partEntity(part, encodePath(part.path)));
+  const schemas = schemaEntities(report);
+  const outputs = report.outputs.map((part) => ({
+    ...partEntity(part, encodePath(part.path)),
+    ...(part.path === FIGURES_FILE && schemas[0] && { conformsTo: idOf(schemas[0]) }),
+  }));
   return {
     '@context': `${SPECIFICATION}/context`,
     '@graph': [
@@ -65,6 +70,7 @@ export function reportCrate(report: CrateReport): CrateDocument {
       ...software,
       ...profile,
       ...references,
+      ...schemas,
       ...verdictEntities(report),
       personEntity(report),
       publisherEntity(report),
@@ -87,6 +93,22 @@ const LICENCE: CrateEntity = {
   description:
     'The author of the report has stated no licence. Ask the author before you use it for anything but reading. The references have licences of their own.',
 };
+
+const FIGURES_FILE = 'report.json';
+
+/** Schema of report.json, which the portal serves. */
+function schemaEntities({ origin, portal }: CrateReport): CrateEntity[] {
+  return origin
+    ? [
+        {
+          '@id': `${portal.url}${SCHEMAS_PATH}report-1.json`,
+          '@type': 'CreativeWork',
+          name: 'Quality report, version 1',
+          description: 'JSON Schema of report.json',
+        },
+      ]
+    : [];
+}
 
 interface RootLinks {
   readonly parts: readonly CrateEntity[];

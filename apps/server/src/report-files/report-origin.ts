@@ -13,8 +13,8 @@ export interface ReportOrigin {
 /** Reads the origin of a report from the text of report.json; undefined for another format. */
 export function readReportOrigin(text: string): ReportOrigin | undefined {
   try {
-    const report = JSON.parse(text) as QcReport;
-    const { software, verdict, references, input } = report;
+    const report = JSON.parse(text) as Omit<QcReport, 'schemaVersion'> & { schemaVersion: number };
+    const { schemaVersion, software, verdict, references, input } = report;
     const texts = [
       software.name,
       software.version,
@@ -24,7 +24,11 @@ export function readReportOrigin(text: string): ReportOrigin | undefined {
     ];
     const files = 'files' in input ? input.files.map(({ path }) => path) : [];
     const level = LEVELS.find((known) => known === verdict.level);
-    if (level === undefined || [...texts, ...files].some((value) => typeof value !== 'string'))
+    if (
+      schemaVersion !== 1 ||
+      level === undefined ||
+      [...texts, ...files].some((value) => typeof value !== 'string')
+    )
       return undefined;
     return { software, profile: verdict.profile, verdict: level, references, files };
   } catch {

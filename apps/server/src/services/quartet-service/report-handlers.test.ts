@@ -1,8 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { components as Datains } from '@omics-portal/api/datains';
 import type { components } from '@omics-portal/api/quartet-service';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findHome } from '../../config/server-home.ts';
 import { startWorkServer, waitFor, type WorkServer } from '../../jobs/testing/work-server.ts';
@@ -13,6 +16,12 @@ type Task = components['schemas']['Task'];
 type TaskPage = components['schemas']['TaskPage'];
 type Created = components['schemas']['ReportCreated'];
 type Detail = Datains['schemas']['WorkflowDetail'];
+
+const ajv = new Ajv2020({ strict: true, strictRequired: false, allowUnionTypes: true });
+addFormats(ajv);
+const isPublished = ajv.compile(
+  JSON.parse(readFileSync(join(findHome().repository, 'docs/schemas/report-1.json'), 'utf8')) as object,
+);
 
 const APP = 'omics-portal/expression-matrix-qc-v1.0.0';
 
@@ -50,6 +59,12 @@ async function readLink(link: string | undefined): Promise<unknown> {
   const { download_url } = await server.ask<{ download_url: string }>('GET', path, { status: 200 });
   return (await fetch(download_url)).text();
 }
+/** Content of a report.json that has the published schema. */
+function publishedReport(text: unknown): unknown {
+  const report: unknown = JSON.parse(String(text));
+  expect(isPublished(report), ajv.errorsText(isPublished.errors)).toBe(true);
+  return report;
+}
 
 test('the manifest names the installed report tools, with the brand filled in', async () => {
   const response = await server.call('GET', '/quartet-service/api/manifest');
@@ -78,7 +93,7 @@ test('a report on RNA is created from a table of counts', async () => {
   );
   const task = await ended(created.id ?? '');
   expect(task).toMatchObject({ status: 'Finished', plugin_name: `${brand}-rseqc-report` });
-  expect(JSON.parse(String(await readLink(created.result)))).toMatchObject({
+  expect(publishedReport(await readLink(created.result))).toMatchObject({
     omics: 'transcriptomics',
     input: { samples: 12 },
   });
@@ -104,7 +119,7 @@ test('a report is created from two tables, at the links of the first response', 
   const crate = report.replace('report.html', 'ro-crate-metadata.json');
   expect(task.response).toEqual({ report, log: logLink, result, crate });
   expect(await readLink(created.report)).toContain('<html');
-  expect(JSON.parse(String(await readLink(created.result)))).toMatchObject({
+  expect(publishedReport(await readLink(created.result))).toMatchObject({
     schemaVersion: 1,
     omics: 'proteomics',
     input: { samples: 12 },
@@ -162,7 +177,7 @@ test('a report is created from a folder, with donors that its files do not name'
   expect(crate['@graph']).toContainEqual(
     expect.objectContaining({ '@id': link, '@type': 'File', sha256: expect.stringMatching(/^[\da-f]{64}$/) }),
   );
-  expect(JSON.parse(String(await readLink(created.result)))).toMatchObject({
+  expect(publishedReport(await readLink(created.result))).toMatchObject({
     omics: 'genomics',
     input: { sequencing: 'WGS', sequencingChosen: false },
     verdict: { level: 'pass', gaps: [] },

@@ -1,0 +1,2 @@
+/** Path of the published schemas on the server. */
+export const SCHEMAS_PATH = '/documents/schemas/';

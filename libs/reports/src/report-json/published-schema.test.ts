@@ -1,0 +1,98 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import dseqcExample from '../testing/dseqc-example-report.json';
+import metqcExample from '../testing/metqc-example-report.json';
+import protqcExample from '../testing/protqc-example-report.json';
+import { dnaReportSchema } from './dna-report-schema';
+import { expressionReportSchema } from './expression-report-schema';
+
+type Path = readonly (string | number)[];
+
+const published = resolve(import.meta.dirname, '../../../../docs/schemas/report-1.json');
+const ajv = new Ajv2020({ strict: true, strictRequired: false, allowUnionTypes: true });
+addFormats(ajv);
+const isPublished = ajv.compile(JSON.parse(readFileSync(published, 'utf8')) as object);
+
+const EXAMPLES: [string, unknown, v.GenericSchema][] = [
+  ['proteins', protqcExample, expressionReportSchema],
+  ['metabolites', metqcExample, expressionReportSchema],
+  ['DNA', dseqcExample, dnaReportSchema],
+];
+/** Entries of each list that are changed: the first ones, which differ where the examples have several shapes. */
+const ENTRIES = 3;
+const VALUES = [undefined, null, true, 'another', 7, {}, []];
+/** Value that the portal would not look at, because it shows the text as it is. */
+const FREE_TEXT = 'generatedAt';
+
+/** True if the portal reads a report without a loss: nothing rejected, replaced or left out. */
+function isReadWhole(schema: v.GenericSchema, report: unknown): boolean {
+  const read = v.safeParse(schema, report);
+  return read.success && JSON.stringify(sorted(read.output)) === JSON.stringify(sorted(report));
+}
+
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .toSorted(([a], [b]) => (a < b ? -1 : 1))
+      .map(([key, inner]) => [key, sorted(inner)]),
+  );
+}
+
+/** Paths of all values in a report. */
+function pathsIn(value: unknown, path: Path = []): Path[] {
+  if (Array.isArray(value)) {
+    return value.slice(0, ENTRIES).flatMap((entry, index) => pathsIn(entry, [...path, index]));
+  }
+  const below =
+    typeof value === 'object' && value !== null
+      ? Object.entries(value).flatMap(([key, inner]) => pathsIn(inner, [...path, key]))
+      : [];
+  return path.length === 0 ? below : [path, ...below];
+}
+
+/** Copy of a report in which the value at a path is another one; undefined removes its key. */
+function changed(report: unknown, path: Path, value: unknown): unknown {
+  const copy = structuredClone(report) as Record<string | number, unknown>;
+  const parent = path.slice(0, -1).reduce((inner, key) => inner[key] as typeof copy, copy);
+  const last = path.at(-1) ?? '';
+  if (value === undefined) delete parent[last];
+  else parent[last] = value;
+  return copy;
+}
+
+test.each(EXAMPLES)('a report on %s has the published schema', (_title, report, schema) => {
+  expect(isPublished(report), ajv.errorsText(isPublished.errors)).toBe(true);
+  expect(isReadWhole(schema, report)).toBe(true);
+});
+
+test.each(EXAMPLES)(
+  'each change of a value in a report on %s that the portal would not read is refused by the published schema, and no other',
+  (_title, report, schema) => {
+    const paths = pathsIn(report);
+    expect(paths.length).toBeGreaterThan(100);
+    const changes = paths.flatMap((path) =>
+      VALUES.filter((value) => value !== undefined || typeof path.at(-1) === 'string').map((value) => ({
+        path: path.join('.'),
+        value,
+        report: changed(report, path, value),
+      })),
+    );
+    const differing = changes
+      .filter((change) => isReadWhole(schema, change.report) !== isPublished(change.report))
+      .filter(({ path, value }) => path !== FREE_TEXT || typeof value !== 'string')
+      .map(({ path, value }) => ({ path, value }));
+    expect(differing).toEqual([]);
+  },
+);
+
+test('the two kinds of reports are told apart, and keys of later programs are allowed', () => {
+  expect(isPublished({ ...protqcExample, addedLater: 1 })).toBe(true);
+  expect(isPublished({ ...protqcExample, omics: 'genomics' })).toBe(false);
+  expect(isPublished({ ...dseqcExample, schemaVersion: 2 })).toBe(false);
+});
