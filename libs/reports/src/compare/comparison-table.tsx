@@ -104,7 +104,11 @@ function Difference({
   if (difference === null || difference === 0) {
     return null;
   }
-  const signed = `${difference > 0 ? '+' : ''}${formatMetric(row, difference, i18n.locale)}`;
+  const size = formatMetric(row, Math.abs(difference), i18n.locale);
+  if (size === formatMetric(row, 0, i18n.locale)) {
+    return <span className="text-xs text-muted">{t`differs from the first in later digits only`}</span>;
+  }
+  const signed = `${difference > 0 ? '+' : '−'}${size}`;
   return (
     <span className="text-xs text-muted">
       {t`${signed} to the first`}

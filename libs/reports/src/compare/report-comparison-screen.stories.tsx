@@ -53,6 +53,9 @@ function someReports(reports: readonly Stored[]): HttpHandler[] {
 }
 
 const WORSE = withMetrics(PUBLISHED_RUN, {
+  absoluteCorrelation: {
+    value: (PUBLISHED_RUN.metrics.find(({ key }) => key === 'absoluteCorrelation')?.value ?? 0) + 1e-6,
+  },
   snr: { value: 12.25, interval: { low: 11, high: 13.5, resamples: 1000 } },
 });
 
@@ -91,7 +94,11 @@ export const TwoBatches: Story = {
     await step('a figure with its difference to the first report', async () => {
       const snr = within(table).getByRole('row', { name: /^Signal-to-noise ratio \(SNR\) differs/u });
       await expect(snr).toHaveTextContent('12.250');
-      await expect(snr).toHaveTextContent(/-\d+\.\d{3}\sdB to the first/u);
+      await expect(snr).toHaveTextContent(/−\d+\.\d{3}\sdB to the first/u);
+    });
+    await step('a difference beyond the shown digits is not shown as zero', async () => {
+      const row = within(table).getByRole('row', { name: /^Absolute correlation differs/u });
+      await expect(row).toHaveTextContent('differs from the first in later digits only');
     });
     await step('fold changes of both in one chart', async () => {
       const chart = await canvas.findByRole('figure', { name: /Agreement with the reference set/u });
@@ -129,7 +136,7 @@ export const DifferentOmics: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('These reports are on different kinds of data')).toBeVisible();
     const table = canvas.getByRole('table', { name: 'Comparison of the reports' });
-    const precision = within(table).getByRole('row', { name: /^Precision, SNV/u });
+    const precision = await within(table).findByRole('row', { name: /^Precision, SNV/u });
     await expect(within(precision).getAllByText('Not part of this report')).toHaveLength(2);
   },
 };
