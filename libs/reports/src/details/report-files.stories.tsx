@@ -77,6 +77,15 @@ export const NoPdf: Story = {
   },
 };
 
+/** A report that is a PDF document, of a server without crates: there is nothing more to download. */
+export const NothingToArchive: Story = {
+  beforeEach: ({ msw }) => msw.use(oneTask({ response: { report: 'minio://tservice/0b1c/report.pdf' } })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'How to cite' })).toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: 'Files for the archive' })).not.toBeInTheDocument();
+  },
+};
+
 export const Citation: Story = {
   play: async ({ canvas, userEvent }) => {
     const copied = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();

@@ -8,22 +8,25 @@ import { useDownloadFile } from './use-download-file';
 /** Files to archive with a report: its PDF document, if the site makes any, and its RO-Crate metadata. */
 export function ReportFiles({ report }: { readonly report: Report }) {
   const { t } = useLingui();
+  const isPage = report.page !== null && pageFormat(report.page) === 'html';
+  if (!isPage && report.crate === null) {
+    return null;
+  }
   return (
-    <ReportSection title={t`Files for the archive`}>
-      <div className="flex flex-col items-start gap-4 text-sm">
-        <PdfDocument report={report} />
-        {report.crate === null ? null : <Crate report={report} link={report.crate} />}
-      </div>
-    </ReportSection>
+    <div className="print:hidden">
+      <ReportSection title={t`Files for the archive`}>
+        <div className="flex flex-col items-start gap-4 text-sm">
+          {isPage ? <PdfDocument report={report} /> : null}
+          {report.crate === null ? null : <Crate report={report} link={report.crate} />}
+        </div>
+      </ReportSection>
+    </div>
   );
 }
 
 function PdfDocument({ report }: { readonly report: Report }) {
   const { t } = useLingui();
   const download = useDownloadFile();
-  if (report.page === null || pageFormat(report.page) === 'pdf') {
-    return null;
-  }
   if (!report.makesPdf) {
     return (
       <p className="text-muted">{t`This site makes no PDF documents. Download the report as HTML and print it in your browser.`}</p>
