@@ -125,4 +125,15 @@ test('the CWL app on Toil: from the wizard to its MultiQC report, stopped and re
     await expect(page).toHaveTitle(/MultiQC Report/);
     await expect(page.getByText('General Statistics').first()).toBeVisible();
   });
+
+  await test.step('the example of the app succeeds as it is', async () => {
+    await page.goto('/#/seq-flow/app-store?app=dnaseq-qc-cwl');
+    await page.getByRole('link', { name: 'Run the example of DNA Sequencing QC (CWL)' }).click();
+    await expect(page.getByRole('textbox', { name: labels.name })).toHaveValue(/^dnaseq_qc_cwl_example_/);
+    await page.getByRole('button', { name: labels.next, exact: true }).click();
+    await page.getByRole('button', { name: labels.nextStep, exact: true }).click();
+    await page.getByRole('button', { name: labels.runAssessment }).click();
+    await page.getByRole('link', { name: labels.openProject }).click();
+    await expect(page.getByRole('grid').getByText(labels.succeeded, { exact: true })).toBeVisible(LONG);
+  });
 });
