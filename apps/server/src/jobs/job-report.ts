@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { text } from 'node:stream/consumers';
-import { type Level, LEVELS } from '@omics-portal/qc-metrics';
+import type { Level } from '@omics-portal/qc-metrics';
 import type { Transaction } from 'kysely';
 import { readRunInputs, reportPluginOf } from '../engines/run-inputs.ts';
-import { parseStorageLink } from '../objects/storage-link.ts';
 import type { Database } from '../records/database.ts';
 import type { ProjectRecord } from './project-records.ts';
 import type { Announcement, RunEnd } from './record-writer.ts';
 import { jobReportDescription, type ReportCrateOptions, writeJobCrate } from './report-crates.ts';
+import { readVerdict } from './report-verdict.ts';
 import type { ActiveRun } from './run-claims.ts';
 
 /** Options of the reports of jobs. */
@@ -58,19 +57,6 @@ export async function readReport(
   };
 }
 
-async function readVerdict(objects: JobReportOptions['objects'], link: string): Promise<Level | null> {
-  const location = parseStorageLink(link);
-  if (!location) return null;
-  try {
-    const parsed: unknown = JSON.parse(await text(await objects.open(location.bucket, location.key)));
-    const level = (parsed as { verdict?: { level?: unknown } } | null)?.verdict?.level;
-    return LEVELS.find((known) => known === level) ?? null;
-  } catch {
-    // A report without a readable verdict is a valid report.
-    return null;
-  }
-}
-
 /** Adds the report of a job to the list of reports. */
 export async function registerReport(
   transaction: Transaction<Database>,
@@ -108,6 +94,7 @@ export async function registerReport(
       finished_time: now,
       status: 'Finished',
       percentage: 100,
+      verdict: made.verdict,
     })
     .execute();
   return {

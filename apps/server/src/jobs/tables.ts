@@ -224,6 +224,8 @@ export interface TaskTable {
   finished_time: OptionalTime;
   status: TaskStatus;
   percentage: number;
+  /** Level of the quality verdict in report.json; null until the report is finished, and without a verdict. */
+  verdict: ColumnType<Level | null, Level | null | undefined, Level | null>;
 }
 
 /** Notifications table: for one account or for all. The text is chosen on reading, in the reader's language. */

@@ -1,9 +1,11 @@
+import type { Level } from '@omics-portal/qc-metrics';
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { RunObservation } from '../engines/job-engine.ts';
 import type { Database } from '../records/database.ts';
 import { addNotice } from './add-notice.ts';
 import type { Announcement, RecordWriter, RunEnd } from './record-writer.ts';
 import { type ReportCrateOptions, writeTaskCrate } from './report-crates.ts';
+import { readVerdict } from './report-verdict.ts';
 import type { ActiveRun } from './run-claims.ts';
 import type { TaskStatus } from './tables.ts';
 
@@ -16,6 +18,7 @@ export function taskWriter(options: ReportCrateOptions): RecordWriter {
     end: (run, end) => endTask(options, run, end),
   };
 }
+
 async function observe(
   transaction: Transaction<Database>,
   run: ActiveRun,
@@ -27,14 +30,22 @@ async function observe(
 }
 
 async function endTask(options: ReportCrateOptions, run: ActiveRun, end: RunEnd) {
-  const crate = end.outcome === 'succeeded' ? await writeTaskCrate(options, run, end) : undefined;
+  const isDone = end.outcome === 'succeeded';
+  const crate = isDone ? await writeTaskCrate(options, run, end) : undefined;
+  const verdict = isDone ? await readVerdict(options.objects, resultOf(run, end)) : null;
   return async (transaction: Transaction<Database>): Promise<Announcement[]> => {
-    const { announcements, task } = await change(transaction, run, { ...endOf(end), ...withCrate(crate) });
+    const values = { ...endOf(end), ...withCrate(crate), verdict };
+    const { announcements, task } = await change(transaction, run, values);
     if (!task) return announcements;
-    const code = end.outcome === 'succeeded' ? 'report-finished' : 'report-failed';
+    const code = isDone ? 'report-finished' : 'report-failed';
     const notice = await addNotice(transaction, task.owner_sub, code, { name: task.name, id: task.id });
     return [...announcements, notice];
   };
+}
+
+/** Storage link of the report.json that a run has left; undefined without one. */
+function resultOf({ run }: ActiveRun, { outputs }: RunEnd): string | undefined {
+  return outputs[run.descriptor.report?.result ?? ''];
 }
 
 /** Adds the link of the RO-Crate to the response, which has the links that were known before the run. */
@@ -49,6 +60,7 @@ interface TaskChange {
   status?: TaskStatus;
   finished_time?: number;
   response?: RawBuilder<string>;
+  verdict?: Level | null;
 }
 
 async function change(

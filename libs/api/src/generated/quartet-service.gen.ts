@@ -28,7 +28,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The caller's tasks, newest start first */
+        /**
+         * The caller's tasks, newest start first
+         * @description Older servers ignore `name`, `verdict`, `started_from` and `started_before`; `applied_filters` of the page names those that it follows.
+         */
         get: operations["listTasks"];
         put?: never;
         post?: never;
@@ -225,6 +228,8 @@ export interface components {
             project_id?: string | null;
             /** @description The `id` of the job record that made it. Not in older servers. */
             workflow_id?: string | null;
+            /** @description Level of the verdict in report.json; null until the report is finished, and for one without a verdict. Reports only; absent from older servers, and null for older reports. */
+            verdict?: components["schemas"]["Verdict"] | null;
             /** @description True when the service makes PDF documents of reports (`/api/tasks/{id}/pdf`). Reports only; absent from older servers, which make none. */
             pdf?: boolean;
             /** @description Older report records only. */
@@ -242,6 +247,11 @@ export interface components {
             /** @description Older report records only; archived when greater than 0. */
             archived_time?: number | null;
         };
+        /**
+         * @description Level of the quality verdict of a report.
+         * @enum {string}
+         */
+        Verdict: "pass" | "warn" | "fail" | "not-assessed";
         /** @description What the plugin made, or will make. Always parse these links; where they point is not fixed. */
         TaskResponse: ({
             /** @description Storage link of the report as a web page. */
@@ -266,6 +276,8 @@ export interface components {
         };
         TaskPage: components["schemas"]["TaskPageFields"] & {
             data: components["schemas"]["Task"][];
+            /** @description Those of these filters that the query has and the page follows. Absent from older servers, which ignore them. */
+            applied_filters?: ("name" | "verdict" | "started_from" | "started_before")[];
         };
         /**
          * @description A storage link, or a `file://` path as the report service sees it.
@@ -516,6 +528,12 @@ export interface components {
          * @example 0b1c2d3e-0000-1000-8000-000000000020
          */
         Uuid: string;
+        /**
+         * Format: int64
+         * @description Milliseconds since 1970-01-01T00:00:00Z.
+         * @example 1653000000000
+         */
+        Milliseconds: number;
         /** @description What a page of report tasks says about itself. */
         TaskPageFields: {
             /** @description Entries that match, over all pages. */
@@ -525,12 +543,6 @@ export interface components {
             /** @description Entries asked for per page. */
             page_size: number;
         };
-        /**
-         * Format: int64
-         * @description Milliseconds since 1970-01-01T00:00:00Z.
-         * @example 1653000000000
-         */
-        Milliseconds: number;
         /**
          * Format: int64
          * @description Milliseconds since 1970-01-01T00:00:00Z; null while it has not happened.
@@ -884,6 +896,26 @@ export interface operations {
                  * @example 0b1c2d3e-0000-1000-8000-000000000030
                  */
                 workflow_id?: components["schemas"]["Uuid"];
+                /**
+                 * @description Only tasks whose name contains this text, whatever its case.
+                 * @example demo
+                 */
+                name?: string;
+                /**
+                 * @description Only reports with this verdict.
+                 * @example pass
+                 */
+                verdict?: components["schemas"]["Verdict"];
+                /**
+                 * @description Only tasks that started at this time or later.
+                 * @example 1653000000000
+                 */
+                started_from?: components["schemas"]["Milliseconds"];
+                /**
+                 * @description Only tasks that started before this time.
+                 * @example 1653086400000
+                 */
+                started_before?: components["schemas"]["Milliseconds"];
             };
             header?: never;
             path?: never;
@@ -924,6 +956,7 @@ export interface operations {
                      *           "finished_time": 1653000600000,
                      *           "status": "Finished",
                      *           "percentage": 100,
+                     *           "verdict": "pass",
                      *           "owner": "ada@example.org",
                      *           "project_id": "0b1c2d3e-0000-1000-8000-000000000020",
                      *           "workflow_id": "0b1c2d3e-0000-1000-8000-000000000030"

@@ -10,6 +10,7 @@ import { jobFailuresMigration } from './0009-job-failures.ts';
 import { figuresMigration } from './0010-figures.ts';
 import { resultFilesMigration } from './0012-result-files.ts';
 import { responsesMigration } from './0013-responses.ts';
+import { reportVerdictsMigration } from './0014-report-verdicts.ts';
 import type { Migration } from './migration.ts';
 
 /** All migrations in order. A released migration is never changed. */
@@ -26,4 +27,5 @@ export const MIGRATIONS: readonly Migration[] = [
   figuresMigration,
   resultFilesMigration,
   responsesMigration,
+  reportVerdictsMigration,
 ];

@@ -6,10 +6,12 @@ import type { components as Datains } from '@omics-portal/api/datains';
 import type { components } from '@omics-portal/api/quartet-service';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
+import { type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findHome } from '../../config/server-home.ts';
 import { startWorkServer, waitFor, type WorkServer } from '../../jobs/testing/work-server.ts';
 import { parseStorageLink } from '../../objects/storage-link.ts';
+import { reportVerdictsMigration } from '../../records/migrations/0014-report-verdicts.ts';
 import { countTables, DEFAULT_COUNTS } from '../../programs/synthetic/expression-tables.ts';
 
 type Task = components['schemas']['Task'];
@@ -184,6 +186,35 @@ test('a report is created from a folder, with donors that its files do not name'
   });
 });
 
+test('a list of reports has their verdicts, and is filtered by verdict, part of the name and start', async () => {
+  const body = { data_file: data, metadata_file: sheet };
+  const first = await post<Created>(201, { ...body, name: 'Searched_By_Name 1' });
+  const { id, verdict, started_time: started } = await ended(first.id ?? '');
+  const file = JSON.parse(String(await readLink(first.result))) as { verdict: { level: string } };
+  expect(verdict).toBe(file.verdict.level);
+  const broken = await post<Created>(201, {
+    name: 'searched-by-name 2',
+    data_file: sheet,
+    metadata_file: data,
+  });
+  expect(await ended(broken.id ?? '')).toMatchObject({ status: 'Failed', verdict: null });
+
+  const ids = async (query: string) => (await tasks(query)).data.map((task) => task.id);
+  expect(await ids('name=SEARCHED_by')).toEqual([id]);
+  expect(await ids('name=searched')).toEqual([broken.id, id]);
+  expect(await ids(`name=searched&verdict=${verdict}`)).toEqual([id]);
+  const others = (['pass', 'warn', 'fail', 'not-assessed'] as const).filter((level) => level !== verdict);
+  for (const level of others) expect(await ids(`name=searched&verdict=${level}`)).toEqual([]);
+  const from = `started_from=${started}`;
+  expect(await ids(`name=searched_by_&${from}&started_before=${started + 1}`)).toEqual([id]);
+  expect(await ids(`name=searched_by_&started_before=${started}`)).toEqual([]);
+  expect(await ids(`name=searched_by_&started_from=${started + 1}`)).toEqual([]);
+
+  expect(await tasks(`name=searched&${from}`)).toMatchObject({ applied_filters: ['name', 'started_from'] });
+  expect(await tasks('status=Finished')).toMatchObject({ applied_filters: [] });
+  await server.ask('GET', '/quartet-service/api/tasks?verdict=good', { status: 400 });
+});
+
 test('a report that cannot be created is Failed, and its log has the reason', async () => {
   const created = await post<Created>(201, { name: 'swapped', data_file: sheet, metadata_file: data });
   expect(await ended(created.id ?? '')).toMatchObject({ status: 'Failed' });
@@ -247,7 +278,7 @@ test('the same Idempotency-Key creates one report', async () => {
   await ended(first.id ?? '');
 });
 
-test('the report of a job is listed with project and job; deleting the results removes it', async () => {
+test('the report of a job is listed with project, job and verdict, also after an update; deleting the results removes it', async () => {
   const app = await server.dependencies.appStore.findByName(APP);
   const samples = [{ sample_id: 'batch', omics: 'proteomics', data_file: data, metadata_file: sheet }];
   const json = { project_name: 'reported_1', app_id: app?.id, app_name: APP, author: 'x', samples };
@@ -263,6 +294,14 @@ test('the report of a job is listed with project and job; deleting the results r
 
   const found = await tasks(`project_id=${message.id}`);
   expect(found).toMatchObject({ total: 1, page: 1, page_size: 10 });
+  const report = JSON.parse(String(await readLink(found.data[0]?.response?.result))) as {
+    verdict: { level: string };
+  };
+  expect(found.data[0]?.verdict).toBe(report.verdict.level);
+  const { db } = server.dependencies;
+  await sql`alter table tasks drop column verdict`.execute(db);
+  await reportVerdictsMigration.up(db as unknown as Kysely<unknown>);
+  expect((await tasks(`project_id=${message.id}`)).data).toEqual(found.data);
   expect(found.data[0]).toMatchObject({
     name: 'reported_1',
     status: 'Finished',

@@ -1,18 +1,14 @@
 import type { operations } from '@omics-portal/api/quartet-service';
-import type { Kysely } from 'kysely';
 import { signedIn, type OperationHandlers } from '../../operations/handler.ts';
 import { preferredLanguage } from '../../http/preferred-language.ts';
 import { ApiError } from '../../http/api-error.ts';
-import type { Caller } from '../../identity/identity.ts';
 import { LOCAL_ENGINE } from '../../engines/registry.ts';
 import { idempotent } from '../../jobs/idempotency.ts';
 import { findReportRunner, listReportTools } from '../../jobs/report-tools.ts';
-import { visibleTo } from '../../jobs/work-access.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import type { Database } from '../../records/database.ts';
 import { ReportPrinter } from '../../report-files/report-printer.ts';
-import { readPage } from '../../records/read-page.ts';
 import { prepareReport } from './create-report.ts';
+import { listTasks } from './list-tasks.ts';
 import { findTask, wireTask } from './task-records.ts';
 
 /** Handlers of report tools and their tasks. */
@@ -61,26 +57,4 @@ export function reportHandlers(dependencies: Dependencies) {
       return { status: 201, body: created };
     }),
   } satisfies Partial<OperationHandlers<operations>>;
-}
-
-type ListQuery = NonNullable<operations['listTasks']['parameters']['query']>;
-
-async function listTasks(db: Kysely<Database>, caller: Caller, query: ListQuery, makesPdf: boolean) {
-  const { page = 1, page_size = 10, status } = query;
-  const exact = (['plugin_name', 'plugin_type', 'owner', 'project_id', 'workflow_id'] as const).flatMap(
-    (field) => {
-      const value = query[field];
-      return value === undefined ? [] : [{ field, value }];
-    },
-  );
-  const found = exact.reduce(
-    (rows, { field, value }) => rows.where(field, '=', value as never),
-    db
-      .selectFrom('tasks')
-      .where(visibleTo(caller))
-      .$if(status !== undefined, (rows) => rows.where('status', '=', status ?? 'Started')),
-  );
-  const listed = found.selectAll().orderBy('started_time', 'desc').orderBy('id');
-  const { total, rows } = await readPage(found, listed, { page, size: page_size });
-  return { total, page, page_size, data: rows.map((row) => wireTask(row, makesPdf)) };
 }

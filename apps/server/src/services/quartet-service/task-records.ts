@@ -39,6 +39,6 @@ export function wireTask(row: TaskRow, makesPdf: boolean): components['schemas']
     finished_time: row.finished_time === null ? null : Number(row.finished_time),
     status: row.status,
     percentage: row.percentage,
-    ...(row.plugin_type === 'ReportPlugin' && { pdf: makesPdf }),
+    ...(row.plugin_type === 'ReportPlugin' && { verdict: row.verdict, pdf: makesPdf }),
   };
 }
