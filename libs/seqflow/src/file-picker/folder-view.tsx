@@ -128,7 +128,7 @@ function Entry({ entry, location, onOpen, ...picker }: EntryProps) {
   const folder = isFolder(entry);
   const fits = accepts(entry.path);
   return (
-    <li className="flex items-center gap-3 text-sm">
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
       {folder && !fits ? null : (
         <Checkbox
           label={name}
