@@ -159,7 +159,8 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
       // Queries of lists; those of one job, its logs and its results are part of the page of a project.
       sources(
         'libs/resources',
-        'tasks/',
+        // The files of one report belong to its page.
+        'tasks/(?!fetch-report-file)',
         'projects/project-',
         'jobs/job-(?:queries|filter|status)',
         'objects/(?:object-(?:queries|mutations)|md5-of-etag)',
