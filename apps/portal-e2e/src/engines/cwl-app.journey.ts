@@ -71,6 +71,7 @@ test('the CWL app on Toil: from the wizard to its MultiQC report, stopped and re
   page,
   request,
 }) => {
+  const name = `cwl_${Date.now()}`;
   for (const file of FILES) await upload(request, file);
   await speak(page, 'en-US');
   await page.goto('/#/user/login');
@@ -78,7 +79,7 @@ test('the CWL app on Toil: from the wizard to its MultiQC report, stopped and re
   await expect(page).toHaveURL(/#\/dashboard/);
 
   await test.step('submit it by the wizard, and see it run', async () => {
-    await submit(page, `cwl_${Date.now()}`);
+    await submit(page, name);
     await expect(page.getByRole('grid').getByText('Running', { exact: true })).toBeVisible(LONG);
   });
 
@@ -124,6 +125,20 @@ test('the CWL app on Toil: from the wizard to its MultiQC report, stopped and re
     await page.goto(`file://${report}`);
     await expect(page).toHaveTitle(/MultiQC Report/);
     await expect(page.getByText('General Statistics').first()).toBeVisible();
+  });
+
+  await test.step('a report on the project has the figures of each program, and says what a verdict needs', async () => {
+    await page.goto('/#/seq-flow/dseqc-report-management');
+    await page.getByRole('button', { name: 'New QC Report' }).first().click();
+    const form = page.getByRole('dialog', { name: 'New QC Report' });
+    await form.getByRole('combobox', { name: 'Project' }).fill(name);
+    await page.getByRole('option', { name }).click();
+    await form.getByRole('button', { name: 'Submit' }).click();
+    await form.getByRole('link', { name: 'Show the report' }).click();
+    const verdict = page.getByRole('region', { name: 'Verdict' });
+    await expect(verdict.getByRole('heading', { name: 'Not assessed' })).toBeVisible(LONG);
+    const samples = page.getByRole('table', { name: /^Figures of each sample, by the programs/ });
+    for (const figure of ['Reads with adapters', 'Mapped reads']) await expect(samples).toContainText(figure);
   });
 
   await test.step('the example of the app succeeds as it is', async () => {
