@@ -1,10 +1,7 @@
 // Screens. Those with a state of their own receive their search parameters as `search`.
 export { ReportListScreen, type ReportListScreenProps } from './list/report-list-screen';
 export { ReportHistoryScreen, type ReportHistoryScreenProps } from './list/report-history-screen';
-export {
-  ReportComparisonScreen,
-  type ReportComparisonScreenProps,
-} from './compare/report-comparison-screen';
+export { ReportComparisonScreen, type ReportComparisonScreenProps } from './compare/report-comparison-screen';
 export { VerdictReasons, type VerdictReasonsProps } from './details/verdict-reasons';
 export { ReportDetailsScreen, type ReportDetailsScreenProps } from './details/report-details-screen';
 
