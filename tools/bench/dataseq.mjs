@@ -9,7 +9,7 @@ import { writeLargeCollection } from '../../apps/server/src/seed/large-collectio
 import { CollectionReader } from '../../apps/server/src/services/dataseq/collection-reader.ts';
 import { collectionState } from '../../apps/server/src/services/dataseq/collections.ts';
 import { ReadIndexes } from '../../apps/server/src/services/dataseq/read-index/read-indexes.ts';
-import { buildWorkers } from '../../apps/server/src/testing/build-workers.ts';
+import { builtServer } from '../../apps/server/src/testing/built-server.ts';
 import { startPostgres } from '../../apps/server/src/testing/postgres-cluster.ts';
 import { COLLECTION, QUESTIONS } from './dataseq-questions.mjs';
 
@@ -34,10 +34,10 @@ const { values: options } = parseArgs({
   },
 });
 
-async function openPglite(workers) {
+async function openPglite(built) {
   const given = options['data-dir'] ?? options.keep;
   const folder = given ?? (await mkdtemp(join(tmpdir(), 'bench-')));
-  const engine = await startEmbeddedDatabase(folder, workers.database, () => undefined);
+  const engine = await startEmbeddedDatabase(folder, join(built, 'pglite-worker.js'), () => undefined);
   return {
     db: openRecords({ socketFolder: engine.socketFolder }),
     async close() {
@@ -101,12 +101,12 @@ function at(all, share) {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];
 }
 
-async function bench(name, open, workers) {
+async function bench(name, open, built) {
   say(`\n${name}`);
-  const { db, close } = await open(workers);
+  const { db, close } = await open(built);
   try {
     await fill(db);
-    const indexes = new ReadIndexes(db, workers.index);
+    const indexes = new ReadIndexes(db, join(built, 'index-worker.js'));
     globalThis.gc?.();
     const before = process.memoryUsage().rss;
     const state = await collectionState({ db }, COLLECTION);
@@ -157,12 +157,11 @@ async function main() {
   say('| database | question | first ms | p50 ms | p95 ms | CPU p95 ms | SQL p50 ms | ratio | budget p95 |');
   say('|---|---|---|---|---|---|---|---|---|');
   const results = [];
-  const workers = await buildWorkers();
+  const built = await builtServer();
   for (const [name, open] of Object.entries({ PostgreSQL: openPostgres, PGlite: openPglite })) {
     const isWanted = ['both', name.toLowerCase()].includes(options.database);
-    if (isWanted) results.push(...(await bench(name, open, workers)));
+    if (isWanted) results.push(...(await bench(name, open, built)));
   }
-  await workers.remove();
   say(`Load ${loadavg()[0]?.toFixed(1)} at the end`);
   const held = results.every(
     ({ question, ours }) => question.budget === undefined || ours.p95 <= question.budget,

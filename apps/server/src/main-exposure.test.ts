@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { DEMO_ACCOUNTS } from './identity/demo-accounts.ts';
+import { builtServer } from './testing/built-server.ts';
 import { startPostgres } from './testing/postgres-cluster.ts';
 import { freePort } from './testing/start-server.ts';
 
@@ -18,8 +19,10 @@ afterAll(async () => {
 });
 
 /** Starts the program like `npm start`, with the output of both streams in its order. */
-function startProgram(environment: Record<string, string>): { child: ChildProcess; output: () => string } {
-  const child = spawn(process.execPath, ['--import', 'tsx', join(import.meta.dirname, 'main.ts')], {
+async function startProgram(
+  environment: Record<string, string>,
+): Promise<{ child: ChildProcess; output: () => string }> {
+  const child = spawn(process.execPath, [join(await builtServer(), 'main.js')], {
     env: { PATH: process.env['PATH'], SEED: '0', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -56,7 +59,7 @@ async function startProxy(port: number): Promise<string> {
 }
 
 test('a public address with demo accounts refuses to start, and prints the reason only', async () => {
-  const { child, output } = startProgram({ PUBLIC_URL, DEMO_ACCOUNTS: '1' });
+  const { child, output } = await startProgram({ PUBLIC_URL, DEMO_ACCOUNTS: '1' });
   expect(await once(child, 'exit')).toEqual([1, null]);
   expect(output()).toBe(
     `PUBLIC_URL=${PUBLIC_URL} can be reached by others, and the passwords of the demo accounts are public: leave DEMO_ACCOUNTS out or set DEMO_ACCOUNTS=0, and set ADMIN_PASSWORD for a first account.\n`,
@@ -69,7 +72,7 @@ test('behind a proxy on its own machine, a server has no demo accounts and expla
   const cluster = await startPostgres();
   ends.push(() => cluster.close());
   const port = await freePort();
-  const { output } = startProgram({
+  const { output } = await startProgram({
     PUBLIC_URL,
     TRUST_PROXY: '1',
     PORT: String(port),

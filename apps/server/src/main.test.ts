@@ -5,10 +5,11 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { builtServer } from './testing/built-server.ts';
 import { freePort } from './testing/start-server.ts';
 import { startPostgres, type PostgresCluster } from './testing/postgres-cluster.ts';
 
-// Each test starts a process that compiles the server's sources.
+// Each test starts a server in a process of its own.
 vi.setConfig({ testTimeout: 180_000 });
 
 let cluster: PostgresCluster;
@@ -27,7 +28,7 @@ afterAll(async () => {
 /** Server process with its output. */
 async function startProcess() {
   const port = String(await freePort());
-  const started = spawn(process.execPath, ['--import', 'tsx', join(import.meta.dirname, 'main.ts')], {
+  const started = spawn(process.execPath, [join(await builtServer(), 'main.js')], {
     env: {
       ...process.env,
       PORT: port,

@@ -8,7 +8,7 @@ import { startPostgres, type PostgresCluster } from './testing/postgres-cluster.
 import { startServerProcess, type ServerProcess } from './testing/server-process.ts';
 import { freePort } from './testing/start-server.ts';
 
-// Processes compile the server's sources, and seed the reference data.
+// The processes seed the reference data.
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
 
 const WAIT = { timeout: 120_000, interval: 200 };

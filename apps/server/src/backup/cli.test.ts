@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { builtServer } from '../testing/built-server.ts';
 
 let folder: string;
 beforeEach(async () => {
@@ -13,14 +14,12 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
 /** Runs the command and resolves to its exit code and everything that it printed. */
-function run(dataDir: string, ...args: string[]): Promise<[unknown, string]> {
+async function run(dataDir: string, ...args: string[]): Promise<[unknown, string]> {
+  const script = join(await builtServer(), 'backup-cli.js');
   const env = { PATH: process.env['PATH'], DATA_DIR: join(folder, dataDir) };
   return new Promise((resolve) => {
-    execFile(
-      process.execPath,
-      ['--import', 'tsx', join(import.meta.dirname, 'cli.ts'), ...args],
-      { env },
-      (error, stdout, stderr) => resolve([error?.code ?? 0, stdout + stderr]),
+    execFile(process.execPath, [script, ...args], { env }, (error, stdout, stderr) =>
+      resolve([error?.code ?? 0, stdout + stderr]),
     );
   });
 }

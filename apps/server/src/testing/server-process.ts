@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { builtServer } from './built-server.ts';
 
 /** Server in a process of its own. */
 export interface ServerProcess {
@@ -11,12 +12,12 @@ export interface ServerProcess {
 }
 
 /**
- * Starts the server's sources in a process and waits until it serves. `environment` overrides this process's.
+ * Starts the built server in a process and waits until it serves. `environment` overrides this process's.
  *
  * @throws Error with the output when the server ends first.
  */
 export async function startServerProcess(environment: Record<string, string>): Promise<ServerProcess> {
-  const child = spawn(process.execPath, ['--import', 'tsx', join(import.meta.dirname, '../main.ts')], {
+  const child = spawn(process.execPath, [join(await builtServer(), 'main.js')], {
     env: { ...process.env, ...environment },
   });
   const ended = once(child, 'exit').then(([code]) => code as number | null);

@@ -10,6 +10,7 @@ import type { LogDestination } from '../http/request-log.ts';
 import type { OpenStore } from '../objects/open-store.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { startServer } from '../start-server.ts';
+import { builtServer } from './built-server.ts';
 import { databaseTemplate } from './database-template.ts';
 
 /** Options of the test server. */
@@ -60,6 +61,10 @@ export async function startTestServer({
     ...environment,
   });
   config.databaseInMemory = true;
+  const built = await builtServer();
+  config.paths.programs = join(built, 'programs');
+  config.paths.programsAreBuilt = true;
+  config.paths.supervisor = join(built, 'supervisor.js');
   configure?.(config);
   config.paths.databaseTemplate = await databaseTemplate();
   const server = await startServer(config, {

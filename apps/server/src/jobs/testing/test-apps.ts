@@ -1,4 +1,4 @@
-import { cp, mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -41,27 +41,20 @@ const HASH_RUN = {
   outputs: [{ name: 'digest', file: 'digest.txt', kind: 'tsv' }],
 };
 
-/** Folders of apps and programs: the installed ones and the test app. */
+/** Folder of apps: the installed ones and the test apps. */
 export interface TestApps {
   appStore: string;
-  programs: string;
   remove(): Promise<void>;
 }
 
-/** Creates the folders. Programs are links to their sources, so that no build is needed. */
+/** Creates the folder. */
 export async function installTestApps(): Promise<TestApps> {
   const root = await mkdtemp(join(tmpdir(), 'portal-apps-'));
-  const [appStore, programs] = [join(root, 'app-store'), join(root, 'programs')];
+  const appStore = join(root, 'app-store');
   await cp(join(SOURCE, '../app-store'), appStore, { recursive: true });
   await installApp(appStore, HASH_APP, HASH_RUN);
   await installApp(appStore, SLOW_APP, { ...HASH_RUN, timeMinutes: 0.02 });
-  await mkdir(programs);
-  for (const home of [join(SOURCE, 'programs'), join(SOURCE, 'jobs/testing/programs')]) {
-    for (const entry of await readdir(home, { withFileTypes: true })) {
-      if (entry.isDirectory()) await symlink(join(home, entry.name), join(programs, entry.name));
-    }
-  }
-  return { appStore, programs, remove: () => rm(root, { recursive: true, force: true }) };
+  return { appStore, remove: () => rm(root, { recursive: true, force: true }) };
 }
 
 async function installApp(appStore: string, name: string, descriptor: object): Promise<void> {

@@ -7,7 +7,6 @@ import type { Environment } from '../../config/environment-reader.ts';
 import { Accounts } from '../../identity/accounts.ts';
 import type { OpenStore } from '../../objects/open-store.ts';
 import { parseStorageLink } from '../../objects/storage-link.ts';
-import { builtSupervisor } from '../../testing/built-supervisor.ts';
 import { startTestServer, type TestServer } from '../../testing/start-server.ts';
 import { HASH_APP, installTestApps } from './test-apps.ts';
 
@@ -55,14 +54,12 @@ export async function startWorkServer({
   environment = {},
   openStore,
 }: { slots?: number; environment?: Environment; openStore?: OpenStore } = {}): Promise<WorkServer> {
-  const [apps, supervisor] = await Promise.all([installTestApps(), builtSupervisor()]);
+  const apps = await installTestApps();
   const server = await startTestServer({
     environment: { JOB_SLOTS: String(slots), ...environment },
     ...(openStore ? { openStore } : {}),
     configure: (config) => {
       config.paths.appStore = apps.appStore;
-      config.paths.programs = apps.programs;
-      config.paths.supervisor = supervisor;
     },
   });
   const [researcher, admin] = [await server.signIn('researcher'), await server.signIn('admin')];

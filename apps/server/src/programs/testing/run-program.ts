@@ -1,9 +1,8 @@
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-
-const PROGRAMS = resolve(import.meta.dirname, '..');
+import { join } from 'node:path';
+import { builtServer } from '../../testing/built-server.ts';
 
 /** End of a program: exit code and output. */
 export interface ProgramEnd {
@@ -23,22 +22,18 @@ export class ProgramBench {
     return path;
   }
 
-  /** Runs a program from its source like the job runner: a child process with a parameter file. */
-  run(
+  /** Runs a built program like the job runner: a child process with a parameter file. */
+  async run(
     program: string,
     params: Readonly<Record<string, unknown>>,
     env: Readonly<Record<string, string>> = {},
   ): Promise<ProgramEnd> {
     const paramsFile = this.write('params.json', JSON.stringify(params));
-    const main = join(PROGRAMS, program, 'main.ts');
-    const child = spawn(
-      process.execPath,
-      ['--import', 'tsx', main, '--params', paramsFile, '--out', join(this.folder, 'out')],
-      {
-        cwd: PROGRAMS,
-        env: { ...process.env, ...env },
-      },
-    );
+    const main = join(await builtServer(), 'programs', `${program}.js`);
+    const child = spawn(process.execPath, [main, '--params', paramsFile, '--out', join(this.folder, 'out')], {
+      cwd: this.folder,
+      env: { ...process.env, ...env },
+    });
     let stdout = '';
     let stderr = '';
     child.stdout.on('data', (chunk: Buffer) => (stdout += chunk.toString()));

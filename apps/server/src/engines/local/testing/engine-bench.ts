@@ -9,7 +9,7 @@ import type {
   RunOutput,
   SampleSheet,
 } from '../../../app-store/run-descriptor.ts';
-import { builtSupervisor } from '../../../testing/built-supervisor.ts';
+import { builtSupervisor } from '../../../testing/built-server.ts';
 import type { EngineRun, EngineState, JobEngine, RunHandle, RunObservation } from '../../job-engine.ts';
 import { createLocalEngine, type LocalEngineOptions } from '../local-engine.ts';
 import { localFiles } from '../local-files.ts';

@@ -106,7 +106,7 @@ test('a job whose program fails is Failed with the last line of stderr, and can 
     `/datains/api/workflows/${bad?.id}/logs?stream=stderr&offset=-200`,
     { status: 200 },
   );
-  expect(stderr.text).toContain('main.ts');
+  expect(stderr.text).toContain('    at async runProgram (');
   expect(stderr.offset).toBe(stderr.size - 200);
 
   await server.ask('PUT', `/datains/api/workflows/${bad?.id}`, {

@@ -1,21 +1,20 @@
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildWorkers, type BuiltWorkers } from '../../../testing/build-workers.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { builtServer } from '../../../testing/built-server.ts';
 import { KEYS, randomRecord } from '../../../testing/random-records.ts';
 import { startColumnMaker } from './column-thread.ts';
 
-let workers: BuiltWorkers;
+let worker: string;
 beforeAll(async () => {
-  workers = await buildWorkers();
+  worker = join(await builtServer(), 'index-worker.js');
 });
-afterAll(() => workers.remove());
 
 test('a thread builds the same columns as this thread', async () => {
   const records = fc.sample(randomRecord, { numRuns: 120, seed: 3 });
   const plan = { keys: [...KEYS, 'library_id'], records: records.length };
   const [inThread, here] = await Promise.all(
-    [workers.index, undefined].map(async (file) => {
+    [worker, undefined].map(async (file) => {
       const maker = startColumnMaker(file, plan);
       await maker.add(JSON.stringify(records.slice(0, 50)));
       await maker.add(JSON.stringify(records.slice(50)));
@@ -29,7 +28,7 @@ test('a thread builds the same columns as this thread', async () => {
 });
 
 test('an error in the thread rejects the present and all later calls', async () => {
-  const maker = startColumnMaker(workers.index, { keys: ['site'], records: 1 });
+  const maker = startColumnMaker(worker, { keys: ['site'], records: 1 });
   await expect(maker.add('no list')).rejects.toThrow(/JSON/);
   await expect(maker.seal()).rejects.toThrow(/JSON/);
   await maker.close();
