@@ -52,7 +52,8 @@ test('a stream reports changes of projects, jobs and notifications to their owne
   const text = await listen(
     server.researcher,
     async () => {
-      id = await server.submit([{ sample_id: 'one', input: file }], { name: 'streamed_1' });
+      // The job runs for longer than the two seconds between two observations of its engine.
+      id = await server.submit([{ sample_id: 'one', input: file, rounds: 20_000 }], { name: 'streamed_1' });
     },
     (so) => so.includes('event: notification'),
   );
