@@ -62,6 +62,11 @@ export const FIRST_SCREENS = [
     feature: 'seqflow',
   },
   {
+    path: '/seq-flow/control-chart',
+    modules: ['apps/portal/src/routes/report-screens.tsx'],
+    feature: 'reports',
+  },
+  {
     path: '/seq-flow/qc-report-',
     modules: ['apps/portal/src/routes/load-work.ts', 'apps/portal/src/routes/report-list-screens.tsx'],
     feature: 'reports',

@@ -2,6 +2,7 @@
 export { ReportListScreen, type ReportListScreenProps } from './list/report-list-screen';
 export { ReportHistoryScreen, type ReportHistoryScreenProps } from './list/report-history-screen';
 export { ReportComparisonScreen, type ReportComparisonScreenProps } from './compare/report-comparison-screen';
+export { ControlChartScreen, type ControlChartScreenProps } from './control-charts/control-chart-screen';
 export { VerdictReasons, type VerdictReasonsProps } from './details/verdict-reasons';
 export { ReportDetailsScreen, type ReportDetailsScreenProps } from './details/report-details-screen';
 

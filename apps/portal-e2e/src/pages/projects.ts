@@ -141,6 +141,41 @@ export async function makeReport(
   return { projectId, reportId: report ?? '' };
 }
 
+/** Table of proteins, and its name as a report. */
+export interface NamedTable {
+  readonly name: string;
+  readonly content: string;
+}
+
+/** Creates a report of each table with the same sample sheet, one after another, and waits until all are finished. */
+export async function makeTableReports(
+  request: APIRequestContext,
+  tables: readonly NamedTable[],
+  sheet: string,
+): Promise<void> {
+  const headers = { authorization: `Bearer ${await tokenOf(request)}` };
+  const folder = tables[0]?.name ?? 'reports';
+  const [sheetLink = '', ...links] = await uploadFiles(request, [
+    { name: `${folder}/sheet.csv`, content: sheet },
+    ...tables.map(({ name, content }) => ({ name: `${folder}/${name}.csv`, content })),
+  ]);
+  const ids: string[] = [];
+  for (const [index, { name }] of tables.entries()) {
+    const response = await request.post('/quartet-service/api/report/quartet-protqc-report', {
+      headers,
+      data: { name, data_file: links[index], metadata_file: sheetLink },
+    });
+    expect(response.status(), await response.text()).toBe(201);
+    ids.push(((await response.json()) as { id: string }).id);
+  }
+  for (const id of ids) {
+    await expect(async () => {
+      const response = await request.get(`/quartet-service/api/tasks/${id}`, { headers });
+      expect(await response.json()).toMatchObject({ status: 'Finished' });
+    }).toPass({ timeout: 60_000 });
+  }
+}
+
 /** Waits until all jobs of a project have succeeded. */
 export async function projectSucceeded(request: APIRequestContext, projectId: string): Promise<void> {
   const headers = { authorization: `Bearer ${await tokenOf(request)}` };

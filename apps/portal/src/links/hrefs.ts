@@ -82,6 +82,14 @@ export function createHrefs(router: RegisteredRouter, brand: string) {
           search: { reports: ids.join(',') } as never,
         }),
       ),
+    /** Control charts of the reports of a tool; without one, of the tool of the newest report. */
+    controlChart: (tool?: ReportKind) =>
+      to(
+        router.buildLocation({
+          to: '/seq-flow/control-chart',
+          search: (tool === undefined ? {} : { tool }) as never,
+        }),
+      ),
     /**
      * Project wizard of an app; `again` is a project whose samples it starts with, or of which only one `job`; `files` is the id
      * of files that another screen handed over. With `start`, it begins with the example of the app.

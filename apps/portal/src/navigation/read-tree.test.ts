@@ -66,6 +66,7 @@ test('the menu is the tree of routes with a menu entry', () => {
         'Assessments /seq-flow/quality-assessment-management',
         'Results /seq-flow/qc-job-results',
         'QC Report History /seq-flow/qc-report-management',
+        'Control Charts /seq-flow/control-chart',
         'All Your Data /data/upload',
         'File Management /seq-flow/file-manager',
       ],

@@ -24,6 +24,7 @@ export function reportsPorts(
       report: hrefs.report,
       reportList: hrefs.reportsOf,
       history: hrefs.reports,
+      controlChart: hrefs.controlChart,
       compare: hrefs.compareReports,
       project: (projectId) => hrefs.project(projectId),
       job: (projectId, jobId) => hrefs.project(projectId, jobId),

@@ -1,4 +1,5 @@
 import {
+  ControlChartScreen,
   ReportComparisonScreen,
   ReportDetailsScreen,
   VerdictReasons,
@@ -33,6 +34,18 @@ export function ReportComparisonRoute({
   return (
     <ReportsHost>
       <ReportComparisonScreen title={title} search={search} onSearchChange={onSearchChange} />
+    </ReportsHost>
+  );
+}
+
+export function ControlChartRoute({
+  title,
+  search,
+  onSearchChange,
+}: Pick<ScreenProps, 'title' | 'search' | 'onSearchChange'>) {
+  return (
+    <ReportsHost>
+      <ControlChartScreen title={title} search={search} onSearchChange={onSearchChange} />
     </ReportsHost>
   );
 }

@@ -173,6 +173,18 @@ const comparison = featureRoute({
   screen: 'ReportComparisonRoute',
 });
 
+/** The screen reads its own search parameters, as the comparison does. */
+const controlChart = featureRoute({
+  parent,
+  path: 'control-chart',
+  access: 'signed-in',
+  title: msg`Control Charts`,
+  menu: { order: 35, icon: 'chart' },
+  messages: reportsMessages,
+  chunk: screenChunks.reports,
+  screen: 'ControlChartRoute',
+});
+
 const files = featureRoute({
   parent,
   path: 'file-manager',
@@ -202,5 +214,6 @@ export const seqFlowRoutes = seqFlow.addChildren([
   metaboliteReports,
   history,
   comparison,
+  controlChart,
   files,
 ]);

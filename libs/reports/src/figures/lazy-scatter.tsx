@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ScatterChartProps } from '@omics-portal/ui/charts';
 import { ErrorState, Skeleton } from '@omics-portal/ui';
-import { useChartProblems } from '@omics-portal/wording';
 import { Component, lazy, Suspense, useId, type ReactNode } from 'react';
+import { useChartLabels } from './use-chart-labels';
 
 const ScatterChart = lazy(async () => ({ default: (await import('@omics-portal/ui/charts')).ScatterChart }));
 
@@ -27,21 +27,11 @@ class ChartBoundary extends Component<BoundaryProps, { failed: boolean }> {
 /** Scatter chart whose code is loaded on demand. */
 export function LazyScatter(props: Omit<ScatterChartProps, 'labels' | 'viewId'>) {
   const { t } = useLingui();
-  const problems = useChartProblems();
   const viewId = useId();
   const labels = {
-    showTable: t`Show as a table`,
-    showChart: t`Show as a chart`,
+    ...useChartLabels(),
     point: t`Point`,
     series: t({ message: 'Group', context: 'chart' }),
-    save: {
-      menu: t({ message: 'Save', context: 'chart' }),
-      png: t`Image (PNG)`,
-      svg: t`Drawing (SVG)`,
-      tsv: t`Figures as a table (TSV)`,
-      failed: t`The picture could not be made`,
-    },
-    problems,
   };
   return (
     <ChartBoundary

@@ -28,7 +28,14 @@ export function ReportHistoryScreen({ search, onSearchChange }: ReportHistoryScr
       <PageHeader
         title={t`QC Report History`}
         description={t`Reports of all tools. Make a new one where its tool is listed.`}
-        actions={entries}
+        actions={
+          <>
+            <ButtonLink variant="ghost" href={links.controlChart(search.tool)}>
+              {t`Control Charts`}
+            </ButtonLink>
+            {entries}
+          </>
+        }
       />
       <ReportList search={search} onSearchChange={onSearchChange} firstStep={entries} />
     </div>

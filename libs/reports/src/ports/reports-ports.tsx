@@ -19,6 +19,8 @@ export interface ReportsLinks {
   readonly report: (taskId: string) => string;
   readonly reportList: (kind: ReportKind) => string;
   readonly history: () => string;
+  /** Control charts of the reports of a tool; without one, of the tool of the newest report. */
+  readonly controlChart: (kind?: ReportKind) => string;
   /** Comparison of reports, in the order of their ids. */
   readonly compare: (taskIds: readonly string[]) => string;
   readonly project: (projectId: string) => string;

@@ -54,6 +54,7 @@ function reportsPorts(overrides: Partial<ReportsPorts> = {}): ReportsPorts {
       reportList: (kind) => `#/seq-flow/${kind}-report-management`,
       compare: (ids) => `#/seq-flow/report-comparison?reports=${ids.join(',')}`,
       history: () => '#/seq-flow/qc-report-management',
+      controlChart: (kind) => `#/seq-flow/control-chart${kind ? `?tool=${kind}` : ''}`,
       project: (id) => `#/data/qc-job-management/${id}`,
       job: (id, job) => `#/data/qc-job-management/${id}?job=${job}`,
     },

@@ -63,6 +63,17 @@ export function objectContentQueries(client: DatainsClient) {
         queryFn: async ({ signal }) => parsed(await (await fetchContent(link, signal)).text()),
         staleTime: Infinity,
       }),
+    /**
+     * Part of a JSON object that never changes, so that the cache of many objects holds only what a page needs. `part` names
+     * it in the key; `pick` receives the content, or the text itself if it is not JSON.
+     */
+    jsonPart: <Part>(link: string, part: string, pick: (content: unknown) => Part) =>
+      queryOptions({
+        queryKey: [...CONTENT_KEY, 'json-part', link, part],
+        queryFn: async ({ signal }): Promise<Part> =>
+          pick(parsed(await (await fetchContent(link, signal)).text())),
+        staleTime: Infinity,
+      }),
     /** The first `size` bytes of an object. */
     head: (link: string, size: number) =>
       queryOptions({

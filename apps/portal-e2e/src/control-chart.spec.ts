@@ -1,0 +1,83 @@
+import { readFile } from 'node:fs/promises';
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import { makeTableReports } from './pages/projects';
+import { signIn, speak } from './pages/sign-in';
+
+const SAMPLES = ['D5', 'D6', 'F7', 'M8'] as const;
+const LIBRARIES = SAMPLES.flatMap((sample) => [1, 2, 3].map((replicate) => ({ sample, replicate })));
+const SHEET = [
+  'name,sample',
+  ...LIBRARIES.map(({ sample, replicate }) => `${sample}_${replicate},${sample}`),
+].join('\n');
+const FEATURES = 40;
+
+/** Scatter of the replicates of ten batches: the seventh scatters less, so that its SNR is beyond 3 SD. */
+const SCATTERS = [0.5, 0.51, 0.49, 0.505, 0.495, 0.5, 0.45, 0.5, 0.5, 0.5];
+
+/** Table of log2 values: proteins differ between samples, replicates by this scatter. */
+function table(scatter: number): string {
+  const rows = Array.from({ length: FEATURES }, (_, feature) => [
+    `P${feature}`,
+    ...LIBRARIES.map(({ sample, replicate }, library) => {
+      const level = 20 + 2 * Math.sin(feature * 1.7 + SAMPLES.indexOf(sample) * 2.3);
+      return (level + scatter * Math.sin(feature * 12.9 + library * 78.2 + replicate)).toFixed(6);
+    }),
+  ]);
+  const head = ['rowname', ...LIBRARIES.map(({ sample, replicate }) => `${sample}_${replicate}`)];
+  return [head, ...rows].map((row) => row.join(',')).join('\n');
+}
+
+test('ten reports are a control chart, whose points open them', async ({ page, request }) => {
+  test.setTimeout(120_000);
+  const prefix = `control_${Date.now()}`;
+  const nameOf = (order: number) => `${prefix}_${String(order).padStart(2, '0')}`;
+  await makeTableReports(
+    request,
+    SCATTERS.map((scatter, index) => ({ name: nameOf(index + 1), content: table(scatter) })),
+    SHEET,
+  );
+  await speak(page, 'en-US');
+  await page.goto(`/#/seq-flow/control-chart?tool=protqc&baseline=5&name=${prefix}`);
+  await signIn(page, 'en-US');
+  const points = page.getByRole('table', { name: 'Points of the control chart' });
+
+  await test.step('the seventh breaks 1-3s, in the chart and in the table', async () => {
+    await expect(points.locator('tbody').getByRole('row')).toHaveCount(10);
+    await expect(points.getByText('1-3s: one value beyond 3 SD')).toHaveCount(1);
+    await expect(points.getByRole('row', { name: nameOf(7) })).toContainText('1-3s');
+    const marks = page.getByRole('link', { name: new RegExp(`^${prefix}_\\d\\d: Signal-to-noise`) });
+    await expect(marks).toHaveCount(10);
+    await expect(page.getByText(/the first 5 reports/).first()).toBeVisible();
+  });
+
+  await test.step('the file has the points with all digits', async () => {
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Download the points as TSV' }).click(),
+    ]);
+    const lines = (await readFile(await download.path(), 'utf8')).trimEnd().split(/\r?\n/);
+    expect(lines).toHaveLength(11);
+    const shown = await points.getByRole('row', { name: nameOf(7) }).innerText();
+    const [order, name, , , value] = lines[7]?.split('\t') ?? [];
+    expect([order, name]).toEqual(['7', nameOf(7)]);
+    expect(shown).toContain(Number(value).toFixed(3));
+  });
+
+  await test.step('the page has no accessibility violation', async () => {
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  });
+
+  await test.step('arrow keys and Enter open the report of a point, with the same figure', async () => {
+    const cell = points.getByRole('row', { name: nameOf(7) }).getByText(/\sdB$/);
+    const snr = await cell.innerText();
+    await page.getByRole('link', { name: `${nameOf(1)}: ` }).focus();
+    for (let step = 0; step < 6; step += 1) {
+      await page.keyboard.press('ArrowRight');
+    }
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: nameOf(7) })).toBeVisible();
+    await expect(page.getByText(snr, { exact: true }).first()).toBeVisible();
+  });
+});

@@ -1,0 +1,137 @@
+import type { Report } from '@omics-portal/resources';
+import { expect, test } from 'vitest';
+import dseqcExample from '../testing/dseqc-example-report.json';
+import protqcExample from '../testing/protqc-example-report.json';
+import {
+  type Batch,
+  batchFiguresOf,
+  chartedBatches,
+  chosenSequencing,
+  limitsOf,
+  publishedHistory,
+  reportsOfPeriod,
+} from './batches';
+import { chartContent } from './chart-content';
+import { chartFile } from './chart-file';
+import { judgePoints } from './judged-points';
+
+const HISTORY = { mean: 10, sd: 2, n: 32, source: 'proteomics-quartet' };
+
+const report = (id: string, startedAt: number | null, figures: string | null = 'minio://b/report.json') =>
+  ({ id, name: `batch ${id}`, startedAt, figures }) as Report;
+
+const batch = (id: string, time: number, snr: number | null, history = HISTORY): Batch => ({
+  report: report(id, time),
+  figures: { sequencing: null, metrics: [{ key: 'snr', value: snr, unit: 'dB', history }] },
+});
+
+/** Batches newest first, as a list of reports has them. */
+const batches = (...values: readonly (number | null)[]): Batch[] =>
+  values.map((snr, index) => batch(String(index + 1), (index + 1) * 1000, snr)).toReversed();
+
+const pointsOf = (...values: readonly number[]) =>
+  chartedBatches(batches(...values), 'snr', undefined).points;
+
+test('figures are read with the sequencing of DNA; anything else is unreadable', () => {
+  const dna = batchFiguresOf(dseqcExample);
+  expect(dna?.sequencing).toBe(dseqcExample.input.sequencing);
+  expect(batchFiguresOf(protqcExample)?.metrics.map(({ key, value }) => [key, value])).toEqual(
+    protqcExample.metrics.map(({ key, value }) => [key, value]),
+  );
+  expect(batchFiguresOf('<html>')).toBeNull();
+});
+
+test('a period ends now; reports without a file of figures are left out', () => {
+  const day = 24 * 60 * 60 * 1000;
+  const reports = [report('new', 99 * day), report('old', 50 * day), report('page', 99 * day, null)];
+  expect(reportsOfPeriod(reports, 30, 100 * day).map(({ id }) => id)).toEqual(['new']);
+  expect(reportsOfPeriod(reports, undefined, 100 * day).map(({ id }) => id)).toEqual(['new', 'old']);
+});
+
+test('points are in the order of time; reports without the figure are listed apart', () => {
+  const { points, without } = chartedBatches(batches(12, null, 11), 'snr', undefined);
+  expect(points.map(({ time, value }) => [time, value])).toEqual([
+    [1000, 12],
+    [3000, 11],
+  ]);
+  expect(without.map(({ id }) => id)).toEqual(['2']);
+  expect(chartedBatches(batches(12), 'total', undefined).points).toEqual([]);
+});
+
+test('whole genomes and exomes are no one series; the newest report chooses', () => {
+  const of = (id: string, sequencing: 'WGS' | 'WES' | null): Batch => ({
+    report: report(id, 1),
+    figures: { sequencing, metrics: [{ key: 'total', value: 1, unit: '' }] },
+  });
+  const mixed = [of('a', null), of('b', 'WES'), of('c', 'WGS')];
+  expect(chosenSequencing(mixed, undefined)).toBe('WES');
+  expect(chosenSequencing(mixed, 'WGS')).toBe('WGS');
+  expect(chosenSequencing([], undefined)).toBeUndefined();
+  expect(chartedBatches(mixed, 'total', 'WGS').points.map((point) => point.report.id)).toEqual(['c']);
+});
+
+test('limits come from the first reports, 20 by default, or from the published history', () => {
+  expect(limitsOf(pointsOf(1, 2, 3, 90), 3)).toEqual({ centre: 2, sd: 1 });
+  expect(limitsOf(pointsOf(1, 2, 3), undefined)).toEqual({ centre: 2, sd: 1 });
+  expect(limitsOf(pointsOf(...Array<number>(20).fill(5), 500), undefined)).toEqual({ centre: 5, sd: 0 });
+  expect(limitsOf(pointsOf(1, 2, 3), 'published')).toEqual({ centre: 10, sd: 2 });
+  expect(limitsOf(pointsOf(1), undefined)).toBeNull();
+});
+
+test('the newest history is shown, and another one is told', () => {
+  const older = batch('0', 0, 3, { ...HISTORY, mean: 9 });
+  const { points } = chartedBatches([...batches(1, 2), older], 'snr', undefined);
+  expect(publishedHistory(points)).toEqual({ history: HISTORY, isShared: false });
+  expect(publishedHistory(pointsOf(1, 2)).isShared).toBe(true);
+});
+
+const TEXTS = {
+  series: 'SNR',
+  centre: 'Centre',
+  history: 'History',
+  rule: (rule: string) => `rule ${rule}`,
+  time: String,
+  href: (id: string) => `#/${id}`,
+};
+
+test('a chart has limits, the band of the history, and the first broken rule of each point', () => {
+  const points = pointsOf(10, 14.1, 14.2, 16.1);
+  const chart = judgePoints(points, { centre: 10, sd: 2 });
+  const { series, limits, bands, flags } = chartContent(chart, HISTORY, TEXTS);
+  expect(series[0]?.points.map(({ flag, notes }) => [flag, notes])).toEqual([
+    [undefined, ['1000']],
+    ['1-2s', ['2000', 'rule 1-2s']],
+    ['2-2s', ['3000', 'rule 2-2s', 'rule 1-2s']],
+    ['1-3s', ['4000', 'rule 1-3s', 'rule 2-2s', 'rule 1-2s']],
+  ]);
+  expect(limits.map(({ label, value }) => [label, value])).toEqual([
+    ['+3 SD', 16],
+    ['+2 SD', 14],
+    ['+1 SD', 12],
+    ['Centre', 10],
+    ['−1 SD', 8],
+    ['−2 SD', 6],
+    ['−3 SD', 4],
+  ]);
+  expect(bands).toEqual([{ label: 'History', low: 8, high: 12 }]);
+  expect(flags.map(({ key }) => key)).toEqual(['1-3s', '2-2s', '1-2s']);
+});
+
+test('a chart without limits has its points and no lines; one without a spread has its centre', () => {
+  const unknown = chartContent(judgePoints(pointsOf(1), null), undefined, TEXTS);
+  expect(unknown.series[0]?.points).toHaveLength(1);
+  expect([unknown.limits, unknown.bands, unknown.flags]).toEqual([[], [], []]);
+  const constant = chartContent(judgePoints(pointsOf(3, 3), { centre: 3, sd: 0 }), undefined, TEXTS);
+  expect(constant.limits.map(({ label }) => label)).toEqual(['Centre']);
+});
+
+test('a file has all digits and the broken rules; what is not known is NA', () => {
+  const known = chartFile(judgePoints(pointsOf(10.0009765625, 17), { centre: 10, sd: 2 }), 'tsv');
+  expect(known.trimEnd().split(/\r?\n/)).toEqual([
+    'order\treport\treport_id\tstarted_at\tvalue\tcentre\tsd\tscore\tbroken_rules',
+    '1\tbatch 1\t1\t1970-01-01T00:00:01.000Z\t10.0009765625\t10\t2\t0.00048828125\t',
+    '2\tbatch 2\t2\t1970-01-01T00:00:02.000Z\t17\t10\t2\t3.5\t1-3s 1-2s',
+  ]);
+  const unknown = chartFile(judgePoints(pointsOf(1), null), 'csv');
+  expect(unknown).toContain('1,batch 1,1,1970-01-01T00:00:01.000Z,1,NA,NA,NA,NA');
+});

@@ -1,0 +1,68 @@
+import { CONTROL_RULES, type ControlLimits, type ControlRule, type QcMetric } from '@omics-portal/qc-metrics';
+import type { LineBand, LineFlag, LineLimit, LineSeries } from '@omics-portal/ui/charts';
+import type { JudgedChart } from './judged-points';
+
+/** Texts and links of a chart, in the language of the page. */
+export interface ChartTexts {
+  readonly series: string;
+  readonly centre: string;
+  readonly history: string;
+  readonly rule: (rule: ControlRule) => string;
+  readonly time: (ms: number) => string;
+  readonly href: (reportId: string) => string;
+}
+
+const STEPS = [
+  { sd: 1, kind: 'step' },
+  { sd: 2, kind: 'warning' },
+  { sd: 3, kind: 'limit' },
+] as const;
+
+/** Content of the drawing of a control chart. */
+interface ChartContent {
+  readonly series: readonly LineSeries[];
+  readonly limits: readonly LineLimit[];
+  readonly bands: readonly LineBand[];
+  readonly flags: readonly LineFlag[];
+}
+
+/** Series, limits, band and flags of a control chart. A point that breaks several rules has the flag of the first. */
+export function chartContent(
+  { points: judged, limits, gap }: JudgedChart,
+  history: QcMetric['history'],
+  texts: ChartTexts,
+): ChartContent {
+  const points = judged.map(({ point: { value, time, report }, order, broken }) => ({
+    x: order,
+    y: value,
+    label: report.name,
+    notes: [texts.time(time), ...broken.map(texts.rule)],
+    href: texts.href(report.id),
+    flag: broken[0],
+  }));
+  const flagged = CONTROL_RULES.filter((rule) => points.some(({ flag }) => flag === rule));
+  return {
+    series: [{ id: 'batches', label: texts.series, points }],
+    limits: limits && gap === null ? limitLines(limits, texts.centre) : [],
+    bands: bandOf(history, texts.history),
+    flags: flagged.map((rule) => ({ key: rule, label: texts.rule(rule) })),
+  };
+}
+
+/** Lines of the centre and of 1, 2 and 3 standard deviations around it, from the top; the centre alone without a spread. */
+function limitLines({ centre, sd }: ControlLimits, label: string): LineLimit[] {
+  const steps = sd > 0 ? STEPS : [];
+  return [
+    ...steps.toReversed().map((step) => limitLine(centre + step.sd * sd, `+${step.sd} SD`, step.kind)),
+    limitLine(centre, label, 'centre'),
+    ...steps.map((step) => limitLine(centre - step.sd * sd, `−${step.sd} SD`, step.kind)),
+  ];
+}
+
+function limitLine(value: number, label: string, kind: LineLimit['kind']): LineLimit {
+  return { key: label, label, value, kind };
+}
+
+function bandOf(history: QcMetric['history'], label: string): LineBand[] {
+  return history ? [{ label, low: history.mean - history.sd, high: history.mean + history.sd }] : [];
+}

@@ -1,0 +1,106 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { type ControlGap, type MetricKey, RECOMMENDED_BASELINE } from '@omics-portal/qc-metrics';
+import { Status, type StatusTone } from '@omics-portal/ui';
+import { formatMetric } from '../figures/format-metric';
+import { ReportSection } from '../figures/report-section';
+import { baselineSize, type publishedHistory } from './batches';
+import type { ControlChartSearch } from './control-chart-search';
+import type { JudgedChart } from './judged-points';
+import { brokenText, type ControlState, STATE_LABELS, stateOf } from './rule-messages';
+
+const TONES = {
+  'in-control': 'success',
+  warning: 'warning',
+  'out-of-control': 'exception',
+} satisfies Record<ControlState, StatusTone>;
+
+interface ChartStateProps {
+  readonly figure: MetricKey;
+  readonly chart: JudgedChart;
+  readonly baseline: ControlChartSearch['baseline'];
+  readonly published: ReturnType<typeof publishedHistory>;
+}
+
+/** State of the newest report, the number of reports that break a rule, and the origin of the limits. */
+export function ChartState({ figure, chart, baseline, published }: ChartStateProps) {
+  const { t, i18n } = useLingui();
+  const { points, gap } = chart;
+  const newest = points.at(-1);
+  const state = stateOf(newest?.broken ?? []);
+  const broken = points.filter((point) => stateOf(point.broken) === 'out-of-control').length;
+  const rules = brokenText(i18n, newest?.broken ?? []);
+  const name = newest?.point.report.name ?? '';
+  return (
+    <ReportSection title={t`State of the newest report`}>
+      <div className="flex flex-col gap-2 text-sm">
+        {gap === null ? (
+          <>
+            <Status tone={TONES[state]} label={i18n._(STATE_LABELS[state])} />
+            <p className="wrap-anywhere">
+              {rules === '' ? t`${name} breaks no rule.` : t`${name} breaks ${rules}.`}{' '}
+              {t`${broken} of ${points.length} reports break a rule other than the warning.`}
+            </p>
+            <LimitOrigin figure={figure} chart={chart} baseline={baseline} published={published} />
+          </>
+        ) : (
+          <>
+            <Status tone="pending" label={t`Cannot be known`} />
+            <GapText gap={gap} isPublished={baselineSize(baseline, points.length) === null} />
+          </>
+        )}
+        {published.isShared ? null : (
+          <p className="text-muted">
+            {t`The reports compare with different published histories; the one of the newest report is shown.`}
+          </p>
+        )}
+      </div>
+    </ReportSection>
+  );
+}
+
+/** Reason why the rules cannot be applied. */
+function GapText({ gap, isPublished }: { readonly gap: ControlGap; readonly isPublished: boolean }) {
+  const { t } = useLingui();
+  if (gap === 'no-spread') {
+    return (
+      <p>
+        {t`The values that the limits come from are all the same, so that they have no standard deviation to measure others by.`}
+      </p>
+    );
+  }
+  return (
+    <p>
+      {isPublished
+        ? t`No report compares this figure with a published history. Take the limits from the first reports.`
+        : t`One report has no standard deviation. Limits need two reports at least; ${RECOMMENDED_BASELINE} are recommended.`}
+    </p>
+  );
+}
+
+/** Centre, standard deviation and their origin, with a caution about a short baseline. */
+function LimitOrigin({ figure, chart: { points, limits }, baseline, published }: ChartStateProps) {
+  const { t, i18n } = useLingui();
+  if (!limits) {
+    return null;
+  }
+  const centre = formatMetric(figure, limits.centre, i18n.locale);
+  const sd = formatMetric(figure, limits.sd, i18n.locale);
+  const size = baselineSize(baseline, points.length);
+  if (size === null) {
+    const { n = 0, source = '' } = published.history ?? {};
+    return (
+      <p className="text-muted wrap-anywhere">
+        {t`Centre ${centre}, SD ${sd}: the published history of ${n} batches.`} {source}
+      </p>
+    );
+  }
+  return (
+    <p className="text-muted">
+      {t`Centre ${centre}, SD ${sd}: ${plural(size, { one: 'the first # report', other: 'the first # reports' })}.`}{' '}
+      {size < RECOMMENDED_BASELINE
+        ? t`${RECOMMENDED_BASELINE} are recommended: limits from fewer move with each of them.`
+        : null}
+    </p>
+  );
+}

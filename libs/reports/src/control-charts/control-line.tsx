@@ -1,0 +1,57 @@
+import { useLingui } from '@lingui/react/macro';
+import type { MetricKey, QcMetric } from '@omics-portal/qc-metrics';
+import { formatDateTime } from '@omics-portal/wording';
+import { lazy, useId, useMemo } from 'react';
+import { METRIC_LABELS, METRIC_UNITS } from '../figures/metric-labels';
+import { useChartLabels } from '../figures/use-chart-labels';
+import { useReports } from '../ports/reports-ports';
+import { chartContent } from './chart-content';
+import type { JudgedChart } from './judged-points';
+import { RULE_LABELS } from './rule-messages';
+
+const LineChart = lazy(async () => ({ default: (await import('@omics-portal/ui/charts')).LineChart }));
+
+const HEIGHT = 400;
+
+interface ControlLineProps {
+  readonly figure: MetricKey;
+  readonly chart: JudgedChart;
+  readonly history: QcMetric['history'];
+}
+
+/** Drawing of a control chart, whose code is loaded on demand. */
+export function ControlLine({ figure, chart, history }: ControlLineProps) {
+  const { t, i18n } = useLingui();
+  const { links } = useReports();
+  const labels = useChartLabels();
+  const viewId = useId();
+  const name = i18n._(METRIC_LABELS[figure]);
+  const unit = METRIC_UNITS[figure];
+  const batches = history?.n ?? 0;
+  const content = useMemo(
+    () =>
+      chartContent(chart, history, {
+        series: name,
+        centre: t`Centre`,
+        history: t`Published history of ${batches} batches, mean ± 1 SD`,
+        rule: (rule) => i18n._(RULE_LABELS[rule]),
+        time: formatDateTime,
+        href: links.report,
+      }),
+    [chart, history, name, batches, links, t, i18n],
+  );
+  const count = chart.points.length;
+  const flagged = chart.points.filter(({ broken }) => broken.length > 0).length;
+  return (
+    <LineChart
+      viewId={viewId}
+      height={HEIGHT}
+      title={t`Control chart: ${name}`}
+      summary={t`${count} reports in the order of time, ${flagged} with a broken rule or a warning.`}
+      {...content}
+      xLabel={t`Reports in the order of time`}
+      yLabel={unit === '' ? name : `${name} (${unit})`}
+      labels={labels}
+    />
+  );
+}

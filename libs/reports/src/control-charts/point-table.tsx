@@ -1,0 +1,84 @@
+import { useLingui } from '@lingui/react/macro';
+import type { MetricKey } from '@omics-portal/qc-metrics';
+import { DataTable, type DataTableColumn, Status, type StatusTone, TextLink } from '@omics-portal/ui';
+import { Moment } from '@omics-portal/wording';
+import { useMemo } from 'react';
+import { formatMetric } from '../figures/format-metric';
+import { formatFigure } from '../format/figure';
+import { useReports } from '../ports/reports-ports';
+import type { JudgedChart, JudgedPoint } from './judged-points';
+import { RULE_LABELS, stateOf } from './rule-messages';
+
+const TONES = { warning: 'warning', 'out-of-control': 'exception', 'in-control': 'success' } satisfies Record<
+  ReturnType<typeof stateOf>,
+  StatusTone
+>;
+
+interface PointTableProps {
+  readonly figure: MetricKey;
+  readonly chart: JudgedChart;
+}
+
+/** Table of the points of a control chart, with the broken rules in words. */
+export function PointTable({ figure, chart: { points, gap } }: PointTableProps) {
+  const { t, i18n } = useLingui();
+  const { links } = useReports();
+  const columns = useMemo<DataTableColumn<JudgedPoint>[]>(
+    () => [
+      { id: 'order', header: t({ message: 'No.', context: 'control chart' }), cell: ({ order }) => order },
+      {
+        id: 'report',
+        header: t`Report Name`,
+        cell: ({ point: { report } }) => <TextLink href={links.report(report.id)}>{report.name}</TextLink>,
+      },
+      { id: 'created', header: t`Created At`, cell: ({ point }) => <Moment ms={point.time} /> },
+      {
+        id: 'value',
+        header: t`Value`,
+        align: 'end',
+        cell: ({ point }) => formatMetric(figure, point.value, i18n.locale),
+      },
+      {
+        id: 'score',
+        header: t`Distance from the centre`,
+        align: 'end',
+        cell: ({ score }) => (score === null ? t`not known` : formatFigure(score, 'SD', i18n.locale)),
+      },
+      {
+        id: 'rules',
+        header: t`Broken rules`,
+        cell: ({ broken }) => <BrokenRules broken={broken} isKnown={gap === null} />,
+      },
+    ],
+    [t, i18n, links, figure, gap],
+  );
+  return (
+    <DataTable
+      dense
+      caption={t`Points of the control chart`}
+      columns={columns}
+      rows={points}
+      rowKey={({ point }) => point.report.id}
+    />
+  );
+}
+
+function BrokenRules({ broken, isKnown }: Pick<JudgedPoint, 'broken'> & { readonly isKnown: boolean }) {
+  const { t, i18n } = useLingui();
+  if (broken.length === 0) {
+    return isKnown ? t({ message: 'none', context: 'broken rules' }) : t`not known`;
+  }
+  return (
+    <ul className="min-w-64">
+      {broken.map((rule) => (
+        <li key={rule}>
+          <Status
+            tone={TONES[stateOf([rule])]}
+            label={i18n._(RULE_LABELS[rule])}
+            className="whitespace-normal"
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
