@@ -194,6 +194,8 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
     name: 'charts',
     test: anyOf(packages('@nivo/', '@react-spring/', 'd3-'), sources('libs/ui', 'chart/', 'charts\\.')),
   },
+  // One file for the field with a list of options: a form, or the comparison of reports, loads it.
+  { name: 'combobox', test: anyOf(sources('libs/ui', 'combobox/')) },
   // Result files: their list, and the files that it hands over to the wizard.
   {
     name: 'results',

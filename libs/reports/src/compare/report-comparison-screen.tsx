@@ -1,9 +1,18 @@
 import { useLingui } from '@lingui/react/macro';
-import { Alert, Button, ButtonLink, EmptyState, PageHeader, saveFile, Switch } from '@omics-portal/ui';
+import {
+  Alert,
+  Button,
+  ButtonLink,
+  EmptyState,
+  PageHeader,
+  saveFile,
+  Skeleton,
+  Switch,
+} from '@omics-portal/ui';
 import { ArrowLeft, Download } from 'lucide-react';
-import { useMemo } from 'react';
+import { PanelBoundary } from '@omics-portal/wording';
+import { lazy, Suspense, useMemo } from 'react';
 import { useReports } from '../ports/reports-ports';
-import { AddReportField } from './add-report-field';
 import { compareReports, type ComparedFigures } from './compare-reports';
 import { ComparedList, nameOf } from './compared-list';
 import { ComparisonCharts, type NamedFigures } from './comparison-charts';
@@ -12,6 +21,9 @@ import { ComparisonTable } from './comparison-table';
 import { comparisonText } from './comparison-table-text';
 import { MAX_COMPARED } from './max-compared';
 import { type ComparedReport, useComparedReports } from './use-compared-reports';
+
+/** Field with a list of reports, whose code is no part of the page of one report. */
+const AddReportField = lazy(async () => ({ default: (await import('./add-report-field')).AddReportField }));
 
 /** Properties of the comparison of reports. */
 export interface ReportComparisonScreenProps {
@@ -50,7 +62,11 @@ export function ReportComparisonScreen({ title, search, onSearchChange }: Report
         />
       ) : null}
       {ids.length < MAX_COMPARED ? (
-        <AddReportField compared={ids} onAdd={(id) => show([...ids, id])} />
+        <PanelBoundary>
+          <Suspense fallback={<Skeleton className="h-9 w-full sm:w-80" />}>
+            <AddReportField compared={ids} onAdd={(id) => show([...ids, id])} />
+          </Suspense>
+        </PanelBoundary>
       ) : null}
       {ids.length > 0 ? (
         <ComparedList reports={reports} onRemove={(id) => show(ids.filter((each) => each !== id))} />

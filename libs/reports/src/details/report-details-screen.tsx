@@ -3,17 +3,20 @@ import { useQuery } from '@tanstack/react-query';
 import { isUnknownId } from '@omics-portal/api';
 import { isFinished, isReportUnderWay, type Report, reportQueries } from '@omics-portal/resources';
 import { ButtonLink, EmptyState, ErrorState, PageHeader, SkeletonLines } from '@omics-portal/ui';
-import { useState } from 'react';
+import { PanelBoundary } from '@omics-portal/wording';
+import { lazy, Suspense, useState } from 'react';
 import { useReports } from '../ports/reports-ports';
 import { useErrorText } from '../ports/use-error-text';
 import { reportInterval } from '../tasks/poll-interval';
 import type { ReportDetailsSearch } from '../tasks/report-search';
 import { FinishedReport } from './finished-report';
-import { LogDrawer } from './log-drawer';
 import { ReportCitation } from './report-citation';
 import { ReportFiles } from './report-files';
 import { ReportHead } from './report-head';
 import { FailedReport, StartedReport } from './unfinished-report';
+
+/** Log of the report, loaded on demand. */
+const LogDrawer = lazy(async () => ({ default: (await import('./log-drawer')).LogDrawer }));
 
 /** Properties of the page of one report. */
 export interface ReportDetailsScreenProps {
@@ -74,7 +77,13 @@ function ReportDetails({ report, readonly }: { readonly report: Report; readonly
     <div className="flex flex-col">
       <ReportHead report={report} readonly={readonly} onShowLog={() => setLogOpen(true)} />
       <ReportBody report={report} readonly={readonly} />
-      {logOpen ? <LogDrawer report={report} onClose={() => setLogOpen(false)} /> : null}
+      {logOpen ? (
+        <PanelBoundary>
+          <Suspense>
+            <LogDrawer report={report} onClose={() => setLogOpen(false)} />
+          </Suspense>
+        </PanelBoundary>
+      ) : null}
     </div>
   );
 }

@@ -1,9 +1,23 @@
 import { type Report } from '@omics-portal/resources';
 import { useLingui } from '@lingui/react/macro';
-import { Alert, ButtonLink, Card, Progress } from '@omics-portal/ui';
-import { floorPercentage, formatPercentage } from '@omics-portal/wording';
-import { LogText } from './log-text';
+import { Alert, ButtonLink, Card, Progress, Spinner } from '@omics-portal/ui';
+import { floorPercentage, formatPercentage, PanelBoundary } from '@omics-portal/wording';
+import { lazy, Suspense } from 'react';
 import { useReports } from '../ports/reports-ports';
+
+const LogText = lazy(async () => ({ default: (await import('./log-text')).LogText }));
+
+/** Log of the report, whose code is loaded on demand: a finished report shows none. */
+function ReportLog({ link, underWay }: { readonly link: string; readonly underWay: boolean }) {
+  const { t } = useLingui();
+  return (
+    <PanelBoundary>
+      <Suspense fallback={<Spinner label={t`Loading the log`} />}>
+        <LogText link={link} underWay={underWay} />
+      </Suspense>
+    </PanelBoundary>
+  );
+}
 
 /** Running report: its progress and its log, both polled. */
 export function StartedReport({ report }: { readonly report: Report }) {
@@ -20,7 +34,7 @@ export function StartedReport({ report }: { readonly report: Report }) {
           )}
         </div>
         <p className="text-sm text-muted">{t`This page updates by itself: you can leave it and come back.`}</p>
-        {report.log && !waits ? <LogText underWay link={report.log} /> : null}
+        {report.log && !waits ? <ReportLog underWay link={report.log} /> : null}
       </div>
     </Card>
   );
@@ -55,7 +69,7 @@ export function FailedReport({ report, readonly }: FailedReportProps) {
       </Alert>
       {report.log ? (
         <Card title={t`Log`}>
-          <LogText link={report.log} underWay={false} />
+          <ReportLog link={report.log} underWay={false} />
         </Card>
       ) : (
         <p className="text-sm text-muted">{t`This report names no log.`}</p>
