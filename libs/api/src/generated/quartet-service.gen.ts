@@ -687,40 +687,6 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description The request is well formed, but the present state does not allow it; the message says why. */
-        Conflict: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "message": "A project that has succeeded cannot be stopped"
-                 *     }
-                 */
-                "application/json": components["schemas"]["ErrorBody"];
-            };
-        };
-        /** @description The body has the right shape, but what it names cannot be used (a file that does not exist, an app that is not installed), or an `Idempotency-Key` came again with another body. */
-        Unprocessable: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "message": "An input file does not exist",
-                 *       "details": [
-                 *         {
-                 *           "field": "samples.0.read1",
-                 *           "message": "minio://users/data/ada/a_R1.fastq.gz does not exist"
-                 *         }
-                 *       ]
-                 *     }
-                 */
-                "application/json": components["schemas"]["ErrorBody"];
-            };
-        };
         /** @description The body of the request did not arrive within a minute, and the server closes the connection. Send the request again. */
         RequestTimeout: {
             headers: {
@@ -730,6 +696,20 @@ export interface components {
                 /**
                  * @example {
                  *       "message": "The body of the request did not arrive within 60 seconds. Send it again."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description The request is well formed, but the present state does not allow it; the message says why. */
+        Conflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "A project that has succeeded cannot be stopped"
                  *     }
                  */
                 "application/json": components["schemas"]["ErrorBody"];
@@ -758,6 +738,26 @@ export interface components {
                 /**
                  * @example {
                  *       "message": "Send the body as application/json."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description The body has the right shape, but what it names cannot be used (a file that does not exist, an app that is not installed), or an `Idempotency-Key` came again with another body. */
+        Unprocessable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "An input file does not exist",
+                 *       "details": [
+                 *         {
+                 *           "field": "samples.0.read1",
+                 *           "message": "minio://users/data/ada/a_R1.fastq.gz does not exist"
+                 *         }
+                 *       ]
                  *     }
                  */
                 "application/json": components["schemas"]["ErrorBody"];
@@ -1100,8 +1100,11 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
             414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
