@@ -4,6 +4,7 @@ import * as publicApi from './index';
 test('exports exactly these names', () => {
   expect(Object.keys(publicApi).sort()).toEqual([
     'COMPARATOR_SIGNS',
+    'CONTROL_RULES',
     'CUT_GRADES',
     'DIRECTION_OF_METRIC',
     'DNA_METRICS',
@@ -15,15 +16,18 @@ test('exports exactly these names', () => {
     'MatrixReader',
     'OUTLIER_DEVIATIONS',
     'QUARTET_SAMPLES',
+    'RECOMMENDED_BASELINE',
     'SCORED_METRICS',
     'SEQUENCING',
     'TABLE_LIMITS',
     'ThresholdProfileError',
     'UNIT_OF_METRIC',
+    'WARNING_RULE',
     'absoluteCorrelation',
     'addToTally',
     'applyRules',
     'averageBatch',
+    'baselineLimits',
     'benjaminiHochberg',
     'buildDnaReport',
     'buildExpressionReport',
@@ -45,6 +49,7 @@ test('exports exactly these names', () => {
     'gradeOf',
     'groupBySample',
     'historyOf',
+    'inTimeOrder',
     'isOutlier',
     'isTransition',
     'logScaleOf',
@@ -85,5 +90,6 @@ test('exports exactly these names', () => {
     'totalScore',
     'variantTypeOf',
     'verdictOf',
+    'westgardChart',
   ]);
 });
