@@ -42,7 +42,10 @@ export function PointTable({ figure, chart: { points, gap } }: PointTableProps) 
         id: 'score',
         header: t`Distance from the centre`,
         align: 'end',
-        cell: ({ score }) => (score === null ? t`not known` : formatFigure(score, 'SD', i18n.locale)),
+        cell: ({ score }) => {
+          const distance = score === null ? null : formatFigure(score, '', i18n.locale);
+          return distance === null ? t`not known` : t`${distance} SD`;
+        },
       },
       {
         id: 'rules',
