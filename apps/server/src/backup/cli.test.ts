@@ -38,7 +38,7 @@ test('the commands copy a data folder and bring it back, and print where it is',
   expect(await readFile(join(folder, 'restored/records/PG_VERSION'), 'utf8')).toBe('17\n');
 });
 
-test('mistakes are told in one sentence', async () => {
+test('a mistake has a message of one sentence', async () => {
   const answers = await Promise.all([
     run('data', 'backup', '--to', join(folder, 'no')),
     run('data', 'restore', '--from', folder),

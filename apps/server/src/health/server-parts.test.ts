@@ -6,7 +6,7 @@ import { serverParts } from './server-parts.ts';
 
 let server: TestServer;
 beforeAll(async () => {
-  // Port 9 of this machine answers nobody.
+  // No server listens on port 9 of this machine.
   server = await startTestServer({ environment: { WES_TOIL_URL: 'http://127.0.0.1:9/ga4gh/wes/v1' } });
 });
 afterAll(() => server.close());

@@ -18,7 +18,7 @@ export function isAdmin(caller: Caller): boolean {
 
 /** Identity provider (port). */
 export interface Identity {
-  /** Rejects with the reason when nobody can sign in now because the provider does not work. */
+  /** Rejects with the reason when the provider does not work, so that no account can sign in. */
   check(): Promise<void>;
   /**
    * Resolves the caller of an access token. Undefined if the token is expired, forged or for another audience, if its

@@ -70,7 +70,7 @@ describe('compareReports', () => {
     expect(fact(rows, 'groups')?.cells[0]).toBe('D5: 3\nD6: 3\nF7: 3\nM8: 3');
   });
 
-  test('two tables of one name are told apart by their storage links', () => {
+  test('two tables of one name differ by their storage links', () => {
     const links = (folder: string) => ({ data: `minio://bucket/${folder}/data.csv`, metadata: null });
     const rows = compareReports([
       { figures: PROTEIN_EXAMPLE, inputs: links('first') },

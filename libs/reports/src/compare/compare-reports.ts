@@ -145,7 +145,7 @@ function inputFacts(figures: QcReport, inputs: Report['inputs']): Record<InputFa
   const { dataFile, metadataFile, samples, groups, scale } = figures.input;
   return {
     ...NO_INPUT,
-    // The links tell two tables of one name apart.
+    // Two tables of one name differ by their links.
     dataFile: inputs.data ?? dataFile,
     metadataFile: inputs.metadata ?? metadataFile,
     libraries: samples,

@@ -5,7 +5,7 @@ import { callSeries, foldChangeSeries } from './comparison-series';
 
 const named = (id: string, figures: typeof DNA_EXAMPLE | typeof PUBLISHED_RUN) => ({ id, name: id, figures });
 
-test('fold changes: a series for each report that has any, and no more points than a page can draw', () => {
+test('fold changes: a series for each report with a reference, and no more points than a page can draw', () => {
   const series = foldChangeSeries([
     named('dna', DNA_EXAMPLE),
     ...['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((id) => named(id, PUBLISHED_RUN)),

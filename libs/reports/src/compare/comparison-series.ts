@@ -10,7 +10,7 @@ interface Named {
   readonly figures: QcReport;
 }
 
-/** Series of measured over reference fold changes, one for each report that has any, each with an even share of the points. */
+/** Series of measured over reference fold changes, one for each report with a reference, each with an even share of the points. */
 export function foldChangeSeries(reports: readonly Named[]): Series[] {
   const maxPoints = Math.floor(MAX_POINTS / Math.max(1, reports.length));
   return reports.flatMap(({ id, name, figures }) => {

@@ -55,7 +55,7 @@ export function useComparedReports(ids: readonly string[]): ComparedReport[] {
   );
 }
 
-/** What the screen reads of query results. A stable function: the query library keeps its result until one changes. */
+/** Fields of query results that the screen reads. A stable function: the query library keeps its result until one changes. */
 function resultsOf<Data>(results: readonly UseQueryResult<Data>[]) {
   return results.map(({ data, error, isPending, refetch }) => ({ data, error, isPending, refetch }));
 }

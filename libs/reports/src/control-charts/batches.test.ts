@@ -78,7 +78,7 @@ test('limits come from the first reports, 20 by default, or from the published h
   expect(limitsOf(pointsOf(1), undefined)).toBeNull();
 });
 
-test('the newest history is shown, and another one is told', () => {
+test('the newest history is shown, and another one is reported', () => {
   const older = batch('0', 0, 3, { ...HISTORY, mean: 9 });
   const { points } = chartedBatches([...batches(1, 2), older], 'snr', undefined);
   expect(publishedHistory(points)).toEqual({ history: HISTORY, isShared: false });

@@ -43,7 +43,7 @@ export const TenBatches: Story = {
       ).toHaveTextContent('2 of 10 reports break a rule other than the warning.');
       await expect(canvas.getByText(/^Centre 18.100 dB, SD 0.224 dB: the first 5 reports/)).toBeVisible();
     });
-    await step('the points are links to their reports, told by shape and in words', async () => {
+    await step('the points are links to their reports, marked by shape and in words', async () => {
       const seventh = await canvas.findByRole('link', { name: /^batch_7: .*1-3s: one value beyond 3 SD/ });
       await expect(seventh.getAttribute('href')).toMatch(/^#\/datains-report\/.+0007$/);
       const shapeOf = (name: RegExp) =>

@@ -91,7 +91,7 @@ test.each(EXAMPLES)(
   },
 );
 
-test('the two kinds of reports are told apart, and keys of later programs are allowed', () => {
+test('the two kinds of reports are distinguished, and keys of later programs are allowed', () => {
   expect(isPublished({ ...protqcExample, addedLater: 1 })).toBe(true);
   expect(isPublished({ ...protqcExample, omics: 'genomics' })).toBe(false);
   expect(isPublished({ ...dseqcExample, schemaVersion: 2 })).toBe(false);
