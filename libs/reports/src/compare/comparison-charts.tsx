@@ -1,17 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ExpressionReport, QcReport } from '@omics-portal/qc-metrics';
+import type { ExpressionReport } from '@omics-portal/qc-metrics';
 import { useMemo } from 'react';
 import { LazyScatter } from '../figures/lazy-scatter';
 import { PcaPanel } from '../figures/plane-panels';
 import { ReportSection } from '../figures/report-section';
-import { callSeries, foldChangeSeries } from './comparison-series';
-
-/** Report with the name that it has in the comparison. */
-export interface NamedFigures {
-  readonly id: string;
-  readonly name: string;
-  readonly figures: QcReport;
-}
+import { callSeries, foldChangeSeries, type NamedFigures } from './comparison-series';
 
 /** Charts of a comparison: agreement with the reference and calls over each other, principal components side by side. */
 export function ComparisonCharts({ reports }: { readonly reports: readonly NamedFigures[] }) {

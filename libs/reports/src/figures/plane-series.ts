@@ -7,6 +7,8 @@ export interface Series {
   readonly points: readonly { readonly x: number; readonly y: number; readonly label: string }[];
 }
 
+type CorrelationPoint = NonNullable<ExpressionReport['correlation']>['points'][number];
+
 /** Donors in the order of the consortium: the twins, the father, the mother. */
 const DONORS: readonly string[] = ['D5', 'D6', 'F7', 'M8'];
 /** Maximum number of series that can be distinguished by colour. */
@@ -28,21 +30,26 @@ export function pcaSeries(points: NonNullable<ExpressionReport['pca']>['points']
  * Series of measured over reference fold changes, one for each pair of samples. At most `maxPoints` points, sampled evenly.
  * The label of a point is the feature and the pair.
  */
-export function correlationSeries(
-  points: NonNullable<ExpressionReport['correlation']>['points'],
-  maxPoints: number,
-): Series[] {
-  const step = Math.max(1, Math.ceil(points.length / maxPoints));
-  const shown = points.filter((_, index) => index % step === 0);
+export function correlationSeries(points: readonly CorrelationPoint[], maxPoints: number): Series[] {
+  const shown = evenlySampled(points, maxPoints);
   const pairs = [...new Set(shown.map(({ name }) => pairOf(name)))].sort();
   const grouped = pairs.length <= MAX_SERIES;
   return (grouped ? pairs : ['']).map((pair) => ({
     id: pair,
     label: pair,
-    points: shown
-      .filter(({ name }) => !grouped || pairOf(name) === pair)
-      .map(({ name, test, reference }) => ({ x: reference, y: test, label: name })),
+    points: shown.filter(({ name }) => !grouped || pairOf(name) === pair).map(foldChangePoint),
   }));
+}
+
+/** At most `maxPoints` points, sampled evenly. */
+export function evenlySampled<Point>(points: readonly Point[], maxPoints: number): Point[] {
+  const step = Math.max(1, Math.ceil(points.length / maxPoints));
+  return points.filter((_, index) => index % step === 0);
+}
+
+/** Point of a chart of measured over reference fold changes. */
+export function foldChangePoint({ name, test, reference }: CorrelationPoint): Series['points'][number] {
+  return { x: reference, y: test, label: name };
 }
 
 function pairOf(name: string): string {
