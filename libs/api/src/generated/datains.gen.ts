@@ -108,7 +108,7 @@ export interface paths {
         put?: never;
         /**
          * A signed URL to upload an object
-         * @description No body. PUT the raw file to that URL, not as a form, without an Authorization header and with `Content-Type: application/octet-stream`.
+         * @description No body. PUT the raw file to that URL, not as a form, without an Authorization header and with `Content-Type: application/octet-stream`. State its size in `length` where it is known: the URL may then lead to the object store itself, and takes a body of exactly this size.
          */
         post: operations["makeUploadUrl"];
         /**
@@ -152,6 +152,268 @@ export interface paths {
          * @description Both keys end with a slash (a folder, with all that is in it) or neither does. Never overwrites: a key that is taken gives 409. Not in older deployments.
          */
         post: operations["moveObject"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/part-uploads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin an upload in parts
+         * @description An upload that outlives the page, the token and the network: its parts are sent by signed URLs, in any order, and are kept until it is completed, ended, or has had no new request for some days. 413 for a file above the limits or the quota, 415 for a type of file that the site refuses, 409 for an account with 500 uploads that have not ended. Not in older servers.
+         */
+        post: operations["createPartUpload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/part-uploads/{upload}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of an upload in parts of the caller.
+                 * @example 4f0c1d2e-0000-4000-8000-0000000000aa
+                 */
+                upload: components["parameters"]["PartUpload"];
+            };
+            cookie?: never;
+        };
+        /**
+         * An upload in parts of the caller, with the parts that the server has
+         * @description 404 when it was ended, by its owner or because nothing happened for too long.
+         */
+        get: operations["getPartUpload"];
+        put?: never;
+        post?: never;
+        /**
+         * End an upload in parts, and delete its parts
+         * @description What it has stored already, if it was completed, stays.
+         */
+        delete: operations["deletePartUpload"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/part-uploads/{upload}/links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of an upload in parts of the caller.
+                 * @example 4f0c1d2e-0000-4000-8000-0000000000aa
+                 */
+                upload: components["parameters"]["PartUpload"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Signed URLs for parts of an upload
+         * @description PUT each part to its URL, without an Authorization header: `part_bytes` bytes of the file, from (number - 1) times `part_bytes` on, and what is left as the last part. URLs expire; those of a part that was sent replace it.
+         */
+        post: operations["signPartUpload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/part-uploads/{upload}/completion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of an upload in parts of the caller.
+                 * @example 4f0c1d2e-0000-4000-8000-0000000000aa
+                 */
+                upload: components["parameters"]["PartUpload"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make the parts of an upload one object
+         * @description 409 when parts are missing. The server then computes the checksum of the object, which may take minutes: the state is `checking` until it is `done`, or `different` when it is not the given one. An object that is different is deleted.
+         */
+        post: operations["completePartUpload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/storage-usage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Storage that the caller and the caller's groups use, and their quotas
+         * @description Own files of an account are those below its folders; a group uses what its members use. Uploads that have not ended count. The figures may be some seconds old. Not in older servers.
+         */
+        get: operations["getStorageUsage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/services/{service}/buckets/{bucket}/transfers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Short name of a configured storage service; minio, oss and s3 are in use.
+                 * @example minio
+                 */
+                service: components["parameters"]["Service"];
+                /**
+                 * @description Name of the bucket.
+                 * @example users
+                 */
+                bucket: components["parameters"]["Bucket"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Move, rename or copy files and folders
+         * @description At most 1,000, one after the other; the keys of a folder end with a slash. What fails stops nothing else: each entry of the response has its own outcome. Not in older deployments.
+         */
+        post: operations["transferObjects"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/services/{service}/buckets/{bucket}/trash": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Short name of a configured storage service; minio, oss and s3 are in use.
+                 * @example minio
+                 */
+                service: components["parameters"]["Service"];
+                /**
+                 * @description Name of the bucket.
+                 * @example users
+                 */
+                bucket: components["parameters"]["Bucket"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Move files and folders into the trash
+         * @description At most 1,000. They can be restored until the time in the response, after which the server removes them. Not in older deployments.
+         */
+        post: operations["trashObjects"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/services/{service}/trash": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Short name of a configured storage service; minio, oss and s3 are in use.
+                 * @example minio
+                 */
+                service: components["parameters"]["Service"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What is in the trash, the newest first
+         * @description What the caller deleted, and what others deleted in the caller's own folders. Not in older deployments.
+         */
+        get: operations["listTrash"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/services/{service}/trash/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Short name of a configured storage service; minio, oss and s3 are in use.
+                 * @example minio
+                 */
+                service: components["parameters"]["Service"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore from the trash
+         * @description To where it was. A name that is taken meanwhile is a conflict, or gets a number. Not in older deployments.
+         */
+        post: operations["restoreTrash"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/services/{service}/trash/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Short name of a configured storage service; minio, oss and s3 are in use.
+                 * @example minio
+                 */
+                service: components["parameters"]["Service"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove from the trash for good
+         * @description Not in older deployments.
+         */
+        post: operations["removeTrash"];
         delete?: never;
         options?: never;
         head?: never;
@@ -220,6 +482,58 @@ export interface paths {
          * @description At most 1,000 keys. Older servers answer 404 without a bucket's name: there, ask for each object. Anonymous callers may ask about public buckets only.
          */
         post: operations["getObjectMetas"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/services/{service}/archives": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Short name of a configured storage service; minio, oss and s3 are in use.
+                 * @example minio
+                 */
+                service: components["parameters"]["Service"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A link to many objects in one zip file
+         * @description The access rules are those of a link to each object. The zip file is written while it is downloaded; it holds the objects as `<bucket>/<key>`, a `manifest.tsv` and `SHA256SUMS`. Their size together is limited (`archiveMaxBytes` of the site's settings): above it 413. Older servers answer 404.
+         */
+        post: operations["createArchive"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/archives/{archive_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id in the link that `createArchive` gave; it is the only right that is needed.
+                 * @example 3f2a9c
+                 */
+                archive_id: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * The zip file
+         * @description Without ranges: a download that was cut off begins again. When an object changed since the link was made, the connection ends before the file is whole.
+         */
+        get: operations["downloadArchive"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -813,6 +1127,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/notification-choices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Events of which the caller is notified
+         * @description An addition. Older servers answer 404, and notify of all events.
+         */
+        get: operations["getNotificationChoices"];
+        /**
+         * Choose the events of which the caller is notified
+         * @description An addition. Counts for events from now on: notifications that the caller has stay. Announcements of the site go to everybody.
+         */
+        put: operations["setNotificationChoices"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/messages": {
         parameters: {
             query?: never;
@@ -853,15 +1191,375 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/access-tokens": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Personal access tokens of the caller, the newest first
+         * @description Those that have expired are in the list until they are deleted. Not in older servers.
+         */
+        get: operations["listAccessTokens"];
+        put?: never;
+        /**
+         * Create a personal access token
+         * @description The response is the only place that ever has the token: the server keeps a digest. 409 for a name that another token of the caller has, and for an account with 50 tokens.
+         */
+        post: operations["createAccessToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/access-tokens/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of a token of the caller.
+                 * @example 3f9c21d07a4e
+                 */
+                id: components["schemas"]["AccessTokenId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Revoke a personal access token
+         * @description The next call with it gets 401.
+         */
+        delete: operations["deleteAccessToken"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Sign-ins of the caller, the newest first
+         * @description 404 where sign-ins are at an external provider. Not in older servers.
+         */
+        get: operations["listSessions"];
+        put?: never;
+        post?: never;
+        /**
+         * Sign out everywhere else
+         * @description Ends all sign-ins of the caller but the one of this call.
+         */
+        delete: operations["endOtherSessions"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sessions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of a sign-in of the caller.
+                 * @example 0b1c2d3e
+                 */
+                id: components["schemas"]["SessionId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * End a sign-in of the caller
+         * @description The next call with its tokens gets 401.
+         */
+        delete: operations["endSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change the password of the caller
+         * @description Ends all other sign-ins of the account. A wrong current password gives 422, and counts against the limit of wrong passwords (429). 404 where passwords are at an external provider.
+         */
+        put: operations["changePassword"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/second-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Second factor of the caller
+         * @description 404 where sign-ins are at an external provider.
+         */
+        get: operations["getSecondFactor"];
+        /**
+         * Put the second factor into use
+         * @description Sign-ins of the account need a code from now on. A code that is not right gives 422. 404 where sign-ins are at an external provider.
+         */
+        put: operations["confirmSecondFactor"];
+        /**
+         * Make the secret of a second factor
+         * @description The secret counts from its confirmation on. A wrong password gives 422, and counts against the limit of wrong passwords (429). 409 while a second factor is in use; 404 where sign-ins are at an external provider.
+         */
+        post: operations["beginSecondFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/second-factor/removal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove the second factor of the caller
+         * @description A wrong password gives 422, and counts against the limit of wrong passwords (429). 404 for an account without a second factor, and where sign-ins are at an external provider.
+         */
+        post: operations["removeSecondFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/accounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Accounts of the site by name
+         * @description 403 for callers who are not admins; 404 where the accounts are at an external provider.
+         */
+        get: operations["listAccounts"];
+        put?: never;
+        /**
+         * Add an account
+         * @description The response has the only copy of a one-time link, by which its owner chooses a password within a week. 409 for a user name or email that is taken. 403 for callers who are not admins; 404 where the accounts are at an external provider.
+         */
+        post: operations["createAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/accounts/{username}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description User name of an account.
+                 * @example lin
+                 */
+                username: components["parameters"]["Username"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Disable or enable an account, or change its groups and roles
+         * @description Counts with the next call of the account; disabling ends its sign-ins, and its access tokens are refused. 409 for a change by which admins would lose their own access. 403 for callers who are not admins; 404 where the accounts are at an external provider.
+         */
+        put: operations["updateAccount"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/accounts/{username}/one-time-link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description User name of an account.
+                 * @example lin
+                 */
+                username: components["parameters"]["Username"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a one-time link by which the owner of an account chooses a password
+         * @description Earlier links of the account end. The old password works until the link is used. 403 for callers who are not admins; 404 where the accounts are at an external provider.
+         */
+        post: operations["createOneTimeLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/accounts/{username}/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description User name of an account.
+                 * @example lin
+                 */
+                username: components["parameters"]["Username"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Sign an account out everywhere
+         * @description 403 for callers who are not admins; 404 where the accounts are at an external provider.
+         */
+        delete: operations["endSessionsOfAccount"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/accounts/{username}/second-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description User name of an account.
+                 * @example lin
+                 */
+                username: components["parameters"]["Username"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove the second factor of an account whose owner lost it
+         * @description 403 for callers who are not admins; 404 for an account without one, and where the accounts are at an external provider.
+         */
+        delete: operations["resetSecondFactor"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/one-time-links/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read whose password a one-time link sets
+         * @description 404 for a link that was used, has expired or never was; many of those from one address give 429.
+         */
+        post: operations["checkOneTimeLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/one-time-links/use": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Choose a password by a one-time link
+         * @description The link ends, and so do all sign-ins of the account. 422 for a password that is too easy to guess.
+         */
+        post: operations["useOneTimeLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/audit-events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Audit log of the site, the newest event first
+         * @description Sign-ins, failures, changes of accounts, access tokens, deletions and exports of others' data, as long as the site keeps them. Never tokens or passwords. 403 for callers who are not admins. Not in older servers.
+         */
+        get: operations["listAuditEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         FsServices: {
-            /** @description Short names: minio, oss, s3. */
+            /** @description Short names: minio, oss, s3. They belong to links and say nothing about the store behind them. */
             services: string[];
             /** @description The one to open first. */
             default_service: string;
+            /** @description Folder of the caller's own files; null without a token. Older servers do not say it. */
+            own_files?: components["schemas"]["StorageLink"] | null;
+            /** @description Folder to which the caller uploads the inputs of reports; null without a token. Older servers do not say it. */
+            report_inputs?: components["schemas"]["StorageLink"] | null;
         };
         Bucket: {
             Name: string;
@@ -907,12 +1605,116 @@ export interface components {
             bucket: string;
             /** @description `<service>://<bucket>/` and the prefix up to its last slash. */
             location: string;
+            /** @description True where a search or an order stopped at the first 200,000 keys: what comes after them is not in the total. Absent from older servers. */
+            truncated?: boolean;
             data: components["schemas"]["StorageObject"][];
         };
         MadeObject: {
             bucket: string;
             /** @description The key as the server stored it. */
             name: string;
+        };
+        ArchiveRequest: {
+            /** @description Storage links of the objects. One that is named twice is in the file once. */
+            objects: string[];
+            /**
+             * @description Name of the zip file without its ending, and of the folder in it.
+             * @default files
+             */
+            name?: string;
+        };
+        Archive: {
+            /** @description GET it without an Authorization header. */
+            archive_url: string;
+            /** @description Bytes of all objects. */
+            size: number;
+            /** @description Number of objects. */
+            count: number;
+            /** @description Milliseconds since 1970. */
+            expires_time: number;
+        };
+        TransferRequest: {
+            /** @enum {string} */
+            action: "move" | "copy";
+            /** @description Bucket of the new keys; absent for the same one. */
+            to_bucket?: string;
+            /**
+             * @description What happens to an item whose new key is taken: nothing, with the state `conflict` (`ask`) or `skipped` (`skip`); the other one goes into the trash (`replace`); the item gets a number (`keep_both`).
+             * @default ask
+             * @enum {string}
+             */
+            on_conflict?: "ask" | "skip" | "replace" | "keep_both";
+            items: {
+                from: string;
+                to: string;
+            }[];
+        };
+        /**
+         * @description What became of one of many.
+         * @enum {string}
+         */
+        OutcomeState: "done" | "conflict" | "skipped" | "missing" | "forbidden" | "failed";
+        TransferOutcomes: {
+            data: {
+                from: string;
+                /** @description The new key, with its number where it got one. */
+                to: string;
+                state: components["schemas"]["OutcomeState"];
+                /** @description A sentence why, where it is not done. */
+                message?: string;
+            }[];
+        };
+        TrashOutcomes: {
+            /** @description Days after which the server removes them. */
+            kept_days: number;
+            data: {
+                key: string;
+                state: components["schemas"]["OutcomeState"];
+                /**
+                 * Format: uuid
+                 * @description Its id in the trash.
+                 */
+                id?: string;
+                /** @description A sentence why, where it is not done. */
+                message?: string;
+            }[];
+        };
+        TrashedObject: {
+            /** Format: uuid */
+            id: string;
+            /** @description The key that it had; that of a folder ends with a slash. */
+            key: string;
+            /** @description The storage link that it had. */
+            path: string;
+            deleted_by: string;
+            deleted_time: components["schemas"]["Milliseconds"];
+            expires_time: components["schemas"]["Milliseconds"];
+        };
+        TrashPage: components["schemas"]["PageFields"] & {
+            /** @description Days after which the server removes them. */
+            kept_days: number;
+            data: components["schemas"]["TrashedObject"][];
+        };
+        TrashIds: {
+            ids: string[];
+        };
+        RestoreRequest: components["schemas"]["TrashIds"] & {
+            /**
+             * @default ask
+             * @enum {string}
+             */
+            on_conflict?: "ask" | "keep_both";
+        };
+        RestoreOutcomes: {
+            data: {
+                /** Format: uuid */
+                id: string;
+                state: components["schemas"]["OutcomeState"];
+                /** @description The storage link to which it was restored. */
+                path?: string;
+                /** @description A sentence why, where it is not done. */
+                message?: string;
+            }[];
         };
         MoveRequest: {
             /** @description The new key in the same bucket. */
@@ -926,6 +1728,86 @@ export interface components {
             download_url: string;
             /** @description The URL does not work after this time. Not in older servers. */
             expires_time?: components["schemas"]["Milliseconds"];
+        };
+        /** @description New upload in parts. */
+        PartUploadSubmit: {
+            path: components["schemas"]["StorageLink"];
+            /**
+             * Format: int64
+             * @description Size of the file in bytes.
+             */
+            size: number;
+        };
+        /** @description End of an upload in parts. */
+        PartUploadCompletion: {
+            /** @description SHA-256 of the whole file as its sender computed it. */
+            sha256?: string;
+        };
+        /** @description Upload in parts. */
+        PartUpload: {
+            /** Format: uuid */
+            id: string;
+            path: components["schemas"]["StorageLink"];
+            /**
+             * Format: int64
+             * @description Size of the file in bytes.
+             */
+            size: number;
+            /** @description Size of each part but the last. */
+            part_bytes: number;
+            /**
+             * @description open: takes parts. checking: stored, and its checksum is computed. done: stored. different: the checksum was another one, and nothing is stored.
+             * @enum {string}
+             */
+            state: "open" | "checking" | "done" | "different";
+            /** @description Parts that the server has, by number; empty unless open. */
+            parts: components["schemas"]["StoredPart"][];
+            /** @description SHA-256 of the stored object; null until it is known. */
+            sha256: string | null;
+            /** @description Time at which the upload ends unless something happens before. */
+            expires_time: components["schemas"]["Milliseconds"];
+        };
+        StoredPart: {
+            number: number;
+            /**
+             * Format: int64
+             * @description Bytes.
+             */
+            size: number;
+        };
+        PartNumbers: {
+            numbers: number[];
+        };
+        PartLinks: {
+            data: {
+                number: number;
+                /**
+                 * Format: uri-reference
+                 * @description Signed, for PUT.
+                 */
+                upload_url: string;
+            }[];
+            expires_time: components["schemas"]["Milliseconds"];
+        };
+        /** @description Used and allowed bytes of an account and of its groups. */
+        StorageUsage: {
+            /** Format: int64 */
+            used: number;
+            /**
+             * Format: int64
+             * @description Quota; null: none.
+             */
+            allowed: number | null;
+            groups: {
+                name: string;
+                /** Format: int64 */
+                used: number;
+                /**
+                 * Format: int64
+                 * @description Quota; null: none.
+                 */
+                allowed: number | null;
+            }[];
         };
         UploadUrl: {
             /**
@@ -949,6 +1831,10 @@ export interface components {
             "content-type"?: string | null;
             /** Format: date-time */
             "created-time"?: string | null;
+            /** @description MD5 of the content. Null where the store does not know it; absent from older servers. */
+            md5?: string | null;
+            /** @description SHA-256 of the content. Null where the store does not know it; absent from older servers. */
+            sha256?: string | null;
             "encryption-key"?: string | null;
             "http-headers"?: {
                 [key: string]: unknown;
@@ -1059,6 +1945,8 @@ export interface components {
             readOnly?: boolean;
             /** @description On `file`: a list of links when true, one link when false. */
             multiple?: boolean;
+            /** @description On a `file` with `multiple` in a batch: a sample can have a list of files, such as its lanes. Default: one file for each sample. */
+            severalPerSample?: boolean;
             /** @description On `file`: a regular expression for the key; `/` means folders only; empty means anything. */
             filterType?: string;
             /** @description Default 1 on `sample_id`, 0 on `input_number`. */
@@ -1499,6 +2387,13 @@ export interface components {
             finished_time: components["schemas"]["NullableMilliseconds"];
             /** @description Null while it runs or when the engine does not say it. */
             exit_code: number | null;
+            /**
+             * Format: int64
+             * @description Largest memory of all its processes together, in bytes. Null while it runs and when the engine does not measure it. Not in older servers.
+             */
+            peak_memory?: number | null;
+            /** @description Processor time of all its processes together. Null while it runs and when the engine does not measure it. Not in older servers. */
+            cpu_seconds?: number | null;
             /** @description Storage link of its standard output; null for none. */
             stdout: string | null;
             /** @description Storage link of its standard error; null for none. */
@@ -1644,10 +2539,40 @@ export interface components {
                 /** @enum {string} */
                 kind: "project" | "report";
                 id: string;
+                /** @description Control chart to open, on which the report breaks a rule. Absent on all other notifications, and from older servers. */
+                chart?: {
+                    /**
+                     * @description Short name of the report tool.
+                     * @example quartet-protqc-report
+                     */
+                    tool: string;
+                    /**
+                     * @description First of the figures that break the rule.
+                     * @example snr
+                     */
+                    figure: string;
+                    /** @enum {string} */
+                    rule: "1-3s" | "2-2s" | "R-4s" | "4-1s" | "10-x";
+                    /** @description The chart has reports of this laboratory only. */
+                    laboratory?: string;
+                    /** @description The chart has reports of this instrument only. */
+                    instrument?: string;
+                    /** @enum {string} */
+                    sequencing?: "WGS" | "WES";
+                };
             };
         };
         NotificationPage: components["schemas"]["PageFields"] & {
             data: components["schemas"]["Notification"][];
+        };
+        /** @description Events of which an account is notified. */
+        NotificationChoices: {
+            /** @description A project has succeeded or failed. */
+            projects: boolean;
+            /** @description A report is ready or has failed. */
+            reports: boolean;
+            /** @description A report breaks a rule of its control chart. */
+            control_charts: boolean;
         };
         NotificationUpdate: {
             status: components["schemas"]["ReadStatus"];
@@ -1691,6 +2616,198 @@ export interface components {
             stale_since?: number;
             /** @description Actions that the project or job allows now, as in ProjectAction and WorkflowAction. Not in older servers. */
             actions?: string[];
+        };
+        /**
+         * @description Second part of the token, by which people recognise it.
+         * @example 3f9c21d07a4e
+         */
+        AccessTokenId: string;
+        /**
+         * @description For people; no two tokens of an account have the same.
+         * @example Night run on the cluster
+         */
+        AccessTokenName: string;
+        /**
+         * @description What a token may be used for. Operations name the scope that they need in `security`. `work:read`: projects, jobs, logs, reports and notifications. `work:write`: start and change them. `files:read`: list and download files. `files:write`: upload, move and delete files. None includes another.
+         * @enum {string}
+         */
+        TokenScope: "work:read" | "work:write" | "files:read" | "files:write";
+        /** @description What is known about a personal access token. */
+        AccessToken: {
+            id: components["schemas"]["AccessTokenId"];
+            name: components["schemas"]["AccessTokenName"];
+            scopes: components["schemas"]["TokenScope"][];
+            created_time: components["schemas"]["Milliseconds"];
+            expires_time: components["schemas"]["Milliseconds"];
+            /** @description Last call, to the minute; null: never used. */
+            last_used_time: components["schemas"]["NullableMilliseconds"];
+        };
+        /** @description Personal access tokens of an account. */
+        AccessTokenList: {
+            total: number;
+            data: components["schemas"]["AccessToken"][];
+        };
+        /** @description New personal access token. */
+        AccessTokenSubmit: {
+            name: components["schemas"]["AccessTokenName"];
+            scopes: components["schemas"]["TokenScope"][];
+            /** @description Days until it expires. */
+            days: number;
+        };
+        /** @description New token, shown once. */
+        AccessTokenCreated: {
+            /** @description Bearer token for the Authorization header. The prefix `omp_` lets secret scanners find it. */
+            token: string;
+            access_token: components["schemas"]["AccessToken"];
+        };
+        /** @description Id of a sign-in. */
+        SessionId: string;
+        /** @description Sign-in of an account in one browser. */
+        Session: {
+            id: components["schemas"]["SessionId"];
+            /** @description True for the sign-in of the call. */
+            current: boolean;
+            /** @description What the browser said about itself; null if unknown. */
+            user_agent: string | null;
+            created_time: components["schemas"]["Milliseconds"];
+            /** @description Last renewal of its tokens, every few minutes while it is used. */
+            used_time: components["schemas"]["Milliseconds"];
+        };
+        /** @description Sign-ins of an account. */
+        SessionList: {
+            total: number;
+            data: components["schemas"]["Session"][];
+        };
+        /** @description At least 12 characters, and neither the user name nor the email. */
+        NewPassword: string;
+        /** @description Current and new password of the caller. */
+        PasswordChange: {
+            current: string;
+            password: components["schemas"]["NewPassword"];
+        };
+        /** @description Password of the caller, asked for again. */
+        PasswordCheck: {
+            password: string;
+        };
+        /** @description State of a second factor. */
+        SecondFactor: {
+            /** @description Time from which sign-ins need a code; null: they need none. */
+            since: components["schemas"]["NullableMilliseconds"];
+            /** @description Recovery codes that were not used. */
+            recovery_codes: number;
+        };
+        /** @description Secret of a second factor that is being set up. */
+        NewSecondFactor: {
+            /** @description Base32, to type into an authenticator. */
+            secret: string;
+            /** @description The same as an `otpauth:` address, for a QR code. */
+            uri: string;
+        };
+        /** @description First code of an authenticator. */
+        SecondFactorCode: {
+            code: string;
+        };
+        /** @description Codes that each work once instead of that of an authenticator. */
+        RecoveryCodes: {
+            recovery_codes: string[];
+        };
+        /** @description Name of an account, which stays for good. */
+        Username: string;
+        /** @description The group `admin` makes an admin. */
+        AccountGroups: string[];
+        /** @description The role `admin` makes an admin. */
+        AccountRoles: string[];
+        /** @description Account of the embedded provider. */
+        Account: {
+            username: components["schemas"]["Username"];
+            name: string;
+            email: string;
+            groups: components["schemas"]["AccountGroups"];
+            roles: components["schemas"]["AccountRoles"];
+            created_time: components["schemas"]["Milliseconds"];
+            /** @description Null: the account can sign in. */
+            disabled_time: components["schemas"]["NullableMilliseconds"];
+            /** @description Last sign-in; null: none since the server records them. */
+            signed_in_time: components["schemas"]["NullableMilliseconds"];
+            /** @description Sign-ins that are open. */
+            sessions: number;
+            /** @description Personal access tokens that have not expired. */
+            access_tokens: number;
+            /** @description Sign-ins need a code of an authenticator. */
+            second_factor: boolean;
+        };
+        AccountPage: components["schemas"]["PageFields"] & {
+            data: components["schemas"]["Account"][];
+        };
+        /** @description New account. */
+        AccountSubmit: {
+            username: components["schemas"]["Username"];
+            name: string;
+            email: string;
+            groups: components["schemas"]["AccountGroups"];
+            roles?: components["schemas"]["AccountRoles"];
+        };
+        /** @description Change of an account; absent keys stay. */
+        AccountUpdate: {
+            groups?: components["schemas"]["AccountGroups"];
+            roles?: components["schemas"]["AccountRoles"];
+            disabled?: boolean;
+        };
+        /** @description New account with the link for its owner. */
+        AccountCreated: {
+            account: components["schemas"]["Account"];
+            link: components["schemas"]["OneTimeLink"];
+        };
+        /**
+         * @description What a one-time link is for.
+         * @enum {string}
+         */
+        LinkPurpose: "invitation" | "reset";
+        /** @description Link by which the owner of an account chooses a password, once. Its secret is behind the `#`, which browsers do not send. */
+        OneTimeLink: {
+            purpose: components["schemas"]["LinkPurpose"];
+            /** @description Page of the portal. */
+            url: string;
+            expires_time: components["schemas"]["Milliseconds"];
+        };
+        /** @description The value of `link` in the address of the page. */
+        LinkSecret: string;
+        /** @description One-time link to read. */
+        OneTimeLinkCheck: {
+            link: components["schemas"]["LinkSecret"];
+        };
+        /** @description Account of a one-time link. */
+        OneTimeLinkFacts: {
+            username: components["schemas"]["Username"];
+            purpose: components["schemas"]["LinkPurpose"];
+            expires_time: components["schemas"]["Milliseconds"];
+        };
+        /** @description One-time link with the password that its owner chose. */
+        OneTimeLinkUse: {
+            link: components["schemas"]["LinkSecret"];
+            password: components["schemas"]["NewPassword"];
+        };
+        /**
+         * @description What happened. `deleted`: a file, project or threshold profile. `exported`: a link to a file of another user, or the text of one of their result files. With an external provider a sign-in is recorded at its first call, and its end is not seen.
+         * @enum {string}
+         */
+        AuditKind: "sign-in" | "sign-in-failed" | "sign-out" | "sessions-ended" | "password-changed" | "second-factor-set-up" | "second-factor-removed" | "account-added" | "account-changed" | "account-disabled" | "account-enabled" | "link-made" | "token-created" | "token-deleted" | "deleted" | "exported";
+        /** @description Event of the audit log. */
+        AuditEvent: {
+            id: number;
+            time: components["schemas"]["Milliseconds"];
+            kind: components["schemas"]["AuditKind"];
+            /** @description User name of who did it, or the address of an external identity provider; null for the operator of the server, and for a sign-in with an unknown name. */
+            actor: string | null;
+            /** @description What it was done to, such as a user name, the name of a token or a storage link. */
+            subject: string | null;
+            /** @description Address that the request came from. */
+            address: string | null;
+        };
+        AuditPage: components["schemas"]["PageFields"] & {
+            /** @description Days after which events are removed. */
+            kept_days: number;
+            data: components["schemas"]["AuditEvent"][];
         };
         /** @description One field of the request that was refused, and why. */
         FieldProblem: {
@@ -2033,6 +3150,16 @@ export interface components {
     };
     parameters: {
         /**
+         * @description User name of an account.
+         * @example lin
+         */
+        Username: components["schemas"]["Username"];
+        /**
+         * @description Id of an upload in parts of the caller.
+         * @example 4f0c1d2e-0000-4000-8000-0000000000aa
+         */
+        PartUpload: string;
+        /**
          * @description Short name of a configured storage service; minio, oss and s3 are in use.
          * @example minio
          */
@@ -2131,7 +3258,9 @@ export interface operations {
                      *       "services": [
                      *         "minio"
                      *       ],
-                     *       "default_service": "minio"
+                     *       "default_service": "minio",
+                     *       "own_files": "minio://users/data/ada/",
+                     *       "report_inputs": "minio://tservice/ada/"
                      *     }
                      */
                     "application/json": components["schemas"]["FsServices"];
@@ -2208,6 +3337,21 @@ export interface operations {
                  * @example data/
                  */
                 prefix?: string;
+                /**
+                 * @description Only entries whose name, the last part of the key, contains this text, whatever its case. Older servers ignore it.
+                 * @example _R1
+                 */
+                search?: string;
+                /**
+                 * @description True: files of all folders below the prefix, and no folders. Older servers ignore it.
+                 * @example false
+                 */
+                recursive?: boolean;
+                /**
+                 * @description Order of the entries; folders have neither size nor time. Older servers ignore it.
+                 * @example size:desc
+                 */
+                sort?: "name:asc" | "name:desc" | "size:asc" | "size:desc" | "updated:asc" | "updated:desc";
             };
             header?: never;
             path: {
@@ -2343,6 +3487,11 @@ export interface operations {
                  * @example inline
                  */
                 disposition?: "attachment" | "inline" | "page";
+                /**
+                 * @description Seconds for which the URL works. Older servers ignore it: `expires_time` says what holds.
+                 * @example 86400
+                 */
+                expires_in?: number;
             };
             header?: never;
             path: {
@@ -2395,6 +3544,8 @@ export interface operations {
                  * @example data/a.fq.gz
                  */
                 key: components["parameters"]["Key"];
+                /** @description Size of the file in bytes. Older servers ignore it. */
+                length?: number;
             };
             header?: never;
             path: {
@@ -2554,6 +3705,634 @@ export interface operations {
             507: components["responses"]["DiskFull"];
         };
     };
+    createPartUpload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "path": "minio://users/data/ada/a.fq.gz",
+                 *       "size": 20000000
+                 *     }
+                 */
+                "application/json": components["schemas"]["PartUploadSubmit"];
+            };
+        };
+        responses: {
+            /** @description The upload, without parts. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "4f0c1d2e-0000-4000-8000-0000000000aa",
+                     *       "path": "minio://users/data/ada/a.fq.gz",
+                     *       "size": 20000000,
+                     *       "part_bytes": 8388608,
+                     *       "state": "open",
+                     *       "parts": [
+                     *         {
+                     *           "number": 1,
+                     *           "size": 8388608
+                     *         }
+                     *       ],
+                     *       "sha256": null,
+                     *       "expires_time": 1653604800000
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PartUpload"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["DiskFull"];
+        };
+    };
+    getPartUpload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of an upload in parts of the caller.
+                 * @example 4f0c1d2e-0000-4000-8000-0000000000aa
+                 */
+                upload: components["parameters"]["PartUpload"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The upload. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "4f0c1d2e-0000-4000-8000-0000000000aa",
+                     *       "path": "minio://users/data/ada/a.fq.gz",
+                     *       "size": 20000000,
+                     *       "part_bytes": 8388608,
+                     *       "state": "open",
+                     *       "parts": [
+                     *         {
+                     *           "number": 1,
+                     *           "size": 8388608
+                     *         }
+                     *       ],
+                     *       "sha256": null,
+                     *       "expires_time": 1653604800000
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PartUpload"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["DiskFull"];
+        };
+    };
+    deletePartUpload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of an upload in parts of the caller.
+                 * @example 4f0c1d2e-0000-4000-8000-0000000000aa
+                 */
+                upload: components["parameters"]["PartUpload"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["DiskFull"];
+        };
+    };
+    signPartUpload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of an upload in parts of the caller.
+                 * @example 4f0c1d2e-0000-4000-8000-0000000000aa
+                 */
+                upload: components["parameters"]["PartUpload"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "numbers": [
+                 *         2,
+                 *         3
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["PartNumbers"];
+            };
+        };
+        responses: {
+            /** @description One URL for each number. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "number": 2,
+                     *           "upload_url": "https://portal.example.org/storage/users/data/ada/a.fq.gz?part=2&signature=77aa"
+                     *         }
+                     *       ],
+                     *       "expires_time": 1653003600000
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PartLinks"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["DiskFull"];
+        };
+    };
+    completePartUpload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of an upload in parts of the caller.
+                 * @example 4f0c1d2e-0000-4000-8000-0000000000aa
+                 */
+                upload: components["parameters"]["PartUpload"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PartUploadCompletion"];
+            };
+        };
+        responses: {
+            /** @description The upload, in its new state. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "4f0c1d2e-0000-4000-8000-0000000000aa",
+                     *       "path": "minio://users/data/ada/a.fq.gz",
+                     *       "size": 20000000,
+                     *       "part_bytes": 8388608,
+                     *       "state": "checking",
+                     *       "parts": [],
+                     *       "sha256": null,
+                     *       "expires_time": 1653604800000
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PartUpload"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["DiskFull"];
+        };
+    };
+    getStorageUsage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Bytes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "used": 1200000000,
+                     *       "allowed": 50000000000,
+                     *       "groups": [
+                     *         {
+                     *           "name": "lab",
+                     *           "used": 3400000000,
+                     *           "allowed": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StorageUsage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["DiskFull"];
+        };
+    };
+    transferObjects: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Short name of a configured storage service; minio, oss and s3 are in use.
+                 * @example minio
+                 */
+                service: components["parameters"]["Service"];
+                /**
+                 * @description Name of the bucket.
+                 * @example users
+                 */
+                bucket: components["parameters"]["Bucket"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "action": "move",
+                 *       "on_conflict": "ask",
+                 *       "items": [
+                 *         {
+                 *           "from": "data/ada/a.fq.gz",
+                 *           "to": "data/ada/run2/a.fq.gz"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["TransferRequest"];
+            };
+        };
+        responses: {
+            /** @description One entry for each item, in the order of the request. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "from": "data/ada/a.fq.gz",
+                     *           "to": "data/ada/run2/a.fq.gz",
+                     *           "state": "done"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TransferOutcomes"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["DiskFull"];
+        };
+    };
+    trashObjects: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Short name of a configured storage service; minio, oss and s3 are in use.
+                 * @example minio
+                 */
+                service: components["parameters"]["Service"];
+                /**
+                 * @description Name of the bucket.
+                 * @example users
+                 */
+                bucket: components["parameters"]["Bucket"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "keys": [
+                 *         "data/ada/a.fq.gz"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ObjectMetasRequest"];
+            };
+        };
+        responses: {
+            /** @description One entry for each key, in the order of the request. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "kept_days": 30,
+                     *       "data": [
+                     *         {
+                     *           "key": "data/ada/a.fq.gz",
+                     *           "state": "done",
+                     *           "id": "3f1c8b52-6a0e-4f0e-9f43-0b1d7d1f0a11"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TrashOutcomes"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["DiskFull"];
+        };
+    };
+    listTrash: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The page, counted from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Entries per page.
+                 * @example 10
+                 */
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Short name of a configured storage service; minio, oss and s3 are in use.
+                 * @example minio
+                 */
+                service: components["parameters"]["Service"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "total": 1,
+                     *       "page": 1,
+                     *       "per_page": 10,
+                     *       "kept_days": 30,
+                     *       "data": [
+                     *         {
+                     *           "id": "3f1c8b52-6a0e-4f0e-9f43-0b1d7d1f0a11",
+                     *           "key": "data/ada/a.fq.gz",
+                     *           "path": "minio://users/data/ada/a.fq.gz",
+                     *           "deleted_by": "ada",
+                     *           "deleted_time": 1653003600000,
+                     *           "expires_time": 1655595600000
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TrashPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["DiskFull"];
+        };
+    };
+    restoreTrash: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Short name of a configured storage service; minio, oss and s3 are in use.
+                 * @example minio
+                 */
+                service: components["parameters"]["Service"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         "3f1c8b52-6a0e-4f0e-9f43-0b1d7d1f0a11"
+                 *       ],
+                 *       "on_conflict": "ask"
+                 *     }
+                 */
+                "application/json": components["schemas"]["RestoreRequest"];
+            };
+        };
+        responses: {
+            /** @description One entry for each id, in the order of the request. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "3f1c8b52-6a0e-4f0e-9f43-0b1d7d1f0a11",
+                     *           "state": "done",
+                     *           "path": "minio://users/data/ada/a.fq.gz"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RestoreOutcomes"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["DiskFull"];
+        };
+    };
+    removeTrash: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Short name of a configured storage service; minio, oss and s3 are in use.
+                 * @example minio
+                 */
+                service: components["parameters"]["Service"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         "3f1c8b52-6a0e-4f0e-9f43-0b1d7d1f0a11"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["TrashIds"];
+            };
+        };
+        responses: {
+            /** @description One entry for each id, in the order of the request. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "3f1c8b52-6a0e-4f0e-9f43-0b1d7d1f0a11",
+                     *           "state": "done"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RestoreOutcomes"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["DiskFull"];
+        };
+    };
     getObjectMeta: {
         parameters: {
             query: {
@@ -2693,6 +4472,102 @@ export interface operations {
             414: components["responses"]["UriTooLong"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["DiskFull"];
+        };
+    };
+    createArchive: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Short name of a configured storage service; minio, oss and s3 are in use.
+                 * @example minio
+                 */
+                service: components["parameters"]["Service"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "objects": [
+                 *         "minio://quartet-data-portal/proteomics/a.csv",
+                 *         "minio://quartet-data-portal/proteomics/b.csv"
+                 *       ],
+                 *       "name": "quartet-cart"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ArchiveRequest"];
+            };
+        };
+        responses: {
+            /** @description The link, which needs no token and expires. */
+            201: {
+                headers: {
+                    /** @description The link. */
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "archive_url": "https://portal.example.org/datains/api/archives/3f2a9c",
+                     *       "size": 1048576,
+                     *       "count": 2,
+                     *       "expires_time": 1653003600000
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Archive"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["DiskFull"];
+        };
+    };
+    downloadArchive: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id in the link that `createArchive` gave; it is the only right that is needed.
+                 * @example 3f2a9c
+                 */
+                archive_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The zip file, with its length. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example PK */
+                    "application/zip": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -4566,6 +6441,80 @@ export interface operations {
             507: components["responses"]["DiskFull"];
         };
     };
+    getNotificationChoices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The choices of the caller; all of them are true at first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "projects": true,
+                     *       "reports": true,
+                     *       "control_charts": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["NotificationChoices"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["DiskFull"];
+        };
+    };
+    setNotificationChoices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "projects": true,
+                 *       "reports": true,
+                 *       "control_charts": false
+                 *     }
+                 */
+                "application/json": components["schemas"]["NotificationChoices"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["DiskFull"];
+        };
+    };
     createMessage: {
         parameters: {
             query?: never;
@@ -4640,6 +6589,950 @@ export interface operations {
                      *     data: {"id":"0b1c2d3e-0000-1000-8000-000000000030","status":"Running","percentage":40,"actions":["stop"],"project_id":"0b1c2d3e-0000-1000-8000-000000000020"}
                      */
                     "text/event-stream": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["DiskFull"];
+        };
+    };
+    listAccessTokens: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them, unpaged, without the tokens themselves. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "total": 1,
+                     *       "data": [
+                     *         {
+                     *           "id": "3f9c21d07a4e",
+                     *           "name": "Night run on the cluster",
+                     *           "scopes": [
+                     *             "work:read",
+                     *             "files:read"
+                     *           ],
+                     *           "created_time": 1653000000000,
+                     *           "expires_time": 1660776000000,
+                     *           "last_used_time": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AccessTokenList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["DiskFull"];
+        };
+    };
+    createAccessToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Night run on the cluster",
+                 *       "scopes": [
+                 *         "work:read",
+                 *         "files:read"
+                 *       ],
+                 *       "days": 90
+                 *     }
+                 */
+                "application/json": components["schemas"]["AccessTokenSubmit"];
+            };
+        };
+        responses: {
+            /** @description The token, and what the list shows about it. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "token": "omp_000000000000_000000000000000000000000000000000000000000000000",
+                     *       "access_token": {
+                     *         "id": "000000000000",
+                     *         "name": "Night run on the cluster",
+                     *         "scopes": [
+                     *           "work:read",
+                     *           "files:read"
+                     *         ],
+                     *         "created_time": 1653000000000,
+                     *         "expires_time": 1660776000000,
+                     *         "last_used_time": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AccessTokenCreated"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["DiskFull"];
+        };
+    };
+    deleteAccessToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of a token of the caller.
+                 * @example 3f9c21d07a4e
+                 */
+                id: components["schemas"]["AccessTokenId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["DiskFull"];
+        };
+    };
+    listSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them, unpaged. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "total": 1,
+                     *       "data": [
+                     *         {
+                     *           "id": "0b1c2d3e",
+                     *           "current": true,
+                     *           "user_agent": "Mozilla/5.0",
+                     *           "created_time": 1653000000000,
+                     *           "used_time": 1653000300000
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SessionList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["DiskFull"];
+        };
+    };
+    endOtherSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description They have ended. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["DiskFull"];
+        };
+    };
+    endSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of a sign-in of the caller.
+                 * @example 0b1c2d3e
+                 */
+                id: components["schemas"]["SessionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It has ended. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["DiskFull"];
+        };
+    };
+    changePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "current": "the old password",
+                 *       "password": "a longer and better one"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PasswordChange"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["DiskFull"];
+        };
+    };
+    getSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description State of the second factor. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "since": 1653000000000,
+                     *       "recovery_codes": 9
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SecondFactor"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["DiskFull"];
+        };
+    };
+    confirmSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "123456"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SecondFactorCode"];
+            };
+        };
+        responses: {
+            /** @description Recovery codes, which the server does not show again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "recovery_codes": [
+                     *         "ABCD-EFGH-IJKL-MNOP"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RecoveryCodes"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["DiskFull"];
+        };
+    };
+    beginSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "password": "the password of the caller"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PasswordCheck"];
+            };
+        };
+        responses: {
+            /** @description Secret for an authenticator (TOTP, 6 digits, 30 seconds), which the server does not show again. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "secret": "JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP",
+                     *       "uri": "otpauth://totp/Portal:lin?issuer=Portal&secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["NewSecondFactor"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["DiskFull"];
+        };
+    };
+    removeSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "password": "the password of the caller"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PasswordCheck"];
+            };
+        };
+        responses: {
+            /** @description The password is enough from now on. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["DiskFull"];
+        };
+    };
+    listAccounts: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The page, counted from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Entries per page.
+                 * @example 10
+                 */
+                per_page?: components["parameters"]["PerPage"];
+                /**
+                 * @description Only accounts with this part in user name, name or email, whatever its case.
+                 * @example lin
+                 */
+                search?: string;
+                /**
+                 * @description Only active or only disabled accounts.
+                 * @example active
+                 */
+                state?: "active" | "disabled";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of accounts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "total": 1,
+                     *       "page": 1,
+                     *       "per_page": 10,
+                     *       "data": [
+                     *         {
+                     *           "username": "lin",
+                     *           "name": "Lin Wei",
+                     *           "email": "lin@example.org",
+                     *           "groups": [
+                     *             "lab"
+                     *           ],
+                     *           "roles": [],
+                     *           "created_time": 1653000000000,
+                     *           "disabled_time": null,
+                     *           "signed_in_time": null,
+                     *           "sessions": 0,
+                     *           "access_tokens": 0,
+                     *           "second_factor": false
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AccountPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["DiskFull"];
+        };
+    };
+    createAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "username": "lin",
+                 *       "name": "Lin Wei",
+                 *       "email": "lin@example.org",
+                 *       "groups": [
+                 *         "lab"
+                 *       ],
+                 *       "roles": []
+                 *     }
+                 */
+                "application/json": components["schemas"]["AccountSubmit"];
+            };
+        };
+        responses: {
+            /** @description The account, and the link to hand over. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "account": {
+                     *         "username": "lin",
+                     *         "name": "Lin Wei",
+                     *         "email": "lin@example.org",
+                     *         "groups": [
+                     *           "lab"
+                     *         ],
+                     *         "roles": [],
+                     *         "created_time": 1653000000000,
+                     *         "disabled_time": null,
+                     *         "signed_in_time": null,
+                     *         "sessions": 0,
+                     *         "access_tokens": 0,
+                     *         "second_factor": false
+                     *       },
+                     *       "link": {
+                     *         "purpose": "invitation",
+                     *         "url": "https://portal.example.org/#/user/password?link=one-time",
+                     *         "expires_time": 1653600000000
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AccountCreated"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["DiskFull"];
+        };
+    };
+    updateAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description User name of an account.
+                 * @example lin
+                 */
+                username: components["parameters"]["Username"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "groups": [
+                 *         "lab"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["AccountUpdate"];
+            };
+        };
+        responses: {
+            /** @description The account. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "username": "lin",
+                     *       "name": "Lin Wei",
+                     *       "email": "lin@example.org",
+                     *       "groups": [
+                     *         "lab"
+                     *       ],
+                     *       "roles": [],
+                     *       "created_time": 1653000000000,
+                     *       "disabled_time": null,
+                     *       "signed_in_time": null,
+                     *       "sessions": 0,
+                     *       "access_tokens": 0,
+                     *       "second_factor": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Account"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["DiskFull"];
+        };
+    };
+    createOneTimeLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description User name of an account.
+                 * @example lin
+                 */
+                username: components["parameters"]["Username"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The only copy of the link. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "purpose": "invitation",
+                     *       "url": "https://portal.example.org/#/user/password?link=one-time",
+                     *       "expires_time": 1653600000000
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OneTimeLink"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["DiskFull"];
+        };
+    };
+    endSessionsOfAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description User name of an account.
+                 * @example lin
+                 */
+                username: components["parameters"]["Username"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Its sign-ins have ended. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["DiskFull"];
+        };
+    };
+    resetSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description User name of an account.
+                 * @example lin
+                 */
+                username: components["parameters"]["Username"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The password of the account is enough from now on. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["DiskFull"];
+        };
+    };
+    checkOneTimeLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "link": "one-time-secret"
+                 *     }
+                 */
+                "application/json": components["schemas"]["OneTimeLinkCheck"];
+            };
+        };
+        responses: {
+            /** @description The account of the link. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "username": "lin",
+                     *       "purpose": "invitation",
+                     *       "expires_time": 1653600000000
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OneTimeLinkFacts"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["DiskFull"];
+        };
+    };
+    useOneTimeLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "link": "one-time-secret",
+                 *       "password": "a longer and better one"
+                 *     }
+                 */
+                "application/json": components["schemas"]["OneTimeLinkUse"];
+            };
+        };
+        responses: {
+            /** @description The password is set. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["DiskFull"];
+        };
+    };
+    listAuditEvents: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The page, counted from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Entries per page.
+                 * @example 10
+                 */
+                per_page?: components["parameters"]["PerPage"];
+                /**
+                 * @description Only events by or about a person whose user name has this part, whatever its case.
+                 * @example lin
+                 */
+                person?: string;
+                /**
+                 * @description Only events of this kind.
+                 * @example sign-in
+                 */
+                kind?: components["schemas"]["AuditKind"];
+                /**
+                 * @description Only events at this time or later.
+                 * @example 1653000000000
+                 */
+                from?: components["schemas"]["Milliseconds"];
+                /**
+                 * @description Only events before this time.
+                 * @example 1653086400000
+                 */
+                before?: components["schemas"]["Milliseconds"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of events. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "total": 1,
+                     *       "page": 1,
+                     *       "per_page": 10,
+                     *       "kept_days": 365,
+                     *       "data": [
+                     *         {
+                     *           "id": 7,
+                     *           "time": 1653000000000,
+                     *           "kind": "sign-in",
+                     *           "actor": "lin",
+                     *           "subject": null,
+                     *           "address": "192.0.2.7"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AuditPage"];
                 };
             };
             400: components["responses"]["BadRequest"];
