@@ -165,6 +165,77 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/service-info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Description of this service for GA4GH registries */
+        get: operations["getDrsServiceInfo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/objects/{object_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description SHA-256 of the file in lower-case hex, or its MD5. Any other id is unknown.
+                 * @example e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855
+                 */
+                object_id: components["parameters"]["DrsObjectId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * A public file as an object of the GA4GH Data Repository Service 1.4
+         * @description One file with its size, its checksums and a link to its bytes, which needs no token and expires. The id is a checksum of the content, so an id names the same bytes for ever.
+         */
+        get: operations["getDrsObject"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/objects/{object_id}/access/{access_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description SHA-256 of the file in lower-case hex, or its MD5. Any other id is unknown.
+                 * @example e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855
+                 */
+                object_id: components["parameters"]["DrsObjectId"];
+                /**
+                 * @description Id of an access method of the object.
+                 * @example https
+                 */
+                access_id: string;
+            };
+            cookie?: never;
+        };
+        /** A new link to the bytes of an object */
+        get: operations["getDrsAccessUrl"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -263,6 +334,20 @@ export interface components {
             _id: components["schemas"]["Scalar"];
             /** @description Records, or different values of dedup_field. */
             total: number;
+            /** @description Sum of the numbers of `sum` in the records with this value; only where it was requested, and not where it is too large for a number. */
+            sum?: number;
+            /** @description Records with this value that have no such number. */
+            unsummed?: number;
+            /** @description Different values of the requested fields in the records with this value, by field. */
+            lists?: {
+                [key: string]: components["schemas"]["ValueList"];
+            };
+        };
+        ValueList: {
+            /** @description Without null; numbers first, then texts by code point. */
+            values: components["schemas"]["Scalar"][];
+            /** @description How many there are; more than `values` holds above 8. */
+            distinct: number;
         };
         /** @description Matches everything. */
         EmptyQuery: Record<string, never>;
@@ -301,6 +386,32 @@ export interface components {
             limit?: number;
             /** @description Asks for a histogram instead; the field must have numbers. */
             bins?: number;
+            /**
+             * @description Bins of equal width; with `auto`, of equal ratio where the numbers are above 0 and the greatest is more than 1000 times the least. Not in older servers, whose bins have no `lowest`.
+             * @default linear
+             * @enum {string}
+             */
+            scale?: "linear" | "auto";
+            /**
+             * @description Counts that are left out at the beginning. Not in older servers.
+             * @default 0
+             */
+            offset?: number;
+            /**
+             * @description Order of the counts; equal ones by value. Unknown is last by value. Not in older servers.
+             * @default total:desc
+             * @enum {string}
+             */
+            order?: "total:desc" | "total:asc" | "value:asc" | "value:desc" | "sum:asc" | "sum:desc";
+            /**
+             * @description Leaves Unknown out of the counts and of `distinct`; the answer then has `unknown`. Not in older servers, which do not send it.
+             * @default false
+             */
+            known?: boolean;
+            /** @description Field of numbers that are added up for each value, such as file_size. */
+            sum?: components["schemas"]["Variable"];
+            /** @description Fields whose different values are listed for each value. */
+            lists?: components["schemas"]["Variable"][];
         };
         SummaryRequest: {
             query?: components["schemas"]["QueryTree"];
@@ -320,6 +431,8 @@ export interface components {
             counts: components["schemas"]["CategoryCount"][];
             /** @description How many different values the matching records have, Unknown being one; more than there are counts when `limit` cut them. */
             distinct: number;
+            /** @description Matching records without the field, where `known` was requested. */
+            unknown?: number;
         };
         FacetBin: {
             /** @description Inclusive. */
@@ -327,8 +440,12 @@ export interface components {
             /** @description Exclusive; inclusive in the last bin. */
             to: number;
             total: number;
+            /** @description Least of the matching numbers in the bin; null without one. Not in older servers. */
+            lowest?: number | null;
+            /** @description Greatest of them. */
+            highest?: number | null;
         };
-        /** @description Bins of equal width over the whole collection, so that they stay where they are when the query changes. */
+        /** @description Bins over the whole collection, so that they stay where they are when the query changes. */
         FacetHistogram: {
             field: string;
             /** @description Least number in the collection; null when the field has none. */
@@ -337,6 +454,8 @@ export interface components {
             bins: components["schemas"]["FacetBin"][];
             /** @description Matching records without a number there. */
             unknown: number;
+            /** @description Sum of the numbers of the matching records. Not in older servers, and not where it is too large for a number. */
+            sum?: number;
         };
         Summary: {
             /** @description Matching records, or different values of dedup_field. */
@@ -391,6 +510,64 @@ export interface components {
             size: number;
             hashes: components["schemas"]["FileHash"][];
             sign: components["schemas"]["SignedLink"];
+        };
+        DrsService: {
+            /** @description Name of the host in reverse, and `drs`. */
+            id: string;
+            name: string;
+            type: {
+                /** @constant */
+                group: "org.ga4gh";
+                /** @constant */
+                artifact: "drs";
+                /** @description Version of the standard. */
+                version: string;
+            };
+            organization: {
+                name: string;
+                url: string;
+            };
+            /** @description Version of this server. */
+            version: string;
+            /** @description Most objects in one request; 0 for a server that answers one object at a time. */
+            maxBulkRequestLength: number;
+        };
+        DrsAccessUrl: {
+            url: string;
+            /** @description `Name: value` lines to send. */
+            headers?: string[];
+        };
+        DrsAccessMethod: {
+            /** @enum {string} */
+            type: "s3" | "gs" | "ftp" | "gsiftp" | "globus" | "htsget" | "https" | "file";
+            access_url?: components["schemas"]["DrsAccessUrl"];
+            access_id?: string;
+        };
+        DrsChecksum: {
+            /**
+             * @example sha-256
+             * @example md5
+             */
+            type: string;
+            /** @description Lower-case hex. */
+            checksum: string;
+        };
+        DrsObject: {
+            id: string;
+            name?: string;
+            self_uri: string;
+            /**
+             * Format: int64
+             * @description Bytes.
+             */
+            size: number;
+            /** Format: date-time */
+            created_time: string;
+            mime_type?: string;
+            checksums: components["schemas"]["DrsChecksum"][];
+            access_methods?: components["schemas"]["DrsAccessMethod"][];
+            /** @description Storage link of the file. */
+            aliases?: string[];
         };
         /** @description One field of the request that was refused, and why. */
         FieldProblem: {
@@ -576,6 +753,11 @@ export interface components {
         };
     };
     parameters: {
+        /**
+         * @description SHA-256 of the file in lower-case hex, or its MD5. Any other id is unknown.
+         * @example e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855
+         */
+        DrsObjectId: string;
         /**
          * @description Name of the collection.
          * @example quartet_genomics
@@ -940,7 +1122,8 @@ export interface operations {
                      *               "total": 1400
                      *             }
                      *           ],
-                     *           "unknown": 49
+                     *           "unknown": 49,
+                     *           "sum": 39000
                      *         }
                      *       ]
                      *     }
@@ -1064,6 +1247,151 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             414: components["responses"]["UriTooLong"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["DiskFull"];
+        };
+    };
+    getDrsServiceInfo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As the service-info specification of GA4GH has it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "org.example.portal.drs",
+                     *       "name": "quartet",
+                     *       "type": {
+                     *         "group": "org.ga4gh",
+                     *         "artifact": "drs",
+                     *         "version": "1.4.0"
+                     *       },
+                     *       "organization": {
+                     *         "name": "quartet",
+                     *         "url": "https://portal.example.org"
+                     *       },
+                     *       "version": "1.2.0",
+                     *       "maxBulkRequestLength": 0
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DrsService"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["DiskFull"];
+        };
+    };
+    getDrsObject: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description SHA-256 of the file in lower-case hex, or its MD5. Any other id is unknown.
+                 * @example e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855
+                 */
+                object_id: components["parameters"]["DrsObjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The object. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855",
+                     *       "name": "a_R1.fastq.gz",
+                     *       "self_uri": "drs://portal.example.org/e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855",
+                     *       "size": 5368709120,
+                     *       "created_time": "2024-05-01T08:00:00.000Z",
+                     *       "mime_type": "application/gzip",
+                     *       "checksums": [
+                     *         {
+                     *           "type": "sha-256",
+                     *           "checksum": "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"
+                     *         }
+                     *       ],
+                     *       "access_methods": [
+                     *         {
+                     *           "type": "https",
+                     *           "access_id": "https",
+                     *           "access_url": {
+                     *             "url": "https://files.example.org/a_R1.fastq.gz?signature=x"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "aliases": [
+                     *         "minio://quartet-data-portal/genomics/a_R1.fastq.gz"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DrsObject"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["DiskFull"];
+        };
+    };
+    getDrsAccessUrl: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description SHA-256 of the file in lower-case hex, or its MD5. Any other id is unknown.
+                 * @example e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855
+                 */
+                object_id: components["parameters"]["DrsObjectId"];
+                /**
+                 * @description Id of an access method of the object.
+                 * @example https
+                 */
+                access_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The link, which needs no token and expires. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "url": "https://files.example.org/a_R1.fastq.gz?signature=x"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DrsAccessUrl"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

@@ -30,7 +30,7 @@ export interface paths {
         };
         /**
          * The caller's tasks, newest start first
-         * @description Older servers ignore `name`, `verdict`, `started_from` and `started_before`; `applied_filters` of the page names those that it follows.
+         * @description Older servers ignore the filters from `name` on; `applied_filters` of the page names those that it follows.
          */
         get: operations["listTasks"];
         put?: never;
@@ -56,7 +56,11 @@ export interface paths {
         };
         /** One task */
         get: operations["getTask"];
-        put?: never;
+        /**
+         * Mark a report as checked or archived, or change its measurement and references
+         * @description A mark has its time and the person who set it. To set a mark that a report has already changes neither. 409 for a task that is no report, and for marks of one that is not finished. Older servers answer 404 or 405, or know the marks only.
+         */
+        put: operations["updateReport"];
         post?: never;
         delete?: never;
         options?: never;
@@ -81,10 +85,138 @@ export interface paths {
         put?: never;
         /**
          * Report as a PDF document
-         * @description The server prints the page of the report at the first request and keeps the document; later requests answer its link at once. Older servers answer 404.
+         * @description The server prints the page of the report at the first request and keeps the document; later requests answer its link at once. A report with a page in the language of `Accept-Language` (`report.zh-CN.html` beside `report.html`) has a document in it. Older servers answer 404.
          */
         post: operations["createReportPdf"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/measurement-values": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Laboratories, instruments and operators of the caller's reports
+         * @description For filters, and for suggestions in forms. Not in older servers, whose reports record none.
+         */
+        get: operations["listMeasurementValues"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/chart-notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Notes on control charts that the caller may see, the earliest day first
+         * @description The caller's own and those of the caller's groups. Not in older servers.
+         */
+        get: operations["listChartNotes"];
+        put?: never;
+        /**
+         * Write a note on the control charts of a tool
+         * @description 403 for a group that is not the caller's. 409 for an account with 1,000 notes.
+         */
+        post: operations["createChartNote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/chart-notes/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of a note.
+                 * @example 0b1c2d3e-0000-4000-8000-000000000070
+                 */
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Replace a note, or bring a deleted one back
+         * @description A note that was deleted less than a day ago is there again. Its author stays the same.
+         */
+        put: operations["updateChartNote"];
+        post?: never;
+        /**
+         * Delete a note
+         * @description A PUT within a day brings it back.
+         */
+        delete: operations["deleteChartNote"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/threshold-profiles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Threshold profiles that the caller can choose for a report
+         * @description The two that ship for each kind of data, `default` first, then the caller's own by name. Not in older servers.
+         */
+        get: operations["listThresholdProfiles"];
+        put?: never;
+        /**
+         * Save a threshold profile of the caller
+         * @description 409 for a name that another profile of the caller for this kind of data has, and for an account with 100 profiles. 422 names each limit that cannot be used, and why.
+         */
+        post: operations["createThresholdProfile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/threshold-profiles/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of a profile of the caller.
+                 * @example 0b1c2d3e-0000-4000-8000-000000000060
+                 */
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Replace a threshold profile of the caller
+         * @description Its version goes up by one. Reports that were made with it stay as they are.
+         */
+        put: operations["updateThresholdProfile"];
+        post?: never;
+        /**
+         * Delete a threshold profile of the caller
+         * @description Reports that were made with it stay as they are.
+         */
+        delete: operations["deleteThresholdProfile"];
         options?: never;
         head?: never;
         patch?: never;
@@ -218,7 +350,7 @@ export interface components {
             /** @description Milliseconds since 1970; null until it ended, also set on failure. */
             finished_time?: components["schemas"]["NullableMilliseconds"];
             /**
-             * @description Submitted while it waits for a free slot. Archived and Checked come from older report records only; both count as finished.
+             * @description Submitted while it waits for a free slot. Archived and Checked come from older report records only; both count as finished. Newer servers leave the status and set `checked_time` and `archived_time`.
              * @enum {string}
              */
             status: "Submitted" | "Started" | "Finished" | "Failed" | "Archived" | "Checked";
@@ -242,10 +374,102 @@ export interface components {
             app_name?: string | null;
             /** @description Older report records only. */
             projectId?: string | null;
-            /** @description Older report records only; checked when greater than 0. */
+            /** @description Checked when greater than 0. Reports only. */
             checked_time?: number | null;
-            /** @description Older report records only; archived when greater than 0. */
+            /** @description Email of the person who marked the report as checked. Reports only; absent from older servers, which set no marks. */
+            checked_by?: string | null;
+            /** @description Archived when greater than 0. Reports only. */
             archived_time?: number | null;
+            /** @description Email of the person who archived the report. Reports only; absent from older servers. */
+            archived_by?: string | null;
+            /** @description Reports only; absent from older servers, which record none. */
+            measurement?: components["schemas"]["Measurement"];
+            /** @description Reference materials and publications that the report names. Reports only; absent from older servers. */
+            references?: components["schemas"]["References"];
+        };
+        /** @description Marks and facts to change; one without a value stays as it is. */
+        ReportChanges: {
+            /** @description True for a report that a person has reviewed. */
+            checked?: boolean;
+            /** @description True for a report that is put away. */
+            archived?: boolean;
+            measurement?: components["schemas"]["Measurement"];
+            references?: components["schemas"]["References"];
+        } & {
+            [key: string]: unknown;
+        };
+        Day: string;
+        MeasurementFact: string | null;
+        /** @description Where, with what, by whom and when a batch was measured. In a request, a fact without a value stays as it is, and null removes it. */
+        Measurement: {
+            laboratory?: components["schemas"]["MeasurementFact"];
+            instrument?: components["schemas"]["MeasurementFact"];
+            operator?: components["schemas"]["MeasurementFact"];
+            /** @description Day of the measurement. */
+            measured_on?: components["schemas"]["Day"] | null;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description Values that reports have, in alphabetical order; at most 500 of each. */
+        MeasurementValues: {
+            laboratory: string[];
+            instrument: string[];
+            operator: string[];
+        };
+        /** @enum {string} */
+        ReferenceKind: "material" | "publication";
+        /** @description Reference material or publication that a report names. */
+        Reference: {
+            kind: components["schemas"]["ReferenceKind"];
+            /**
+             * @description Kind and lot of a material, such as `Protein-20171028`; DOI of a publication.
+             * @example Protein-20171028
+             * @example 10.1038/s41587-023-01934-1
+             */
+            id: string;
+            /** @description Title of a publication. */
+            title?: string | null;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description In a request they replace those of the report. */
+        References: components["schemas"]["Reference"][];
+        ChartNoteSubmit: {
+            /**
+             * @description Report tool whose control charts show the note.
+             * @example quartet-protqc-report
+             */
+            plugin_name: string;
+            /** @description Day of the event. Charts show the note before the reports of this day. */
+            noted_on: components["schemas"]["Day"];
+            /** @example New column */
+            text: string;
+            /** @description The note concerns this laboratory only. */
+            laboratory?: components["schemas"]["MeasurementFact"];
+            /** @description The note concerns this instrument only. */
+            instrument?: components["schemas"]["MeasurementFact"];
+            /** @description Group of the caller whose members see and may change the note; null for the caller alone. */
+            group_name?: string | null;
+        } & {
+            [key: string]: unknown;
+        };
+        ChartNote: {
+            id: components["schemas"]["Uuid"];
+            plugin_name: string;
+            noted_on: components["schemas"]["Day"];
+            text: string;
+            laboratory: string | null;
+            instrument: string | null;
+            group_name: string | null;
+            /** @description Email of the person who wrote it. */
+            owner: string;
+            updated_time: components["schemas"]["Milliseconds"];
+            /** @description Email of the person who changed it last. */
+            updated_by: string;
+        };
+        ChartNoteList: {
+            total: number;
+            data: components["schemas"]["ChartNote"][];
         };
         /**
          * @description Level of the quality verdict of a report.
@@ -277,7 +501,7 @@ export interface components {
         TaskPage: components["schemas"]["TaskPageFields"] & {
             data: components["schemas"]["Task"][];
             /** @description Those of these filters that the query has and the page follows. Absent from older servers, which ignore them. */
-            applied_filters?: ("name" | "verdict" | "started_from" | "started_before")[];
+            applied_filters?: ("name" | "verdict" | "mark" | "started_from" | "started_before" | "laboratory" | "instrument" | "operator" | "measured_from" | "measured_to" | "reference_kind")[];
         };
         /**
          * @description A storage link, or a `file://` path as the report service sees it.
@@ -298,13 +522,12 @@ export interface components {
              * @enum {string}
              */
             sequencing?: "auto" | "WGS" | "WES";
-            /**
-             * @description Limits that give the verdict; `default` without it. Not in older servers.
-             * @enum {string}
-             */
-            threshold_profile?: "default" | "strict";
+            /** @description Limits that give the verdict: `default` without it, `strict`, or the id of a profile of the caller. Not in older servers. */
+            threshold_profile?: string;
             /** @description Donors of samples whose names do not say them. Not in older servers. */
             metadata?: components["schemas"]["DonorRow"][];
+            /** @description Where, with what, by whom and when the batch was measured. Not in older servers. */
+            measurement?: components["schemas"]["Measurement"];
         } & {
             [key: string]: unknown;
         };
@@ -355,11 +578,10 @@ export interface components {
              * @enum {string}
              */
             scale?: "auto" | "log2" | "intensities";
-            /**
-             * @description Limits that give the verdict; `default` without it. Not in older servers.
-             * @enum {string}
-             */
-            threshold_profile?: "default" | "strict";
+            /** @description Limits that give the verdict: `default` without it, `strict`, or the id of a profile of the caller. Not in older servers. */
+            threshold_profile?: string;
+            /** @description What it does not say is read from columns of the metadata table, see README.md. Not in older servers. */
+            measurement?: components["schemas"]["Measurement"];
         } & {
             [key: string]: unknown;
         };
@@ -373,6 +595,59 @@ export interface components {
             log: string;
             /** @description Storage link where report.json will be. Not in older servers. */
             result?: string;
+        };
+        /** @description One condition under which a figure warns or fails: `lt` less than, `le` at most, `gt` greater than, `ge` at least, or `grade`: this grade or a worse one against the history. */
+        ThresholdCondition: {
+            lt?: number;
+            le?: number;
+            gt?: number;
+            ge?: number;
+            /** @enum {string} */
+            grade?: "Bad" | "Fair" | "Good";
+        };
+        ThresholdLimit: {
+            /**
+             * @description Figures of the batch, or of each library.
+             * @enum {string}
+             */
+            scope: "batch" | "library";
+            /**
+             * @description The figure; which ones depends on the kind of data and the scope.
+             * @enum {string}
+             */
+            metric: "total" | "features" | "missing" | "absoluteCorrelation" | "cv" | "snr" | "rc" | "recall" | "detected" | "precisionSnv" | "precisionIndel" | "recallSnv" | "recallIndel" | "mendelianSnv" | "mendelianIndel";
+            warn?: components["schemas"]["ThresholdCondition"];
+            fail?: components["schemas"]["ThresholdCondition"];
+            /**
+             * @description Where the limit comes from. Set by the server: one that a shipped profile has as well keeps its origin, each other one is custom.
+             * @enum {string}
+             */
+            origin?: "history" | "published" | "house" | "custom";
+        } & {
+            [key: string]: unknown;
+        };
+        ThresholdProfileSubmit: {
+            name: string;
+            omics: components["schemas"]["OmicsType"];
+            limits: components["schemas"]["ThresholdLimit"][];
+        } & {
+            [key: string]: unknown;
+        };
+        ThresholdProfile: {
+            /** @description `default` or `strict` for one that ships, otherwise a UUID; the value of `threshold_profile` of a report. */
+            id: string;
+            /** @description Id again for one that ships. */
+            name: string;
+            omics: components["schemas"]["OmicsType"];
+            version: number;
+            shipped: boolean;
+            limits: components["schemas"]["ThresholdLimit"][];
+            /** @description Null for one that ships. */
+            updated_time: components["schemas"]["NullableMilliseconds"];
+        };
+        ThresholdProfileList: {
+            total: number;
+            data: components["schemas"]["ThresholdProfile"][];
         };
         /** @enum {string} */
         OmicsType: "genomics" | "transcriptomics" | "proteomics" | "metabolomics";
@@ -907,6 +1182,11 @@ export interface operations {
                  */
                 verdict?: components["schemas"]["Verdict"];
                 /**
+                 * @description Only reports with this mark, or without the mark `archived` (`not-archived`).
+                 * @example checked
+                 */
+                mark?: "checked" | "archived" | "not-archived";
+                /**
                  * @description Only tasks that started at this time or later.
                  * @example 1653000000000
                  */
@@ -916,6 +1196,36 @@ export interface operations {
                  * @example 1653086400000
                  */
                 started_before?: components["schemas"]["Milliseconds"];
+                /**
+                 * @description Only reports with exactly this laboratory.
+                 * @example Lab 7
+                 */
+                laboratory?: string;
+                /**
+                 * @description Only reports with exactly this instrument.
+                 * @example QE-HF 2
+                 */
+                instrument?: string;
+                /**
+                 * @description Only reports with exactly this operator.
+                 * @example Grace
+                 */
+                operator?: string;
+                /**
+                 * @description Only reports of measurements on this day or later.
+                 * @example 2026-03-01
+                 */
+                measured_from?: components["schemas"]["Day"];
+                /**
+                 * @description Only reports of measurements on this day or earlier.
+                 * @example 2026-03-31
+                 */
+                measured_to?: components["schemas"]["Day"];
+                /**
+                 * @description Only reports that name a reference of this kind.
+                 * @example material
+                 */
+                reference_kind?: components["schemas"]["ReferenceKind"];
             };
             header?: never;
             path?: never;
@@ -1067,6 +1377,87 @@ export interface operations {
             507: components["responses"]["DiskFull"];
         };
     };
+    updateReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the task.
+                 * @example 0b1c2d3e-0000-1000-8000-000000000040
+                 */
+                id: components["parameters"]["TaskId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "checked": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReportChanges"];
+            };
+        };
+        responses: {
+            /** @description The task with its changes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0b1c2d3e-0000-1000-8000-000000000042",
+                     *       "name": "protein_batch_1",
+                     *       "description": "",
+                     *       "payload": {
+                     *         "name": "protein_batch_1",
+                     *         "description": "",
+                     *         "data_file": "minio://tservice/0b1c/data.csv",
+                     *         "metadata_file": "minio://tservice/0b1c/metadata.csv"
+                     *       },
+                     *       "plugin_name": "quartet-protqc-report",
+                     *       "plugin_type": "ReportPlugin",
+                     *       "plugin_version": "v0.2.4",
+                     *       "response": {
+                     *         "report": "minio://tservice/0b1c/report.html",
+                     *         "log": "minio://tservice/0b1c/log",
+                     *         "result": "minio://tservice/0b1c/report.json"
+                     *       },
+                     *       "started_time": 1653000000000,
+                     *       "finished_time": 1653000002000,
+                     *       "status": "Finished",
+                     *       "percentage": 100,
+                     *       "owner": "ada@example.org",
+                     *       "project_id": null,
+                     *       "workflow_id": null,
+                     *       "checked_time": 1653000600000,
+                     *       "checked_by": "grace@example.org",
+                     *       "archived_time": null,
+                     *       "archived_by": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Task"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["DiskFull"];
+        };
+    };
     createReportPdf: {
         parameters: {
             query?: never;
@@ -1136,6 +1527,521 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["DiskFull"];
+        };
+    };
+    listMeasurementValues: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only values of reports of this tool.
+                 * @example quartet-protqc-report
+                 */
+                plugin_name?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them, unpaged. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "laboratory": [
+                     *         "Lab 7"
+                     *       ],
+                     *       "instrument": [
+                     *         "QE-HF 1",
+                     *         "QE-HF 2"
+                     *       ],
+                     *       "operator": [
+                     *         "Grace"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MeasurementValues"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["DiskFull"];
+        };
+    };
+    listChartNotes: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only notes on charts of this tool.
+                 * @example quartet-protqc-report
+                 */
+                plugin_name?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them, unpaged. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "total": 1,
+                     *       "data": [
+                     *         {
+                     *           "id": "0b1c2d3e-0000-4000-8000-000000000070",
+                     *           "plugin_name": "quartet-protqc-report",
+                     *           "noted_on": "2026-03-02",
+                     *           "text": "New column",
+                     *           "laboratory": "Lab 7",
+                     *           "instrument": null,
+                     *           "group_name": null,
+                     *           "owner": "ada@example.org",
+                     *           "updated_time": 1653000000000,
+                     *           "updated_by": "ada@example.org"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ChartNoteList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["DiskFull"];
+        };
+    };
+    createChartNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "plugin_name": "quartet-protqc-report",
+                 *       "noted_on": "2026-03-02",
+                 *       "text": "New column",
+                 *       "laboratory": "Lab 7"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ChartNoteSubmit"];
+            };
+        };
+        responses: {
+            /** @description The note. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0b1c2d3e-0000-4000-8000-000000000070",
+                     *       "plugin_name": "quartet-protqc-report",
+                     *       "noted_on": "2026-03-02",
+                     *       "text": "New column",
+                     *       "laboratory": "Lab 7",
+                     *       "instrument": null,
+                     *       "group_name": null,
+                     *       "owner": "ada@example.org",
+                     *       "updated_time": 1653000000000,
+                     *       "updated_by": "ada@example.org"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ChartNote"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["DiskFull"];
+        };
+    };
+    updateChartNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of a note.
+                 * @example 0b1c2d3e-0000-4000-8000-000000000070
+                 */
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "plugin_name": "quartet-protqc-report",
+                 *       "noted_on": "2026-03-02",
+                 *       "text": "New column",
+                 *       "laboratory": "Lab 7"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ChartNoteSubmit"];
+            };
+        };
+        responses: {
+            /** @description The note. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0b1c2d3e-0000-4000-8000-000000000070",
+                     *       "plugin_name": "quartet-protqc-report",
+                     *       "noted_on": "2026-03-02",
+                     *       "text": "New column",
+                     *       "laboratory": "Lab 7",
+                     *       "instrument": null,
+                     *       "group_name": null,
+                     *       "owner": "ada@example.org",
+                     *       "updated_time": 1653000000000,
+                     *       "updated_by": "ada@example.org"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ChartNote"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["DiskFull"];
+        };
+    };
+    deleteChartNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of a note.
+                 * @example 0b1c2d3e-0000-4000-8000-000000000070
+                 */
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No chart shows it any more. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["DiskFull"];
+        };
+    };
+    listThresholdProfiles: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only profiles for this kind of data.
+                 * @example proteomics
+                 */
+                omics?: components["schemas"]["OmicsType"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them, unpaged. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "total": 1,
+                     *       "data": [
+                     *         {
+                     *           "id": "0b1c2d3e-0000-4000-8000-000000000060",
+                     *           "name": "Our instrument",
+                     *           "omics": "proteomics",
+                     *           "version": 1,
+                     *           "shipped": false,
+                     *           "limits": [
+                     *             {
+                     *               "scope": "batch",
+                     *               "metric": "snr",
+                     *               "warn": {
+                     *                 "lt": 18
+                     *               },
+                     *               "fail": {
+                     *                 "lt": 12
+                     *               },
+                     *               "origin": "custom"
+                     *             }
+                     *           ],
+                     *           "updated_time": 1653000000000
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ThresholdProfileList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["DiskFull"];
+        };
+    };
+    createThresholdProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Our instrument",
+                 *       "omics": "proteomics",
+                 *       "limits": [
+                 *         {
+                 *           "scope": "batch",
+                 *           "metric": "snr",
+                 *           "warn": {
+                 *             "lt": 18
+                 *           },
+                 *           "fail": {
+                 *             "lt": 12
+                 *           }
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ThresholdProfileSubmit"];
+            };
+        };
+        responses: {
+            /** @description The profile, with the origin of each limit. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0b1c2d3e-0000-4000-8000-000000000060",
+                     *       "name": "Our instrument",
+                     *       "omics": "proteomics",
+                     *       "version": 1,
+                     *       "shipped": false,
+                     *       "limits": [
+                     *         {
+                     *           "scope": "batch",
+                     *           "metric": "snr",
+                     *           "warn": {
+                     *             "lt": 18
+                     *           },
+                     *           "fail": {
+                     *             "lt": 12
+                     *           },
+                     *           "origin": "custom"
+                     *         }
+                     *       ],
+                     *       "updated_time": 1653000000000
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ThresholdProfile"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["DiskFull"];
+        };
+    };
+    updateThresholdProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of a profile of the caller.
+                 * @example 0b1c2d3e-0000-4000-8000-000000000060
+                 */
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Our instrument",
+                 *       "omics": "proteomics",
+                 *       "limits": [
+                 *         {
+                 *           "scope": "batch",
+                 *           "metric": "snr",
+                 *           "warn": {
+                 *             "lt": 18
+                 *           },
+                 *           "fail": {
+                 *             "lt": 12
+                 *           }
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ThresholdProfileSubmit"];
+            };
+        };
+        responses: {
+            /** @description The profile, with the origin of each limit. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0b1c2d3e-0000-4000-8000-000000000060",
+                     *       "name": "Our instrument",
+                     *       "omics": "proteomics",
+                     *       "version": 1,
+                     *       "shipped": false,
+                     *       "limits": [
+                     *         {
+                     *           "scope": "batch",
+                     *           "metric": "snr",
+                     *           "warn": {
+                     *             "lt": 18
+                     *           },
+                     *           "fail": {
+                     *             "lt": 12
+                     *           },
+                     *           "origin": "custom"
+                     *         }
+                     *       ],
+                     *       "updated_time": 1653000000000
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ThresholdProfile"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["DiskFull"];
+        };
+    };
+    deleteThresholdProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of a profile of the caller.
+                 * @example 0b1c2d3e-0000-4000-8000-000000000060
+                 */
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             507: components["responses"]["DiskFull"];
         };
