@@ -11,7 +11,11 @@ export type FsServices = DatainsSchemas['FsServices'];
 export type Bucket = DatainsSchemas['Bucket'];
 export type BucketList = DatainsSchemas['BucketList'];
 export type StorageObject = DatainsSchemas['StorageObject'];
+export type StorageUsage = DatainsSchemas['StorageUsage'];
+export type PartUpload = DatainsSchemas['PartUpload'];
 export type ObjectPage = DatainsSchemas['ObjectPage'];
+export type TrashedObject = DatainsSchemas['TrashedObject'];
+export type OutcomeState = DatainsSchemas['OutcomeState'];
 export type ObjectMeta = DatainsSchemas['ObjectMeta'];
 export type MadeObject = DatainsSchemas['MadeObject'];
 
@@ -63,11 +67,38 @@ export type ReadStatus = DatainsSchemas['ReadStatus'];
 export type MessageSubmit = DatainsSchemas['MessageSubmit'];
 export type PortalEvent = DatainsSchemas['PortalEvent'];
 
+// Accounts
+export type AccessToken = DatainsSchemas['AccessToken'];
+export type AccessTokenSubmit = DatainsSchemas['AccessTokenSubmit'];
+export type AccessTokenCreated = DatainsSchemas['AccessTokenCreated'];
+export type TokenScope = DatainsSchemas['TokenScope'];
+export type Account = DatainsSchemas['Account'];
+export type AccountSubmit = DatainsSchemas['AccountSubmit'];
+export type AccountUpdate = DatainsSchemas['AccountUpdate'];
+export type AccountCreated = DatainsSchemas['AccountCreated'];
+export type OneTimeLink = DatainsSchemas['OneTimeLink'];
+export type OneTimeLinkFacts = DatainsSchemas['OneTimeLinkFacts'];
+export type AuditEvent = DatainsSchemas['AuditEvent'];
+export type AuditKind = DatainsSchemas['AuditKind'];
+export type AuditPage = DatainsSchemas['AuditPage'];
+/** Sign-in of the user; `Session` is that of libs/auth. */
+export type UserSession = DatainsSchemas['Session'];
+export type SecondFactor = DatainsSchemas['SecondFactor'];
+export type NewSecondFactor = DatainsSchemas['NewSecondFactor'];
+
 // Reports and uploads
 export type Task = ReportSchemas['Task'];
 export type TaskPage = ReportSchemas['TaskPage'];
 export type TaskResponse = ReportSchemas['TaskResponse'];
 export type TaskStatus = ReportSchemas['TaskStatus'];
+export type ThresholdProfile = ReportSchemas['ThresholdProfile'];
+export type ThresholdProfileSubmit = ReportSchemas['ThresholdProfileSubmit'];
+export type ReportChanges = ReportSchemas['ReportChanges'];
+export type Measurement = ReportSchemas['Measurement'];
+export type MeasurementValues = ReportSchemas['MeasurementValues'];
+export type NamedReference = ReportSchemas['Reference'];
+export type ChartNote = ReportSchemas['ChartNote'];
+export type ChartNoteSubmit = ReportSchemas['ChartNoteSubmit'];
 export type ReportSubmit = ReportSchemas['ReportSubmit'];
 export type ReportCreated = ReportSchemas['ReportCreated'];
 export type OmicsType = ReportSchemas['OmicsType'];
@@ -78,6 +109,7 @@ export type UploadCheck = ReportSchemas['UploadCheck'];
 // Records
 export type FieldSchema = DataseqSchemas['FieldSchema'];
 export type DataFile = DataseqSchemas['DataFile'];
+export type DrsObject = DataseqSchemas['DrsObject'];
 export type DataFilePage = DataseqSchemas['DataFilePage'];
 export type FacetSummary = DataseqSchemas['Summary']['facets'][number];
 export type CategoryCount = DataseqSchemas['CategoryCount'];

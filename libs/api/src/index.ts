@@ -34,6 +34,13 @@ export { formatStorageLink, parseStorageLink, type StorageAddress } from './stor
 
 // Files behind the links: signed URLs, download and upload
 export { fetchFile, type FetchFileOptions } from './files/fetch-file';
+export {
+  beginPartUpload,
+  completePartUpload,
+  endPartUpload,
+  readPartUpload,
+  signedPartUrl,
+} from './part-uploads/part-uploads';
 export { putFile, type PutRequest } from './files/put-file';
 export { signedInlineUrl, signedPageUrl, signedUploadUrl, signedUrl } from './files/signed-url';
 
@@ -43,6 +50,16 @@ export { parsePortalEvent, readEvents, type PortalEventKind } from './events/rea
 
 // Entities of the contract
 export type {
+  AuditEvent,
+  AuditKind,
+  AuditPage,
+  Account,
+  AccountCreated,
+  AccountSubmit,
+  AccountUpdate,
+  AccessToken,
+  AccessTokenCreated,
+  AccessTokenSubmit,
   AppEngine,
   AppManifest,
   AppSchema,
@@ -53,6 +70,7 @@ export type {
   CategoryCount,
   DataFile,
   DataFilePage,
+  DrsObject,
   DataRepo,
   FacetSummary,
   FieldSchema,
@@ -74,6 +92,7 @@ export type {
   NotificationPage,
   ObjectMeta,
   ObjectPage,
+  OutcomeState,
   OmicsType,
   PortalEvent,
   Project,
@@ -89,10 +108,27 @@ export type {
   QueryTree,
   ReadStatus,
   ReportCreated,
+  ReportChanges,
+  Measurement,
+  MeasurementValues,
+  NamedReference,
+  ChartNote,
+  ChartNoteSubmit,
+  ThresholdProfile,
+  ThresholdProfileSubmit,
+  OneTimeLink,
+  OneTimeLinkFacts,
+  TokenScope,
+  NewSecondFactor,
+  SecondFactor,
+  UserSession,
   ReportSubmit,
   Sample,
   SignResponse,
   StorageObject,
+  StorageUsage,
+  PartUpload,
+  TrashedObject,
   ResultFile,
   ResultFilePage,
   StoreApp,

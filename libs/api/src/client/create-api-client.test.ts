@@ -105,6 +105,18 @@ test.each<[string, Response, { status: number; message: string; details: unknown
   expect(error).toMatchObject({ ...expected, url: 'https://portal.test/datains/api/fs-services' });
 });
 
+test.each([
+  ['12', 12],
+  ['0', 1],
+  ['Wed, 21 Oct 2026 07:28:00 GMT', 1],
+  [undefined, 1],
+])('the header Retry-After %j gives %j seconds', async (header, seconds) => {
+  const headers = header === undefined ? {} : { 'Retry-After': header };
+  const { client } = clientOf(() => Response.json({ message: 'Too many' }, { status: 429, headers }));
+  const error: unknown = await client.GET('/api/fs-services').catch((reason: unknown) => reason);
+  expect(error).toMatchObject({ status: 429, message: 'Too many', retryAfter: seconds });
+});
+
 test('a 404 rejects with NotFoundError, which is an HttpError', async () => {
   const { client } = clientOf(() => Response.json({ message: 'Not found' }, { status: 404 }));
   const call = client.GET('/api/projects/{id}', { params: { path: { id: 'x' } } });

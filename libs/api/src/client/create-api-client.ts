@@ -58,7 +58,14 @@ const rejectOnFailure: Middleware = {
     const body = await readBody(response);
     throw response.status === 404
       ? new NotFoundError(body, request.url)
-      : new HttpError(response.status, body, request.url);
+      : new HttpError(
+          response.status,
+          body,
+          request.url,
+          undefined,
+          // A date, the other form of the header, is not a number.
+          Number(response.headers.get('Retry-After')) || undefined,
+        );
   },
 };
 

@@ -10,6 +10,8 @@ export class HttpError extends Error {
     readonly body: unknown,
     readonly url: string,
     message: string = messageOf(body) || `HTTP ${status}`,
+    /** Seconds after which the server takes the request again; 1 where it does not say. */
+    readonly retryAfter = 1,
   ) {
     super(message);
   }

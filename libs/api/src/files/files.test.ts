@@ -65,10 +65,10 @@ test('an object is signed for reading and for writing by its whole key', async (
     },
   });
   const address = { service: 'minio', bucket: 'users', key: 'data/a b.csv' };
-  expect([await signedUrl(client, address), await signedUploadUrl(client, address)]).toEqual([
-    '/down',
-    '/up',
-  ]);
+  expect([
+    await signedUrl(client, address),
+    await signedUploadUrl(client, { ...address, length: 7 }),
+  ]).toEqual(['/down', '/up']);
   const path = 'https://portal.test/datains/api/services/minio/buckets/users/object?key=data%2Fa%20b.csv';
-  expect(seen).toEqual([`GET ${path}`, `POST ${path}`]);
+  expect(seen).toEqual([`GET ${path}`, `POST ${path}&length=7`]);
 });

@@ -52,13 +52,19 @@ async function signedFrameUrl(
   return readUrl(data, 'download_url');
 }
 
-/** Signed URL for the upload of one object; it expires as well. */
+/** Object to upload: its address and its size in bytes. */
+export interface UploadTarget extends StorageAddress {
+  readonly length: number;
+}
+
+/** Signed URL for the upload of one object of this size; it expires as well, and may lead to another host. */
 export async function signedUploadUrl(
   client: DatainsClient,
-  address: StorageAddress,
+  { service, bucket, key, length }: UploadTarget,
   signal?: AbortSignal,
 ): Promise<string> {
-  const { data } = await client.POST(OBJECT, { ...paramsOf(address), ...(signal && { signal }) });
+  const params = { path: { service, bucket }, query: { key, length } };
+  const { data } = await client.POST(OBJECT, { params, ...(signal && { signal }) });
   return readUrl(data, 'upload_url');
 }
 
