@@ -1,6 +1,6 @@
 // Typed handlers, for cases without a group below. Only responses of the contract compile.
 export { dataseqHttp, datainsHttp, reportHttp } from './http/services';
-export { pageOf, taskPageOf } from './http/pages';
+export { filteredTaskPage, pageOf, taskPageOf } from './http/pages';
 
 // Builders, one for each entity, with valid defaults and overrides. `uuid(kind, n)` makes distinct ids.
 export { BRAND, DAY, uuid } from './builders/ids';
@@ -26,8 +26,16 @@ export {
   aSignResponse,
   someDataFiles,
 } from './builders/records';
-export { anUploadCheck, anUploadTask, anUploadToken, aTask } from './builders/reports';
-export { aBucket, aFolder, anFsServices, anObjectMeta, aStorageObject } from './builders/storage';
+export { aChartNote, anUploadCheck, anUploadTask, anUploadToken, aTask } from './builders/reports';
+export {
+  aBucket,
+  aFolder,
+  anFsServices,
+  anObjectMeta,
+  aPartUpload,
+  aStorageObject,
+  aStorageUsage,
+} from './builders/storage';
 export {
   aFailedWorkflow,
   anAttempt,
@@ -45,6 +53,18 @@ export {
 
 // Handlers by resource: `list` is the success case, `listEmpty`, `listForbidden`, `listError`, `listLoading` the
 // others.
+export {
+  accountHandlers,
+  anAccount,
+  aOneTimeLink,
+  aSession,
+  oneTimeLinkHandlers,
+  secondFactorHandlers,
+  sessionHandlers,
+  SOME_ACCOUNTS,
+} from './handlers/account-handlers';
+export { accessTokenHandlers, anAccessToken, TOKEN_TEXT } from './handlers/access-token-handlers';
+export { anAuditEvent, auditHandlers } from './handlers/audit-handlers';
 export { appHandlers } from './handlers/app-handlers';
 export { figureHandlers } from './handlers/figure-handlers';
 export { logIndexHandlers } from './handlers/log-index-handlers';
@@ -54,6 +74,8 @@ export {
   messageHandlers,
   notificationHandlers,
 } from './handlers/notice-handlers';
+export { partUploadHandlers, usageHandlers } from './handlers/part-upload-handlers';
+export { drsHandlers } from './handlers/drs-handlers';
 export { projectHandlers, SOME_PROJECTS } from './handlers/project-handlers';
 export {
   collectionHandlers,
@@ -72,7 +94,13 @@ export {
   taskHandlers,
   uploadHandlers,
 } from './handlers/report-handlers';
-export { bucketHandlers, fsServiceHandlers, objectHandlers } from './handlers/storage-handlers';
+export {
+  archiveHandlers,
+  bucketHandlers,
+  fsServiceHandlers,
+  objectHandlers,
+} from './handlers/storage-handlers';
+export { transferHandlers, trashHandlers } from './handlers/trash-handlers';
 export {
   logHandlers,
   resultHandlers,
@@ -82,4 +110,6 @@ export {
 } from './handlers/workflow-handlers';
 
 // All success cases, as the base of a story or test.
+export { chartNoteHandlers, measurementHandlers } from './handlers/history-handlers';
+export { aThresholdProfile, profileHandlers } from './handlers/profile-handlers';
 export { happyHandlers } from './handlers/happy-handlers';

@@ -1,4 +1,4 @@
-import { type Task, type UploadCheck, type UploadToken } from '@omics-portal/api';
+import { type ChartNote, type Task, type UploadCheck, type UploadToken } from '@omics-portal/api';
 import { BRAND, DAY, uuid } from './ids';
 
 /** Finished report on a protein table. */
@@ -29,6 +29,12 @@ export function aTask(overrides: Partial<Task> = {}): Task {
     project_id: null,
     workflow_id: null,
     pdf: true,
+    checked_time: null,
+    checked_by: null,
+    archived_time: null,
+    archived_by: null,
+    measurement: { laboratory: null, instrument: null, operator: null, measured_on: null },
+    references: [],
     ...overrides,
   };
 }
@@ -74,4 +80,21 @@ export function anUploadToken(overrides: Partial<UploadToken> = {}): UploadToken
 
 export function anUploadCheck(overrides: Partial<UploadCheck> = {}): UploadCheck {
   return { status: 'Success', msg: '2 files\nall checksums match\n', ...overrides };
+}
+
+/** Note on the control charts of proteins. */
+export function aChartNote(overrides: Partial<ChartNote> = {}): ChartNote {
+  return {
+    id: uuid(7, 1),
+    plugin_name: `${BRAND}-protqc-report`,
+    noted_on: '2022-05-22',
+    text: 'New column',
+    laboratory: null,
+    instrument: null,
+    group_name: null,
+    owner: 'ada@example.org',
+    updated_time: DAY,
+    updated_by: 'ada@example.org',
+    ...overrides,
+  };
 }

@@ -143,6 +143,8 @@ export function anAttemptStep(overrides: Partial<AttemptStep> = {}): AttemptStep
     started_time: DAY + 60_000,
     finished_time: DAY + 180_000,
     exit_code: 0,
+    peak_memory: null,
+    cpu_seconds: null,
     stdout: `${folder}/stdout`,
     stderr: `${folder}/stderr`,
     ...overrides,

@@ -1,8 +1,18 @@
 import { type HttpHandler } from 'msw';
+import { accessTokenHandlers } from './access-token-handlers';
+import {
+  accountHandlers,
+  oneTimeLinkHandlers,
+  secondFactorHandlers,
+  sessionHandlers,
+} from './account-handlers';
+import { auditHandlers } from './audit-handlers';
 import { appHandlers } from './app-handlers';
+import { drsHandlers } from './drs-handlers';
 import { figureHandlers } from './figure-handlers';
 import { logIndexHandlers } from './log-index-handlers';
 import { eventHandlers, messageHandlers, notificationHandlers } from './notice-handlers';
+import { partUploadHandlers, usageHandlers } from './part-upload-handlers';
 import { projectHandlers } from './project-handlers';
 import {
   collectionHandlers,
@@ -13,8 +23,11 @@ import {
   schemaHandlers,
   signHandlers,
 } from './record-handlers';
+import { chartNoteHandlers, measurementHandlers } from './history-handlers';
+import { profileHandlers } from './profile-handlers';
 import { reportHandlers, reportToolHandlers, taskHandlers, uploadHandlers } from './report-handlers';
-import { bucketHandlers, fsServiceHandlers, objectHandlers } from './storage-handlers';
+import { archiveHandlers, bucketHandlers, fsServiceHandlers, objectHandlers } from './storage-handlers';
+import { transferHandlers, trashHandlers } from './trash-handlers';
 import { logHandlers, resultHandlers, workflowHandlers } from './workflow-handlers';
 
 /** Handlers of every operation of the three services with success responses. Put the case under test before them. */
@@ -29,6 +42,19 @@ export const happyHandlers: HttpHandler[] = [
   objectHandlers.move,
   objectHandlers.meta,
   objectHandlers.metas,
+  archiveHandlers.create,
+  archiveHandlers.download,
+  partUploadHandlers.create,
+  partUploadHandlers.get,
+  partUploadHandlers.remove,
+  partUploadHandlers.sign,
+  partUploadHandlers.complete,
+  usageHandlers.get,
+  transferHandlers.transfer,
+  trashHandlers.trash,
+  trashHandlers.list,
+  trashHandlers.restore,
+  trashHandlers.remove,
   appHandlers.list,
   appHandlers.manifests,
   appHandlers.installed,
@@ -56,13 +82,45 @@ export const happyHandlers: HttpHandler[] = [
   logIndexHandlers.search,
   notificationHandlers.list,
   notificationHandlers.update,
+  notificationHandlers.choices,
+  notificationHandlers.choose,
   messageHandlers.create,
   eventHandlers.streamSilent,
+  accessTokenHandlers.list,
+  accessTokenHandlers.create,
+  accessTokenHandlers.remove,
+  sessionHandlers.list,
+  sessionHandlers.endOthers,
+  sessionHandlers.end,
+  sessionHandlers.changePassword,
+  accountHandlers.list,
+  accountHandlers.create,
+  accountHandlers.update,
+  accountHandlers.link,
+  accountHandlers.endSessions,
+  accountHandlers.resetSecondFactor,
+  secondFactorHandlers.off,
+  secondFactorHandlers.begin,
+  secondFactorHandlers.confirm,
+  secondFactorHandlers.remove,
+  oneTimeLinkHandlers.check,
+  oneTimeLinkHandlers.use,
+  auditHandlers.list,
   reportToolHandlers.list,
   taskHandlers.list,
   taskHandlers.get,
+  taskHandlers.update,
   reportHandlers.create,
   reportHandlers.createPdf,
+  profileHandlers.list,
+  profileHandlers.create,
+  profileHandlers.update,
+  profileHandlers.remove,
+  measurementHandlers.values,
+  chartNoteHandlers.list,
+  chartNoteHandlers.create,
+  chartNoteHandlers.update,
+  chartNoteHandlers.remove,
   uploadHandlers.create,
   uploadHandlers.refreshToken,
   uploadHandlers.check,
@@ -72,5 +130,8 @@ export const happyHandlers: HttpHandler[] = [
   countHandlers.count,
   facetHandlers.summarise,
   repoHandlers.list,
+  drsHandlers.serviceInfo,
+  drsHandlers.object,
+  drsHandlers.accessUrl,
   signHandlers.sign,
 ];

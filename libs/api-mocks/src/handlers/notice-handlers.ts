@@ -28,6 +28,13 @@ export const notificationHandlers = {
   listLoading: datainsHttp.pending('get', '/api/notifications'),
   update: datainsHttp.on('put', '/api/notifications/{id}', ({ response }) => response(204).empty()),
   updateError: datainsHttp.failing('put', '/api/notifications/{id}', 500),
+  choices: datainsHttp.on('get', '/api/notification-choices', ({ response }) =>
+    response(200).json({ projects: true, reports: true, control_charts: true }),
+  ),
+  choicesOlder: datainsHttp.failing('get', '/api/notification-choices', 404),
+  choicesError: datainsHttp.failing('get', '/api/notification-choices', 500),
+  choose: datainsHttp.on('put', '/api/notification-choices', ({ response }) => response(204).empty()),
+  chooseError: datainsHttp.failing('put', '/api/notification-choices', 500),
 };
 
 export const messageHandlers = {

@@ -1,4 +1,5 @@
 import { type CategoryCount, type DataFile } from '@omics-portal/api';
+import type { components } from '@omics-portal/api/dataseq';
 import { asClosedRange, evaluate, isNode, readField, type QueryTree } from '@omics-portal/data-query';
 import { BRAND } from '../builders/ids';
 import { aDataRepo, aFieldSchema, aNumberField, aSignResponse, someDataFiles } from '../builders/records';
@@ -87,11 +88,10 @@ export const facetHandlers = {
     const { query = {}, facets, own, dedup_field: dedup = null } = await body();
     return response(200).json({
       total: matching(query).length,
-      facets: facets.map(({ field, bins }) => {
+      facets: facets.map((facet) => {
+        const { field, bins } = facet;
         const files = matching(own === 'included' ? query : withoutOwnConditions(query, field));
-        if (bins !== undefined) return histogramOf(files, field);
-        const counts = countsOf(files, field, dedup).toSorted((a, b) => b.total - a.total);
-        return { field, counts, distinct: counts.length };
+        return bins === undefined ? facetPage(files, facet, dedup) : histogramOf(files, field, bins);
       }),
     });
   }),
@@ -126,13 +126,69 @@ function withoutOwnConditions(tree: QueryTree, field: string): QueryTree {
   return children.length === 1 ? only : { ...tree, children };
 }
 
-/** A single bin is enough for a story. */
-function histogramOf(files: DataFile[], field: string) {
+/** Page of the counts of a field, with sums and lists as requested. */
+function facetPage(files: DataFile[], request: components['schemas']['FacetRequest'], dedup: string | null) {
+  const {
+    field,
+    known = false,
+    offset = 0,
+    limit = 1000,
+    order = 'total:desc',
+    sum: sumField,
+    lists = [],
+  } = request;
+  const all = countsOf(files, field, dedup).filter(({ _id: value }) => !known || value !== null);
+  const counts = all.map((count) => {
+    const own = files.filter((file) => (readField(file, field) ?? null) === count._id);
+    return {
+      ...count,
+      ...(sumField !== undefined && sumOf(own, sumField)),
+      ...(lists.length > 0 && { lists: Object.fromEntries(lists.map((key) => [key, listOf(own, key)])) }),
+    };
+  });
+  const [key, direction] = order.split(':');
+  const keyOf = (count: CategoryCount) =>
+    key === 'value' ? count._id : key === 'sum' ? (count.sum ?? 0) : count.total;
+  const sign = direction === 'desc' ? -1 : 1;
+  counts.sort((a, b) => sign * compare(keyOf(a), keyOf(b)));
+  return {
+    field,
+    counts: counts.slice(offset, offset + limit),
+    distinct: counts.length,
+    ...(known && { unknown: files.filter((file) => (readField(file, field) ?? null) === null).length }),
+  };
+}
+
+function sumOf(files: DataFile[], field: string) {
+  const numbers = files.map((file) => readField(file, field)).filter((value) => typeof value === 'number');
+  return { sum: numbers.reduce((total, value) => total + value, 0), unsummed: files.length - numbers.length };
+}
+
+function listOf(files: DataFile[], field: string) {
+  const values = [...new Set(files.map((file) => readField(file, field) ?? null))] as CategoryCount['_id'][];
+  const known = values.filter((value) => value !== null).sort(compare);
+  return { values: known.slice(0, 8), distinct: known.length };
+}
+
+/** Bins of equal width; the last one includes the maximum. */
+function histogramOf(files: DataFile[], field: string, count: number) {
   const numbers = files.map((file) => readField(file, field)).filter((value) => typeof value === 'number');
   const min = numbers.length === 0 ? null : Math.min(...numbers);
   const max = numbers.length === 0 ? null : Math.max(...numbers);
-  const bins = min === null || max === null ? [] : [{ from: min, to: max, total: numbers.length }];
-  return { field, min, max, bins, unknown: files.length - numbers.length };
+  const width = ((max ?? 0) - (min ?? 0)) / count;
+  const bins = Array.from({ length: min === null ? 0 : count }, (_, index) => {
+    const [from, to] = [(min ?? 0) + index * width, (min ?? 0) + (index + 1) * width];
+    const own = numbers.filter((value) => value >= from && (index === count - 1 || value < to));
+    return {
+      from,
+      to,
+      total: own.length,
+      lowest: own.length === 0 ? null : Math.min(...own),
+      highest: own.length === 0 ? null : Math.max(...own),
+    };
+  });
+  const sum = numbers.reduce((total, value) => total + value, 0);
+  return { field, min, max, bins, unknown: files.length - numbers.length, sum };
 }
 
 function sorted(files: DataFile[], sort: string | null): DataFile[] {

@@ -1,7 +1,7 @@
 import { aReportTool } from '../builders/apps';
-import { BRAND, uuid } from '../builders/ids';
+import { BRAND, DAY, uuid } from '../builders/ids';
 import { anUploadCheck, anUploadTask, anUploadToken, aTask } from '../builders/reports';
-import { taskPageOf } from '../http/pages';
+import { filteredTaskPage, taskPageOf } from '../http/pages';
 import { reportHttp } from '../http/services';
 
 const TASK = '/api/tasks/{id}';
@@ -41,13 +41,9 @@ export const reportToolHandlers = {
 
 export const taskHandlers = {
   /** Applies its filters, as a server does. */
-  list: reportHttp.on('get', '/api/tasks', ({ query, response }) => {
-    const filters = ['status', 'plugin_name', 'plugin_type', 'owner', 'project_id', 'workflow_id'] as const;
-    const found = SOME_TASKS.filter((task) =>
-      filters.every((key) => !query.has(key) || query.get(key) === task[key]),
-    );
-    return response(200).json(taskPageOf(found, query));
-  }),
+  list: reportHttp.on('get', '/api/tasks', ({ query, response }) =>
+    response(200).json(filteredTaskPage(SOME_TASKS, query)),
+  ),
   listEmpty: reportHttp.on('get', '/api/tasks', ({ query, response }) =>
     response(200).json(taskPageOf([], query)),
   ),
@@ -57,6 +53,20 @@ export const taskHandlers = {
   get: reportHttp.on('get', TASK, ({ params, response }) =>
     response(200).json(SOME_TASKS.find(({ id }) => id === params.id) ?? aTask({ id: params.id ?? '' })),
   ),
+  /** Changes marks, measurement and references, as a server does. */
+  update: reportHttp.on('put', TASK, async ({ body, params, response }) => {
+    const { checked, archived, measurement, references } = await body();
+    return response(200).json(
+      aTask({
+        id: params.id ?? '',
+        ...(checked && { checked_time: DAY + 3000, checked_by: 'ada@example.org' }),
+        ...(archived && { archived_time: DAY + 3000, archived_by: 'ada@example.org' }),
+        ...(measurement && { measurement: { ...aTask().measurement, ...measurement } }),
+        ...(references && { references }),
+      }),
+    );
+  }),
+  updateRefused: reportHttp.failing('put', TASK, 409, 'Only a finished report can be checked or archived.'),
   getNotFound: reportHttp.failing('get', TASK, 404),
   getError: reportHttp.failing('get', TASK, 500),
   getLoading: reportHttp.pending('get', TASK),

@@ -6,11 +6,16 @@ const BUCKET = '/api/services/{service}/buckets/{bucket}';
 const OBJECT = '/api/services/{service}/buckets/{bucket}/object';
 const META = '/api/services/{service}/buckets/{bucket}/object-meta';
 
+const MANY_FILES = 100_000;
+
 /** Time at which signed URLs expire: 2030-01-01 00:00 in UTC. */
 const LINK_EXPIRES = 1_893_456_000_000;
 
 export const fsServiceHandlers = {
   list: datainsHttp.on('get', '/api/fs-services', ({ response }) => response(200).json(anFsServices())),
+  listWithoutOwn: datainsHttp.on('get', '/api/fs-services', ({ response }) =>
+    response(200).json(anFsServices({ own_files: null })),
+  ),
   listForbidden: datainsHttp.failing('get', '/api/fs-services', 403),
   listError: datainsHttp.failing('get', '/api/fs-services', 500),
   listLoading: datainsHttp.pending('get', '/api/fs-services'),
@@ -42,6 +47,32 @@ export const objectHandlers = {
     ];
     return response(200).json({
       ...pageOf(entries, query),
+      bucket,
+      location: `${service}://${bucket}/${prefix}`,
+    });
+  }),
+  /** A folder of 100,000 files; a search finds the three whose number ends with it. */
+  listMany: datainsHttp.on('get', BUCKET, ({ params, query, response }) => {
+    const { service = 'minio', bucket = 'users' } = params;
+    const prefix = query.get('prefix') ?? '';
+    const page = Number(query.get('page') ?? 1);
+    const perPage = Number(query.get('per_page') ?? 10);
+    const search = query.get('search');
+    const total = search === null ? MANY_FILES : 3;
+    const data = Array.from(
+      { length: Math.max(0, Math.min(perPage, total - (page - 1) * perPage)) },
+      (_, at) => {
+        const index = (page - 1) * perPage + at;
+        const number = String(search === null ? index : index * 10_000 + Number(search)).padStart(6, '0');
+        const key = `${prefix}${search === null ? '' : 'run1/'}sample_${number}.fastq.gz`;
+        return aStorageObject({ key, path: `${service}://${bucket}/${key}` });
+      },
+    );
+    return response(200).json({
+      data,
+      total,
+      page,
+      per_page: perPage,
       bucket,
       location: `${service}://${bucket}/${prefix}`,
     });
@@ -103,3 +134,26 @@ export const objectHandlers = {
 function signedUrl({ bucket }: Record<string, string>, query: URLSearchParams): string {
   return `/storage/${bucket}/${query.get('key')}?expires=1653091200&signature=example`;
 }
+
+/** Handlers of zip files of many objects. */
+export const archiveHandlers = {
+  create: datainsHttp.on('post', '/api/services/{service}/archives', async ({ body, response }) =>
+    response(201).json({
+      archive_url: '/datains/api/archives/3f2a9c',
+      size: 1024,
+      count: (await body()).objects.length,
+      expires_time: LINK_EXPIRES,
+    }),
+  ),
+  createTooLarge: datainsHttp.failing(
+    'post',
+    '/api/services/{service}/archives',
+    413,
+    'The files are too large for one zip file: choose fewer files.',
+  ),
+  download: datainsHttp.on(
+    'get',
+    '/api/archives/{archive_id}',
+    () => new Response('PK', { headers: { 'content-type': 'application/zip' } }),
+  ),
+};

@@ -11,3 +11,6 @@ export const reportHttp = contractHttp<ReportPaths>('/quartet-service');
 
 /** Handlers of the sequencing data service. */
 export const dataseqHttp = contractHttp<DataseqPaths>('/dataseq');
+
+/** Handlers of the GA4GH Data Repository Service, which the same document describes at a base of its own. */
+export const drsHttp = contractHttp<DataseqPaths>('/ga4gh/drs/v1');

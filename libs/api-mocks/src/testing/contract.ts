@@ -38,9 +38,14 @@ export function operations(): Operation[] {
     return Object.entries(paths).flatMap(([path, item]) =>
       Object.keys(item)
         .filter((key) => ['get', 'post', 'put', 'delete'].includes(key))
-        .map((method) => operationOf(url, base, path, method)),
+        .map((method) => operationOf(url, baseOf(item) ?? base, path, method)),
     );
   });
+}
+
+/** Base that a path has instead of that of its document. */
+function baseOf(item: Json): string | undefined {
+  return (item.servers as { url: string }[] | undefined)?.[0]?.url;
 }
 
 function operationOf(url: string, base: string, path: string, method: string): Operation {

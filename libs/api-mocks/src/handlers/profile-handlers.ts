@@ -1,0 +1,56 @@
+import type { ThresholdProfile } from '@omics-portal/api';
+import { DAY, uuid } from '../builders/ids';
+import { reportHttp } from '../http/services';
+
+const PROFILES = '/api/threshold-profiles';
+const PROFILE = '/api/threshold-profiles/{id}';
+
+/** Threshold profile of the user for proteins. */
+export function aThresholdProfile(overrides: Partial<ThresholdProfile> = {}): ThresholdProfile {
+  return {
+    id: uuid(6, 1),
+    name: 'Our instrument',
+    omics: 'proteomics',
+    version: 1,
+    shipped: false,
+    limits: [
+      { scope: 'batch', metric: 'total', warn: { grade: 'Fair' }, fail: { grade: 'Bad' }, origin: 'history' },
+      { scope: 'batch', metric: 'snr', warn: { lt: 18 }, fail: { lt: 12 }, origin: 'custom' },
+      { scope: 'library', metric: 'missing', warn: { gt: 30 }, fail: { gt: 40 }, origin: 'house' },
+    ],
+    updated_time: DAY,
+    ...overrides,
+  };
+}
+
+const SHIPPED = (['default', 'strict'] as const).map((id) =>
+  aThresholdProfile({
+    id,
+    name: id,
+    shipped: true,
+    updated_time: null,
+    limits: [
+      { scope: 'batch', metric: 'total', warn: { grade: 'Fair' }, fail: { grade: 'Bad' }, origin: 'history' },
+      { scope: 'batch', metric: 'snr', warn: { lt: 16.7 }, fail: { lt: 7.9 }, origin: 'history' },
+      { scope: 'library', metric: 'missing', warn: { gt: 30 }, fail: { gt: 40 }, origin: 'house' },
+    ],
+  }),
+);
+
+export const profileHandlers = {
+  list: reportHttp.on('get', PROFILES, ({ response }) => {
+    const data = [...SHIPPED, aThresholdProfile()];
+    return response(200).json({ total: data.length, data });
+  }),
+  listError: reportHttp.failing('get', PROFILES, 500),
+  create: reportHttp.on('post', PROFILES, async ({ body, response }) => {
+    const { name, omics, limits } = await body();
+    return response(201).json(aThresholdProfile({ name, omics, limits }));
+  }),
+  createTaken: reportHttp.failing('post', PROFILES, 409, 'You have another profile of this name'),
+  update: reportHttp.on('put', PROFILE, async ({ body, params, response }) => {
+    const { name, omics, limits } = await body();
+    return response(200).json(aThresholdProfile({ id: params.id ?? '', name, omics, limits, version: 2 }));
+  }),
+  remove: reportHttp.on('delete', PROFILE, ({ response }) => response(204).empty()),
+};
