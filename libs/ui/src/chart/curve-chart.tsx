@@ -1,0 +1,133 @@
+import { Line, type LineCustomSvgLayerProps } from '@nivo/line';
+import { createContext, useContext } from 'react';
+import { paddedRange, tickCount } from './axis-layout';
+import { Chart, type ChartProps } from './chart';
+import { type ChartLabels } from './chart-labels';
+import { chartTheme, seriesStyle } from './chart-theme';
+import { curveTable, inDrawnOrder, type CurveLine, type CurveRole } from './curve-figures';
+import { type Drawn } from './line-content';
+import { Mark } from './marks';
+import { figuresAtLeft, figuresBelow, PLANE_MARGIN } from './plane-axes';
+import { seriesDash } from './series-form';
+
+export interface CurveChartProps extends ChartProps {
+  /** Lines over each other, in reading order. */
+  lines: readonly CurveLine[];
+  /** Id of the line that stands out, if any. */
+  selected?: string | undefined;
+  /** Name of the x axis, with its unit. */
+  xLabel: string;
+  /** Name of the y axis, with its unit. */
+  yLabel: string;
+  /** `others` and `outliers` name the lines in the legend. */
+  labels: ChartLabels & { others: string; outliers: string };
+  /** Called with the id of a chosen line; makes each line a button. */
+  onSelect?: ((id: string) => void) | undefined;
+}
+
+/** Width around a line within which it is hit, in pixels. */
+const HIT_WIDTH = 9;
+const STYLES: Record<CurveRole, { stroke: string; width: number; opacity: number; dash: string }> = {
+  other: { stroke: 'var(--muted)', width: 1, opacity: 0.55, dash: 'none' },
+  outlier: { stroke: seriesStyle(1).colour, width: 1.75, opacity: 1, dash: seriesDash(seriesStyle(1)) },
+  selected: { stroke: seriesStyle(0).colour, width: 3, opacity: 1, dash: 'none' },
+};
+
+const DrawnLines = createContext<ReturnType<typeof inDrawnOrder>>([]);
+
+function Curves({ series, lineGenerator }: LineCustomSvgLayerProps<Drawn>) {
+  const drawn = useContext(DrawnLines);
+  return series.map(({ data }, index) => {
+    const one = drawn[index];
+    const d = lineGenerator(data.map(({ position }) => position)) ?? '';
+    return one ? (
+      <Mark key={one.line.id} id={one.line.id} hint={{ title: one.line.label, lines: one.line.notes }}>
+        <path d={d} fill="none" stroke="transparent" strokeWidth={HIT_WIDTH} pointerEvents="stroke" />
+        <Stroke role={one.role} d={d} />
+      </Mark>
+    ) : null;
+  });
+}
+
+function Stroke({ role, d }: { role: CurveRole; d: string }) {
+  const { stroke, width, opacity, dash } = STYLES[role];
+  return (
+    <path
+      d={d}
+      fill="none"
+      stroke={stroke}
+      strokeWidth={width}
+      strokeOpacity={opacity}
+      strokeDasharray={dash}
+      strokeLinejoin="round"
+    />
+  );
+}
+
+/** Curve chart: many lines over each other, of which outliers and a selected one stand out. The table has their values. */
+export function CurveChart({ lines, selected, xLabel, yLabel, onSelect, ...host }: CurveChartProps) {
+  const { labels } = host;
+  const drawn = inDrawnOrder(lines, selected);
+  const chosen = lines.find(({ id }) => id === selected);
+  const entry = (role: CurveRole, label: string) => ({
+    key: role,
+    label,
+    mark: <Stroke role={role} d="M-12 0H12" />,
+  });
+  return (
+    <Chart
+      kind="line"
+      host={host}
+      table={curveTable(lines, selected, xLabel)}
+      legend={[
+        ...(chosen ? [entry('selected', chosen.label)] : []),
+        ...(drawn.some(({ role }) => role === 'outlier') ? [entry('outlier', labels.outliers)] : []),
+        ...(drawn.some(({ role }) => role === 'other') ? [entry('other', labels.others)] : []),
+      ]}
+      marks={lines.map(({ id }) => id)}
+      onSelect={onSelect}
+    >
+      {(width) => (
+        <CurvePlane drawn={drawn} xLabel={xLabel} yLabel={yLabel} width={width} height={host.height} />
+      )}
+    </Chart>
+  );
+}
+
+interface PlaneProps {
+  drawn: ReturnType<typeof inDrawnOrder>;
+  xLabel: string;
+  yLabel: string;
+  width: number;
+  height: number;
+}
+
+function CurvePlane({ drawn, xLabel, yLabel, width, height }: PlaneProps) {
+  const across = width - PLANE_MARGIN.left - PLANE_MARGIN.right;
+  const up = height - PLANE_MARGIN.top - PLANE_MARGIN.bottom;
+  const points = drawn.flatMap(({ line }) => line.points);
+  // Curves begin and end at the axes.
+  const xs = drawn.flatMap(({ line }) => [line.points[0]?.x ?? 0, line.points.at(-1)?.x ?? 1]);
+  return (
+    <DrawnLines value={drawn}>
+      <Line<Drawn>
+        width={width}
+        height={height}
+        data={drawn.map(({ line }, index) => ({ id: String(index), data: line.points }))}
+        layers={['grid', 'axes', Curves]}
+        role="presentation"
+        theme={chartTheme}
+        margin={PLANE_MARGIN}
+        xScale={{ type: 'linear', min: Math.min(...xs), max: Math.max(...xs) }}
+        yScale={{ type: 'linear', ...paddedRange(points.map(({ y }) => y)), nice: true }}
+        curve="linear"
+        axisBottom={figuresBelow(xLabel, tickCount(across), across)}
+        axisLeft={figuresAtLeft(yLabel, tickCount(up), up)}
+        gridYValues={tickCount(up)}
+        enableGridX={false}
+        isInteractive={false}
+        animate={false}
+      />
+    </DrawnLines>
+  );
+}
