@@ -20,22 +20,33 @@ export { PieChart, type PieChartProps, type PieSlice } from './chart/pie-chart';
 // Values along an axis, in a plane, and by row and column
 export {
   type LineBand,
+  type LineEvent,
   type LineFlag,
   type LineLimit,
   type LinePoint,
   type LineSeries,
 } from './chart/line-figures';
 export { LineChart, type LineChartProps } from './chart/line-chart';
+export { CurveChart, type CurveChartProps } from './chart/curve-chart';
+export { type CurveLine } from './chart/curve-figures';
 export {
   ScatterChart,
   type ScatterChartProps,
+  type ScatterLimit,
   type ScatterPoint,
   type ScatterSeries,
 } from './chart/scatter-chart';
+export {
+  DenseScatterChart,
+  type DenseScatterChartProps,
+  type DenseScatterSeries,
+} from './chart/dense-scatter-chart';
+export { type DensePoints } from './chart/dense-layout';
+export { type ScatterWindow } from './chart/scatter-window';
 export { HeatMap, type HeatMapLine, type HeatMapProps } from './chart/heat-map';
 export { type HeatRange } from './chart/heat-scale';
 
 // Distributions
 export { BoxPlot, type BoxGroup, type BoxPlotProps } from './chart/box-plot';
 export { type BoxLabels, type BoxPoint } from './chart/box-shapes';
-export { boxSummary, quantile, type BoxSummary } from './chart/box-summary';
+export { boxSummary, quantile, type BoxFigures, type BoxSummary } from './chart/box-summary';

@@ -11,7 +11,9 @@ vi.mock('react-pdf', () => ({ Document: {}, Page: {}, pdfjs: { GlobalWorkerOptio
 test('rarely used components have separate entries', () => {
   expect(Object.keys(cropper)).toEqual(['AvatarCropper']);
   expect(Object.keys(grid).sort()).toEqual(
-    `ColumnChooser DataGrid readGridLayout shownColumns sortRows textOrder useStoredLayout`.split(' '),
+    `ColumnChooser DataGrid contentWidth readGridLayout readSort shownColumns sortRows textOrder useColumnLayout useStoredLayout writeSort`.split(
+      ' ',
+    ),
   );
   expect(Object.keys(pdf)).toEqual(['PdfViewer']);
   expect(Object.keys(sheet)).toEqual(['SheetGrid']);

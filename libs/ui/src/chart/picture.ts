@@ -41,7 +41,11 @@ function frozen(source: SVGElement): SVGElement {
 function freeze(original: SVGElement, copy: SVGElement | undefined): void {
   const style = getComputedStyle(original);
   const attributes = Array.from(copy?.attributes ?? [], ({ name }) => name);
-  attributes.filter((name) => OF_THE_PAGE.test(name)).forEach((name) => copy?.removeAttribute(name));
+  // The address of an image is its content.
+  const isKept = (name: string) => original.tagName === 'image' && name === 'href';
+  attributes
+    .filter((name) => OF_THE_PAGE.test(name) && !isKept(name))
+    .forEach((name) => copy?.removeAttribute(name));
   const transform = style.transform;
   if (transform !== 'none' && !original.hasAttribute('transform')) {
     copy?.setAttribute('transform', transform);
