@@ -6,6 +6,7 @@ export const SCATTER_CHART_USAGE: ComponentUsage = {
   whenNot: ['Values in an order: use Line Chart.', 'The spread of one value by group: use Box Plot.'],
   anatomy: [
     'Point (series): each series has a colour and a shape.',
+    'Labels beside the points (named), and a part of the plane (window), which a mouse draws; offer buttons that do the same.',
     'Axes (xLabel, yLabel).',
     'Frame: title, summary, legend, and the same figures as a table, as in Chart Frame.',
   ],

@@ -77,6 +77,48 @@ export const Pressable: Story = {
   },
 };
 
+/** Limits are in the drawing, also where no point comes near. */
+export const Limits: Story = {
+  args: {
+    limits: [
+      { axis: 'x', value: 0 },
+      { axis: 'y', value: 60 },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelectorAll('line[style*="dasharray"]')).toHaveLength(2));
+    const plot = canvasElement.querySelector('svg')!.getBoundingClientRect();
+    for (const line of canvasElement.querySelectorAll('line[style*="dasharray"]')) {
+      await expect(line.getBoundingClientRect().top).toBeGreaterThanOrEqual(plot.top);
+    }
+  },
+};
+
+/** A muted series has no colour of its own, in the drawing and in the legend. */
+export const MutedSeries: Story = {
+  args: {
+    series: [
+      { id: 'others', label: 'Others', points: [{ x: 0, y: 0, label: 'O' }], muted: true },
+      { id: 'found', label: 'Found', points: [{ x: 4, y: 4, label: 'F' }] },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const fills = () =>
+      [...canvasElement.querySelectorAll('[fill="var(--muted)"], [fill="var(--chart-2)"]')].map((mark) =>
+        mark.getAttribute('fill'),
+      );
+    // One mark in the drawing and one in the legend, each.
+    await waitFor(() =>
+      expect(fills().toSorted()).toEqual([
+        'var(--chart-2)',
+        'var(--chart-2)',
+        'var(--muted)',
+        'var(--muted)',
+      ]),
+    );
+  },
+};
+
 export const EightSeries: Story = {
   args: {
     title: '八个批次的主成分分析',
@@ -93,5 +135,36 @@ export const EightSeries: Story = {
   },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(new Set(outlines(canvasElement)).size).toBe(8));
+  },
+};
+
+/** A part of the plane is drawn with the names of its points; a mouse draws another part. The table has all points. */
+export const PartWithNames: Story = {
+  args: { named: true, window: { x: [-40, 0], y: [-20, 20] }, onWindowChange: fn() },
+  play: async ({ args, canvas, canvasElement, step, userEvent }) => {
+    await step('the points of the part are drawn, each with its name', async () => {
+      await waitFor(() => expect(outlines(canvasElement)).toHaveLength(6));
+      await expect(canvas.getByText('D5_1')).toBeVisible();
+      await expect(canvas.queryByText('M8_1')).not.toBeInTheDocument();
+    });
+    await step('a stroke of the mouse asks for the part that it frames', async () => {
+      const ground = canvasElement.querySelector('[data-ground]')!;
+      const { left, top, width, height } = ground.getBoundingClientRect();
+      const at = (share: number) => ({ clientX: left + width * share, clientY: top + height * share });
+      await userEvent.pointer([
+        { keys: '[MouseLeft>]', target: ground, coords: at(0.25) },
+        { target: ground, coords: at(0.75) },
+        { keys: '[/MouseLeft]', target: ground, coords: at(0.75) },
+      ]);
+      await expect(args.onWindowChange).toHaveBeenCalledTimes(1);
+      const [{ x, y }] = (args.onWindowChange as ReturnType<typeof fn>).mock.calls[0] as [
+        { x: [number, number]; y: [number, number] },
+      ];
+      await expect([...x, ...y].map(Math.round)).toEqual([-30, -10, -10, 10]);
+    });
+    await step('the table has all points', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }));
+      await expect(canvas.getAllByRole('row')).toHaveLength(13);
+    });
   },
 };
