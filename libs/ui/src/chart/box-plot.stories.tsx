@@ -82,6 +82,36 @@ export const Pressable: Story = {
   },
 };
 
+/** Box of figures that were computed elsewhere: rings are drawn at the extremes, and the table has the count. */
+export const Figures: Story = {
+  args: {
+    groups: [
+      {
+        key: 'd5',
+        label: 'D5_1',
+        values: [],
+        figures: {
+          n: 60000,
+          min: 2,
+          lowWhisker: 9,
+          q1: 18,
+          median: 21,
+          q3: 24,
+          highWhisker: 33,
+          max: 33,
+          beyond: 412,
+        },
+      },
+    ],
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await waitFor(() => expect(canvasElement.querySelectorAll('[data-outlier]')).toHaveLength(1));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }));
+    await expect(canvas.getByRole('row', { name: /^D5_1 60,?000 2 18 21 24 33 412$/u })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show as chart' }));
+  },
+};
+
 /** Points instead of boxes: each is a sample, and the marked ones have another shape. */
 export const Points: Story = {
   args: {

@@ -1,9 +1,10 @@
 import { BoxPlot as NivoBoxPlot } from '@nivo/boxplot';
 import { fitText, leftMargin, paddedRange, tickCount } from './axis-layout';
 import { BoxContent, Boxes, type Box, type BoxLabels, type BoxPoint, type Drawn } from './box-shapes';
-import { boxSummary } from './box-summary';
+import { boxSummary, drawnFigures, type BoxFigures } from './box-summary';
 import { Chart, type ChartProps } from './chart';
 import { type ChartLabels } from './chart-labels';
+import { type ChartTable } from './chart-table';
 import { chartTheme } from './chart-theme';
 import { figuresBelow } from './plane-axes';
 
@@ -14,6 +15,8 @@ export interface BoxGroup {
   label: string;
   /** Measured values in any order; the box is computed from them. */
   values: readonly number[];
+  /** Figures of a box that were computed elsewhere; used instead of the values. */
+  figures?: BoxFigures | undefined;
   /** Points over the box, instead of the rings: each has a tooltip and can be selected, and the box cannot. */
   points?: readonly BoxPoint[] | undefined;
 }
@@ -25,6 +28,8 @@ export interface BoxPlotProps extends Omit<ChartProps, 'labels'> {
   xLabel: string;
   /** Name of the groups; heads the first column of the table. */
   yLabel?: string | undefined;
+  /** Table of the data, when it has more than is drawn; by default the figures of the boxes. */
+  table?: ChartTable | undefined;
   /** Labels of the chart and of the box statistics. */
   labels: ChartLabels & { box: BoxLabels };
   /** Called when a box is selected, or a point of groups with points; makes each of them a button. */
@@ -36,39 +41,18 @@ export interface BoxPlotProps extends Omit<ChartProps, 'labels'> {
  * last value within 1.5 interquartile ranges, a ring for each outlier. Quartiles are of type 7, as in R. Groups without
  * values are left out.
  */
-export function BoxPlot({ groups, xLabel, yLabel, onSelect, ...host }: BoxPlotProps) {
+export function BoxPlot({ groups, xLabel, yLabel, table, onSelect, ...host }: BoxPlotProps) {
   const { height, labels } = host;
   const boxLabels = labels.box;
-  const boxes = groups.flatMap(({ key, label, values, points }) => {
-    const summary = boxSummary(values);
+  const boxes = groups.flatMap(({ key, label, values, figures, points }) => {
+    const summary = figures ? drawnFigures(figures) : boxSummary(values);
     return summary ? [{ key, label, summary, points: points && ascending(points) }] : [];
   });
   return (
     <Chart
       kind="box"
       host={host}
-      table={{
-        columns: [
-          yLabel ?? '',
-          boxLabels.n,
-          boxLabels.min,
-          boxLabels.q1,
-          boxLabels.median,
-          boxLabels.q3,
-          boxLabels.max,
-          boxLabels.outliers,
-        ],
-        rows: boxes.map(({ label, summary: { n, min, q1, median, q3, max, outliers } }) => [
-          label,
-          n,
-          min,
-          q1,
-          median,
-          q3,
-          max,
-          outliers.length,
-        ]),
-      }}
+      table={table ?? boxTable(boxes, yLabel, boxLabels)}
       marks={boxes.flatMap(({ key, points }) => points?.map((point) => point.key) ?? [key])}
       onSelect={onSelect}
     >
@@ -79,6 +63,26 @@ export function BoxPlot({ groups, xLabel, yLabel, onSelect, ...host }: BoxPlotPr
       )}
     </Chart>
   );
+}
+
+/** Table of the figures of boxes, one row each. */
+function boxTable(boxes: readonly Box[], yLabel: string | undefined, labels: BoxLabels): ChartTable {
+  return {
+    columns: [
+      yLabel ?? '',
+      labels.n,
+      labels.min,
+      labels.q1,
+      labels.median,
+      labels.q3,
+      labels.max,
+      labels.outliers,
+    ],
+    rows: boxes.map(({ label, summary }) => {
+      const { n, min, q1, median, q3, max, beyond } = summary;
+      return [label, n, min, q1, median, q3, max, beyond];
+    }),
+  };
 }
 
 /** Points along the axis, so that arrow keys follow it. */

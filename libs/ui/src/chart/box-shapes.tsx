@@ -12,6 +12,11 @@ export interface BoxPoint {
   label: string;
   /** Position on the axis, in the unit of the chart. */
   value: number;
+  /**
+   * Selected, with a ring. Undefined where points are not selected.
+   * @default undefined
+   */
+  selected?: boolean | undefined;
   /** Drawn as a filled diamond, such as an outlier. @default false */
   marked?: boolean | undefined;
 }
@@ -57,6 +62,7 @@ const OUTLIER_SIZE = 3;
 const THICKEST = 28;
 const POINT_SIZE = 3.5;
 const MARKED_SIZE = 5.5;
+const SELECTED_SIZE = 6.5;
 /** Part of the golden ratio: consecutive multiples of it spread evenly over the thickness of the box. */
 const SPREAD = 0.618034;
 
@@ -152,13 +158,23 @@ interface PointsProps extends ShapeProps {
 
 /** Points of a box, spread over its thickness so that equal values do not cover each other. */
 function Points({ label, points, half, at }: PointsProps) {
-  return points.map(({ key, label: name, value, marked }, index) => (
+  return points.map(({ key, label: name, value, marked, selected }, index) => (
     <Mark
       key={key}
       id={key}
       hint={{ title: name, lines: [label, chartNumber(value)] }}
+      pressed={selected}
       transform={`translate(${at(value)} ${(((index * SPREAD) % 1) - 0.5) * half * 1.6})`}
     >
+      {selected ? (
+        <circle
+          data-selected={name}
+          r={SELECTED_SIZE}
+          fill="var(--primary)"
+          stroke="var(--text)"
+          strokeWidth={2}
+        />
+      ) : null}
       {marked ? (
         <path
           data-outlier

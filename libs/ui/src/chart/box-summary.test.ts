@@ -1,6 +1,6 @@
 import { array, assert, double, property } from 'fast-check';
 import { expect, test } from 'vitest';
-import { boxSummary, quantile } from './box-summary';
+import { boxSummary, drawnFigures, quantile } from './box-summary';
 
 // R: quantile(x, p, type = 7).
 test.each([
@@ -33,6 +33,7 @@ test('whiskers end at the last value within one and a half boxes; values beyond 
     q3: 7.5,
     highWhisker: 12,
     max: 30,
+    beyond: 2,
     outliers: [-20, 30],
   });
 });
@@ -58,4 +59,19 @@ test('the statistics ascend, and every value is within the whiskers or an outlie
       expect(sample).toContain(box.max);
     }),
   );
+});
+
+test('of values that are not there, only the extremes beyond the whiskers are drawn', () => {
+  const figures = {
+    n: 900,
+    min: 1,
+    lowWhisker: 1,
+    q1: 5,
+    median: 6,
+    q3: 7,
+    highWhisker: 10,
+    max: 19,
+    beyond: 7,
+  };
+  expect(drawnFigures(figures)).toEqual({ ...figures, outliers: [19] });
 });

@@ -1,5 +1,5 @@
-/** Five-number summary of a group of values, with outliers. */
-export interface BoxSummary {
+/** Figures of a box that were computed elsewhere, from values that the chart does not have. */
+export interface BoxFigures {
   /** Number of values. */
   n: number;
   /** Smallest value. */
@@ -16,6 +16,12 @@ export interface BoxSummary {
   highWhisker: number;
   /** Largest value. */
   max: number;
+  /** Number of values beyond the whiskers. */
+  beyond: number;
+}
+
+/** Five-number summary of a group of values, with outliers. */
+export interface BoxSummary extends BoxFigures {
   /** Values beyond the whiskers, ascending. */
   outliers: readonly number[];
 }
@@ -50,6 +56,7 @@ export function boxSummary(values: readonly number[]): BoxSummary | null {
   const within = ascending.filter((value) => value >= box.q1 - whisker && value <= box.q3 + whisker);
   const lowWhisker = Math.min(within[0] ?? box.q1, box.q1);
   const highWhisker = Math.max(within.at(-1) ?? box.q3, box.q3);
+  const outliers = ascending.filter((value) => value < lowWhisker || value > highWhisker);
   return {
     n: ascending.length,
     min,
@@ -57,6 +64,13 @@ export function boxSummary(values: readonly number[]): BoxSummary | null {
     ...box,
     highWhisker,
     max,
-    outliers: ascending.filter((value) => value < lowWhisker || value > highWhisker),
+    beyond: outliers.length,
+    outliers,
   };
+}
+
+/** Summary of a box whose values are not there: of those beyond the whiskers only the minimum and the maximum are known. */
+export function drawnFigures(figures: BoxFigures): BoxSummary {
+  const { min, lowWhisker, highWhisker, max } = figures;
+  return { ...figures, outliers: [min, max].filter((value) => value < lowWhisker || value > highWhisker) };
 }
