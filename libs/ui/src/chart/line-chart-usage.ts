@@ -13,7 +13,8 @@ export const LINE_CHART_USAGE: ComponentUsage = {
   ],
   anatomy: [
     'Line (series): each has a colour, a mark and a dash. A missing value is a gap.',
-    'Levels (limits), ranges (bands) and marked points (flags): optional. Bands and flags are in the legend.',
+    'Levels (limits), ranges (bands) and marked points (flags): optional. Bands and flags are in the legend. A range does not widen the scale unless it is scaled.',
+    'Events (events): lines between the points, such as a repair, whose words are in the tooltip and in the table.',
     'Axes (xLabel, yLabel).',
     'Frame: title, summary, legend, and the same figures as a table, as in Chart Frame.',
   ],

@@ -152,6 +152,41 @@ export const FlaggedLinks: Story = {
   },
 };
 
+/** Lines of events between the points; a band far from the points is cut, and does not flatten the scale. */
+export const EventsAndFarBand: Story = {
+  args: {
+    ...FlaggedLinks.args,
+    bands: [{ label: 'History', low: 20, high: 400 }],
+    events: [
+      { key: 'a', x: 2.5, title: '2026-03-02', text: 'New column' },
+      { key: 'b', x: 4.5, title: '2026-05-01', text: 'Recalibrated' },
+    ],
+    eventsLabel: 'Notes',
+  },
+  play: async ({ canvas, canvasElement, step, userEvent }) => {
+    await step('a band far from the points is cut at the edge of the drawing', async () => {
+      const band = await waitFor(() => canvasElement.querySelector('[data-band]')!.getBoundingClientRect());
+      const plot = canvasElement.querySelector('[data-slot="chart-plot"]')!.getBoundingClientRect();
+      await expect(band.top).toBeGreaterThanOrEqual(plot.top);
+      await expect(band.height).toBeGreaterThan(10);
+    });
+    await step('events are marks that say their words', async () => {
+      await expect(canvasElement.querySelector('[data-slot="chart-legend"]')).toHaveTextContent('Notes');
+      const third = canvas.getByRole('link', { name: /^batch_3/ }).getBoundingClientRect();
+      const event = canvas.getByRole('img', { name: '2026-03-02: New column' });
+      await expect(event.getBoundingClientRect().left).toBeLessThan(third.left);
+      canvas.getByRole('link', { name: /^batch_4/ }).focus();
+      await userEvent.keyboard('{ArrowRight}');
+      await expect(event).toHaveFocus();
+      await expect(canvasElement.querySelector('[data-slot="chart-hint"]')).toHaveTextContent('New column');
+    });
+    await step('the table has them as well', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }));
+      await expect(canvas.getByRole('row', { name: '2026-05-01 Recalibrated' })).toBeVisible();
+    });
+  },
+};
+
 /** Labels that do not fit side by side are slanted and shortened; none overflows. */
 export const Phone: Story = {
   args: {
@@ -175,7 +210,7 @@ export const Phone: Story = {
     ),
   ],
   play: async ({ canvas, canvasElement }) => {
-    await expect((await canvas.findAllByText(/^文库_2026.*…$/u)).length).toBeGreaterThan(6);
+    await expect((await canvas.findAllByText(/^文库.*….*\d$/u)).length).toBeGreaterThan(6);
     const plot = canvasElement.querySelector('[data-slot="chart-plot"]')!.getBoundingClientRect();
     const overflowing = [...canvasElement.querySelectorAll('[data-slot="chart-plot"] text')].filter(
       (text) => {
@@ -197,7 +232,7 @@ export const RightToLeft: Story = {
     };
   },
   play: async ({ canvas, canvasElement }) => {
-    const names = await canvas.findAllByText(/^文库_2026/u);
+    const names = await canvas.findAllByText(/^文库.*…/u);
     const lowest = Math.max(
       ...Array.from(
         canvasElement.querySelectorAll('[data-mark] circle'),

@@ -4,15 +4,18 @@ import { seriesStyle } from './chart-theme';
 import { type Content } from './line-content';
 import { LinePlot } from './line-plot';
 import {
+  eventMark,
   lineMark,
   lineTable,
   distinctXs,
   type LineBand,
+  type LineEvent,
   type LineFlag,
   type LineLimit,
   type LinePoint,
   type LineSeries,
 } from './line-figures';
+import { EVENT_STYLE } from './line-events';
 import { BAND_STYLE } from './line-levels';
 import { Marker, seriesDash, Swatch } from './series-form';
 
@@ -37,6 +40,19 @@ export interface LineChartProps extends ChartProps {
    * @default []
    */
   flags?: readonly LineFlag[] | undefined;
+  /**
+   * Events between the points of a numeric x axis, such as a repair: lines across the drawing, whose words are in the tooltip and
+   * in the table.
+   *
+   * @default []
+   */
+  events?: readonly LineEvent[] | undefined;
+  /**
+   * Meaning of the events, in the legend and as the heading of their column in the table.
+   *
+   * @default ''
+   */
+  eventsLabel?: string | undefined;
   /** Name of the x axis, with its unit. */
   xLabel: string;
   /** Name of the measured quantity, with its unit. */
@@ -47,7 +63,8 @@ export interface LineChartProps extends ChartProps {
 
 /** Line chart by series, along categories or a numeric scale; with limits it is a control chart. */
 export function LineChart(props: LineChartProps) {
-  const { series, limits = [], bands = [], flags = [], xLabel, yLabel, onSelect, ...host } = props;
+  const { series, limits = [], bands = [], flags = [], events = [], eventsLabel = '', ...rest } = props;
+  const { xLabel, yLabel, onSelect, ...host } = rest;
   const marks = series.flatMap(({ id, points }, index) =>
     points.flatMap((point, at) =>
       point.y === null ? [] : [{ mark: lineMark(index, at), point, series: id }],
@@ -63,9 +80,9 @@ export function LineChart(props: LineChartProps) {
     <Chart
       kind="line"
       host={host}
-      table={lineTable(series, limits, xLabel)}
-      legend={lineLegend({ series, bands, flags })}
-      marks={marks.map(({ mark }) => mark)}
+      table={lineTable(series, limits, xLabel, { events, label: eventsLabel })}
+      legend={lineLegend({ series, bands, flags }, events.length > 0 ? eventsLabel : undefined)}
+      marks={[...marks.map(({ mark }) => mark), ...events.map((_, index) => eventMark(index))]}
       onSelect={onSelect && select}
       linked={marks.some(({ point }) => point.href !== undefined)}
     >
@@ -76,6 +93,7 @@ export function LineChart(props: LineChartProps) {
           limits={limits}
           bands={bands}
           flags={flags}
+          events={events}
           xLabel={xLabel}
           yLabel={yLabel}
           width={width}
@@ -87,7 +105,10 @@ export function LineChart(props: LineChartProps) {
 }
 
 /** Legend of what is drawn in more than one way; a single line alone needs none. */
-function lineLegend({ series, bands, flags }: Pick<Content, 'series' | 'bands' | 'flags'>): LegendEntry[] {
+function lineLegend(
+  { series, bands, flags }: Pick<Content, 'series' | 'bands' | 'flags'>,
+  eventsLabel: string | undefined,
+): LegendEntry[] {
   const lines = series.map(({ id, label }, index) => ({
     key: id,
     label,
@@ -104,6 +125,9 @@ function lineLegend({ series, bands, flags }: Pick<Content, 'series' | 'bands' |
       label,
       mark: <Swatch fill={BAND_STYLE.fill} outline={BAND_STYLE.stroke} />,
     })),
+    ...(eventsLabel === undefined
+      ? []
+      : [{ key: 'events', label: eventsLabel, mark: <path d={EVENT_STYLE.path} fill={EVENT_STYLE.fill} /> }]),
   ];
   return lines.length + others.length < 2 ? [] : [...lines, ...others];
 }

@@ -1,5 +1,11 @@
 import { createContext } from 'react';
-import { type LineBand, type LineFlag, type LineLimit, type LineSeries } from './line-figures';
+import {
+  type LineBand,
+  type LineEvent,
+  type LineFlag,
+  type LineLimit,
+  type LineSeries,
+} from './line-figures';
 
 /** Line as Nivo draws it. */
 export interface Drawn {
@@ -13,6 +19,13 @@ export interface Content {
   limits: readonly LineLimit[];
   bands: readonly LineBand[];
   flags: readonly LineFlag[];
+  events: readonly LineEvent[];
 }
 
-export const LineContent = createContext<Content>({ series: [], limits: [], bands: [], flags: [] });
+export const LineContent = createContext<Content>({
+  series: [],
+  limits: [],
+  bands: [],
+  flags: [],
+  events: [],
+});

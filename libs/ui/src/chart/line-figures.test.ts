@@ -44,6 +44,20 @@ test('a row for each x value; missing values are empty, 0 is not', () => {
   });
 });
 
+test('events are in the row of the point that follows, and after the last point in a row of their own', () => {
+  const series = [{ id: 'a', label: 'A', points: [1, 2].map((x) => ({ x, y: x * 10 })) }];
+  const event = (x: number, text: string) => ({ key: text, x, title: 'May', text });
+  const events = [event(0.5, 'first'), event(1.5, 'b'), event(1.5, 'c'), event(2.5, 'last')];
+  expect(lineTable(series, [], 'No.', { events, label: 'Notes' })).toEqual({
+    columns: ['No.', 'A', 'Notes'],
+    rows: [
+      [1, 10, 'May: first'],
+      [2, 20, 'May: b; May: c'],
+      ['May', '', 'last'],
+    ],
+  });
+});
+
 test.each([
   ['between the limits', 5, [limit(2), limit(8)], false],
   ['at a limit', 8, [limit(2), limit(8)], false],

@@ -29,6 +29,23 @@ export interface LineBand {
   high: number;
   /** Meaning of the band, shown in the legend. */
   label: string;
+  /**
+   * Whether the scale reaches over the whole band; otherwise the part beyond the values and the limits is cut.
+   *
+   * @default false
+   */
+  scaled?: boolean | undefined;
+}
+
+export interface LineEvent {
+  /** Unique key of the event. */
+  key: string;
+  /** Position on the numeric x axis, such as 3.5 between the third and the fourth point. */
+  x: number;
+  /** Title of the tooltip, such as the day. */
+  title: string;
+  /** Text of the event, shown in the tooltip and in the table. */
+  text: string;
 }
 
 export interface LineSeries {
@@ -59,27 +76,57 @@ export function lineMark(series: number, point: number): string {
   return `${series}:${point}`;
 }
 
+/** Mark id of an event from its index. */
+export function eventMark(index: number): string {
+  return `event:${index}`;
+}
+
 /** Distinct x values: numbers ascending, categories in the order of their first use. */
 export function distinctXs(series: readonly LineSeries[]): (number | string)[] {
   const xs = [...new Set(series.flatMap(({ points }) => points.map(({ x }) => x)))];
   return xs.every((x) => typeof x === 'number') ? xs.toSorted((a, b) => a - b) : xs;
 }
 
-/** Table with a row for each x value and a column for each series and each limit. */
+/** Events of a chart and the heading of their column in its table. */
+interface TableEvents {
+  events: readonly LineEvent[];
+  label: string;
+}
+
+/**
+ * Table with a row for each x value and a column for each series and each limit. Events are in a last column, each in the row of
+ * the point that follows it; those after the last point have a row of their own.
+ */
 export function lineTable(
   series: readonly LineSeries[],
   limits: readonly LineLimit[],
   xLabel: string,
+  { events, label }: TableEvents = { events: [], label: '' },
 ): ChartTable {
   const values = series.map(({ points }) => new Map(points.map(({ x, y }) => [x, y])));
-  return {
-    columns: [xLabel, ...series.map(({ label }) => label), ...limits.map(({ label }) => label)],
-    rows: distinctXs(series).map((x) => [
-      x,
-      ...values.map((ofSeries) => ofSeries.get(x) ?? ''),
-      ...limits.map(({ value }) => value),
-    ]),
-  };
+  const xs = distinctXs(series);
+  const placed = events.map((event) => ({
+    ...event,
+    row: xs.findIndex((x) => typeof x === 'number' && x >= event.x),
+  }));
+  const textsAt = (row: number) =>
+    placed
+      .filter((event) => event.row === row)
+      .map(({ title, text }) => `${title}: ${text}`)
+      .join('; ');
+  const withEvents = (cells: (string | number)[], row: number) =>
+    events.length === 0 ? cells : [...cells, textsAt(row)];
+  const rows = xs.map((x, row) =>
+    withEvents(
+      [x, ...values.map((ofSeries) => ofSeries.get(x) ?? ''), ...limits.map(({ value }) => value)],
+      row,
+    ),
+  );
+  const columns = [xLabel, ...series.map((one) => one.label), ...limits.map((limit) => limit.label)];
+  const last = placed
+    .filter(({ row }) => row < 0)
+    .map(({ title, text }) => [title, ...columns.slice(1).map(() => ''), text]);
+  return { columns: events.length === 0 ? columns : [...columns, label], rows: [...rows, ...last] };
 }
 
 /** Whether a value is below the lowest or above the highest limit; a single limit bounds nothing. */

@@ -16,15 +16,16 @@ const LIMIT_STYLE: Record<LineLimit['kind'], { dash: string; colour: string }> =
 export const BAND_STYLE = { fill: 'var(--neutral-soft)', stroke: 'var(--neutral-line)' };
 
 /** Bands across the drawing, behind everything else. */
-export function Bands({ innerWidth, yScale }: LineCustomSvgLayerProps<Drawn>) {
+export function Bands({ innerWidth, innerHeight, yScale }: LineCustomSvgLayerProps<Drawn>) {
+  const within = (value: number) => Math.min(innerHeight, Math.max(0, yScale(value)));
   return useContext(LineContent).bands.map(({ label, low, high }) => (
     <rect
       key={label}
       data-band
       x={0}
-      y={yScale(high)}
+      y={within(high)}
       width={innerWidth}
-      height={Math.max(0, yScale(low) - yScale(high))}
+      height={Math.max(0, within(low) - within(high))}
       {...BAND_STYLE}
     />
   ));

@@ -3,6 +3,7 @@ import { useContext } from 'react';
 import { bottomNames, fitText, paddedRange, tickCount } from './axis-layout';
 import { chartNumber, chartTheme, seriesStyle } from './chart-theme';
 import { LineContent, type Content, type Drawn } from './line-content';
+import { Events } from './line-events';
 import { isBeyond, lineMark } from './line-figures';
 import { Bands, LimitNames, Limits } from './line-levels';
 import { Mark } from './marks';
@@ -76,7 +77,7 @@ export interface LinePlotProps extends Content {
 
 /** Lines between two axes. The x axis is a linear scale for numbers and a point scale for categories. */
 export function LinePlot({ xs, xLabel, yLabel, width, height, ...content }: LinePlotProps) {
-  const { series, limits, bands } = content;
+  const { series, limits, bands, events } = content;
   const across = width - PLANE_MARGIN.left - PLANE_MARGIN.right;
   const isScale = xs.every((x) => typeof x === 'number');
   const names = bottomNames(xs.map(String), across / Math.max(1, xs.length), PLANE_MARGIN.left);
@@ -89,17 +90,21 @@ export function LinePlot({ xs, xLabel, yLabel, width, height, ...content }: Line
         width={width}
         height={height}
         data={series.map(({ points }, index) => ({ id: String(index), data: points }))}
-        layers={[Bands, 'grid', 'axes', Limits, Lines, LimitNames, Points]}
+        layers={[Bands, 'grid', 'axes', Limits, Lines, LimitNames, Events, Points]}
         role="presentation"
         theme={chartTheme}
         margin={{ ...PLANE_MARGIN, bottom }}
-        xScale={isScale ? { type: 'linear', ...paddedRange(xs.map(Number)) } : { type: 'point' }}
+        xScale={
+          isScale
+            ? { type: 'linear', ...paddedRange([...xs.map(Number), ...events.map(({ x }) => x)]) }
+            : { type: 'point' }
+        }
         yScale={{
           type: 'linear',
           ...paddedRange([
             ...values,
             ...limits.map(({ value }) => value),
-            ...bands.flatMap(({ low, high }) => [low, high]),
+            ...bands.flatMap(({ low, high, scaled }) => (scaled ? [low, high] : [])),
           ]),
           nice: true,
         }}
