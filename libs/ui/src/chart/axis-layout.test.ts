@@ -12,6 +12,9 @@ test.each([
   ['Data-independent acquisition', 60, 'Data-in…'],
   ['数据非依赖采集', 50, '数据非…'],
   ['one two', 38, 'one…'],
+  ['B1_DDA_JNU_Lumos_D5_1', 90, 'B1_DDA…_D5_1'],
+  ['文库_2026_第12号', 70, '文库_…12号'],
+  ['batch 2026 of D5', 60, 'batch 2…'],
 ])('%s in %d pixels is %s', (text, pixels, shown) => {
   expect(fitText(text, pixels)).toBe(shown);
 });

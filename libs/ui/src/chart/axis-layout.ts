@@ -9,15 +9,26 @@ export function textWidth(text: string): number {
   return [...text].reduce((sum, letter) => sum + (WIDE.test(letter) ? 1 : 0.6), 0) * TYPE_SIZE;
 }
 
-/** Text shortened with an ellipsis to fit a width in pixels. */
+/** Text without blanks and with a digit or an underscore: names of a batch start alike and differ at their ends. */
+const NAME = /^(?=.*[\d_])\S+$/u;
+
+/** Text shortened with an ellipsis to fit a width in pixels: the name of a file or a library in the middle, others at the end. */
 export function fitText(text: string, pixels: number): string {
   if (textWidth(text) <= pixels) {
     return text;
   }
   const letters = [...text];
-  let available = pixels - TYPE_SIZE;
+  const available = pixels - TYPE_SIZE;
+  const last = NAME.test(text) ? fittingLetters(letters.toReversed(), available / 2).toReversed() : [];
+  const first = fittingLetters(letters, available - textWidth(last.join('')));
+  return `${first.join('').trimEnd()}…${last.join('')}`;
+}
+
+/** First letters that fit a width in pixels. */
+function fittingLetters(letters: readonly string[], pixels: number): readonly string[] {
+  let available = pixels;
   const end = letters.findIndex((letter) => (available -= textWidth(letter)) < 0);
-  return `${letters.slice(0, end).join('').trimEnd()}…`;
+  return end < 0 ? letters : letters.slice(0, end);
 }
 
 /** Left margin for axis labels, in pixels: as wide as they need, within limits that leave space for the chart. */

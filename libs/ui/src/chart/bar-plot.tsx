@@ -1,4 +1,4 @@
-import { Bar, type BarItemProps } from '@nivo/bar';
+import { Bar, type BarItemProps, type BarSvgProps } from '@nivo/bar';
 import { createContext, useContext } from 'react';
 import { fitText, leftMargin, textWidth, tickCount } from './axis-layout';
 import { chartNumber, chartTheme, seriesStyle } from './chart-theme';
@@ -99,6 +99,13 @@ function BarPatterns() {
   return <Patterns viewId={viewId} seriesStyles={series.map((_, index) => seriesStyle(index))} />;
 }
 
+/** Scale from 0 to the ends of the bars on both sides. Nivo's own leaves 0 out where all values are negative. */
+function valueScaleOf(groups: readonly BarGroup[]): Pick<BarSvgProps<Drawn>, 'valueScale'> {
+  const values = groups.flatMap((group) => group.values.map((value) => value ?? 0));
+  const min = Math.min(0, ...values);
+  return min < 0 ? { valueScale: { type: 'linear', min, max: Math.max(0, ...values), nice: true } } : {};
+}
+
 /** Horizontal bars, so that labels of any language stay readable. */
 export function BarPlot({ viewId, groups, series, stacked, figures, xLabel, width, height }: BarPlotProps) {
   const names = new Map(groups.map(({ key, label }) => [pack(key), label]));
@@ -132,6 +139,7 @@ export function BarPlot({ viewId, groups, series, stacked, figures, xLabel, widt
         indexBy="key"
         layout="horizontal"
         groupMode={stacked ? 'stacked' : 'grouped'}
+        {...valueScaleOf(groups)}
         layers={[BarPatterns, 'grid', 'axes', 'bars']}
         role="presentation"
         theme={chartTheme}

@@ -99,7 +99,12 @@ export function ChartFrame(props: ChartFrameProps) {
         </div>
         <p className="mt-0.5 text-sm text-muted wrap-anywhere">{instead ? null : summary}</p>
       </figcaption>
-      {instead ?? (asTable ? <TableTwin caption={title} table={table} /> : props.children)}
+      {instead ??
+        (asTable ? (
+          <TableTwin caption={title} table={table} partLabel={labels.partOfTable} />
+        ) : (
+          props.children
+        ))}
       {!instead && !asTable && legend.length > 0 ? <ChartLegend entries={legend} /> : null}
     </figure>
   );
@@ -124,7 +129,7 @@ function insteadOfDrawing(props: ChartFrameProps): ReactNode {
       </div>
     );
   }
-  return table.rows.length === 0 && empty !== undefined ? empty : null;
+  return empty !== undefined && table.rows.length === 0 ? empty : null;
 }
 
 interface ProblemsProps {

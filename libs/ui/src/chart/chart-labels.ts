@@ -22,6 +22,8 @@ export interface ChartLabels {
   showChart: string;
   /** Labels of the save menu; without them there is no menu. */
   save?: ChartSaveLabels | undefined;
+  /** Sentence below a table that shows its first rows only; by default the two numbers. */
+  partOfTable?: ((shown: number, total: number) => string) | undefined;
   /** Announced while the data loads. */
   loading?: string | undefined;
   /** Message for each invalid option; by default its code. */

@@ -96,4 +96,5 @@ test.each([
   ];
   expect(shown).toEqual(expected);
   expect(chartNumber(NaN)).toBe('');
+  expect([axisNumber(1.002), axisNumber(0.9984)]).toEqual(['1.002', '0.9984']);
 });

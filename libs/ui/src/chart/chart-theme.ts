@@ -59,9 +59,13 @@ export function tableNumber(value: number): string {
   return written(value, { maximumFractionDigits: 6 });
 }
 
-/** Number on an axis in compact form: 1,200,000 as 1.2M or 120万, so that neighbours do not overlap. */
+/** Value from which numbers on an axis are compact. */
+const COMPACT_FROM = 1000;
+
+/** Number on an axis in compact form: 1,200,000 as 1.2M or 120万, so that neighbours do not overlap; 1.002 is not 1. */
 export function axisNumber(value: number): string {
-  return written(value, { notation: 'compact', maximumSignificantDigits: 3 });
+  const digits = Math.abs(value) < COMPACT_FROM ? 4 : 3;
+  return written(value, { notation: 'compact', maximumSignificantDigits: digits });
 }
 
 /** Fraction as a percentage. */

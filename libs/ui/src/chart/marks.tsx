@@ -36,6 +36,10 @@ export interface MarkProps {
   transform?: string | undefined;
   /** Address that the mark opens: it is a link then, and not selected. */
   href?: string | undefined;
+  /** Whether the mark is neither link nor button, but takes the focus to be read: its tooltip is all that it says. */
+  described?: boolean | undefined;
+  /** Whether the mark is the selected one, where marks can be selected. */
+  pressed?: boolean | undefined;
   className?: string | undefined;
   children: ReactNode;
 }
@@ -50,7 +54,7 @@ function isPress(event: KeyboardEvent): boolean {
 }
 
 /** Mark of a chart: shows its tooltip on hover, touch and focus, and is a link or, where marks can be selected, a button. */
-export function Mark({ id, hint, transform, href, className, children }: MarkProps) {
+export function Mark({ id, hint, transform, href, described, pressed, className, children }: MarkProps) {
   const host = useContext(MarkHostContext);
   const pointer = {
     onPointerEnter: (event: PointerEvent) => host.show(event.currentTarget, hint),
@@ -80,9 +84,18 @@ export function Mark({ id, hint, transform, href, className, children }: MarkPro
       </a>
     );
   }
+  if (described) {
+    const moved = (event: KeyboardEvent) => host.moved(event, id);
+    return (
+      <g data-mark={id} transform={transform} role="img" {...pointer} {...focus} onKeyDown={moved}>
+        {children}
+      </g>
+    );
+  }
   const button = host.selectable
     ? {
         role: 'button',
+        'aria-pressed': pressed,
         ...focus,
         onKeyDown: (event: KeyboardEvent) => {
           if (isPress(event)) {

@@ -5,44 +5,60 @@ import { tableNumber } from './chart-theme';
 
 const CELL = 'border-b border-border px-3 py-1.5 first:text-start not-first:text-end not-first:tabular-nums';
 
-/** Table view of a chart. */
-export function TableTwin({ caption, table }: { caption: string; table: ChartTable }) {
+/** Maximum number of rows in the page. The saved table has all of them. */
+const MAX_ROWS = 1000;
+
+export interface TableTwinProps {
+  caption: string;
+  table: ChartTable;
+  /** Sentence below a table that shows its first rows only. */
+  partLabel?: ((shown: number, total: number) => string) | undefined;
+}
+
+/** Table view of a chart: its first 1,000 rows. */
+export function TableTwin({ caption, table, partLabel }: TableTwinProps) {
+  const { rows } = table;
+  const isPart = rows.length > MAX_ROWS;
   const shown = (cell: string | number) => (typeof cell === 'number' ? tableNumber(cell) : cell);
+  const note = partLabel?.(MAX_ROWS, rows.length) ?? `${MAX_ROWS} / ${rows.length}`;
   return (
-    <ScrollRegion label={caption} className="max-h-96 overflow-auto rounded-control border border-border">
-      <table className="w-full border-separate border-spacing-0 text-sm">
-        <caption className="sr-only">{caption}</caption>
-        <thead className="sticky top-0 bg-sunken text-xs text-muted">
-          <tr>
-            {table.columns.map((column, index) =>
-              column === '' ? (
-                <td key={index} className={CELL} />
-              ) : (
-                <th key={index} scope="col" className={cn(CELL, 'font-medium')}>
-                  {column}
-                </th>
-              ),
-            )}
-          </tr>
-        </thead>
-        <tbody className="[&>tr:last-child>*]:border-b-0">
-          {table.rows.map((row, index) => (
-            <tr key={index}>
-              {row.map((cell, column) =>
-                column === 0 ? (
-                  <th key={column} scope="row" className={cn(CELL, 'min-w-24 font-normal wrap-anywhere')}>
-                    {shown(cell)}
-                  </th>
+    <>
+      <ScrollRegion label={caption} className="max-h-96 overflow-auto rounded-control border border-border">
+        <table className="w-full border-separate border-spacing-0 text-sm">
+          <caption className="sr-only">{caption}</caption>
+          <thead className="sticky top-0 bg-sunken text-xs text-muted">
+            <tr>
+              {table.columns.map((column, index) =>
+                column === '' ? (
+                  <td key={index} className={CELL} />
                 ) : (
-                  <td key={column} className={CELL}>
-                    {shown(cell)}
-                  </td>
+                  <th key={index} scope="col" className={cn(CELL, 'font-medium')}>
+                    {column}
+                  </th>
                 ),
               )}
             </tr>
-          ))}
-        </tbody>
-      </table>
-    </ScrollRegion>
+          </thead>
+          <tbody className="[&>tr:last-child>*]:border-b-0">
+            {rows.slice(0, MAX_ROWS).map((row, index) => (
+              <tr key={index}>
+                {row.map((cell, column) =>
+                  column === 0 ? (
+                    <th key={column} scope="row" className={cn(CELL, 'min-w-24 font-normal wrap-anywhere')}>
+                      {shown(cell)}
+                    </th>
+                  ) : (
+                    <td key={column} className={CELL}>
+                      {shown(cell)}
+                    </td>
+                  ),
+                )}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </ScrollRegion>
+      {isPart ? <p className="mt-1.5 text-sm text-muted">{note}</p> : null}
+    </>
   );
 }
