@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { lazy, Suspense, useCallback } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import type { FigureRow } from '@omics-portal/api';
 import type { FigureTable, JobGrouping } from '@omics-portal/resources';
@@ -6,11 +6,11 @@ import { Button, Card, deferredComponent, saveFile, Select, Skeleton } from '@om
 import {
   ColumnChooser,
   DataGrid,
-  readGridLayout,
+  readSort,
   sortRows,
   textOrder,
-  type GridColumn,
-  type GridLayout,
+  useColumnLayout,
+  writeSort,
 } from '@omics-portal/ui/data-grid';
 import { PanelBoundary } from '@omics-portal/wording';
 import { Download } from 'lucide-react';
@@ -19,7 +19,6 @@ import { useFigureColumns } from './figure-columns';
 import { FigureGroupSelect } from './figure-group-select';
 import { FigureLegend } from './figure-legend';
 import { figuresFile } from './figures-file';
-import { readFigureSort, readHidden, withHidden, writeFigureSort } from './figures-view';
 import { figureTitle } from './format-figure';
 
 const FigureBoxPlot = lazy(async () => ({ default: (await import('./figure-box-plot')).FigureBoxPlot }));
@@ -44,28 +43,6 @@ const FORMATS = [
 ] as const;
 
 const rowKey = ({ job_id, part, series }: FigureRow) => JSON.stringify([job_id, part, series]);
-
-/** Layout of the columns: hidden ones are in the address, order and widths last while the page is open. */
-function useFigureLayout(
-  columns: readonly GridColumn<FigureRow>[],
-  search: JobManagementSearch,
-  onSearchChange: (next: JobManagementSearch) => void,
-) {
-  const [own, setOwn] = useState<Pick<GridLayout, 'order' | 'widths'> | null>(null);
-  const hidden = readHidden(search.figureHidden);
-  const order = own?.order ?? columns.map(({ id }) => id);
-  const layout = readGridLayout(
-    { order: own || hidden ? order : undefined, hidden, widths: own?.widths },
-    columns,
-  );
-  const setLayout = (next: GridLayout) => {
-    setOwn({ order: next.order, widths: next.widths });
-    if (next.hidden.join() !== layout.hidden.join()) {
-      onSearchChange(withHidden(search, next.hidden));
-    }
-  };
-  return [layout, setLayout] as const;
-}
 
 /** Buttons that save all figures as a file. */
 function FigureDownloads({ table, fileName }: Pick<FigurePanelProps, 'table' | 'fileName'>) {
@@ -94,8 +71,10 @@ export function FigurePanel({ table, fileName, groupings, search, onSearchChange
   );
   const grouping = groupings.find(({ key }) => key === search.figureGroup);
   const columns = useFigureColumns(table, openJob, grouping);
-  const [layout, setLayout] = useFigureLayout(columns, search, onSearchChange);
-  const sort = readFigureSort(search.figureSort);
+  const [layout, setLayout] = useColumnLayout(columns, search.figureHidden, (figureHidden) =>
+    onSearchChange({ ...search, figureHidden }),
+  );
+  const sort = readSort(search.figureSort);
   const rows = sortRows(table.rows, columns, sort, textOrder(i18n.locale));
   return (
     <div className="flex flex-col gap-5">
@@ -132,7 +111,7 @@ export function FigurePanel({ table, fileName, groupings, search, onSearchChange
             rows={rows}
             rowKey={rowKey}
             sort={sort}
-            onSortChange={(next) => onSearchChange({ ...search, figureSort: writeFigureSort(next) })}
+            onSortChange={(next) => onSearchChange({ ...search, figureSort: writeSort(next) })}
             layout={layout}
             onLayoutChange={setLayout}
             resizeLabel={(column) => t`Width of the column ${column}`}

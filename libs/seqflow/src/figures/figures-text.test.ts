@@ -1,7 +1,6 @@
 import { aFigureColumn, aProjectFigures } from '@omics-portal/api-mocks';
 import { expect, test } from 'vitest';
 import { figuresFile } from './figures-file';
-import { readFigureSort, readHidden, withHidden, writeFigureSort } from './figures-view';
 import { figureTitle, formatFigure } from './format-figure';
 
 test.each([
@@ -30,21 +29,4 @@ test('a file has every figure in full, by key, and the reason of each gap', () =
   expect(lines[1]).toBe(['D5_1', 'D5_1_R1.fastq.gz', '1', 'Succeeded', '', ...data[0]!.values].join('\t'));
   expect(lines.at(-2)).toBe('D5_13\t\t\tFailed\tfailed\t\t\t\t\t');
   expect(lines).toHaveLength(data.length + 1);
-});
-
-test.each([null, { columnId: 'q30', direction: 'asc' }, { columnId: '-x', direction: 'desc' }] as const)(
-  'the sort %j comes back from the address',
-  (sort) => {
-    expect(readFigureSort(writeFigureSort(sort))).toEqual(sort);
-  },
-);
-
-test.each([[[]], [['a,b', '%', '中文']]])('the hidden columns %j come back from the address', (hidden) => {
-  const search = withHidden({} as Parameters<typeof withHidden>[0], hidden);
-  expect(readHidden(search.figureHidden)).toEqual(hidden);
-});
-
-test('without a list the app hides columns, and an odd key is left out', () => {
-  expect(readHidden(undefined)).toBeUndefined();
-  expect(readHidden('a,%zz,')).toEqual(['a']);
 });

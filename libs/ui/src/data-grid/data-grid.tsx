@@ -30,6 +30,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
   const selection = useGridSelection(props);
   const boxes = selection ? 1 : 0;
   const model = useGridColumns(props);
+  const growing = model.heads.findIndex(({ grows }) => grows);
   const size = { rows: rows.length, columns: model.shown.length + boxes };
   const [stop, setStop] = useStop(size);
   const { focusCell, onFocus } = useGridFocus(scroller, stop, setStop);
@@ -69,6 +70,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
         style={gridVariables(
           [...Array.from({ length: boxes }, () => CHECK_WIDTH), ...model.heads.map(({ width }) => width)],
           heights,
+          growing < 0 ? growing : growing + boxes,
         )}
         // At most as high as the screen: without a bounded height all rows would be visible and rendered.
         className="relative max-h-dvh min-h-0 overflow-auto [overflow-anchor:none]"

@@ -27,6 +27,12 @@ export interface GridColumn<Row> {
   /** Maximum width in pixels. */
   maxWidth?: number | undefined;
   /**
+   * Takes the width that the other columns leave, until a user sets its width. Without such a column the last one does.
+   *
+   * @default false
+   */
+  grows?: boolean | undefined;
+  /**
    * Hidden until it is chosen.
    *
    * @default false
@@ -59,18 +65,38 @@ const MAX_COLUMN_WIDTH = 1200;
 /** Padding of a head and its sort icon, in pixels. */
 const HEAD_PADDING = 32;
 const SORT_ICON = 18;
+/** Padding of a cell on both sides and the line between columns, in pixels. */
+const CELL_PADDING = 34;
 /** Upper bounds of a character's width at 12 px: Latin, and full-width scripts such as Chinese. */
 const NARROW_CHARACTER = 7;
 const WIDE_CHARACTER = 13;
 const WIDE = /[\u1100-\u115F\u2E80-\uA4CF\uAC00-\uD7A3\uF900-\uFAFF\uFE30-\uFE6F\uFF00-\uFF60\uFFE0-\uFFE6]/u;
 
-/** Width in pixels at which a head is not truncated: an upper bound from its characters. */
-function headWidth({ label, sortable }: Pick<GridColumn<never>, 'label' | 'sortable'>): number {
-  const characters = [...label].map((character) =>
-    WIDE.test(character) ? WIDE_CHARACTER : NARROW_CHARACTER,
+/** Width of a text in pixels: an upper bound from its characters. */
+function textWidth(text: string): number {
+  return [...text].reduce(
+    (sum, character) => sum + (WIDE.test(character) ? WIDE_CHARACTER : NARROW_CHARACTER),
+    0,
   );
-  const text = characters.reduce<number>((sum, width) => sum + width, 0);
-  return text + HEAD_PADDING + (sortable === true ? SORT_ICON : 0);
+}
+
+/** Width in pixels at which a head is not truncated. */
+function headWidth({ label, sortable }: Pick<GridColumn<never>, 'label' | 'sortable'>): number {
+  return textWidth(label) + HEAD_PADDING + (sortable === true ? SORT_ICON : 0);
+}
+
+/** Width of a column in pixels at which its longest text is not truncated, between two limits in pixels. */
+export function contentWidth(
+  texts: Iterable<string>,
+  { min, max }: { readonly min: number; readonly max: number },
+): number {
+  let longest = 0;
+  for (const text of texts) {
+    // No character is wider, so a short text cannot be the longest.
+    if (text.length * WIDE_CHARACTER > longest) longest = Math.max(longest, textWidth(text));
+    if (longest + CELL_PADDING >= max) return max;
+  }
+  return Math.max(min, longest + CELL_PADDING);
 }
 
 /** Initial width of a column in pixels: at least that of its head, in any language. */

@@ -19,6 +19,8 @@ export interface HeadColumn<Row> {
   column: GridColumn<Row>;
   /** Width in pixels. */
   width: number;
+  /** True for a growing column without a width of the user. */
+  grows: boolean;
 }
 
 export interface GridHeadProps<Row> {

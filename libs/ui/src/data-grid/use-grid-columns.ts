@@ -48,7 +48,11 @@ export function useGridColumns<Row>(input: GridColumnsInput<Row>) {
     return leaves.flatMap(({ id }) => byId.get(id) ?? []);
   }, [columns, leaves]);
   const widths = leaves.map((leaf) => leaf.getSize());
-  const heads = shown.map((column, at): HeadColumn<Row> => ({ column, width: widths[at] ?? COLUMN_WIDTH }));
+  const heads = shown.map((column, at): HeadColumn<Row> => ({
+    column,
+    width: widths[at] ?? COLUMN_WIDTH,
+    grows: column.grows === true && columnSizing[column.id] === undefined,
+  }));
   return {
     /** Same array while order and visibility are unchanged, so that rendered rows are not updated. */
     shown,
