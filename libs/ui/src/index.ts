@@ -62,6 +62,10 @@ export { Pagination, type PaginationLabels, type PaginationProps } from './pagin
 export { Steps, type Step, type StepsProps } from './steps/steps';
 export { Tabs, type TabItem, type TabsProps } from './tabs/tabs';
 
+// Window
+export { useMaxWidth } from './window-width/use-max-width';
+export { usePhone } from './window-width/use-phone';
+
 // Keyboard
 export { usePaletteKey } from './command-palette/use-palette-key';
 

@@ -1,9 +1,0 @@
-import { useMaxWidth } from './use-max-width';
-
-/** Width up to which a row of a table is a block of lines, in CSS pixels: Tailwind's `sm` begins above it. */
-const PHONE = 639;
-
-/** True while the window is as narrow as a phone. */
-export function usePhone(): boolean {
-  return useMaxWidth(PHONE);
-}
