@@ -50,6 +50,8 @@ export const WithUndo: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
       await expect(await screen.findByText('3 files put into the cart')).toBeVisible();
       await expect(screen.getByRole('region', { name: /^Notices/u })).toBeInTheDocument();
+      const { fontFamily } = getComputedStyle(document.body);
+      await expect(screen.getByText('3 files put into the cart')).toHaveStyle({ fontFamily });
     });
     await step('offers to undo it', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
@@ -151,5 +153,33 @@ export const AboveAnAlertDialog: Story = {
     await userEvent.click(close);
     await waitFor(() => expect(screen.queryByText('3 files taken from the cart')).not.toBeInTheDocument());
     await expect(screen.getByRole('alertdialog')).toBeVisible();
+  },
+};
+
+const ACTIONS = Array.from({ length: 12 }, (_, index) => `Action ${index + 1}`);
+
+/** Buttons at the right edge, from the toolbar at the top to the actions at the bottom. */
+export const BesideActions: Story = {
+  parameters: { layout: 'fullscreen' },
+  render: (args) => (
+    <>
+      <div className="flex h-dvh flex-col items-end justify-between p-4">
+        {ACTIONS.map((name) => (
+          <Button key={name}>{name}</Button>
+        ))}
+      </div>
+      <Toaster {...args} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    for (const name of ACTIONS.slice(0, 3)) notify({ tone: 'success', title: name, duration: 60_000 });
+    await waitFor(() =>
+      expect(document.querySelectorAll('[data-sonner-toast][data-visible="true"]')).toHaveLength(3),
+    );
+    for (const name of ACTIONS) {
+      const button = canvas.getByRole('button', { name });
+      const { x, y, width, height } = button.getBoundingClientRect();
+      await expect(document.elementFromPoint(x + width / 2, y + height / 2)).toBe(button);
+    }
   },
 };

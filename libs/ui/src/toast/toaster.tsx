@@ -2,8 +2,9 @@ import { DismissableLayer } from 'radix-ui/internal';
 import { Toaster as Primitive } from 'sonner';
 import { setToastRegion } from './notice-region';
 
-/** Offset from the top in pixels: keeps the header's controls and a drawer's close button free. */
-const BELOW_HEADS = 68;
+/** Offset from the edges of the page in pixels. */
+const OFFSET = 16;
+const PHONE_OFFSET = 8;
 
 export interface ToasterProps {
   /** Accessible name of the region; its shortcut (Alt+T) is added to it. */
@@ -13,19 +14,22 @@ export interface ToasterProps {
 }
 
 /**
- * Toaster: the region in which toasts appear, above everything and reachable while a modal is open. Render it once for
- * each page, near the root.
+ * Toaster: the region in which toasts appear, above everything and reachable while a modal is open. It is at the bottom
+ * and on the left, because a toast that the pointer touches stays: toolbars are at the top, and the buttons of drawers
+ * and the uploads on the right. Render it once for each page, near the root.
  */
 export function Toaster({ label, closeLabel }: ToasterProps) {
   return (
     // A press on a toast does not count as a press outside of a dialog, which would close it.
     <DismissableLayer.Branch ref={setToastRegion}>
       <Primitive
-        position="top-right"
+        position="bottom-left"
         containerAriaLabel={label}
         closeButton={closeLabel !== undefined}
-        offset={{ top: BELOW_HEADS, right: 16 }}
-        mobileOffset={{ top: BELOW_HEADS, left: 8, right: 8 }}
+        offset={{ bottom: OFFSET, left: OFFSET }}
+        mobileOffset={PHONE_OFFSET}
+        // The library sets the font of the system.
+        style={{ fontFamily: 'inherit' }}
         toastOptions={{
           unstyled: true,
           ...(closeLabel === undefined ? {} : { closeButtonAriaLabel: closeLabel }),
