@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import type { FigureTable, JobGrouping } from '@omics-portal/resources';
 import { BoxPlot, type BoxGroup } from '@omics-portal/ui/charts';
-import { useChartProblems } from '@omics-portal/wording';
+import { useBoxLabels, useChartLabels } from '@omics-portal/wording';
 import { comparedRows } from './compared-rows';
 import { figureTitle } from './format-figure';
 import { judgeColumn } from './judge-figures';
@@ -54,7 +54,7 @@ function groupsOf(
 /** Box plot of one figure: a box for each group and series, with the samples as points that open their jobs. */
 export function FigureBoxPlot({ table, index, grouping, onOpenJob }: FigureBoxPlotProps) {
   const { t } = useLingui();
-  const problems = useChartProblems();
+  const labels = { ...useChartLabels(), box: useBoxLabels() };
   const viewId = useId();
   const column = table.columns[index];
   if (!column) {
@@ -81,27 +81,7 @@ export function FigureBoxPlot({ table, index, grouping, onOpenJob }: FigureBoxPl
       xLabel={title}
       yLabel={grouping?.name ?? t`Series`}
       empty={t`No sample has a value.`}
-      labels={{
-        showTable: t`Show as a table`,
-        showChart: t`Show as a chart`,
-        save: {
-          menu: t({ message: 'Save', context: 'chart' }),
-          png: t`Image (PNG)`,
-          svg: t`Drawing (SVG)`,
-          tsv: t`Figures as a table (TSV)`,
-          failed: t`The picture could not be made`,
-        },
-        problems,
-        box: {
-          n: t`Values`,
-          min: t`Minimum`,
-          q1: t`First quartile`,
-          median: t`Median`,
-          q3: t`Third quartile`,
-          max: t`Maximum`,
-          outliers: t`Beyond the whiskers`,
-        },
-      }}
+      labels={labels}
       onSelect={(key) => {
         const row = table.rows[Number(key)];
         if (row) {
