@@ -2,10 +2,10 @@ import { appQueries } from '@omics-portal/resources';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { SearchBox, SegmentedControl, Select, Switch } from '@omics-portal/ui';
+import { StartDays } from '@omics-portal/wording';
 import { useAppTitles } from '../apps/app-name';
 import { useSeqflow } from '../ports/seqflow-ports';
 import { PROJECT_FILTERS, type ProjectListSearch } from './project-search';
-import { StartDays } from './start-days-filter';
 
 interface ProjectFiltersProps {
   readonly search: ProjectListSearch;

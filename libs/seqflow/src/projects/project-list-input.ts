@@ -1,7 +1,7 @@
 import type { ProjectListInput } from '@omics-portal/resources';
+import { startDayRange } from '@omics-portal/wording';
 import type { ProjectListSearch } from './project-search';
 import { readProjectSort } from './project-sort';
-import { startDays } from './start-days';
 import type { Pipeline } from './pipeline';
 
 /** Characters of a name at most; the service rejects longer searches. */
@@ -21,7 +21,7 @@ export function projectListInput(
     omics: pipeline?.omics ?? undefined,
     status,
     search: name?.trim().slice(0, MAX_NAME) || undefined,
-    ...startDays(search),
+    ...startDayRange(search),
     deleted: status === undefined ? deleted : undefined,
     sort: readProjectSort(search.sort),
   };

@@ -1,5 +1,3 @@
-import type { ProjectListSearch } from './project-search';
-
 const DAY_MS = 24 * 60 * 60 * 1000;
 const DAY = /^\d{4}-\d{2}-\d{2}$/u;
 
@@ -12,8 +10,16 @@ function startOfDay(day: string | undefined): number | undefined {
   return Number.isFinite(start) && start >= 0 ? start : undefined;
 }
 
+/** Days of the start, first and last, as a list has them in its address. */
+export interface StartDayFilter {
+  /** First day, `YYYY-MM-DD`. */
+  readonly from?: string | undefined;
+  /** Last day, `YYYY-MM-DD`, included. */
+  readonly to?: string | undefined;
+}
+
 /** Time range of a range of days: `startedFrom` is included, `startedBefore` is not. Invalid days set no limit. */
-export function startDays({ from, to }: Pick<ProjectListSearch, 'from' | 'to'>): {
+export function startDayRange({ from, to }: StartDayFilter): {
   readonly startedFrom: number | undefined;
   readonly startedBefore: number | undefined;
 } {

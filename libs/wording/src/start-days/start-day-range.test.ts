@@ -1,10 +1,10 @@
-import { formatTime } from '@omics-portal/wording';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { startDays } from './start-days';
+import { formatTime } from '../time/format-time';
+import { startDayRange } from './start-day-range';
 
 test('a range of days starts and ends at midnight in UTC+8', () => {
-  const { startedFrom, startedBefore } = startDays({ from: '2026-11-20', to: '2026-11-22' });
+  const { startedFrom, startedBefore } = startDayRange({ from: '2026-11-20', to: '2026-11-22' });
   expect([formatTime(startedFrom), formatTime(startedBefore)]).toEqual([
     '2026-11-20 00:00',
     '2026-11-23 00:00',
@@ -14,7 +14,10 @@ test('a range of days starts and ends at midnight in UTC+8', () => {
 test.each([undefined, '', '2026-13-01', '22.11.2026', '2026-11-22T00:00', '1969-12-31'])(
   'the day %j sets no limit',
   (day) => {
-    expect(startDays({ from: day, to: day })).toEqual({ startedFrom: undefined, startedBefore: undefined });
+    expect(startDayRange({ from: day, to: day })).toEqual({
+      startedFrom: undefined,
+      startedBefore: undefined,
+    });
   },
 );
 
@@ -23,7 +26,7 @@ test('a range of one day has exactly the times that are shown with that day', ()
   fc.assert(
     fc.property(day, fc.integer({ min: -2 * 86_400_000, max: 2 * 86_400_000 }), (date, offset) => {
       const text = date.toISOString().slice(0, 10);
-      const { startedFrom = NaN, startedBefore = NaN } = startDays({ from: text, to: text });
+      const { startedFrom = NaN, startedBefore = NaN } = startDayRange({ from: text, to: text });
       const time = startedFrom + offset;
       expect(time >= startedFrom && time < startedBefore).toBe(formatTime(time).startsWith(text));
     }),
