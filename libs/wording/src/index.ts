@@ -1,23 +1,28 @@
 // Times and durations
 export { formatDateTime, formatTime, MISSING_TIME } from './time/format-time';
 export { Moment, type MomentProps } from './time/moment';
-export { elapsedMs, formatElapsed } from './time/elapsed';
+export { elapsedMs, formatElapsed, formatSeconds } from './time/elapsed';
 export { ElapsedTime, type ElapsedTimeProps } from './time/elapsed-time';
 export { CheckedAgo, type CheckedAgoProps } from './time/checked-ago';
 
 // Numbers
 export { formatFileSize } from './amount/file-size';
+export { exactFileSize, parseFileSize } from './amount/parse-file-size';
 export { formatNumber } from './amount/number';
 export { floorPercentage, formatPercentage } from './amount/percentage';
 
 // Shared labels and messages
 export { usePaginationLabels } from './paging/use-pagination-labels';
-export { useChartProblems } from './chart/use-chart-problems';
+export { useBoxLabels, useChartLabels } from './chart/use-chart-labels';
 export { usePdfLabels } from './document/use-pdf-labels';
 export { isChunkFailure } from './failure/is-chunk-failure';
 export { PanelBoundary, type PanelBoundaryProps } from './failure/panel-boundary';
 export { useErrorText } from './failure/use-error-text';
 export { useCopy } from './clipboard/use-copy';
+
+// Days of the start, the filter of lists
+export { StartDays, type StartDaysProps } from './start-days/start-days';
+export { startDayRange, type StartDayFilter } from './start-days/start-day-range';
 
 // Labels of states and omics types, shared by all features
 export {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { elapsedMs, formatElapsed } from './elapsed';
+import { elapsedMs, formatElapsed, formatSeconds } from './elapsed';
 
 test.each([
   ['a finished run lasts from start to finish', 1000, 5000, 9000, 4000],
@@ -20,4 +20,14 @@ test.each([
   [7_500_000, 'zh-CN', '2 小时 5 分钟'],
 ])('%d ms in %s is %s', (ms, locale, shown) => {
   expect(formatElapsed(ms, locale)).toBe(shown);
+});
+
+test.each([
+  [0.42, 'en-US', '0.4s'],
+  [0.42, 'zh-CN', '0.4 秒'],
+  [9.96, 'en-US', '10s'],
+  [75.9, 'en-US', '1m 15s'],
+  [7500, 'zh-CN', '2 小时 5 分钟'],
+])('%d seconds of work in %s are %s', (seconds, locale, shown) => {
+  expect(formatSeconds(seconds, locale)).toBe(shown);
 });

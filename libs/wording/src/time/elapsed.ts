@@ -37,6 +37,18 @@ export function formatElapsed(ms: number, locale: string): string {
     .join(' ');
 }
 
+/** Seconds of work, such as `0.4s` or `2h 5m`: a tenth of a second counts below ten seconds. */
+export function formatSeconds(seconds: number, locale: string): string {
+  if (seconds >= 10) return formatElapsed(seconds * 1000, locale);
+  const format = new Intl.NumberFormat(locale, {
+    style: 'unit',
+    unit: 'second',
+    unitDisplay: 'narrow',
+    maximumFractionDigits: 1,
+  });
+  return padUnits(format.format(seconds));
+}
+
 /** Blank between a number and Chinese, as in all texts of the portal. */
 function padUnits(text: string): string {
   return text.replace(/(\d)(?=\p{Script=Han})/gu, '$1 ');
