@@ -15,11 +15,14 @@ export function checkObject(input: unknown, path: string): void {
 /** @throws QueryError `bad-shape` or `bad-value` unless the argument is a filter, which may be empty. */
 export function checkFilterShape(filter: unknown): void {
   checkObject(filter, '');
-  const { kind, values, min, max, contains } = filter as Readonly<Record<string, unknown>>;
+  const { kind, values, exclude, min, max, contains } = filter as Readonly<Record<string, unknown>>;
   switch (kind) {
     case 'category':
-      if (Array.isArray(values) && values.every(isFilterValue)) return;
-      throw new QueryError('bad-value', 'values', 'Not a list of texts, numbers, truth values and null.');
+      if (!Array.isArray(values) || !values.every(isFilterValue)) {
+        throw new QueryError('bad-value', 'values', 'Not a list of texts, numbers, truth values and null.');
+      }
+      if (exclude === undefined || exclude === true) return;
+      throw new QueryError('bad-value', 'exclude', 'Not true.');
     case 'number':
       if ([min, max].every((bound) => bound === undefined || typeof bound === 'number')) return;
       throw new QueryError('bad-value', '', 'A bound is not a number.');

@@ -50,9 +50,17 @@ export function delimitedText(format: DelimitedFormat, rows: readonly (readonly 
   return rows.map((row) => delimitedLine(format, row)).join('');
 }
 
+/** CSV of a table that a program reads, starting with the header: names stay as they are, without the guard against formulas. */
+export function plainCsv(rows: readonly (readonly string[])[]): string {
+  return rows.map((row) => row.map((text) => quoted('csv', text)).join(',') + LINE_ENDS.csv).join('');
+}
+
 function cellText(format: DelimitedFormat, cell: unknown): string {
   if (typeof cell === 'number') return Number.isFinite(cell) ? String(cell) : '';
-  const text = guardCell(format === 'tsv' ? textOf(cell).replace(BREAKS, ' ') : textOf(cell));
+  return quoted(format, guardCell(format === 'tsv' ? textOf(cell).replace(BREAKS, ' ') : textOf(cell)));
+}
+
+function quoted(format: DelimitedFormat, text: string): string {
   const needsQuotes = format === 'tsv' ? text.includes('"') : /[",\r\n]/.test(text);
   return needsQuotes ? `"${text.replaceAll('"', '""')}"` : text;
 }

@@ -10,6 +10,7 @@ import {
   type QueryRule,
   type QueryTree,
 } from './tree';
+import { isUnknown } from './unknown-value';
 
 /** Record as the wire carries it. */
 export type DataRecord = Readonly<Record<string, unknown>>;
@@ -36,11 +37,6 @@ export function evaluate(tree: QueryTree, record: object): boolean {
 export function readField(record: object, variable: string): unknown {
   if (Object.hasOwn(record, variable)) return (record as DataRecord)[variable];
   return variable.includes('.') ? variable.split('.').reduce<unknown>(step, record) : undefined;
-}
-
-/** Whether a value belongs to the Unknown bucket: null, missing or empty. */
-export function isUnknown(value: unknown): boolean {
-  return value === null || value === undefined || value === '';
 }
 
 function step(value: unknown, key: string): unknown {

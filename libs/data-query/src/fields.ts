@@ -1,4 +1,4 @@
-import { composed } from './normalize';
+import { composed } from './unicode-text';
 import { finderOf } from './find-text';
 
 /** Field of a collection, as far as this library uses it. */

@@ -1,4 +1,4 @@
-import { composed, wellFormed } from './normalize';
+import { composed, wellFormed } from './unicode-text';
 
 /** Maximum file name of common file systems in UTF-8 bytes, minus the length of ".part". */
 const MAX_NAME_BYTES = 240;

@@ -4,6 +4,7 @@ export {
   delimitedLine,
   delimitedText,
   guardCell,
+  plainCsv,
   unguardCell,
   type DelimitedFormat,
 } from './delimited-text';

@@ -1,5 +1,5 @@
 import { binEdges, type BinSpacing } from './bin-edges';
-import { isUnknown } from './evaluate';
+import { isUnknown } from './unknown-value';
 import type { NumberFilter } from './query';
 import type { WireCount } from './counts';
 

@@ -44,7 +44,7 @@ export function redo(before: QueryHistory): QueryHistory {
   return { past: [...before.past, before.present], present, future };
 }
 
-/** Whether two queries are equal, including the page; the order in which filters and values were set does not count. */
+/** Whether two queries are equal, including the page; the order in which filters, groups and values were set does not count. */
 export function sameQuery(left: DataQuery, right: DataQuery): boolean {
   return left === right || keyOf(left) === keyOf(right);
 }
@@ -57,12 +57,27 @@ function firstPage(query: DataQuery): DataQuery {
   return { ...query, page: 1, perPage: 1 };
 }
 
-function keyOf({ collection, tab, filters, sort, page, perPage }: DataQuery): string {
+function keyOf({ collection, tab, filters, anyOf = [], search, sort, page, perPage }: DataQuery): string {
+  return JSON.stringify([
+    collection,
+    tab,
+    conditionsIn(filters),
+    anyOf.map(conditionsIn).map(String).sort(),
+    search?.text,
+    search?.fields,
+    sort?.field,
+    sort?.direction,
+    page,
+    perPage,
+  ]);
+}
+
+/** Conditions as texts, whatever the order in which they were set. */
+function conditionsIn(filters: DataQuery['filters']): string[] {
   const conditions = Object.entries(filters).map(([field, filter]) =>
     filter.kind === 'category'
-      ? [field, ...filter.values.map((value) => JSON.stringify(value)).sort()]
+      ? [field, filter.exclude === true, ...filter.values.map((value) => JSON.stringify(value)).sort()]
       : [field, filter.kind, filter.kind === 'number' ? [filter.min, filter.max] : filter.contains],
   );
-  const inOrder = conditions.map((condition) => JSON.stringify(condition)).sort();
-  return JSON.stringify([collection, tab, inOrder, sort?.field, sort?.direction, page, perPage]);
+  return conditions.map((condition) => JSON.stringify(condition)).sort();
 }

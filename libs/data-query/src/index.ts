@@ -9,30 +9,38 @@ export {
   DEFAULT_PER_PAGE,
   deselectValues,
   emptyQuery,
+  excludedValues,
   filterCount,
   filterOf,
+  groupsOf,
   invertValues,
+  MAX_GROUPS,
   QUERY_VERSION,
   selectValues,
   setSort,
   setTab,
   TAB_FIELDS,
+  toggleExcluded,
   toggleValue,
   withFilter,
+  withGroups,
   withoutFilter,
   withoutOwnFilter,
+  withSearch,
   type CategoryFilter,
   type DataQuery,
   type Filter,
   type FilterValue,
   type Filters,
   type NumberFilter,
+  type QuerySearch,
   type QuerySort,
   type QueryTab,
   type TextFilter,
 } from './query';
 export { QueryError, type QueryErrorCode } from './query-error';
 export { normalizeFilter, normalizeQuery } from './normalize';
+export { MAX_SEARCH_FIELDS, MAX_SEARCH_LENGTH, normalizeSearch, searchWords } from './text-search';
 export { readPageNumber } from './page-number';
 export { pageCount, setPage, setPerPage, toPageParams } from './paging';
 
@@ -59,7 +67,8 @@ export {
   type TreeProblem,
   type TreeReading,
 } from './read-query-tree';
-export { evaluate, isUnknown, readField, type DataRecord } from './evaluate';
+export { evaluate, readField, type DataRecord } from './evaluate';
+export { isUnknown } from './unknown-value';
 export { containsPattern, textOfPattern } from './text-pattern';
 export { MAX_PATTERN_LENGTH, readPattern, type PatternProblem, type PatternReading } from './pattern';
 export { compilePattern, type CompiledPattern, type PatternState } from './match-pattern';
@@ -74,10 +83,11 @@ export {
   type SearchProblem,
   type SearchProblemCode,
 } from './search-codec';
+export { isFilterParameter } from './filter-parameter';
 export { parseSearch, stringifySearch, type SearchRecord } from './percent-coding';
 
 // Descriptions
-export { describe, describeFilter, type QueryMessages } from './describe';
+export { describe, describeFilter, describeGroup, describeSearch, type QueryMessages } from './describe';
 
 // Fields and counts
 export {

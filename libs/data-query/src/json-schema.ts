@@ -1,5 +1,6 @@
 import { COLLECTION_NAME } from './collection-name';
-import { QUERY_VERSION } from './query';
+import { MAX_GROUPS, QUERY_VERSION } from './query';
+import { MAX_SEARCH_FIELDS, MAX_SEARCH_LENGTH } from './text-search';
 import { FIELD_NAME } from './tree';
 
 /** JSON Schema (2020-12) of a query, for storage and exchange. */
@@ -10,13 +11,31 @@ export const DATA_QUERY_SCHEMA: Readonly<Record<string, unknown>> = {
   required: ['version', 'collection', 'tab', 'filters', 'page', 'perPage'],
   additionalProperties: false,
   properties: {
-    version: { const: QUERY_VERSION },
+    version: { enum: [1, QUERY_VERSION] },
     collection: { type: 'string', pattern: COLLECTION_NAME.source },
     tab: { enum: ['files', 'libraries', 'donors'] },
-    filters: {
+    filters: { $ref: '#/$defs/filters' },
+    anyOf: {
+      type: 'array',
+      minItems: 1,
+      maxItems: MAX_GROUPS,
+      items: { $ref: '#/$defs/filters', minProperties: 1 },
+    },
+    search: {
       type: 'object',
-      propertyNames: { pattern: FIELD_NAME.source },
-      additionalProperties: { $ref: '#/$defs/filter' },
+      required: ['text', 'fields'],
+      additionalProperties: false,
+      properties: {
+        // At least one word.
+        text: { type: 'string', maxLength: MAX_SEARCH_LENGTH, pattern: String.raw`\S` },
+        fields: {
+          type: 'array',
+          minItems: 1,
+          maxItems: MAX_SEARCH_FIELDS,
+          uniqueItems: true,
+          items: { type: 'string', pattern: FIELD_NAME.source },
+        },
+      },
     },
     sort: {
       type: 'object',
@@ -31,6 +50,11 @@ export const DATA_QUERY_SCHEMA: Readonly<Record<string, unknown>> = {
     perPage: { type: 'integer', minimum: 1 },
   },
   $defs: {
+    filters: {
+      type: 'object',
+      propertyNames: { pattern: FIELD_NAME.source },
+      additionalProperties: { $ref: '#/$defs/filter' },
+    },
     filter: {
       oneOf: [
         {
@@ -39,6 +63,7 @@ export const DATA_QUERY_SCHEMA: Readonly<Record<string, unknown>> = {
           additionalProperties: false,
           properties: {
             kind: { const: 'category' },
+            exclude: { const: true },
             values: {
               type: 'array',
               minItems: 1,

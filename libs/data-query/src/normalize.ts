@@ -1,6 +1,17 @@
-import type { CategoryFilter, DataQuery, Filter, FilterValue, Filters, NumberFilter } from './query';
+import {
+  MAX_GROUPS,
+  type CategoryFilter,
+  type DataQuery,
+  type Filter,
+  type FilterValue,
+  type Filters,
+  type NumberFilter,
+} from './query';
+import { QueryError } from './query-error';
 import { checkFilterShape, checkObject, checkSortShape } from './check-shape';
 import { readPageNumber } from './page-number';
+import { normalizeSearch } from './text-search';
+import { wellFormed } from './unicode-text';
 
 /**
  * Canonical filter, or `null` when it excludes nothing. Values are unique, the empty text is the Unknown bucket, bounds
@@ -26,38 +37,50 @@ export function normalizeQuery(query: DataQuery): DataQuery {
   checkObject(query, '');
   checkObject(query.filters, 'filters');
   checkSortShape(query.sort);
-  const filters: Filters = Object.fromEntries(
-    Object.entries(query.filters).flatMap(([field, filter]) => {
-      const normal = normalizeFilter(filter);
-      return normal === null ? [] : [[field, normal]];
-    }),
-  );
+  const filters = normalizeFilters(query.filters);
+  const { search: given, anyOf, ...rest } = query;
+  const groups = anyOf === undefined ? [] : normalizeGroups(anyOf);
+  const search = given === undefined ? null : normalizeSearch(given);
   return {
-    ...query,
+    ...rest,
     filters,
+    ...(groups.length === 0 ? {} : { anyOf: groups }),
+    ...(search === null ? {} : { search }),
     page: readPageNumber(query.page) ?? 1,
     perPage: readPageNumber(query.perPage) ?? 10,
   };
 }
 
-/** Text without lone surrogates. */
-export function wellFormed(text: string): string {
-  return text.replace(/\p{Surrogate}/gu, '\ufffd');
+/**
+ * Canonical groups: every condition canonical, no group without a condition.
+ * @throws QueryError `bad-shape` or `bad-value` for invalid groups, or too many.
+ */
+export function normalizeGroups(groups: readonly Filters[]): Filters[] {
+  if (!Array.isArray(groups)) throw new QueryError('bad-shape', 'anyOf', 'Not a list of groups.');
+  const normal = groups.map((group, index) => {
+    checkObject(group, `anyOf.${index}`);
+    return normalizeFilters(group);
+  });
+  const kept = normal.filter((group) => Object.keys(group).length > 0);
+  if (kept.length > MAX_GROUPS) {
+    throw new QueryError('bad-value', 'anyOf', `More than ${MAX_GROUPS} groups.`);
+  }
+  return kept;
 }
 
-const PILES = /([\p{M}\uff9e\uff9f]{30})[\p{M}\uff9e\uff9f]+/gu;
-
-/**
- * Normalised Unicode text. Of combining marks on one letter the first 30 are kept, as in Unicode's stream-safe format:
- * no language uses more, and reordering a long sequence takes quadratic time.
- */
-export function composed(text: string, form: 'NFC' | 'NFKC'): string {
-  return text.replace(PILES, '$1').normalize(form);
+function normalizeFilters(filters: Filters): Filters {
+  return Object.fromEntries(
+    Object.entries(filters).flatMap(([field, filter]) => {
+      const normal = normalizeFilter(filter);
+      return normal === null ? [] : [[field, normal]];
+    }),
+  );
 }
 
 function normalizeCategory(filter: CategoryFilter): CategoryFilter | null {
   const values = [...new Set(filter.values.map(normalizeValue))];
-  return values.length === 0 ? null : { kind: 'category', values };
+  if (values.length === 0) return null;
+  return { kind: 'category', values, ...(filter.exclude === true && { exclude: true }) };
 }
 
 function normalizeValue(value: FilterValue): FilterValue {

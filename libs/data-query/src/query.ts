@@ -1,8 +1,9 @@
 import { checkCollectionName } from './collection-name';
-import { normalizeFilter } from './normalize';
+import { normalizeFilter, normalizeGroups } from './normalize';
+import { normalizeSearch } from './text-search';
 
-/** Version of the query value. It changes only when an old value becomes unreadable. */
-export const QUERY_VERSION = 1;
+/** Version of the query value that this library writes. 2 added `exclude` and `anyOf`; values of version 1 are still read. */
+export const QUERY_VERSION = 2;
 
 /** Default page size (specification, section 9). */
 export const DEFAULT_PER_PAGE = 10;
@@ -10,10 +11,12 @@ export const DEFAULT_PER_PAGE = 10;
 /** Value of a category filter. `null` is the Unknown bucket: null, missing and empty. */
 export type FilterValue = string | number | boolean | null;
 
-/** Category filter: keeps records whose field has one of the values. */
+/** Category filter: keeps records whose field has one of the values, or has none of them. */
 export interface CategoryFilter {
   readonly kind: 'category';
   readonly values: readonly FilterValue[];
+  /** True for a filter that keeps the records without these values. */
+  readonly exclude?: true;
 }
 
 /** Number filter: keeps records whose field is a number in the closed range; a missing bound is open. */
@@ -35,6 +38,18 @@ export type Filter = CategoryFilter | NumberFilter | TextFilter;
 /** Conditions of a query by field key; a record must satisfy all of them. */
 export type Filters = Readonly<Record<string, Filter>>;
 
+/** Maximum number of groups of a query. */
+export const MAX_GROUPS = 9;
+
+/**
+ * Text search over several fields: keeps records in which every word of the text occurs in one of the fields, ignoring
+ * the case of A-Z. A word that is a number also finds that number.
+ */
+export interface QuerySearch {
+  readonly text: string;
+  readonly fields: readonly string[];
+}
+
 /** Tab of a query: Files lists every record; the other tabs count and list by library and by donor. */
 export type QueryTab = 'files' | 'libraries' | 'donors';
 
@@ -50,6 +65,10 @@ export interface DataQuery {
   readonly collection: string;
   readonly tab: QueryTab;
   readonly filters: Filters;
+  /** Groups of conditions beside the filters: a record must satisfy at least one condition of each group. */
+  readonly anyOf?: readonly Filters[];
+  /** Text search beside the filters. */
+  readonly search?: QuerySearch;
   readonly sort?: QuerySort;
   /** Page number from 1. */
   readonly page: number;
@@ -99,16 +118,54 @@ export function withoutFilter(query: DataQuery, field: string): DataQuery {
   return { ...query, filters: omit(query.filters, field), page: 1 };
 }
 
-/** Query without filters, on page 1; tab, order and page size stay. */
+/** Query without filters, groups and search, on page 1; tab, order and page size stay. */
 export function clearFilters(query: DataQuery): DataQuery {
-  return { ...query, filters: {}, page: 1 };
+  return { ...withGroups(withSearch(query, null), []), filters: {} };
 }
 
-/** Query with a category value added to its filter or removed from it: a click on a facet value. */
+/** Groups of a query; none without `anyOf`. */
+export function groupsOf(query: Pick<DataQuery, 'anyOf'>): readonly Filters[] {
+  return query.anyOf ?? [];
+}
+
+/**
+ * Query with other groups, on page 1. Conditions that exclude nothing, and groups without a condition, are removed.
+ * @throws QueryError `bad-shape` or `bad-value` for invalid groups, or more than `MAX_GROUPS`.
+ */
+export function withGroups(query: DataQuery, groups: readonly Filters[]): DataQuery {
+  const { anyOf: _previous, ...rest } = query;
+  const normal = normalizeGroups(groups);
+  return normal.length === 0 ? { ...rest, page: 1 } : { ...rest, anyOf: normal, page: 1 };
+}
+
+/**
+ * Query with another text search (`null`: none), on page 1. A blank text removes the search.
+ * @throws QueryError `bad-shape` or `bad-value` for an invalid search.
+ */
+export function withSearch(query: DataQuery, search: QuerySearch | null): DataQuery {
+  const { search: _previous, ...rest } = query;
+  const normal = search === null ? null : normalizeSearch(search);
+  return normal === null ? { ...rest, page: 1 } : { ...rest, search: normal, page: 1 };
+}
+
+/**
+ * Query with a category value added to its filter or removed from it: a click on a facet value. A filter that excludes
+ * values is replaced.
+ */
 export function toggleValue(query: DataQuery, field: string, value: FilterValue): DataQuery {
   const values = chosenValues(query, field);
   const next = values.includes(value) ? values.filter((other) => other !== value) : [...values, value];
   return withFilter(query, field, { kind: 'category', values: next });
+}
+
+/**
+ * Query with a category value excluded, or no longer excluded. A filter that keeps values is replaced: a field has one or
+ * the other, since leaving out further values would change nothing.
+ */
+export function toggleExcluded(query: DataQuery, field: string, value: FilterValue): DataQuery {
+  const values = excludedValues(query, field);
+  const next = values.includes(value) ? values.filter((other) => other !== value) : [...values, value];
+  return withFilter(query, field, { kind: 'category', values: next, exclude: true });
 }
 
 /** Query with these values added to the filter of a field: "select all" of the visible values. */
@@ -125,9 +182,11 @@ export function deselectValues(query: DataQuery, field: string, values: readonly
 
 /**
  * Query with the selection among these values inverted; other selected values stay. When all were selected the filter
- * is removed, which shows everything.
+ * is removed, which shows everything. Excluded values become the selected ones.
  */
 export function invertValues(query: DataQuery, field: string, values: readonly FilterValue[]): DataQuery {
+  const excluded = excludedValues(query, field);
+  if (excluded.length > 0) return withFilter(query, field, { kind: 'category', values: excluded });
   const chosen = new Set(chosenValues(query, field));
   const swapped = new Set(values);
   const remaining = [...chosen].filter((value) => !swapped.has(value));
@@ -135,15 +194,27 @@ export function invertValues(query: DataQuery, field: string, values: readonly F
   return withFilter(query, field, { kind: 'category', values: [...remaining, ...added] });
 }
 
-/** Values of the category filter of a field; none without such a filter. */
+/** Values that the category filter of a field keeps; none without such a filter. */
 export function chosenValues(query: DataQuery, field: string): readonly FilterValue[] {
   const filter = filterOf(query, field);
-  return filter?.kind === 'category' ? filter.values : [];
+  return filter?.kind === 'category' && filter.exclude !== true ? filter.values : [];
 }
 
-/** Query for a facet's own counts: all filters except the field's own, so that its other values keep their counts. */
+/** Values that the category filter of a field excludes; none without such a filter. */
+export function excludedValues(query: DataQuery, field: string): readonly FilterValue[] {
+  const filter = filterOf(query, field);
+  return filter?.kind === 'category' && filter.exclude === true ? filter.values : [];
+}
+
+/**
+ * Query for a facet's own counts: all filters except the field's own, so that its other values keep their counts. Groups
+ * with conditions on further fields stay.
+ */
 export function withoutOwnFilter(query: DataQuery, field: string): DataQuery {
-  return filterOf(query, field) === undefined ? query : withoutFilter(query, field);
+  const groups = groupsOf(query);
+  const others = groups.filter((group) => Object.keys(group).some((key) => key !== field));
+  const mixed = others.length === groups.length ? query : withGroups(query, others);
+  return filterOf(mixed, field) === undefined ? mixed : withoutFilter(mixed, field);
 }
 
 /** Query with another tab, on its first page. */
@@ -157,9 +228,9 @@ export function setSort(query: DataQuery, sort: QuerySort | null): DataQuery {
   return sort === null ? { ...rest, page: 1 } : { ...rest, sort, page: 1 };
 }
 
-/** Number of active filters. */
+/** Number of active filters; a group and a text search count as one each. */
 export function filterCount(query: DataQuery): number {
-  return Object.keys(query.filters).length;
+  return Object.keys(query.filters).length + groupsOf(query).length + (query.search === undefined ? 0 : 1);
 }
 
 function omit(filters: Filters, field: string): Filters {

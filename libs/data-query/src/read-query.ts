@@ -1,16 +1,24 @@
 import { checkCollectionName } from './collection-name';
 import { normalizeQuery } from './normalize';
-import { QUERY_VERSION, type DataQuery } from './query';
+import { MAX_GROUPS, QUERY_VERSION, type DataQuery, type QuerySearch } from './query';
 import { QueryError } from './query-error';
+import { normalizeSearch } from './text-search';
 import { isFieldName } from './tree';
 
 /**
- * Query from stored or sent JSON, in canonical form: accepts exactly what the JSON Schema accepts.
+ * Query from stored or sent JSON, in canonical form and of the present version: accepts exactly what the JSON Schema
+ * accepts.
  * @throws QueryError `bad-shape`, `bad-field` or `bad-value`, with the path.
  */
 export function readQuery(input: unknown): DataQuery {
-  const query = object(input, '', ['version', 'collection', 'tab', 'filters', 'page', 'perPage'], ['sort']);
-  refuse(query['version'] !== QUERY_VERSION, 'bad-shape', 'version', 'An unknown version.');
+  const query = object(
+    input,
+    '',
+    ['version', 'collection', 'tab', 'filters', 'page', 'perPage'],
+    ['anyOf', 'search', 'sort'],
+  );
+  const { version } = query;
+  refuse(version !== 1 && version !== QUERY_VERSION, 'bad-shape', 'version', 'An unknown version.');
   const { collection, tab } = query;
   checkCollectionName(collection);
   refuse(tab !== 'files' && tab !== 'libraries' && tab !== 'donors', 'bad-value', 'tab', 'An unknown tab.');
@@ -18,12 +26,40 @@ export function readQuery(input: unknown): DataQuery {
     const isCount = Number.isInteger(query[key]) && Number(query[key]) >= 1;
     refuse(!isCount, 'bad-value', key, 'Not a whole number of at least 1.');
   }
-  for (const [field, filter] of Object.entries(object(query['filters'], 'filters'))) {
-    refuse(!isFieldName(field), 'bad-field', `filters.${field}`, 'Not the name of a field.');
-    checkFilter(filter, `filters.${field}`);
-  }
+  checkFilters(query['filters'], 'filters');
+  if ('anyOf' in query) checkGroups(query['anyOf']);
+  if ('search' in query) checkSearch(query['search']);
   if ('sort' in query) checkSort(query['sort']);
-  return normalizeQuery(query as unknown as DataQuery);
+  return normalizeQuery({ ...(query as unknown as DataQuery), version: QUERY_VERSION });
+}
+
+function checkFilters(input: unknown, path: string): void {
+  for (const [field, filter] of Object.entries(object(input, path))) {
+    refuse(!isFieldName(field), 'bad-field', `${path}.${field}`, 'Not the name of a field.');
+    checkFilter(filter, `${path}.${field}`);
+  }
+}
+
+function checkGroups(input: unknown): void {
+  const isList = Array.isArray(input) && input.length > 0 && input.length <= MAX_GROUPS;
+  refuse(!isList, 'bad-value', 'anyOf', `Not a list of 1 to ${MAX_GROUPS} groups.`);
+  for (const [index, group] of (input as unknown[]).entries()) {
+    checkFilters(group, `anyOf.${index}`);
+    refuse(Object.keys(group as object).length === 0, 'bad-value', `anyOf.${index}`, 'An empty group.');
+  }
+}
+
+function checkSearch(input: unknown): void {
+  const search = object(input, 'search', ['text', 'fields']);
+  const { fields } = search;
+  refuse(
+    Array.isArray(fields) && new Set(fields).size < fields.length,
+    'bad-value',
+    'search.fields',
+    'A field is there twice.',
+  );
+  const isBlank = normalizeSearch(search as unknown as QuerySearch) === null;
+  refuse(isBlank, 'bad-value', 'search.text', 'A blank text.');
 }
 
 function checkSort(input: unknown): void {
@@ -45,7 +81,8 @@ function checkSort(input: unknown): void {
 function checkFilter(input: unknown, path: string): void {
   const { kind } = object(input, path);
   if (kind === 'category') {
-    const { values } = object(input, path, ['kind', 'values']);
+    const { values, exclude } = object(input, path, ['kind', 'values'], ['exclude']);
+    refuse(exclude !== undefined && exclude !== true, 'bad-value', `${path}.exclude`, 'Not true.');
     const isList = Array.isArray(values) && values.length > 0 && values.every(isValue);
     refuse(
       !isList || new Set(values).size < values.length,

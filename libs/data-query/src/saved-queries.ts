@@ -1,6 +1,8 @@
 import { COLLECTION_NAME } from './collection-name';
 import { decodeSearch, encodeSearchText } from './search-codec';
 import type { DataQuery } from './query';
+import { MAX_SEARCH_FIELDS } from './text-search';
+import { isFieldName } from './tree';
 
 /** Maximum length of a saved query's name in UTF-16 units. */
 export const MAX_NAME_LENGTH = 100;
@@ -12,6 +14,8 @@ export interface SavedQuery {
   readonly collection: string;
   /** URL parameters of the query, as `encodeSearchText` writes them, on page 1. */
   readonly search: string;
+  /** Fields of its text search, if it has one. */
+  readonly searchFields?: readonly string[];
   /** Time of saving: ISO 8601, UTC. */
   readonly savedAt: string;
 }
@@ -32,6 +36,7 @@ export function saveQuery(
     name: plain,
     collection: query.collection,
     search: encodeSearchText({ ...query, page: 1 }),
+    ...(query.search === undefined ? {} : { searchFields: query.search.fields }),
     savedAt: savedAt.toISOString(),
   };
   return [saved, ...removeQuery(list, saved)];
@@ -58,8 +63,8 @@ export function renameQuery(
 }
 
 /** Query of a saved entry. Unreadable parts are omitted, as in a URL. */
-export function openQuery({ collection, search }: SavedQuery): DataQuery {
-  return decodeSearch(search, { collection }).query;
+export function openQuery({ collection, search, searchFields }: SavedQuery): DataQuery {
+  return decodeSearch(search, { collection, ...(searchFields === undefined ? {} : { searchFields }) }).query;
 }
 
 /** Saved queries from a stored list. Invalid entries are skipped; never throws. */
@@ -69,9 +74,15 @@ export function readSavedQueries(input: unknown): readonly SavedQuery[] {
   return input.flatMap((entry: unknown) => {
     if (!isSaved(entry) || tidyName(entry.name) === '' || seen.has(keyOf(entry))) return [];
     seen.add(keyOf(entry));
-    const { name, collection, search, savedAt } = entry;
-    return [{ name: tidyName(name), collection, search, savedAt }];
+    const { name, collection, search, searchFields, savedAt } = entry;
+    const fields = areFields(searchFields) ? { searchFields } : {};
+    return [{ name: tidyName(name), collection, search, ...fields, savedAt }];
   });
+}
+
+function areFields(input: unknown): input is readonly string[] {
+  const isList = Array.isArray(input) && input.length > 0 && input.length <= MAX_SEARCH_FIELDS;
+  return isList && input.every((field) => typeof field === 'string' && isFieldName(field));
 }
 
 function tidyName(name: string): string {

@@ -1,7 +1,7 @@
 import Ajv2020 from 'ajv/dist/2020';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { decodeSearch, emptyQuery, QueryError } from './index';
+import { decodeSearch, emptyQuery, QUERY_VERSION, QueryError } from './index';
 import { DATA_QUERY_SCHEMA, readQuery } from './schema';
 import { dataQuery } from './testing/arbitraries';
 
@@ -39,7 +39,10 @@ test('any URL is read as a valid query', () => {
     fc.string(),
     fc.constantFrom('1..', '..', '0', '~x', '""', 'x:asc', 'ä:asc', '-1', 'files'),
   );
-  const pair = fc.tuple(fc.constantFrom('f.a1', 'f.ä', 'f.', 'page', 'per_page', 'sort', 'tab', 'x'), text);
+  const pair = fc.tuple(
+    fc.constantFrom('f.a1', 'x.a1', 'f.ä', 'f.', 'page', 'per_page', 'sort', 'tab', 'x'),
+    text,
+  );
   fc.assert(
     fc.property(fc.array(pair), (pairs) => {
       const search = pairs.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&');
@@ -53,7 +56,7 @@ test('any URL is read as a valid query', () => {
 test.each<[unknown, string]>([
   [null, 'bad-shape at '],
   [[], 'bad-shape at '],
-  [{ ...start, version: 2 }, 'bad-shape at version'],
+  [{ ...start, version: 3 }, 'bad-shape at version'],
   [{ ...start, more: 1 }, 'bad-shape at '],
   [{ ...start, collection: '../x' }, 'bad-value at collection'],
   [{ ...start, tab: 'all' }, 'bad-value at tab'],
@@ -69,6 +72,8 @@ test.each<[unknown, string]>([
   [withFilters({ kind: 'category', values: [] }), 'bad-value at filters.a1.values'],
   [withFilters({ kind: 'category', values: ['x', 'x'] }), 'bad-value at filters.a1.values'],
   [withFilters({ kind: 'category', values: [{}] }), 'bad-value at filters.a1.values'],
+  [withFilters({ kind: 'category', values: ['x'], exclude: false }), 'bad-value at filters.a1.exclude'],
+  [withFilters({ kind: 'number', min: 0, exclude: true }), 'bad-shape at filters.a1'],
   [withFilters({ kind: 'number' }), 'bad-value at filters.a1'],
   [withFilters({ kind: 'number', min: '0' }), 'bad-value at filters.a1'],
   [withFilters({ kind: 'number', min: 0, values: [] }), 'bad-shape at filters.a1'],
@@ -76,6 +81,12 @@ test.each<[unknown, string]>([
 ])('%j is refused by schema and reader: %s', (input, expected) => {
   expect(refusal(input)).toBe(expected);
   expect(isValid(input)).toBe(false);
+});
+
+test('a query of version 1 is read, and becomes one of the present version', () => {
+  const old = { ...start, version: 1, filters: { a1: { kind: 'category', values: ['x'] } } };
+  expect(isValid(old)).toBe(true);
+  expect(readQuery(old)).toEqual({ ...old, version: QUERY_VERSION });
 });
 
 test('schema and reader agree on any change of a query', () => {

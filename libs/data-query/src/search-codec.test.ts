@@ -10,7 +10,7 @@ import {
   withFilter,
   type FilterValue,
 } from './index';
-import { dataQuery } from './testing/arbitraries';
+import { SEARCH_FIELDS, dataQuery } from './testing/arbitraries';
 
 const collection = 'quartet_proteomics';
 const category = (...values: FilterValue[]) => ({ kind: 'category' as const, values });
@@ -51,6 +51,13 @@ test.each<[FilterValue, string]>([
   expect(search).toEqual({ 'f.site': written });
 });
 
+test('excluded values have a parameter of their own', () => {
+  const query = withFilter(emptyQuery(collection), 'site', { ...category('A', null), exclude: true });
+  expect(encodeSearchText(query)).toBe('x.site=A&x.site=null');
+  // A value of version 1 that looks like a negation is still a value.
+  expect(decodeSearch('f.site=!A', { collection }).query.filters).toEqual({ site: category('!A') });
+});
+
 test('decoding inverts encoding, as an object and as text, and preserves unknown parameters', () => {
   const rest = fc.dictionary(
     fc.constantFrom('utm_source', '中文', 'x y', 'readonly'),
@@ -60,9 +67,15 @@ test('decoding inverts encoding, as an object and as text, and preserves unknown
   fc.assert(
     fc.property(dataQuery(), rest, (query, others) => {
       const expected = { query, rest: others, problems: [] };
-      expect(decodeSearch(encodeSearch(query, others), { collection })).toEqual(expected);
-      expect(decodeSearch(encodeSearchText(query, others), { collection })).toEqual(expected);
-      expect(decodeSearch(`?${encodeSearchText(query, others)}`, { collection })).toEqual(expected);
+      expect(decodeSearch(encodeSearch(query, others), { collection, searchFields: SEARCH_FIELDS })).toEqual(
+        expected,
+      );
+      expect(
+        decodeSearch(encodeSearchText(query, others), { collection, searchFields: SEARCH_FIELDS }),
+      ).toEqual(expected);
+      expect(
+        decodeSearch(`?${encodeSearchText(query, others)}`, { collection, searchFields: SEARCH_FIELDS }),
+      ).toEqual(expected);
     }),
     { numRuns: 500 },
   );
@@ -73,7 +86,7 @@ test('no text makes decoding throw, and the result is stable', () => {
     fc.property(
       fc.oneof(
         fc.string({ unit: 'binary' }),
-        fc.string().map((text) => `f.a1=${text}&page=${text}&sort=${text}`),
+        fc.string().map((text) => `f.a1=${text}&x.b1=${text}&page=${text}&sort=${text}`),
       ),
       (text) => {
         const { query, rest } = decodeSearch(text, { collection });
@@ -103,6 +116,12 @@ test.each([
   ['f.snr=1..2&f.snr=3..4', 'f.snr', 'mixed-filter'],
   ['f.snr=high', 'f.snr', 'wrong-kind'],
   ['f.site=1..2', 'f.site', 'wrong-kind'],
+  ['x.site=1..2', 'x.site', 'wrong-kind'],
+  ['x.site=~a', 'x.site', 'wrong-kind'],
+  ['x.snr=1', 'x.snr', 'wrong-kind'],
+  ['x.nope=1', 'x.nope', 'unknown-field'],
+  ['f.site=a&x.site=b', 'x.site', 'mixed-filter'],
+  ['x.site=b&f.site=a', 'f.site', 'mixed-filter'],
   ['f.nope=1', 'f.nope', 'unknown-field'],
   ['f.constructor=1', 'f.constructor', 'unknown-field'],
   ['f.__proto__=1', 'f.__proto__', 'unknown-field'],

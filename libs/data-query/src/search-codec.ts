@@ -1,17 +1,23 @@
 import { checkObject } from './check-shape';
+import { filterParameter, readFilterParameter, type FilterParameter } from './filter-parameter';
 import { normalizeFilter, normalizeQuery } from './normalize';
 import { readPageNumber } from './page-number';
 import { stringifySearch, parseSearch, type SearchRecord } from './percent-coding';
 import {
   DEFAULT_PER_PAGE,
   emptyQuery,
+  groupsOf,
   type DataQuery,
   type Filter,
+  type Filters,
   type QuerySort,
   type QueryTab,
+  withSearch,
 } from './query';
 import { isFieldName } from './tree';
 import { readItem, writeFilter, type SearchItem } from './scalar-text';
+import { MAX_SEARCH_LENGTH } from './text-search';
+import { wellFormed } from './unicode-text';
 
 /** Problem of a URL. The parameter is ignored or repaired; the others are used. */
 export type SearchProblemCode =
@@ -19,6 +25,7 @@ export type SearchProblemCode =
   | 'bad-page-size'
   | 'bad-tab'
   | 'bad-sort'
+  | 'search-too-long'
   | 'mixed-filter'
   | 'range-reversed'
   | 'range-infinite'
@@ -49,25 +56,31 @@ export interface DecodeOptions {
   fields?: Readonly<Record<string, 'category' | 'number'>>;
   /** Maximum page size of the back end; a larger `per_page` is rejected. Unlimited when absent. */
   maxPerPage?: number;
+  /** Fields of the text search `q`. Without them `q` belongs to the caller, as every unknown parameter. */
+  searchFields?: readonly string[];
 }
 
 const TABS: ReadonlySet<string> = new Set<QueryTab>(['files', 'libraries', 'donors']);
-const PREFIX = 'f.';
+const SEARCH = 'q';
 const SORT = /^(.+):(asc|desc)$/s;
 
 /**
- * URL parameters of a query: `f.<field>` per filter, repeated for each value, then `tab`, `sort`, `page` and `per_page`
- * where they differ from the default. `rest` is passed through.
+ * URL parameters of a query: `f.<field>` per filter, or `x.<field>` for values that are excluded, repeated for each value;
+ * `f1.<field>` and `x1.<field>` for the conditions of the first group, and so on; then `q` for the text of the search, and `tab`, `sort`, `page` and `per_page` where they differ from the default. The fields of a search are not written:
+ * `decodeSearch` takes them as an option. `rest` is passed through.
  */
 export function encodeSearch(query: DataQuery, rest: SearchRecord = {}): SearchRecord {
   const normal = normalizeQuery(query);
-  const filters = Object.entries(normal.filters).map(([field, filter]) => [
-    PREFIX + field,
-    single(writeFilter(filter)),
-  ]);
+  const filters = [normal.filters, ...groupsOf(normal)].flatMap((conditions, group) =>
+    Object.entries(conditions).map(([field, filter]) => [
+      filterParameter({ field, excludes: isExclusion(filter), group }),
+      single(writeFilter(filter)),
+    ]),
+  );
   return {
     ...rest,
     ...Object.fromEntries(filters),
+    ...(normal.search === undefined ? {} : { [SEARCH]: normal.search.text }),
     ...(normal.tab === 'files' ? {} : { tab: normal.tab }),
     ...(normal.sort === undefined ? {} : { sort: `${normal.sort.field}:${normal.sort.direction}` }),
     ...(normal.page === 1 ? {} : { page: String(normal.page) }),
@@ -99,7 +112,8 @@ export function decodeSearch(
 
 class SearchReader {
   private query: DataQuery;
-  private readonly filters = new Map<string, Filter>();
+  /** Conditions by number of their group; 0 are the filters of the query itself. */
+  private readonly filters = new Map<number, Map<string, Filter>>();
   private readonly rest = new Map<string, string | readonly string[]>();
   private readonly problems: SearchProblem[] = [];
 
@@ -127,14 +141,22 @@ class SearchReader {
       case 'sort':
         return this.takeSort(given);
       default:
-        if (name.startsWith(PREFIX) && name.length > PREFIX.length) this.takeFilter(name, texts);
-        else this.rest.set(name, single(texts));
+        if (name === SEARCH && this.options.searchFields !== undefined) this.takeSearch(given);
+        else this.takeOther(name, texts);
     }
   }
 
   result(): DecodedSearch {
+    const groups = [...this.filters]
+      .filter(([group, filters]) => group > 0 && filters.size > 0)
+      .sort(([left], [right]) => left - right)
+      .map(([, filters]): Filters => Object.fromEntries(filters));
     return {
-      query: { ...this.query, filters: Object.fromEntries(this.filters) },
+      query: {
+        ...this.query,
+        filters: Object.fromEntries(this.filters.get(0) ?? []),
+        ...(groups.length === 0 ? {} : { anyOf: groups }),
+      },
       rest: Object.fromEntries(this.rest),
       problems: this.problems,
     };
@@ -152,6 +174,14 @@ class SearchReader {
     else this.query = change(value);
   }
 
+  private takeSearch(given: string): void {
+    const characters = [...wellFormed(given)];
+    if (characters.length > MAX_SEARCH_LENGTH) this.report(SEARCH, given, 'search-too-long');
+    const text = characters.slice(0, MAX_SEARCH_LENGTH).join('');
+    const { page } = this.query;
+    this.query = { ...withSearch(this.query, { text, fields: this.options.searchFields ?? [] }), page };
+  }
+
   private takeSort(given: string): void {
     const [, field, direction] = SORT.exec(given) ?? [];
     if (field === undefined || direction === undefined) return this.report('sort', given, 'bad-sort');
@@ -162,8 +192,17 @@ class SearchReader {
     this.query = { ...this.query, sort: { field, direction: direction as QuerySort['direction'] } };
   }
 
-  private takeFilter(name: string, texts: readonly string[]): void {
-    const field = name.slice(PREFIX.length);
+  private takeOther(name: string, texts: readonly string[]): void {
+    const parameter = readFilterParameter(name);
+    if (parameter === null) this.rest.set(name, single(texts));
+    else this.takeFilter(name, parameter, texts);
+  }
+
+  private takeFilter(
+    name: string,
+    { field, excludes, group }: FilterParameter,
+    texts: readonly string[],
+  ): void {
     const items = texts.map(readItem);
     const first = items[0];
     if (first === undefined) return;
@@ -171,12 +210,17 @@ class SearchReader {
     const given = texts.join(' ');
     const isOneFilter = alike.length === items.length && (family(first) === 'category' || items.length === 1);
     if (!isOneFilter) this.report(name, given, 'mixed-filter');
-    const filter = toFilter(alike);
-    const refused = this.refusal(field, filter);
+    const filter = excludes ? excluding(toFilter(alike)) : toFilter(alike);
+    const refused = filter === null ? 'wrong-kind' : this.refusal(field, filter);
     if (refused !== null) return this.report(name, given, refused);
     if (first.kind === 'range') this.reportRange(name, given, first);
     const normal = filter === null ? null : normalizeFilter(filter);
-    if (normal !== null) this.filters.set(field, normal);
+    if (normal === null) return;
+    const filters = this.filters.get(group) ?? new Map<string, Filter>();
+    this.filters.set(group, filters);
+    // A field either keeps or excludes values: the first parameter counts.
+    if (filters.has(field)) this.report(name, given, 'mixed-filter');
+    else filters.set(field, normal);
   }
 
   private refusal(field: string, filter: Filter | null): SearchProblemCode | null {
@@ -213,6 +257,15 @@ function toFilter(items: readonly SearchItem[]): Filter | null {
     default:
       return first satisfies never;
   }
+}
+
+/** Filter that excludes the values of a category filter; null for another filter, which has no opposite. */
+function excluding(filter: Filter | null): Filter | null {
+  return filter?.kind === 'category' ? { ...filter, exclude: true } : null;
+}
+
+function isExclusion(filter: Filter): boolean {
+  return filter.kind === 'category' && filter.exclude === true;
 }
 
 function family(item: SearchItem): 'category' | 'range' | 'contains' {

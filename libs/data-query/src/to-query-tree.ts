@@ -1,7 +1,8 @@
 import { checkObject } from './check-shape';
-import { normalizeFilter } from './normalize';
+import { normalizeFilter, normalizeGroups } from './normalize';
 import { containsPattern } from './text-pattern';
-import type { CategoryFilter, DataQuery, Filter, FilterValue, NumberFilter } from './query';
+import { normalizeSearch, searchNodes } from './text-search';
+import type { CategoryFilter, DataQuery, Filter, Filters, FilterValue, NumberFilter } from './query';
 import type { QueryNode, QueryRule, QueryTree, RuleOperator } from './tree';
 
 /** Wire form of a closed range: `or` as the specification defines it, `and` for back ends that read it literally. */
@@ -13,27 +14,44 @@ export interface TreeOptions {
 }
 
 /**
- * Query tree of the wire: one `in` rule per category filter, a group of `>=` and `<=` per range (one rule for a single
- * bound), one `regex` rule per text; several are joined by `and`, none is `{}`. Pure.
+ * Query tree of the wire: one `in` or `not in` rule per category filter, a group of `>=` and `<=` per range (one rule for a single
+ * bound), one `regex` rule per text, one `or` group per group of conditions, one of the fields per word of the search; several
+ * are joined by `and`, none is `{}`. Pure.
  * @throws QueryError `bad-shape` or `bad-value` for an invalid query.
  */
-export function toQueryTree(query: Pick<DataQuery, 'filters'>, options: TreeOptions = {}): QueryTree {
+export function toQueryTree(
+  query: Pick<DataQuery, 'filters' | 'anyOf' | 'search'>,
+  options: TreeOptions = {},
+): QueryTree {
   checkObject(query, '');
   checkObject(query.filters, 'filters');
-  const nodes: QueryNode[] = [];
-  for (const [field, given] of Object.entries(query.filters)) {
-    const filter = normalizeFilter(given);
-    if (filter !== null) nodes.push(toNode(field, filter, options.numericRange ?? 'or'));
+  const numericRange = options.numericRange ?? 'or';
+  const nodes = conditions(query.filters, numericRange);
+  for (const group of normalizeGroups(query.anyOf ?? [])) {
+    nodes.push(...join('or', conditions(group, numericRange)));
   }
-  const [first] = nodes;
-  if (first === undefined) return {};
-  return nodes.length === 1 ? first : { type: 'group', operator: 'and', children: nodes };
+  const search = query.search === undefined ? null : normalizeSearch(query.search);
+  if (search !== null) nodes.push(...searchNodes(search));
+  const [tree] = join('and', nodes);
+  return tree ?? {};
+}
+
+function conditions(filters: Filters, numericRange: NumericRange): QueryNode[] {
+  return Object.entries(filters).flatMap(([field, given]) => {
+    const filter = normalizeFilter(given);
+    return filter === null ? [] : [toNode(field, filter, numericRange)];
+  });
+}
+
+/** Group of nodes; a single node needs none. */
+function join(operator: 'and' | 'or', nodes: QueryNode[]): QueryNode[] {
+  return nodes.length < 2 ? nodes : [{ type: 'group', operator, children: nodes }];
 }
 
 function toNode(field: string, filter: Filter, numericRange: NumericRange): QueryNode {
   switch (filter.kind) {
     case 'category':
-      return rule(field, 'in', withEmptyText(filter));
+      return rule(field, filter.exclude === true ? 'not in' : 'in', withEmptyText(filter));
     case 'number':
       return rangeNode(field, filter, numericRange);
     case 'text':

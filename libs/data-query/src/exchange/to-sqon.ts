@@ -1,4 +1,4 @@
-import { isUnknown } from '../evaluate';
+import { isUnknown } from '../unknown-value';
 import type { FilterValue } from '../query';
 import { QueryError } from '../query-error';
 import {
