@@ -4,6 +4,7 @@ import { fromRuleGroup, fromSqon, toRuleGroup, toSqon, type SqonDialect } from '
 import {
   emptyQuery,
   evaluate,
+  groupsOf,
   parseQueryTree,
   QueryError,
   readQueryTree,
@@ -78,16 +79,23 @@ test.each(Object.entries(NOTATIONS))(
   (name, { write, read }) => {
     fc.assert(
       fc.property(dataQuery(), (query) => {
-        const hasText = Object.values(query.filters).some(({ kind }) => kind === 'text');
+        const { search: searched, anyOf: _groups, ...others } = query;
+        const hasText =
+          searched !== undefined ||
+          [query.filters, ...groupsOf(query)].some((filters) =>
+            Object.values(filters).some(({ kind }) => kind === 'text'),
+          );
         if (name === 'gdc' && hasText) {
           expect(failure(() => write(toQueryTree(query)))).toMatch(/^cannot-say/);
           return;
         }
-        const { filters, unsupported } = parseQueryTree(
+        const { filters, anyOf, search, unsupported } = parseQueryTree(
           read(JSON.parse(JSON.stringify(write(toQueryTree(query))))),
         );
         expect(unsupported).toEqual([]);
-        expect(sameQuery({ ...query, filters }, query)).toBe(true);
+        expect(
+          sameQuery({ ...others, filters, ...(anyOf && { anyOf }), ...(search && { search }) }, query),
+        ).toBe(true);
       }),
     );
   },

@@ -1,7 +1,16 @@
 import fc from 'fast-check';
-import { emptyQuery, type DataQuery, type Filter, type FilterValue } from '../query';
+import {
+  emptyQuery,
+  groupsOf,
+  type DataQuery,
+  type Filter,
+  type Filters,
+  type FilterValue,
+  type QuerySearch,
+} from '../query';
 import type { DataRecord } from '../evaluate';
 import { containsPattern } from '../text-pattern';
+import { normalizeSearch, searchWords } from '../text-search';
 import type { QueryNode, QueryTree, RuleOperator } from '../tree';
 
 /** Texts that break naive code: text that looks like numbers, separators, quotes, Chinese, emoji. Never empty. */
@@ -69,7 +78,9 @@ function filter(): fc.Arbitrary<Filter> {
   return fc.oneof(
     fc
       .uniqueArray(filterValue(), { minLength: 1, maxLength: 4 })
-      .map((values): Filter => ({ kind: 'category', values })),
+      .chain((values) =>
+        fc.constantFrom<Filter>({ kind: 'category', values }, { kind: 'category', values, exclude: true }),
+      ),
     bounds.map((both): Filter => ({ kind: 'number', ...both })),
     bounds.map(({ min }): Filter => ({ kind: 'number', min })),
     bounds.map(({ max }): Filter => ({ kind: 'number', max })),
@@ -77,11 +88,29 @@ function filter(): fc.Arbitrary<Filter> {
   );
 }
 
+/** Fields of the searches, as the decoder gets them. */
+export const SEARCH_FIELDS = ['file_name', 'donor.id', 'constructor'] as const;
+
+/** Canonical text search of one or a few words. */
+function search(): fc.Arbitrary<QuerySearch> {
+  return fc
+    .array(fc.oneof(textValue(), numberValue().map(String)), { minLength: 1, maxLength: 3 })
+    .map((words) => normalizeSearch({ text: words.join(' '), fields: SEARCH_FIELDS }))
+    .filter((found) => found !== null);
+}
+
+/** Canonical conditions by field. */
+function filters(limits: { minKeys?: number; maxKeys: number }): fc.Arbitrary<Filters> {
+  return fc.dictionary(fc.constantFrom(...FIELDS), filter(), { ...limits, noNullPrototype: true });
+}
+
 /** Canonical query of one collection. */
 export function dataQuery(): fc.Arbitrary<DataQuery> {
   return fc
     .record({
-      filters: fc.dictionary(fc.constantFrom(...FIELDS), filter(), { maxKeys: 4, noNullPrototype: true }),
+      filters: filters({ maxKeys: 4 }),
+      groups: fc.array(filters({ minKeys: 2, maxKeys: 3 }), { maxLength: 2 }),
+      search: fc.option(search(), { freq: 2 }),
       tab: fc.constantFrom('files' as const, 'libraries' as const, 'donors' as const),
       sort: fc.option(
         fc.record({
@@ -92,10 +121,12 @@ export function dataQuery(): fc.Arbitrary<DataQuery> {
       page: fc.integer({ min: 1, max: 1_000_000 }),
       perPage: fc.constantFrom(1, 10, 25, 100),
     })
-    .map(({ sort, ...rest }) => ({
+    .map(({ sort, search: found, groups, ...rest }) => ({
       ...emptyQuery('quartet_proteomics'),
       ...rest,
+      ...(groups.length === 0 ? {} : { anyOf: groups }),
       ...(sort === null ? {} : { sort }),
+      ...(found === null ? {} : { search: found }),
     }));
 }
 
@@ -112,14 +143,29 @@ export function dataRecord(): fc.Arbitrary<DataRecord> {
 
 /** Record that often matches the query and often just does not: its values, bounds, similar texts, nothing. */
 export function recordNear(query: DataQuery): fc.Arbitrary<DataRecord> {
-  const values = Object.entries(query.filters).map(([field, filter]) =>
+  // The filters win over the groups, which are satisfied by one of their fields.
+  const conditions = Object.entries(Object.assign({}, ...groupsOf(query), query.filters) as Filters);
+  const values = conditions.map(([field, filter]) =>
     fc
       .oneof({ weight: 5, arbitrary: valueNear(filter) }, { weight: 1, arbitrary: filterValue() })
       .map((value) => [field, value]),
   );
+  const found = query.search === undefined ? fc.constant({}) : foundBy(query.search);
   return fc
-    .tuple(dataRecord(), fc.tuple(...values))
-    .map(([record, near]): DataRecord => ({ ...record, ...Object.fromEntries(near) }));
+    .tuple(dataRecord(), fc.tuple(...values), found)
+    .map(([record, near, words]): DataRecord => ({ ...record, ...Object.fromEntries(near), ...words }));
+}
+
+/** Values in which the words of a search occur: all in one field, one in each, or as a number. */
+function foundBy({ text, fields }: QuerySearch): fc.Arbitrary<DataRecord> {
+  const words = searchWords(text);
+  const value = fc.oneof(
+    fc.constant(text),
+    fc.constant(text.toUpperCase()),
+    fc.constantFrom(...words),
+    fc.constantFrom(...words.map(Number)),
+  );
+  return fc.dictionary(fc.constantFrom(...fields), value, { minKeys: 1, maxKeys: 2, noNullPrototype: true });
 }
 
 function valueNear(filter: Filter): fc.Arbitrary<unknown> {

@@ -1,4 +1,5 @@
-import { isUnknown, readField, type DataRecord } from '../evaluate';
+import { readField, type DataRecord } from '../evaluate';
+import { isUnknown } from '../unknown-value';
 import type { BuilderGroup, BuilderRule, SqonCondition, SqonNode } from '../exchange';
 import { compareScalars } from '../tree';
 
