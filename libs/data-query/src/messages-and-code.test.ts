@@ -20,6 +20,7 @@ const MESSAGES: QueryMessages = {
   field: (key) => key.toUpperCase(),
   value: (_field, value) => (value === null ? 'Unknown' : String(value)),
   oneOf: (field, values) => `${field} is ${values}`,
+  noneOf: (field, values) => `${field} is not ${values}`,
   between: (field, min, max) => `${field} from ${min} to ${max}`,
   atLeast: (field, min) => `${field} at least ${min}`,
   atMost: (field, max) => `${field} at most ${max}`,
@@ -38,15 +39,14 @@ test("a query is described with the caller's messages", () => {
   expect(describeFilter('name', { kind: 'text', contains: 'x' }, MESSAGES)).toBe('NAME contains x');
 });
 
-test('curl sends the tree of the query to its page', () => {
+test('curl sends the tree of the query for each page, in the order of the query', () => {
   const query = withFilter(emptyQuery('c'), 'site', { kind: 'category', values: ["it's"] });
-  expect(toCode(query, 'curl', options)).toBe(
-    [
-      "curl --fail --silent --show-error 'https://example.org/dataseq/api/collections/c?page=1&per_page=10' \\",
-      "  --header 'Content-Type: application/json' \\",
-      `  --data-raw '{"type":"rule","query":{"variable":"site","operator":"in","value":["it'\\''s"]}}'`,
-      '',
-    ].join('\n'),
+  const code = toCode({ ...query, sort: { field: 'size', direction: 'desc' }, page: 7 }, 'curl', options);
+  expect(code).toContain(
+    "pages='https://example.org/dataseq/api/collections/c?sort=size:desc&per_page=1000&page='",
+  );
+  expect(code).toContain(
+    `query='{"type":"rule","query":{"variable":"site","operator":"in","value":["it'\\''s"]}}'`,
   );
 });
 

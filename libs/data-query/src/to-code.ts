@@ -7,6 +7,9 @@ import { QueryError } from './query-error';
 import { toQueryTree, type TreeOptions } from './to-query-tree';
 import { toSqon } from './exchange/to-sqon';
 
+/** Page size of the requests: the whole result in few of them. */
+const PAGE_SIZE = 1000;
+
 /** Target language of a query. */
 export type CodeLanguage = 'curl' | 'python' | 'r' | 'sqon';
 
@@ -17,7 +20,8 @@ export interface CodeOptions extends TreeOptions {
 }
 
 /**
- * Program that requests the same page as the query, so that copied code matches the screen.
+ * Program that reads all pages of the query's result, in its order, so that copied code has every record that the
+ * screen counts. curl saves each page as a file; Python and R print one record a line.
  * @throws QueryError `cannot-say` for `sqon`, when a filter contains the text by which SQON means Unknown; `bad-shape`
  * or `bad-value` for an invalid query, language or base URL.
  */
@@ -42,7 +46,8 @@ export function toCode(query: DataQuery, language: CodeLanguage, options: CodeOp
 }
 
 interface CodeRequest {
-  url: string;
+  /** Address of a page, without its number at the end. */
+  pages: string;
   tree: unknown;
 }
 
@@ -51,57 +56,80 @@ function requestOf(query: DataQuery, options: CodeOptions): CodeRequest {
   if (typeof options.baseUrl !== 'string') {
     throw new QueryError('bad-value', 'options.baseUrl', 'Not a text.');
   }
-  const params = Object.entries(toPageParams(query)).map(([name, value]) => [name, String(value)]);
+  const { sort } = toPageParams(query);
+  const params = { ...(sort === undefined ? {} : { sort }), per_page: String(PAGE_SIZE) };
   const path = `/api/collections/${encodeURIComponent(checkCollectionName(query.collection))}`;
   const base = options.baseUrl.replace(/\/+$/, '');
   return {
-    url: `${base}${path}?${stringifySearch(Object.fromEntries(params))}`,
+    pages: `${base}${path}?${stringifySearch(params)}&page=`,
     tree: toQueryTree(query, options),
   };
 }
 
-function toCurl({ url, tree }: CodeRequest): string {
+/** The number of files follows `total` on each page, which comes before the records. */
+function toCurl({ pages, tree }: CodeRequest): string {
   return [
-    `curl --fail --silent --show-error ${shellQuote(url)} \\`,
+    `pages=${shellQuote(pages)}`,
+    `query=${shellQuote(JSON.stringify(tree))}`,
+    'page=1',
+    'while curl --fail --silent --show-error "$pages$page" \\',
     `  --header 'Content-Type: application/json' \\`,
-    `  --data-raw ${shellQuote(JSON.stringify(tree))}`,
+    '  --data-raw "$query" --output "page-$page.json"',
+    'do',
+    `  total=$(grep -o '"total": *[0-9]*' "page-$page.json" | head -n 1 | tr -dc 0-9)`,
+    `  [ $((page * ${PAGE_SIZE})) -lt "\${total:-0}" ] || break`,
+    '  page=$((page + 1))',
+    'done',
     '',
   ].join('\n');
 }
 
-function toPython({ url, tree }: CodeRequest): string {
+function toPython({ pages, tree }: CodeRequest): string {
   return [
     'import json',
     'from urllib.request import Request, urlopen',
     '',
-    `url = ${JSON.stringify(url)}`,
+    `pages = ${JSON.stringify(pages)}`,
     `query = ${pythonLiteral(tree, '')}`,
     '',
-    'request = Request(url, json.dumps(query).encode(), {"Content-Type": "application/json"})',
-    'with urlopen(request) as response:',
-    '    page = json.load(response)',
+    'records = []',
+    'page = 1',
+    'while True:',
+    '    request = Request(pages + str(page), json.dumps(query).encode(), {"Content-Type": "application/json"})',
+    '    with urlopen(request) as response:',
+    '        answer = json.load(response)',
+    '    records += answer["data"]',
+    '    if not answer["data"] or len(records) >= answer["total"]:',
+    '        break',
+    '    page += 1',
     '',
-    'print(page["total"])',
-    'for record in page["data"]:',
-    '    print(record["file_name"])',
+    'for record in records:',
+    '    print(json.dumps(record))',
     '',
   ].join('\n');
 }
 
-function toR({ url, tree }: CodeRequest): string {
+function toR({ pages, tree }: CodeRequest): string {
   return [
+    '# Needs two packages: install.packages(c("httr2", "jsonlite"))',
     'library(httr2)',
     '',
-    `url <- ${JSON.stringify(url)}`,
+    `pages <- ${JSON.stringify(pages)}`,
     `query <- ${JSON.stringify(JSON.stringify(tree))}`,
     '',
-    'page <- request(url) |>',
-    '  req_body_raw(query, type = "application/json") |>',
-    '  req_perform() |>',
-    '  resp_body_json(simplifyVector = TRUE)',
+    'records <- list()',
+    'page <- 1',
+    'repeat {',
+    '  answer <- request(paste0(pages, page)) |>',
+    '    req_body_raw(query, type = "application/json") |>',
+    '    req_perform() |>',
+    '    resp_body_json()',
+    '  records <- c(records, answer$data)',
+    '  if (length(answer$data) == 0 || length(records) >= answer$total) break',
+    '  page <- page + 1',
+    '}',
     '',
-    'print(page$total)',
-    'print(page$data$file_name)',
+    'for (record in records) cat(jsonlite::toJSON(record, auto_unbox = TRUE), "\\n")',
     '',
   ].join('\n');
 }
