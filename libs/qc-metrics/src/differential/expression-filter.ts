@@ -14,7 +14,7 @@ const TOLERANCE = 1e-14;
  *
  * Source: Chen, Lun and Smyth (2016), F1000Research 5:1438.
  */
-export function expressedFeatures(table: TwoGroupTable, minCount: number): number[] {
+export function expressedFeatures(table: TwoGroupTable, minCount: number): Uint32Array {
   const { values, isNumerator } = table;
   const width = isNumerator.length;
   const sizes = librarySizes(table);
@@ -22,19 +22,23 @@ export function expressedFeatures(table: TwoGroupTable, minCount: number): numbe
   // In the order of edgeR's operations: a value at the cutoff in the median library falls on the same side.
   const perMillion = sizes.map((size) => MILLION / size);
   const required = requiredLibraries(isNumerator) - TOLERANCE;
-  const selected: number[] = [];
-  for (let feature = 0; feature < featureCount(table); feature += 1) {
-    let [total, libraries] = [0, 0];
+  const features = featureCount(table);
+  const selected = new Uint32Array(features);
+  let count = 0;
+  for (let feature = 0; feature < features; feature += 1) {
+    let total = 0;
+    let libraries = 0;
     for (let library = 0; library < width; library += 1) {
       const value = values[feature * width + library] ?? 0;
       total += value;
       libraries += value * (perMillion[library] ?? NaN) >= cutoff ? 1 : 0;
     }
     if (libraries >= required && total >= MIN_TOTAL - TOLERANCE) {
-      selected.push(feature);
+      selected[count] = feature;
+      count += 1;
     }
   }
-  return selected;
+  return selected.slice(0, count);
 }
 
 function requiredLibraries(isNumerator: readonly boolean[]): number {

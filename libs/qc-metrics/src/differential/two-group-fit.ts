@@ -1,56 +1,97 @@
-/** Log2 values with their weights: features by libraries in row-major order. */
+/** Log2 values: features by libraries in row-major order. */
 export interface LogValues {
   readonly values: Float64Array;
-  readonly weights: Float64Array;
+  /** Precision weight of each value; null for equal ones. */
+  readonly weights: Float64Array | null;
   /** For each library, whether it belongs to the numerator of the fold change. */
   readonly isNumerator: readonly boolean[];
 }
 
-/** Weighted least-squares fit of one feature: a mean for each of the two samples. */
-export interface TwoGroupFit {
-  readonly numeratorMean: number;
-  readonly denominatorMean: number;
+/**
+ * Weighted least-squares fits, one per feature: a mean for each of the two samples. Where the denominator has next to no weight the
+ * means cannot be separated: they are NaN, and the variance is that around one mean.
+ */
+export interface TwoGroupFits {
+  readonly numeratorMean: Float64Array;
+  readonly denominatorMean: Float64Array;
   /** Mean of all values, without weights. */
-  readonly averageExpression: number;
-  /** Residual variance, with two degrees of freedom fewer than there are libraries. */
-  readonly variance: number;
+  readonly averageExpression: Float64Array;
+  /** Residual variance. */
+  readonly variance: Float64Array;
+  /** Degrees of freedom of the variance: the number of libraries without that of the means. */
+  readonly degreesOfFreedom: Float64Array;
   /** Standard error of the difference of the means, for a variance of 1. */
-  readonly unscaledError: number;
+  readonly unscaledError: Float64Array;
 }
+
+/** Share of the weights below which R's QR decomposition counts the difference of the samples as collinear: its tolerance of 1e-7, squared. */
+const COLLINEAR = 1e-14;
 
 /** Weighted least-squares fits of all features. */
-export function fitTwoGroups(table: LogValues): TwoGroupFit[] {
-  const width = table.isNumerator.length;
-  return Array.from({ length: table.values.length / width }, (_, feature) =>
-    fitFeature(table, feature * width),
-  );
+export function fitTwoGroups({ values, weights, isNumerator }: LogValues): TwoGroupFits {
+  const width = isNumerator.length;
+  const features = values.length / width;
+  const fits = {
+    numeratorMean: new Float64Array(features),
+    denominatorMean: new Float64Array(features),
+    averageExpression: new Float64Array(features),
+    variance: new Float64Array(features),
+    degreesOfFreedom: new Float64Array(features),
+    unscaledError: new Float64Array(features),
+  };
+  const side = Uint8Array.from(isNumerator, Number);
+  const row = new Float64Array(width);
+  const weight = new Float64Array(width).fill(1);
+  for (let feature = 0; feature < features; feature += 1) {
+    const start = feature * width;
+    row.set(values.subarray(start, start + width));
+    if (weights) {
+      weight.set(weights.subarray(start, start + width));
+    }
+    fitRow(fits, feature, { row, weight, side });
+  }
+  return fits;
 }
 
-function fitFeature({ values, weights, isNumerator }: LogValues, start: number): TwoGroupFit {
-  const width = isNumerator.length;
+/** Fits one feature and writes its figures. */
+function fitRow(
+  fits: TwoGroupFits,
+  feature: number,
+  { row, weight, side }: { row: Float64Array; weight: Float64Array; side: Uint8Array },
+): void {
+  const width = row.length;
   let total = 0;
-  const weight = { numerator: 0, denominator: 0 };
-  const sum = { numerator: 0, denominator: 0 };
+  let numeratorWeight = 0;
+  let numeratorSum = 0;
+  let denominatorWeight = 0;
+  let denominatorSum = 0;
   for (let library = 0; library < width; library += 1) {
-    const side = isNumerator[library] ? 'numerator' : 'denominator';
-    const value = values[start + library] ?? NaN;
-    const w = weights[start + library] ?? NaN;
+    const value = row[library] ?? NaN;
+    const w = weight[library] ?? NaN;
     total += value;
-    weight[side] += w;
-    sum[side] += w * value;
+    if (side[library] === 1) {
+      numeratorWeight += w;
+      numeratorSum += w * value;
+    } else {
+      denominatorWeight += w;
+      denominatorSum += w * value;
+    }
   }
-  const numeratorMean = sum.numerator / weight.numerator;
-  const denominatorMean = sum.denominator / weight.denominator;
+  const weights = numeratorWeight + denominatorWeight;
+  const isCollinear = denominatorWeight < COLLINEAR * weights;
+  const common = (numeratorSum + denominatorSum) / weights;
+  const numeratorMean = isCollinear ? common : numeratorSum / numeratorWeight;
+  const denominatorMean = isCollinear ? common : denominatorSum / denominatorWeight;
   let squares = 0;
   for (let library = 0; library < width; library += 1) {
-    const centre = isNumerator[library] ? numeratorMean : denominatorMean;
-    squares += (weights[start + library] ?? NaN) * ((values[start + library] ?? NaN) - centre) ** 2;
+    const distance = (row[library] ?? NaN) - (side[library] === 1 ? numeratorMean : denominatorMean);
+    squares += (weight[library] ?? NaN) * (distance * distance);
   }
-  return {
-    numeratorMean,
-    denominatorMean,
-    averageExpression: total / width,
-    variance: squares / (width - 2),
-    unscaledError: Math.sqrt(1 / weight.numerator + 1 / weight.denominator),
-  };
+  const degreesOfFreedom = width - (isCollinear ? 1 : 2);
+  fits.numeratorMean[feature] = isCollinear ? NaN : numeratorMean;
+  fits.denominatorMean[feature] = isCollinear ? NaN : denominatorMean;
+  fits.averageExpression[feature] = total / width;
+  fits.degreesOfFreedom[feature] = degreesOfFreedom;
+  fits.variance[feature] = squares / degreesOfFreedom;
+  fits.unscaledError[feature] = Math.sqrt(1 / numeratorWeight + 1 / denominatorWeight);
 }

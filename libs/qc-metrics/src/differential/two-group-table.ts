@@ -14,21 +14,56 @@ export function featureCount({ values, isNumerator }: TwoGroupTable): number {
 export function librarySizes({ values, isNumerator }: TwoGroupTable): Float64Array {
   const width = isNumerator.length;
   const sizes = new Float64Array(width);
-  for (let cell = 0; cell < values.length; cell += 1) {
-    sizes[cell % width] = (sizes[cell % width] ?? 0) + (values[cell] ?? 0);
+  for (let start = 0; start < values.length; start += width) {
+    for (let library = 0; library < width; library += 1) {
+      sizes[library] = (sizes[library] ?? 0) + (values[start + library] ?? 0);
+    }
   }
   return sizes;
 }
 
-/** Table of some of its features, by their index. */
-export function selectFeatures(
-  { values, isNumerator }: TwoGroupTable,
-  features: readonly number[],
-): TwoGroupTable {
+/** Features that are copied at once: their values fit into the nearest cache. */
+const BLOCK = 64;
+
+/** Values of each library in the order of the features. */
+export function librariesOf({ values, isNumerator }: TwoGroupTable): Float64Array[] {
   const width = isNumerator.length;
-  const selected = new Float64Array(features.length * width);
-  features.forEach((feature, position) => {
-    selected.set(values.subarray(feature * width, (feature + 1) * width), position * width);
+  const features = values.length / width;
+  const columns = isNumerator.map(() => new Float64Array(features));
+  for (let start = 0; start < features; start += BLOCK) {
+    const end = Math.min(start + BLOCK, features);
+    columns.forEach((column, library) => {
+      for (let feature = start; feature < end; feature += 1) {
+        column[feature] = values[feature * width + library] ?? NaN;
+      }
+    });
+  }
+  return columns;
+}
+
+/** True for a feature with a value above 0 in a library. */
+export function hasValue({ values, isNumerator }: TwoGroupTable, feature: number): boolean {
+  const width = isNumerator.length;
+  for (let cell = feature * width; cell < (feature + 1) * width; cell += 1) {
+    if ((values[cell] ?? 0) > 0) {
+      return true;
+    }
+  }
+  return false;
+}
+
+/** Table of some of its features, by their ascending index; the same table for all of them. */
+export function selectFeatures(table: TwoGroupTable, features: Uint32Array): TwoGroupTable {
+  return features.length === featureCount(table)
+    ? table
+    : { ...table, values: selectRows(table.values, table.isNumerator.length, features) };
+}
+
+/** Rows of a row-major table. */
+export function selectRows(values: Float64Array, width: number, rows: Uint32Array): Float64Array {
+  const selected = new Float64Array(rows.length * width);
+  rows.forEach((row, position) => {
+    selected.set(values.subarray(row * width, (row + 1) * width), position * width);
   });
-  return { values: selected, isNumerator };
+  return selected;
 }

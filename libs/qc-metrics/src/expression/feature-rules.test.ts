@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type ExpressionMatrix } from '../matrix/expression-matrix';
+import { type ExpressionMatrix, type Omics } from '../matrix/expression-matrix';
 import { logScaleOf, rowsForComparison } from './feature-rules';
 import { coefficientOfVariation, detectionOf } from './replicate-metrics';
 
@@ -16,20 +16,24 @@ function matrix(...rows: number[][]): ExpressionMatrix {
   };
 }
 
+function rowsOf(omics: Omics, table: ExpressionMatrix): number[][] {
+  return Array.from(rowsForComparison(omics, table, GROUPS), (row) => [...row]);
+}
+
 test('a protein with a missing value is compared as 0', () => {
-  const rows = [...rowsForComparison('proteomics', matrix([20, NaN, 21, 22]), GROUPS)];
-  expect(rows.map((row) => [...row])).toEqual([[20, 0, 21, 22]]);
+  const rows = rowsOf('proteomics', matrix([20, NaN, 21, 22]));
+  expect(rows).toEqual([[20, 0, 21, 22]]);
 });
 
 test('a metabolite with a missing or zero value is not compared; the others are log2', () => {
   const table = matrix([2, 4, 8, 16], [2, NaN, 8, 16], [2, 0, 8, 16]);
-  const rows = [...rowsForComparison('metabolomics', table, GROUPS)];
-  expect(rows.map((row) => [...row])).toEqual([[1, 2, 3, 4]]);
+  const rows = rowsOf('metabolomics', table);
+  expect(rows).toEqual([[1, 2, 3, 4]]);
 });
 
 test('a gene needs three counts in two replicates of one sample', () => {
   const counts = matrix([3, 3, 0, 0], [3, 2, 3, 2], [999_997, 999_995, 999_997, 999_998]);
-  const rows = [...rowsForComparison('transcriptomics', counts, GROUPS)];
+  const rows = rowsOf('transcriptomics', counts);
   expect(rows).toHaveLength(2);
   expect(rows[0]![0]).toBeCloseTo(Math.log2((3 / 1_000_003) * 1e6 + 0.01), 10);
 });

@@ -1,4 +1,5 @@
 import { type ExpressionMatrix, type Omics, rowOf } from '../matrix/expression-matrix';
+import { tabulatedLog2 } from '../statistics/tabulated-log2';
 import { type SampleGroup } from './sample-groups';
 
 const MIN_COUNT = 3;
@@ -8,26 +9,61 @@ const CPM_OFFSET = 0.01;
 /**
  * Feature rows of the PCA, without missing values. Proteins: all, with 0 for missing. Metabolites: complete rows with
  * positive values, log2. RNA counts: genes with 3 counts or more in 2 replicates of any sample, log2 of counts per
- * million + 0.01.
+ * million + 0.01. All rows come in the same memory: copy one to keep it.
  */
 export function* rowsForComparison(
   omics: Omics,
   matrix: ExpressionMatrix,
   groups: readonly SampleGroup[],
-): Generator<number[]> {
-  const millions = omics === 'transcriptomics' ? librarySizes(matrix).map((size) => size / 1e6) : [];
-  for (const row of allRows(matrix)) {
+): Generator<Float64Array> {
+  for (const [, row] of featuresForComparison(omics, matrix, groups)) {
+    yield row;
+  }
+}
+
+/** Feature rows of {@link rowsForComparison}, each with the index of its feature; the next row is written over it. */
+export function* featuresForComparison(
+  omics: Omics,
+  matrix: ExpressionMatrix,
+  groups: readonly SampleGroup[],
+): Generator<readonly [feature: number, row: Float64Array]> {
+  const millions = omics === 'transcriptomics' ? librarySizes(matrix).map((size) => size / 1e6) : null;
+  const row = new Float64Array(matrix.libraries.length);
+  for (let feature = 0; feature < matrix.features.length; feature += 1) {
+    const values = rowOf(matrix, feature);
     if (omics === 'proteomics') {
-      yield Array.from(row, (value) => (Number.isNaN(value) ? 0 : value));
+      writeProteins(values, row);
+      yield [feature, row];
     } else if (omics === 'metabolomics') {
-      if (row.every((value) => value > 0)) {
-        yield Array.from(row, (value) => Math.log2(value));
+      if (values.every((value) => value > 0)) {
+        writeLogs(values, row);
+        yield [feature, row];
       }
-    } else if (groups.some(({ libraries }) => isDetected(row, libraries))) {
-      yield Array.from(row, (value, library) =>
-        Math.log2((value || 0) / (millions[library] ?? NaN) + CPM_OFFSET),
-      );
+    } else if (millions && groups.some(({ libraries }) => isDetected(values, libraries))) {
+      writeLogsPerMillion(values, millions, row);
+      yield [feature, row];
     }
+  }
+}
+
+function writeProteins(values: Float64Array, row: Float64Array): void {
+  for (let library = 0; library < row.length; library += 1) {
+    const value = values[library] ?? NaN;
+    row[library] = Number.isNaN(value) ? 0 : value;
+  }
+}
+
+function writeLogs(values: Float64Array, row: Float64Array): void {
+  for (let library = 0; library < row.length; library += 1) {
+    row[library] = Math.log2(values[library] ?? NaN);
+  }
+}
+
+function writeLogsPerMillion(values: Float64Array, millions: Float64Array, row: Float64Array): void {
+  for (let library = 0; library < row.length; library += 1) {
+    const value = values[library] ?? NaN;
+    const count = Number.isNaN(value) ? 0 : value;
+    row[library] = Math.log2(count / (millions[library] ?? NaN) + CPM_OFFSET);
   }
 }
 
@@ -42,8 +78,14 @@ export function logScaleOf(omics: Omics): (value: number) => number {
     case 'metabolomics':
       return (value) => (value > 0 ? Math.log2(value) : NaN);
     case 'transcriptomics':
-      return (value) => (value >= MIN_COUNT ? Math.log2(value) : NaN);
+      return logOfDetected;
   }
+}
+
+const logOfCount = tabulatedLog2(0);
+
+function logOfDetected(count: number): number {
+  return count >= MIN_COUNT ? logOfCount(count) : NaN;
 }
 
 /** True if a gene is detected in a sample: three counts or more in two of its libraries. */
@@ -55,18 +97,14 @@ export function isDetected(counts: Float64Array, libraries: readonly number[]): 
   return replicates >= MIN_REPLICATES;
 }
 
-function librarySizes(matrix: ExpressionMatrix): number[] {
-  const sizes = matrix.libraries.map(() => 0);
-  for (const row of allRows(matrix)) {
-    row.forEach((value, library) => {
-      sizes[library] = (sizes[library] ?? 0) + (value || 0);
-    });
+function librarySizes({ values, libraries }: ExpressionMatrix): Float64Array {
+  const width = libraries.length;
+  const sizes = new Float64Array(width);
+  for (let start = 0; start < values.length; start += width) {
+    for (let library = 0; library < width; library += 1) {
+      const value = values[start + library] ?? NaN;
+      sizes[library] = (sizes[library] ?? 0) + (Number.isNaN(value) ? 0 : value);
+    }
   }
   return sizes;
-}
-
-function* allRows(matrix: ExpressionMatrix): Generator<Float64Array> {
-  for (let feature = 0; feature < matrix.features.length; feature += 1) {
-    yield rowOf(matrix, feature);
-  }
 }

@@ -1,14 +1,23 @@
 import { type ExpressionMatrix, type Omics } from '../matrix/expression-matrix';
+import { type FeatureKey } from '../matrix/feature-key';
 import { pearson } from '../statistics/correlation';
+import { GeneComparisons } from './gene-comparisons';
 import { type MeasuredFoldChange, measuredFoldChanges } from './measured-fold-changes';
-import { rowsByFeature } from './reference-features';
+import { type FeatureRows, rowsByFeature } from './reference-features';
 import { type SampleGroup } from './sample-groups';
+import { samplePairOf } from './sample-pair';
 
 /** Reference value: the log2 fold change of a feature between two samples, such as `D5/D6`. */
 export interface ReferenceFoldChange {
   readonly feature: string;
   readonly pair: string;
   readonly log2FoldChange: number;
+}
+
+/** Reference values of a set, with the kind of its feature names. */
+export interface ReferenceFoldChanges {
+  readonly key: FeatureKey;
+  readonly values: readonly ReferenceFoldChange[];
 }
 
 /** Measured fold change with its reference. */
@@ -44,12 +53,49 @@ export function matchReference(
   groups: readonly SampleGroup[],
   reference: readonly ReferenceFoldChange[],
 ): ReferenceMatch {
-  const rows = rowsByFeature(omics, table, new Set(reference.map((entry) => entry.feature)));
+  const rows = referenceRows(omics, table, reference);
+  return matchRows(omics, table, {
+    groups,
+    reference,
+    rows,
+    genes: new GeneComparisons(table, new Set([...rows.values()].flat())),
+  });
+}
+
+/** Rows of the features of a reference. */
+export function referenceRows(
+  omics: Omics,
+  table: ExpressionMatrix,
+  reference: readonly ReferenceFoldChange[],
+): FeatureRows {
+  return rowsByFeature(omics, table, new Set(reference.map((entry) => entry.feature)));
+}
+
+/** Match of the rows of a reference; `genes` keeps these rows. */
+export function matchRows(
+  omics: Omics,
+  table: ExpressionMatrix,
+  {
+    groups,
+    reference,
+    rows,
+    genes,
+  }: {
+    readonly groups: readonly SampleGroup[];
+    readonly reference: readonly ReferenceFoldChange[];
+    readonly rows: FeatureRows;
+    readonly genes: GeneComparisons;
+  },
+): ReferenceMatch {
   const pairs = rows.size === 0 ? [] : [...new Set(reference.map((entry) => entry.pair))];
   const matches = pairs.flatMap((pair) => {
     const entries = reference.filter((entry) => entry.pair === pair && rows.has(entry.feature));
     const requested = new Map(entries.map(({ feature }) => [feature, rows.get(feature) ?? []]));
-    const measured = measuredFoldChanges(omics, table, { pair, groups, requested });
+    const measured = measuredFoldChanges(omics, table, {
+      pair: samplePairOf(pair, groups),
+      requested,
+      genes,
+    });
     return entries.flatMap(({ feature, log2FoldChange }) => {
       const change = measured.get(feature);
       return change

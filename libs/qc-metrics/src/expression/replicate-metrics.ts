@@ -1,6 +1,7 @@
-import { columnOf, type ExpressionMatrix, rowOf } from '../matrix/expression-matrix';
+import { columnOf, type ExpressionMatrix, type Omics, rowOf } from '../matrix/expression-matrix';
+import { type ValueScale } from '../matrix/value-scale';
 import { pairwiseCorrelations } from '../statistics/correlation';
-import { mean, median, medianOfSorted, standardDeviation } from '../statistics/descriptive';
+import { median, medianOfSorted } from '../statistics/descriptive';
 import { type SampleGroup } from './sample-groups';
 
 /** Percentage of missing cells. NaN for a matrix without cells. */
@@ -69,18 +70,42 @@ export function coefficientOfVariation(
 }
 
 /** Coefficient of variation of some values of a row, in percent, without missing ones. */
-function variationOf(row: Float64Array, libraries: readonly number[], raise: boolean): number {
-  const values: number[] = [];
+export function variationOf(row: Float64Array, libraries: readonly number[], raise: boolean): number {
+  let sum = 0;
+  let count = 0;
   for (const library of libraries) {
-    const value = row[library] ?? NaN;
+    const value = intensityOf(row[library], raise);
     if (!Number.isNaN(value)) {
-      values.push(raise ? 2 ** value : value);
+      sum += value;
+      count += 1;
     }
   }
-  return (100 * standardDeviation(values)) / mean(values);
+  const centre = sum / count;
+  let squares = 0;
+  for (const library of libraries) {
+    const value = intensityOf(row[library], raise);
+    if (!Number.isNaN(value)) {
+      squares += (value - centre) * (value - centre);
+    }
+  }
+  return count < 2 ? NaN : (100 * Math.sqrt(squares / (count - 1))) / centre;
+}
+
+function intensityOf(value: number | undefined, raise: boolean): number {
+  return raise ? 2 ** (value ?? NaN) : (value ?? NaN);
+}
+
+/** True if the values of a table are logarithms that are raised for its coefficient of variation. */
+export function isRaisedForVariation(omics: Omics, scale: ValueScale, matrix: ExpressionMatrix): boolean {
+  return omics === 'proteomics' && !takesVariationOfLogs(omics, scale, matrix);
+}
+
+/** True for proteins and peptides that are positive logarithms: the published method computes their CV without raising them. */
+export function takesVariationOfLogs(omics: Omics, scale: ValueScale, matrix: ExpressionMatrix): boolean {
+  return omics === 'proteomics' && scale === 'log2' && !hasNegative(matrix);
 }
 
 /** True for a negative value: only logarithms are negative. */
-export function hasNegative({ values }: ExpressionMatrix): boolean {
+function hasNegative({ values }: ExpressionMatrix): boolean {
   return values.some((value) => value < 0);
 }
