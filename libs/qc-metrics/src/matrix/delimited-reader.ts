@@ -48,7 +48,8 @@ export class DelimitedReader {
     }
     // A trailing carriage return may be the first half of CRLF.
     const held = text.endsWith('\r') ? '\r' : '';
-    const lines = text.slice(0, text.length - held.length).replace(/\r\n?/g, '\n');
+    const whole = text.slice(0, text.length - held.length);
+    const lines = whole.includes('\r') ? whole.replace(/\r\n?/g, '\n') : whole;
     let from = 0;
     for (let end = lines.indexOf('\n'); end >= 0; end = lines.indexOf('\n', from)) {
       this.#readLine(lines.slice(from, end));
@@ -133,7 +134,14 @@ function separatorOf(header: string): Separator {
 /** Cells of a record; null for an unclosed quoted cell. */
 function splitCells(record: string, separator: Separator, quotesAreText: boolean): string[] | null {
   if (!record.includes('"')) {
-    return record.split(separator).map((cell) => cell.trim());
+    const plain = record.split(separator);
+    for (let index = 0; index < plain.length; index += 1) {
+      const cell = plain[index] ?? '';
+      if (mayHaveSpace(cell)) {
+        plain[index] = cell.trim();
+      }
+    }
+    return plain;
   }
   const cells: string[] = [];
   let from = 0;
@@ -147,6 +155,16 @@ function splitCells(record: string, separator: Separator, quotesAreText: boolean
     from = end + 1;
   }
   return cells;
+}
+
+/** Code of the last character that is a control or a space; beyond `~` there are others. */
+const SPACE = 32;
+const TILDE = 126;
+
+/** True for a cell that begins or ends with a character that could be white space. */
+function mayHaveSpace(cell: string): boolean {
+  const [first, last] = [cell.charCodeAt(0), cell.charCodeAt(cell.length - 1)];
+  return first <= SPACE || first > TILDE || last <= SPACE || last > TILDE;
 }
 
 function endOfCell(record: string, from: number, separator: Separator): number {

@@ -11,7 +11,7 @@ const DECIMAL_COMMA = /^[+-]?\d+,\d+(e[+-]?\d+)?$/i;
 /** Maximum length of cell text quoted in a problem. */
 const MAX_SHOWN = 80;
 /** Characters read before the number of rows is estimated: many enough for the read-ahead of a chunk not to matter. */
-const SAMPLED_LENGTH = 16_000_000;
+const SAMPLED_LENGTH = 8_000_000;
 
 /** Data table as read, before its scale is known. */
 export interface ReadTable {
@@ -147,9 +147,10 @@ export class MatrixReader {
     if (layout.hmdbId >= 0) {
       this.#hmdbIds.add(cells[layout.hmdbId] ?? '');
     }
-    layout.libraries.forEach((column, position) => {
+    for (let position = 0; position < layout.libraries.length; position += 1) {
+      const column = layout.libraries[position] ?? -1;
       target.set(at + position, this.#valueOf(cells[column] ?? '', column, line));
-    });
+    }
   }
 
   /** Whether one more row would exceed the limits. */
@@ -211,10 +212,11 @@ export class MatrixReader {
   }
 
   #valueOf(text: string, column: number, line: number): number {
-    if (MISSING_MARKS.has(text)) {
+    const value = Number(this.#decimalComma && DECIMAL_COMMA.test(text) ? text.replace(',', '.') : text);
+    // Marks are looked up for what is no number only: it takes longer than reading one. An empty text would be 0.
+    if (text === '' || (!Number.isFinite(value) && MISSING_MARKS.has(text))) {
       return NaN;
     }
-    const value = Number(this.#decimalComma && DECIMAL_COMMA.test(text) ? text.replace(',', '.') : text);
     if (!Number.isFinite(value)) {
       const params = { row: line, column: this.#header[column] ?? '', text: text.slice(0, MAX_SHOWN) };
       this.#report({ code: 'not-a-number', params });

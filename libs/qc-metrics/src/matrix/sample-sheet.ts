@@ -8,14 +8,18 @@ export interface SampleSheetRow {
   readonly sample: string;
 }
 
-const LIBRARY_COLUMNS = ['name', 'col_names', 'library'];
+/** Names of the columns of a sample sheet, in lower case; of the libraries any of these. */
+export const SAMPLE_SHEET_COLUMNS: { readonly library: readonly string[]; readonly sample: string } = {
+  library: ['name', 'col_names', 'library'],
+  sample: 'sample',
+};
 
 /** Sample sheet: one row per library, its name in `name`, `col_names` or `library`, its sample in `sample`. */
 export function parseSampleSheet(text: string): Parsed<SampleSheetRow[]> {
   const table = parseDelimited(text);
   const names = table.header.map((name) => name.toLowerCase());
-  const libraryColumn = names.findIndex((name) => LIBRARY_COLUMNS.includes(name));
-  const sampleColumn = names.indexOf('sample');
+  const libraryColumn = names.findIndex((name) => SAMPLE_SHEET_COLUMNS.library.includes(name));
+  const sampleColumn = names.indexOf(SAMPLE_SHEET_COLUMNS.sample);
   if (table.rows.length === 0) {
     return refused([{ code: 'empty-table', params: { table: 'metadata' } }]);
   }
@@ -23,8 +27,10 @@ export function parseSampleSheet(text: string): Parsed<SampleSheetRow[]> {
     return refused([tooLarge('metadata', 'libraries', TABLE_LIMITS)]);
   }
   const columns = [
-    ...(libraryColumn < 0 ? [missingColumn('metadata', LIBRARY_COLUMNS.join(' | '), table.header)] : []),
-    ...(sampleColumn < 0 ? [missingColumn('metadata', 'sample', table.header)] : []),
+    ...(libraryColumn < 0
+      ? [missingColumn('metadata', SAMPLE_SHEET_COLUMNS.library.join(' | '), table.header)]
+      : []),
+    ...(sampleColumn < 0 ? [missingColumn('metadata', SAMPLE_SHEET_COLUMNS.sample, table.header)] : []),
   ];
   if (columns.length > 0) {
     return refused(columns);

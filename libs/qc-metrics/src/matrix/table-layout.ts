@@ -44,6 +44,15 @@ export function layoutOf(
   return { layout, problems: headerProblems(header, libraries) };
 }
 
+/** Columns of a data table that can be libraries: without those of names and annotations. Used before a sample sheet says which they are. */
+export function tableLibraries(header: readonly string[]): string[] {
+  return header.filter((name, column) => {
+    const lower = name.toLowerCase();
+    const isNamed = FEATURE_COLUMNS.includes(lower) || ANNOTATION_COLUMNS.includes(lower) || lower === 'type';
+    return column > 0 && name !== '' && !isNamed;
+  });
+}
+
 function headerProblems(header: readonly string[], libraries: readonly string[]): TableProblem[] {
   if (libraries.length === 0) {
     return [{ code: 'no-libraries', params: {} }];

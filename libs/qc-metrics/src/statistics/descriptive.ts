@@ -57,3 +57,14 @@ export function roundTo(value: number, decimals: number): number {
   const factor = 10 ** decimals;
   return (Math.sign(value) * Math.round(Math.abs(value) * factor)) / factor;
 }
+
+/** Powers of ten that a number holds exactly. */
+const EXACT_POWERS = Array.from({ length: 23 }, (_, power) => Number(`1e${power}`));
+
+/** Value with a number of significant digits; without a text, where its power of ten allows that. */
+export function toSignificant(value: number, digits: number): number {
+  const decimals = digits - 1 - Math.floor(Math.log10(Math.abs(value)));
+  const factor = EXACT_POWERS[decimals];
+  // A quotient of two exact numbers is the number nearest to the decimal one, as if it were read from text.
+  return factor === undefined ? Number(value.toPrecision(digits)) : Math.round(value * factor) / factor;
+}

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { pearson } from './correlation';
+import { pairwiseCorrelations, pearson } from './correlation';
 import { median, quantile, roundTo, standardDeviation } from './descriptive';
 import { benjaminiHochberg } from './false-discovery';
 import { pooledTTest } from './t-test';
@@ -22,6 +22,36 @@ test('a correlation is within -1 and 1, the same both ways, and 1 with itself', 
 
 test('pairs with a missing value are left out of a correlation', () => {
   expect(pearson([1, 2, 3, NaN, 9], [2, 4, 6, 8, NaN])).toBeCloseTo(1, 12);
+});
+
+test('the correlations of many columns are those of each pair, with or without missing values', () => {
+  const cell = (missing: number) =>
+    fc.oneof(
+      { weight: 9, arbitrary: fc.integer({ min: -50, max: 50 }) },
+      { weight: missing, arbitrary: fc.constant(NaN) },
+    );
+  const table = fc
+    .tuple(fc.integer({ min: 2, max: 5 }), fc.constantFrom(0, 1, 6))
+    .chain(([columns, missing]) =>
+      fc.array(fc.array(cell(missing), { minLength: columns, maxLength: columns }), {
+        minLength: 1,
+        maxLength: 30,
+      }),
+    );
+  fc.assert(
+    fc.property(table, (rows) => {
+      const columns = rows[0]!.map((_, column) => Float64Array.from(rows, (row) => row[column]!));
+      const expected = columns.flatMap((first, index) =>
+        columns.slice(index + 1).map((second) => pearson(first, second)),
+      );
+      const found = pairwiseCorrelations(columns.map((column) => column.slice()));
+      expect(found).toHaveLength(expected.length);
+      expected.forEach((r, index) =>
+        Number.isNaN(r) ? expect(found[index]).toBeNaN() : expect(found[index]).toBeCloseTo(r, 10),
+      );
+    }),
+    { seed: 75 },
+  );
 });
 
 test('constant values have no correlation', () => {
@@ -55,6 +85,7 @@ test('the t test gives the p value of tables', () => {
 test('Benjamini-Hochberg keeps the order of the list and never exceeds 1', () => {
   const adjusted = benjaminiHochberg([0.01, 0.8, 0.03, 0.02]);
   [0.04, 0.8, 0.04, 0.04].forEach((expected, index) => expect(adjusted[index]).toBeCloseTo(expected, 12));
+  expect([...benjaminiHochberg([0.01, NaN, 0.04])]).toEqual([0.02, NaN, 0.04]);
   fc.assert(
     fc.property(fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { minLength: 1 }), (values) => {
       benjaminiHochberg(values).forEach((value, index) => {

@@ -1,4 +1,4 @@
-import { type FeatureNames } from '../matrix/name-list';
+import { type FeatureNames } from './name-list';
 
 /** Kind of the feature names of a table. */
 export type FeatureKey = 'peptide' | 'gene' | 'metabolite' | 'other';
