@@ -1,0 +1,68 @@
+import { logScaleOf } from '../expression/feature-rules';
+import { columnOf, type ExpressionMatrix, type Omics, rowOf } from '../matrix/expression-matrix';
+import { type BoxFigures, boxFigures } from '../statistics/box-figures';
+
+/** Box plot of the log2 values of one library. */
+export interface QcBox extends BoxFigures {
+  readonly library: string;
+}
+
+/** Bar of a histogram: features that lack a value in `from` to `to` libraries. */
+export interface QcMissingBar {
+  readonly from: number;
+  readonly to: number;
+  readonly features: number;
+}
+
+/** Maximum number of bars for features with a gap; with more libraries each bar is a range. */
+const MAX_BARS = 24;
+
+/** Box plots of the libraries on the scale of the replicate correlation; a library without a value has none. */
+export function distributionOf(omics: Omics, matrix: ExpressionMatrix): QcBox[] {
+  const scale = logScaleOf(omics);
+  const memory = new Float64Array(matrix.features.length);
+  return matrix.libraries.flatMap((library, index) => {
+    const values = columnOf(matrix, index, scale, memory);
+    const box = boxFigures(presentOf(values));
+    return box ? [{ library, ...box }] : [];
+  });
+}
+
+/** Present values, moved to the start of the same memory. */
+function presentOf(values: Float64Array): Float64Array {
+  let count = 0;
+  for (let index = 0; index < values.length; index += 1) {
+    const value = values[index] ?? NaN;
+    if (!Number.isNaN(value)) {
+      values[count] = value;
+      count += 1;
+    }
+  }
+  return values.subarray(0, count);
+}
+
+/** Histogram of the features by their number of libraries without a value; the first bar is that of complete features. */
+export function missingBars(matrix: ExpressionMatrix): QcMissingBar[] {
+  const libraries = matrix.libraries.length;
+  const features = new Float64Array(libraries + 1);
+  for (let feature = 0; feature < matrix.features.length; feature += 1) {
+    const missing = missingIn(rowOf(matrix, feature));
+    features[missing] = (features[missing] ?? 0) + 1;
+  }
+  const width = Math.ceil(libraries / MAX_BARS);
+  const bars: QcMissingBar[] = [{ from: 0, to: 0, features: features[0] ?? 0 }];
+  for (let from = 1; from <= libraries; from += width) {
+    const to = Math.min(from + width - 1, libraries);
+    bars.push({ from, to, features: features.subarray(from, to + 1).reduce((sum, one) => sum + one, 0) });
+  }
+  return bars;
+}
+
+function missingIn(values: Float64Array): number {
+  let missing = 0;
+  for (let index = 0; index < values.length; index += 1) {
+    const value = values[index] ?? NaN;
+    missing += Number.isNaN(value) ? 1 : 0;
+  }
+  return missing;
+}
