@@ -5,6 +5,7 @@ import { type ExpressionMatrix, type Omics } from '../matrix/expression-matrix';
 import { type SampleSheetRow } from '../matrix/sample-sheet';
 import { principalComponents } from '../statistics/principal-components';
 import { absent, type Measured } from './compare-with-history';
+import { loadingsOf } from './loadings';
 import { type NotComputed, type ExpressionReport } from './qc-report';
 
 const MIN_LIBRARIES = 3;
@@ -44,7 +45,7 @@ export function planeOf(
     pc1: scores[index]?.[0] ?? 0,
     pc2: scores[index]?.[1] ?? 0,
   }));
-  const plane = { points, varianceExplained };
+  const plane = { points, varianceExplained, loadings: loadingsOf(omics, matrix, groups, points) };
   const value = signalToNoise(points, varianceExplained);
   if (Number.isFinite(value) && value < LARGEST_SNR) {
     return { plane, snr: { value } };

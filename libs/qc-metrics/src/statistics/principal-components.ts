@@ -67,7 +67,16 @@ function standardise(row: ArrayLike<number>, standard = new Float64Array(row.len
   for (let observation = 0; observation < standard.length; observation += 1) {
     standard[observation] = ((row[observation] ?? NaN) - centre) / spread;
   }
-  return spread > MIN_RELATIVE_SPREAD * largestSize(row);
+  return !isNoise(row, spread);
+}
+
+/** True for values that do not vary, or by rounding noise only. Constant features have no part in the components. */
+export function isConstant(row: ArrayLike<number>): boolean {
+  return isNoise(row, standardDeviation(row));
+}
+
+function isNoise(row: ArrayLike<number>, spread: number): boolean {
+  return !(spread > MIN_RELATIVE_SPREAD * largestSize(row));
 }
 
 /** Adds the products of all pairs of values of each row to the lower half of a matrix. */
