@@ -35,11 +35,26 @@ export interface ConcordanceFigures {
   readonly consistent?: number;
   /** 0..1. */
   readonly rate: number;
+  /** Variants with equal genotypes in both twins, of those that a twin carries, 0..1. */
+  readonly twinRate?: number;
+  /** Consistent variants of a twin with its parents, of those that one of the three carries, 0..1. */
+  readonly trioRates?: Readonly<Record<'D5' | 'D6', number>>;
 }
+
+/**
+ * Ways in which the variants of a family are matched: `haplotype`, by the sequences that they make, as VBT in the published workflow;
+ * `site`, by position and bases of their shortest form.
+ */
+export const VARIANT_MATCHINGS = ['haplotype', 'site'] as const;
+
+/** One of {@link VARIANT_MATCHINGS}. */
+export type VariantMatching = (typeof VARIANT_MATCHINGS)[number];
 
 /** Mendelian concordance of one family. */
 export interface FamilyConcordance {
   readonly family: string;
+  /** Absent in reports of programs before 1.2. */
+  readonly matching?: VariantMatching;
   readonly snv: ConcordanceFigures;
   readonly indel: ConcordanceFigures;
 }

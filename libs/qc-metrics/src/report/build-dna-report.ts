@@ -14,11 +14,12 @@ import { gradeOf, type GradeScale, quantileGrades } from '../scores/grades';
 import { describeHistory, rankAgainst } from '../scores/history';
 import { roundTo } from '../statistics/descriptive';
 import { applyRules, verdictOf } from '../verdict/apply-rules';
-import { type ThresholdProfile } from '../verdict/threshold-profile';
+import { profileIdentity, type ThresholdProfile } from '../verdict/threshold-profile';
 import {
   type AssessmentGap,
   type DnaReport,
   type NotComputedReason,
+  type QcCaution,
   type QcMetric,
   type QcNotice,
   type QcReferenceInfo,
@@ -95,12 +96,22 @@ export function buildDnaReport(input: DnaReportInput): DnaReport {
     })),
     verdict: {
       level: gaps.length > 0 ? 'not-assessed' : verdictOf(reasons),
-      profile: { id: profile.id, version: profile.version },
+      profile: profileIdentity(profile),
       reasons,
       gaps,
     },
     references: reference ? [reference.info] : [],
+    cautions: cautionsOf(families),
   };
+}
+
+function cautionsOf(families: readonly FamilyConcordance[]): QcCaution[] {
+  return families.some(({ matching }) => matching === 'site')
+    ? DNA_METRICS.filter((key) => PART_OF_METRIC[key][0] === 'mendelian').map((metric) => ({
+        metric,
+        reason: 'variants-matched-by-site',
+      }))
+    : [];
 }
 
 function gapsOf({ calls, families, sequencing }: DnaReportInput): AssessmentGap[] {
