@@ -38,10 +38,21 @@ export type ProfileOmics = Omics | 'genomics';
 /** Limits of one kind of data, as stored in a JSON file. */
 export interface ThresholdProfile {
   readonly id: string;
+  /** Name that a user gave; profiles that ship have none. */
+  readonly name?: string;
   readonly version: string;
   readonly omics: ProfileOmics;
   /** Source of the limits, for readers of the file. */
   readonly origin: string;
   readonly batch: readonly ThresholdRule[];
   readonly perSample: readonly ThresholdRule[];
+}
+
+/** Identity of a profile, as a report names it. */
+export function profileIdentity({
+  id,
+  version,
+  name,
+}: ThresholdProfile): Pick<ThresholdProfile, 'id' | 'version' | 'name'> {
+  return { id, version, ...(name !== undefined && { name }) };
 }
