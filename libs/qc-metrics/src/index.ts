@@ -8,8 +8,10 @@ export {
   parseExpressionMatrix,
   type ReadTable,
 } from './matrix/matrix-reader';
+export { type FeatureKey, featureKeyOf } from './matrix/feature-key';
 export { type FeatureNames } from './matrix/name-list';
-export { parseSampleSheet, type SampleSheetRow } from './matrix/sample-sheet';
+export { parseSampleSheet, SAMPLE_SHEET_COLUMNS, type SampleSheetRow } from './matrix/sample-sheet';
+export { tableLibraries } from './matrix/table-layout';
 export { TABLE_LIMITS, type TableLimits } from './matrix/table-limits';
 export { type Parsed, type TableProblem, type TableProblemCode } from './matrix/table-problem';
 export {
@@ -34,6 +36,7 @@ export {
   type SampleSpread,
   sampleSpread,
 } from './statistics/sample-spread';
+export { evenlySampled } from './statistics/evenly-sampled';
 export { benjaminiHochberg } from './statistics/false-discovery';
 export { pooledTTest } from './statistics/t-test';
 
@@ -55,16 +58,40 @@ export {
   westgardChart,
 } from './control-chart/westgard-rules';
 
+// Measurements: where, with what, by whom and when
+export {
+  isDay,
+  MAX_MEASUREMENT_TEXT,
+  type Measurement,
+  MEASUREMENT_TEXTS,
+  type MeasurementText,
+  measurementTime,
+  startOfDay,
+} from './measurement/measurement';
+export {
+  type MeasurementColumns,
+  measurementColumns,
+  type MeasurementFact,
+} from './measurement/measurement-columns';
+
 // Differential expression
-export { type FoldChange, foldChanges } from './differential/fold-changes';
+export { type FoldChanges, foldChanges } from './differential/fold-changes';
+export {
+  compareSamples,
+  type SampleComparison,
+  type SampleComparisonInput,
+} from './expression/compare-samples';
+export { type SampleDifferences } from './expression/sample-differences';
 export { type TwoGroupTable } from './differential/two-group-table';
 
 // Expression metrics
+export { detectedBySample } from './expression/detected-by-sample';
 export { logScaleOf, rowsForComparison } from './expression/feature-rules';
 export {
   type CorrelationPoint,
   matchReference,
   type ReferenceFoldChange,
+  type ReferenceFoldChanges,
   type ReferenceMatch,
   relativeCorrelation,
 } from './expression/relative-correlation';
@@ -120,8 +147,10 @@ export {
   meanConcordance,
   type Sequencing,
   SEQUENCING,
+  VARIANT_MATCHINGS,
+  type VariantMatching,
 } from './dna/dna-batch';
-export { parseDnaHistory } from './dna/dna-history';
+export { type HistoricalDnaRepeat, parseDnaHistory, parseDnaRepeats } from './dna/dna-history';
 export { DNA_METRICS, type DnaMetric } from './dna/dna-metrics';
 export { QUARTET_SAMPLES, type QuartetSample, quartetSampleOf } from './expression/quartet-samples';
 export { type CallCounts, type Detection, detectionFrom } from './dna/detection';
@@ -158,14 +187,44 @@ export {
   type ThresholdProfile,
   type ThresholdRule,
 } from './verdict/threshold-profile';
+export {
+  type CustomLimit,
+  type CustomProfile,
+  customProfile,
+  LIMIT_METRICS,
+  LIMIT_SCOPES,
+  limitDirection,
+  type LimitMetric,
+  type LimitProblem,
+  limitProblems,
+  type LimitScope,
+  limitsOfProfile,
+} from './verdict/custom-profile';
 export { parseThresholdProfile, ThresholdProfileError } from './verdict/parse-threshold-profile';
 
 // Reports
+export { type QcBox, type QcMissingBar } from './report/distribution';
+export {
+  DIFFERENTIAL_LIMITS,
+  type DifferentialLimits,
+  type QcDifferential,
+  type QcVolcano,
+} from './report/volcano';
+export { significance, volcanoSide, type VolcanoSide } from './report/volcano-side';
+export {
+  comparedCurves,
+  type CurvePoint,
+  type QcCurve,
+  type QcCurves,
+  type SampleCurve,
+} from './report/sample-curves';
+export { FEATURE_COLUMNS, featureTable, type FeatureTable } from './report/feature-table';
+export { type QcLibraryCorrelation } from './report/library-correlation';
 export { buildExpressionReport, type ExpressionReportInput } from './report/build-expression-report';
 export { buildDnaReport, type DnaReportInput } from './report/build-dna-report';
 export { sampleSheetGaps } from './report/assessment-gaps';
-export { type FeatureKey, featureKeyOf } from './report/feature-key';
 export { type InstalledReference } from './report/installed-reference';
+export { CAUTION_REASONS } from './report/qc-report';
 export type {
   AssessmentGap,
   DnaReport,
@@ -174,6 +233,8 @@ export type {
   NotComputed,
   NotComputedReason,
   QcCaution,
+  QcFile,
+  QcLoading,
   QcMetric,
   QcNotice,
   QcReferenceInfo,

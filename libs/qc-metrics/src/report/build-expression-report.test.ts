@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type ThresholdProfile } from '../verdict/threshold-profile';
 import { proteomicsHistory, referenceTable, seededMatrix } from '../testing/published-files';
 import { buildExpressionReport, type ExpressionReportInput } from './build-expression-report';
-import { featureKeyOf } from './feature-key';
+import { featureKeyOf } from '../matrix/feature-key';
 import { type InstalledReference } from './installed-reference';
 
 const PROFILE: ThresholdProfile = {

@@ -1,26 +1,30 @@
 import { logScaleOf } from '../expression/feature-rules';
+import { compareSamples, referencedTable, type SampleComparison } from '../expression/compare-samples';
 import { type MeasuredFoldChange } from '../expression/measured-fold-changes';
 import { referenceRecall } from '../expression/recall';
-import { matchReference, relativeCorrelation } from '../expression/relative-correlation';
+import { type ReferenceMatch, relativeCorrelation } from '../expression/relative-correlation';
 import { QUARTET_SAMPLES, quartetSampleOf } from '../expression/quartet-samples';
 import {
   absoluteCorrelation,
   coefficientOfVariation,
   detectionOf,
-  hasNegative,
+  isRaisedForVariation,
   missingPercent,
+  takesVariationOfLogs,
 } from '../expression/replicate-metrics';
 import { groupBySample, type SampleGroup } from '../expression/sample-groups';
 import { type ExpressionMatrix, type Omics } from '../matrix/expression-matrix';
+import { featureKeyOf } from '../matrix/feature-key';
 import { type SampleSheetRow } from '../matrix/sample-sheet';
 import { prepareCopy, type TablePreparation } from '../matrix/value-scale';
 import { type ScoredMetric } from '../scores/total-score';
 import { applyRules, verdictOf } from '../verdict/apply-rules';
-import { type ThresholdProfile } from '../verdict/threshold-profile';
+import { profileIdentity, type ThresholdProfile } from '../verdict/threshold-profile';
 import { assessmentGaps } from './assessment-gaps';
-import { featureKeyOf } from './feature-key';
+import { distributionOf, missingBars } from './distribution';
 import { withIntervals, withNearLimits } from './figure-intervals';
 import { type InstalledReference } from './installed-reference';
+import { libraryCorrelationOf } from './library-correlation';
 import { noticesOf } from './notices';
 import {
   absent,
@@ -30,6 +34,7 @@ import {
   totalFunction,
 } from './compare-with-history';
 import { planeOf, whyNoReplicates } from './plane';
+import { differentialOf } from './volcano';
 import { type NotComputed, type QcNotice, type ExpressionReport, type QcSample } from './qc-report';
 
 const MIN_REFERENCE_POINTS = 10;
@@ -53,6 +58,8 @@ export interface ExpressionReportInput {
   readonly profile: ThresholdProfile;
   /** Absent when no reference set is installed for this omics type. */
   readonly reference?: InstalledReference;
+  /** Comparison of the samples, where the caller has computed it already. */
+  readonly comparison?: SampleComparison;
 }
 
 /** Input with a prepared table and Quartet sample names. */
@@ -74,7 +81,9 @@ export function buildExpressionReport(input: ExpressionReportInput): ExpressionR
   const batch = batchOf(input);
   const { omics, matrix, preparation, sheet, groups, profile } = batch;
   const { plane, snr } = planeOf(omics, matrix, sheet);
-  const reference = compareWithReference(batch);
+  const comparison =
+    input.comparison ?? compareSamples({ omics, matrix, groups, reference: input.reference?.foldChanges });
+  const reference = compareWithReference(batch, comparison.match);
   const measured = {
     ...replicateFigures(batch),
     snr,
@@ -89,7 +98,7 @@ export function buildExpressionReport(input: ExpressionReportInput): ExpressionR
     scale: preparation.scale,
     expectsCounts: omics === 'transcriptomics',
   });
-  const logCv = takesCvOfLogs(batch) && measured.cv.value !== null;
+  const logCv = takesVariationOfLogs(omics, preparation.scale, matrix) && measured.cv.value !== null;
   const comparability: Comparability = { assessed: gaps.length === 0, incomparable: logCv ? ['cv'] : [] };
   const total = totalFunction(omics, measured, input.reference, comparability);
   const metrics = withIntervals(compareWithHistory(omics, measured, input.reference, comparability), {
@@ -127,9 +136,13 @@ export function buildExpressionReport(input: ExpressionReportInput): ExpressionR
     pca: plane,
     correlation: reference.correlation,
     perSample,
+    distribution: distributionOf(omics, matrix),
+    missingness: missingBars(matrix),
+    libraryCorrelation: libraryCorrelationOf(omics, matrix),
+    differential: differentialOf(matrix.features, comparison.differences),
     verdict: {
       level: gaps.length > 0 ? 'not-assessed' : verdictOf(reasons),
-      profile: { id: profile.id, version: profile.version },
+      profile: profileIdentity(profile),
       reasons,
       gaps,
     },
@@ -149,19 +162,14 @@ function batchOf({ omics, profile, reference, ...input }: ExpressionReportInput)
   return { omics, matrix, preparation, sheet, groups: groupBySample(sheet), profile, reference };
 }
 
-/** Proteins and peptides that are positive logarithms: the published method computes their CV without raising them. */
-function takesCvOfLogs({ omics, preparation, matrix }: Batch): boolean {
-  return omics === 'proteomics' && preparation.scale === 'log2' && !hasNegative(matrix);
-}
-
 function replicateFigures(batch: Batch): Record<Exclude<ScoredMetric, 'snr' | 'rc' | 'recall'>, Measured> {
-  const { omics, matrix, groups } = batch;
+  const { omics, matrix, groups, preparation } = batch;
   const noFeatures: NotComputed = {
     reason: 'no-usable-features',
     params: { features: matrix.features.length },
   };
   const noReplicates = whyNoReplicates(groups) ?? noFeatures;
-  const raise = omics === 'proteomics' && !takesCvOfLogs(batch);
+  const raise = isRaisedForVariation(omics, preparation.scale, matrix);
   return {
     features: { value: matrix.features.length },
     missing: measuredOr(missingPercent(matrix), noFeatures),
@@ -189,7 +197,10 @@ function sampleOf(
   };
 }
 
-function compareWithReference({ omics, matrix, groups, reference }: Batch): {
+function compareWithReference(
+  { omics, matrix, groups, reference }: Batch,
+  match: ReferenceMatch | null,
+): {
   measured: Measured;
   correlation: ExpressionReport['correlation'];
   foldChanges: readonly MeasuredFoldChange[];
@@ -199,12 +210,12 @@ function compareWithReference({ omics, matrix, groups, reference }: Batch): {
     correlation: null,
     foldChanges: [],
   });
-  if (!reference?.foldChanges) {
+  if (!reference?.foldChanges || !match) {
     return none({ reason: 'reference-set-not-installed', params: { set: `${omics}-quartet` } });
   }
-  const { key, values } = reference.foldChanges;
-  const table = key === 'peptide' ? (matrix.peptides ?? matrix) : matrix;
-  const { points, measured, matchedFeatures } = matchReference(omics, table, groups, values);
+  const { key } = reference.foldChanges;
+  const table = referencedTable(matrix, key);
+  const { points, measured, matchedFeatures } = match;
   if (matchedFeatures === 0) {
     const params = {
       dataKey: featureKeyOf(table.features),

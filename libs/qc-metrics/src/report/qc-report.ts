@@ -12,6 +12,9 @@ import { type Grade, type GradeScale } from '../scores/grades';
 import { type Rank } from '../scores/history';
 import { type ScoredMetric } from '../scores/total-score';
 import { type Level, type VerdictReason } from '../verdict/apply-rules';
+import { type QcBox, type QcMissingBar } from './distribution';
+import { type QcLibraryCorrelation } from './library-correlation';
+import { type QcDifferential } from './volcano';
 
 /** Metrics of a report: those of an expression table, those of a DNA batch, and the total score. */
 export type MetricKey = ScoredMetric | DnaMetric | 'total';
@@ -80,10 +83,16 @@ export interface QcMetric {
   readonly interval?: QcInterval;
 }
 
-/** Caution about a computed metric; `cv-of-log-values`: smaller than in the history because of its scale. */
+/** Reasons of cautions. */
+export const CAUTION_REASONS = ['cv-of-log-values', 'variants-matched-by-site'] as const;
+
+/**
+ * Caution about a computed metric. `cv-of-log-values`: smaller than in the history because of its scale;
+ * `variants-matched-by-site`: the history has variants matched by haplotype.
+ */
 export interface QcCaution {
   readonly metric: MetricKey;
-  readonly reason: 'cv-of-log-values';
+  readonly reason: (typeof CAUTION_REASONS)[number];
 }
 
 /**
@@ -116,6 +125,13 @@ export interface QcNotice {
   readonly params: Readonly<Record<string, string | number>>;
 }
 
+/** Correlations of the standardised values of a feature with the coordinates of the libraries on each component, -1 to 1. */
+export interface QcLoading {
+  readonly name: string;
+  readonly pc1: number;
+  readonly pc2: number;
+}
+
 /** Library in a report. */
 export interface QcSample {
   readonly library: string;
@@ -134,6 +150,14 @@ export interface QcReferenceInfo {
   readonly source: string;
 }
 
+/** File beside report.json with what is too large for it. */
+export interface QcFile {
+  /** Name of the file, in the folder of the report. */
+  readonly file: string;
+  /** Number of rows, lines or records in it. */
+  readonly entries: number;
+}
+
 /** Fields of every report. Codes and numbers only, no sentences. */
 interface ReportBase {
   readonly schemaVersion: 1;
@@ -144,7 +168,8 @@ interface ReportBase {
   readonly metrics: readonly QcMetric[];
   readonly verdict: {
     readonly level: Level;
-    readonly profile: { readonly id: string; readonly version: string };
+    /** `name` is that of a user's own profile. */
+    readonly profile: { readonly id: string; readonly version: string; readonly name?: string };
     readonly reasons: readonly VerdictReason[];
     /** Gaps that prevent a verdict; the level is `not-assessed` unless this is empty. */
     readonly gaps?: readonly AssessmentGap[];
@@ -179,12 +204,24 @@ export interface ExpressionReport extends ReportBase {
     }[];
     /** Explained variance ratios of PC1 and PC2, 0..1. */
     readonly varianceExplained: readonly [number, number];
+    /** Features that pull the components most. Absent in reports of programs before 1.4. */
+    readonly loadings?: readonly QcLoading[];
   } | null;
   readonly correlation: {
     readonly points: readonly { readonly name: string; readonly test: number; readonly reference: number }[];
     readonly n: number;
   } | null;
   readonly perSample: readonly QcSample[];
+  /** Box plots of the log2 values of the libraries. Absent in reports of programs before 1.3. */
+  readonly distribution?: readonly QcBox[];
+  /** Features by their number of libraries without a value. Absent in reports of programs before 1.3. */
+  readonly missingness?: readonly QcMissingBar[];
+  /** Null for fewer than two libraries, and for more than a chart can show. Absent in reports of programs before 1.3. */
+  readonly libraryCorrelation?: QcLibraryCorrelation | null;
+  /** Null without a pair of samples that can be compared. Absent in reports of programs before 1.3. */
+  readonly differential?: QcDifferential | null;
+  /** Table of all features, in a file beside the report. Absent in reports of programs before 1.4. */
+  readonly featureTable?: QcFile;
 }
 
 /** Figures of many samples by several tools, as a table. */
@@ -222,6 +259,8 @@ export interface DnaReport extends ReportBase {
   readonly samples: QcSampleTable;
   /** Batches of the history, for charts. */
   readonly history: readonly DnaHistoryPoint[];
+  /** Curves of all samples, in a file beside the report. Absent in reports of programs before 1.1. */
+  readonly curves?: QcFile;
 }
 
 /** Quality report, as stored in report.json. */
