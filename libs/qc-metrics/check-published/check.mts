@@ -70,10 +70,11 @@ function compare(
     ours.get(name)?.delete(`${figure}\t${key}`);
     const scale = figure.includes('P.') ? Math.max(Math.abs(expected), 1e-300) : 1;
     const bothUndefined = Number.isNaN(expected) && Number.isNaN(actual);
-    const difference = bothUndefined ? 0 : Math.abs(actual - expected) / scale;
+    const distance = Math.abs(actual - expected) / scale;
+    const difference = bothUndefined ? 0 : Number.isNaN(distance) ? Infinity : distance;
     const group = `${kinds.get(name)}\t${figure}`;
     const { values, largest } = found.get(group) ?? { values: 0, largest: 0 };
-    found.set(group, { values: values + 1, largest: difference <= largest ? largest : difference });
+    found.set(group, { values: values + 1, largest: Math.max(difference, largest) });
   }
   const extra = [...ours].flatMap(([name, values]) => [...values.keys()].map((key) => `${name} ${key}`));
   if (extra.length > 0) fail(`R has no value for ${extra.length} of ours, such as ${extra[0]}.`);

@@ -1,16 +1,23 @@
 import {
+  absoluteCorrelation,
+  coefficientOfVariation,
   type ExpressionMatrix,
   foldChanges,
   groupBySample,
+  logScaleOf,
   matchReference,
+  missingPercent,
   type Omics,
   principalComponents,
   referenceRecall,
   relativeCorrelation,
   rowsForComparison,
+  type SampleGroup,
   signalToNoise,
 } from '../src/index.ts';
-import type { SimulatedTable } from './simulated-tables.mts';
+import { GeneComparisons } from '../src/expression/gene-comparisons.ts';
+import { samplePairOf } from '../src/expression/sample-pair.ts';
+import { MIN_TREND_FEATURES, type SimulatedTable } from './simulated-tables.mts';
 
 /** Values of this repository for a table, by figure and key as in `published.R`. */
 export function ourValues(table: SimulatedTable): Map<string, number> {
@@ -20,17 +27,22 @@ export function ourValues(table: SimulatedTable): Map<string, number> {
 function pairValues({ libraries, features, rows, minCount }: SimulatedTable): Map<string, number> {
   const isNumerator = libraries.map((library) => library.startsWith('D5'));
   const tests = foldChanges({ values: Float64Array.from(rows.flat()), isNumerator }, minCount);
+  if (tests.log2FoldChange.filter((change) => !Number.isNaN(change)).length < MIN_TREND_FEATURES) {
+    return new Map();
+  }
+  const figures = {
+    logFC: tests.log2FoldChange,
+    AveExpr: tests.averageExpression,
+    t: tests.t,
+    'P.Value': tests.p,
+    'adj.P.Val': tests.adjustedP,
+  };
   return new Map(
-    tests.flatMap((test) => {
-      const name = features[test.feature] ?? '';
-      return [
-        [`logFC\t${name}`, test.log2FoldChange],
-        [`AveExpr\t${name}`, test.averageExpression],
-        [`t\t${name}`, test.t],
-        [`P.Value\t${name}`, test.p],
-        [`adj.P.Val\t${name}`, test.adjustedP],
-      ] as const;
-    }),
+    Object.entries(figures).flatMap(([figure, values]) =>
+      [...values].map(
+        (value, index) => [`${figure}\t${features[tests.features[index] ?? -1]}`, value] as const,
+      ),
+    ),
   );
 }
 
@@ -50,23 +62,40 @@ function batchValues(table: SimulatedTable, omics: Omics): Map<string, number> {
     log2FoldChange: change,
   }));
   const { points } = matchReference(omics, matrix, groups, reference);
-  const { scores, explainedVariance } = principalComponents(
-    rowsForComparison(omics, matrix, groups),
-    libraries.length,
-  );
+  const compared = Array.from(rowsForComparison(omics, matrix, groups), (row) => row.slice());
+  const { scores, explainedVariance } = principalComponents(compared, libraries.length);
   const plane = sheet.map(({ sample }, index) => ({
     sample,
     pc1: scores[index]?.[0] ?? NaN,
     pc2: scores[index]?.[1] ?? NaN,
   }));
+  const tested = omics === 'transcriptomics' ? testedGenes(matrix, groups) : [];
   const values: [string, number][] = [
+    ...tested.map(([pair, genes]): [string, number] => [`RC\ttested ${pair}`, genes]),
     ['RC\tpoints', points.length],
-    ['RC\tvalue', relativeCorrelation(points)],
-    ['SNR\tvalue', signalToNoise(plane, [explainedVariance[0] ?? NaN, explainedVariance[1] ?? NaN])],
+    ['missing\tpercent', missingPercent(matrix)],
+    ['correlation\tmedian', absoluteCorrelation(matrix, groups, logScaleOf(omics))],
+    ['CV\tmedian', coefficientOfVariation(matrix, groups, { raise: omics === 'proteomics' })],
   ];
+  if (tested.every(([, genes]) => genes >= MIN_TREND_FEATURES)) {
+    values.push(['RC\tvalue', relativeCorrelation(points)]);
+  }
+  if (compared.length > 1) {
+    const shares = [explainedVariance[0] ?? NaN, explainedVariance[1] ?? NaN] as const;
+    values.push(['SNR\tvalue', signalToNoise(plane, shares)]);
+  }
   if (omics === 'metabolomics') {
     const { recall, measured } = referenceRecall(matrix, groups, reference);
     values.push(['recall\tvalue', recall], ['recall\tmeasured', measured]);
   }
   return new Map(values);
+}
+
+/** Number of tested genes by pair. */
+function testedGenes(matrix: ExpressionMatrix, groups: readonly SampleGroup[]): [string, number][] {
+  const comparisons = new GeneComparisons(matrix);
+  return ['D5/D6', 'F7/D6', 'M8/D6'].map((pair) => [
+    pair,
+    comparisons.of(samplePairOf(pair, groups)).rows.length,
+  ]);
 }

@@ -19,6 +19,14 @@ export interface SimulatedTable {
 }
 
 const SAMPLES = ['D5', 'D6', 'F7', 'M8'] as const;
+/** Features of a batch, so many that each of its pairs has {@link MIN_TREND_FEATURES}. */
+const MIN_FEATURES_OF_BATCH = 60;
+const MIN_LEVEL_OF_BATCH = 4;
+/**
+ * Number of tested features with a determined trend. With fewer each local line of `lowess` passes through its own point but for
+ * rounding, which then decides which points are outliers: in R too, a relative change of 1e-16 moves fold changes by 0.03.
+ */
+export const MIN_TREND_FEATURES = 8;
 
 /** Shape of a table. */
 interface Shape {
@@ -29,8 +37,12 @@ interface Shape {
   readonly noise: number;
   /** Sequencing depth or intensity, as log2 of a typical value. */
   readonly level: number;
-  /** Share of missing values. */
+  /** Share of missing values; counts have none. */
   readonly missing: number;
+  /** Standard deviation of the depths of the libraries, as log2. */
+  readonly depth: number;
+  /** Share of the counts that are 0 by chance. */
+  readonly dropout: number;
   readonly minCount?: number;
 }
 
@@ -38,10 +50,22 @@ interface Shape {
 export function simulatedTables(seed: number, count: number): SimulatedTable[] {
   const shapes = fc.record({
     kind: fc.constantFrom<TableKind>('pair', 'transcriptomics', 'proteomics', 'metabolomics'),
-    features: fc.integer({ min: 40, max: 1500 }),
-    replicates: fc.array(fc.integer({ min: 2, max: 6 }), { minLength: 4, maxLength: 4 }),
+    features: fc.oneof(
+      { weight: 1, arbitrary: fc.integer({ min: 12, max: 60 }) },
+      { weight: 3, arbitrary: fc.integer({ min: 60, max: 1500 }) },
+    ),
+    replicates: fc.array(
+      // More than ten replicates have a rule of their own in edgeR's filter.
+      fc.oneof(
+        { weight: 5, arbitrary: fc.integer({ min: 2, max: 6 }) },
+        { weight: 1, arbitrary: fc.integer({ min: 7, max: 14 }) },
+      ),
+      { minLength: 4, maxLength: 4 },
+    ),
+    depth: fc.constantFrom(0.3, 0.3, 1.5),
+    dropout: fc.constantFrom(0, 0, 0.2, 0.5),
     noise: fc.double({ min: 0.05, max: 0.8, noNaN: true }),
-    level: fc.double({ min: 4, max: 12, noNaN: true }),
+    level: fc.double({ min: 1, max: 12, noNaN: true }),
     missing: fc.double({ min: 0, max: 0.1, noNaN: true }),
     minCount: fc.constantFrom(0, 10),
   });
@@ -56,18 +80,21 @@ function tableOf(shape: Shape, name: string, seed: number): SimulatedTable {
   const libraries = samples.flatMap((sample, index) =>
     Array.from({ length: shape.replicates[index] ?? 3 }, (_, replicate) => `${sample}_${replicate + 1}`),
   );
-  const features = Array.from({ length: shape.features }, (_, index) => `F${index + 1}`);
-  const depths = libraries.map(() => normal(random) * 0.3);
+  const size = shape.kind === 'pair' ? shape.features : Math.max(MIN_FEATURES_OF_BATCH, shape.features);
+  const features = Array.from({ length: size }, (_, index) => `F${index + 1}`);
+  const depths = libraries.map(() => normal(random) * shape.depth);
   const changes = features.map(() =>
     Object.fromEntries(SAMPLES.map((sample) => [sample, random() < 0.4 ? normal(random) : 0])),
   );
   const isCounts = shape.kind === 'transcriptomics' || shape.kind === 'pair';
+  // A batch of genes that are hardly expressed would have pairs with too few.
+  const base = shape.kind === 'pair' ? shape.level : Math.max(MIN_LEVEL_OF_BATCH, shape.level);
   const rows = features.map((_, feature) => {
-    const level = shape.level + normal(random) * 2 + (isCounts ? 0 : 10);
+    const level = base + normal(random) * 2 + (isCounts ? 0 : 10);
     return libraries.map((library, index) => {
       const change = changes[feature]?.[library.split('_')[0] ?? ''] ?? 0;
       const value = 2 ** (level + change + (depths[index] ?? 0) + shape.noise * normal(random));
-      if (isCounts) return Math.round(value);
+      if (isCounts) return random() < shape.dropout ? 0 : Math.round(value);
       return random() < shape.missing ? NaN : value;
     });
   });
