@@ -1,4 +1,6 @@
+import { parquetWriteBuffer } from 'hyparquet-writer';
 import { expect, test } from 'vitest';
+import { readFolder } from '@omics-portal/qc-inputs';
 import { readLocalFolder } from './read-local-folder';
 
 const local = (path: string, text: string) => {
@@ -18,6 +20,29 @@ test('files with figures and archives are sent; reads and others are passed over
   expect(read.send).toEqual([files[0], files[2]]);
   expect(read.texts).toEqual([{ path: 'a/pre_alignment.txt', text: TABLE }]);
   expect([read.archives, read.passedOver]).toEqual([1, 2]);
+});
+
+test('the general statistics of a parquet file of MultiQC are sent and read, those of other programs are not', async () => {
+  const parquet = (anchor: string) => {
+    const cells = { anchor, section_key: 'fastqc', sample: 'D5_1', metric: 'percent_gc' };
+    const texts = Object.entries(cells).map(([name, text]) => ({
+      name,
+      data: [text],
+      type: 'STRING' as const,
+    }));
+    return new File(
+      [parquetWriteBuffer({ columnData: [...texts, { name: 'val_raw', data: [48.5], type: 'DOUBLE' }] })],
+      'multiqc.parquet',
+    );
+  };
+  const files = ['general_stats_table', 'other'].map((anchor) => ({
+    file: parquet(anchor),
+    folder: `${anchor}/`,
+  }));
+  const { send, texts, passedOver } = await readLocalFolder(files, new AbortController().signal);
+  expect([send, passedOver]).toEqual([[files[0]], 1]);
+  const [sample] = readFolder(texts).samples;
+  expect([sample?.name, sample?.figures['gc']?.value]).toEqual(['D5_1', 48.5]);
 });
 
 test('an aborted reading rejects', async () => {

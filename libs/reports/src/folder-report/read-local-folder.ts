@@ -33,19 +33,36 @@ export async function readLocalFolder(
   let archives = 0;
   for (const local of files) {
     signal.throwIfAborted();
-    const { file } = local;
     const path = pathOf(local);
-    if (/\.zip$/iu.test(path)) {
-      if (file.size <= MAX_ARCHIVE_BYTES) {
-        archives += 1;
-        send.push(local);
-      }
-    } else if (file.size > 0 && recognise(path, await file.slice(0, HEAD_BYTES).text()) !== null) {
+    const content = await contentOf(local.file, path);
+    if (content !== null) {
       send.push(local);
-      if (file.size <= MAX_TEXT_BYTES) {
-        texts.push({ path, text: await file.text() });
-      }
+      archives += content === 'archive' ? 1 : 0;
+      texts.push(...(typeof content === 'object' ? [{ path, text: content.text }] : []));
     }
   }
   return { send, texts, archives, passedOver: files.length - send.length };
+}
+
+/** Text of a file with figures, or what else is sent; null for a file that is passed over. */
+async function contentOf(
+  file: File,
+  path: string,
+): Promise<{ readonly text: string } | 'archive' | 'large' | null> {
+  if (/\.zip$/iu.test(path)) {
+    return file.size <= MAX_ARCHIVE_BYTES ? 'archive' : null;
+  }
+  if (/\.parquet$/iu.test(path)) {
+    const text = file.size <= MAX_TEXT_BYTES ? await parquetTextOf(file) : null;
+    return text === null ? null : { text };
+  }
+  if (file.size === 0 || recognise(path, await file.slice(0, HEAD_BYTES).text()) === null) {
+    return null;
+  }
+  return file.size <= MAX_TEXT_BYTES ? { text: await file.text() } : 'large';
+}
+
+async function parquetTextOf(file: File): Promise<string | null> {
+  const { parquetText } = await import('./parquet-text');
+  return parquetText(file);
 }
