@@ -4,7 +4,8 @@ import { join, resolve } from 'node:path';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 const SYNTHETIC = join(ROOT, 'apps/server/src/programs/synthetic/main.ts');
-const REQUIRED = ['fastqc', 'fastp', 'bwa', 'samtools', 'bcftools', 'multiqc'];
+const REQUIRED = ['fastp', 'bwa', 'samtools', 'bcftools', 'multiqc'];
+const FASTQC = 'fastqc';
 const PICARD = 'PicardCommandLine';
 
 /** Settings of a run of the tools. */
@@ -17,11 +18,15 @@ export interface ToolRun {
 
 /** Required programs that are not installed. */
 export function missingTools(): string[] {
-  return REQUIRED.filter((tool) => spawnSync('which', [tool]).status !== 0);
+  return REQUIRED.filter((tool) => !isInstalled(tool));
+}
+
+function isInstalled(tool: string): boolean {
+  return spawnSync('which', [tool]).status === 0;
 }
 
 /**
- * Runs the tools over synthetic reads: FastQC, fastp, BWA-MEM, SAMtools, bcftools, Picard where it is installed, and
+ * Runs the tools over synthetic reads: fastp, BWA-MEM, SAMtools, bcftools, FastQC and Picard where they are installed, and
  * MultiQC over all of them. Outputs are in `tools` and `multiqc` of the folder.
  */
 export function runTools(folder: string, { samples, reduced }: ToolRun): void {
@@ -58,7 +63,9 @@ function describeSample(folder: string, sample: string): void {
   const save = (name: string, text: string) => {
     writeFileSync(join(folder, out(name)), text);
   };
-  run(folder, 'fastqc', ['--quiet', '--extract', '--outdir', 'tools', ...reads]);
+  if (isInstalled(FASTQC)) {
+    run(folder, FASTQC, ['--quiet', '--extract', '--outdir', 'tools', ...reads]);
+  }
   const trimmed = ['trimmed_1.fq.gz', 'trimmed_2.fq.gz'];
   const [first = '', second = ''] = reads;
   run(
@@ -82,7 +89,7 @@ function describeSample(folder: string, sample: string): void {
   run(folder, 'bcftools', ['mpileup', '-f', 'reference.fasta', '-o', 'pileup.vcf', bam]);
   run(folder, 'bcftools', ['call', '--ploidy', '2', '-mv', '-Oz', '-o', `${sample}.vcf.gz`, 'pileup.vcf']);
   save('bcftools_stats.txt', run(folder, 'bcftools', ['stats', `${sample}.vcf.gz`]));
-  if (spawnSync('which', [PICARD]).status === 0) {
+  if (isInstalled(PICARD)) {
     runPicard(folder, bam, out);
   }
 }

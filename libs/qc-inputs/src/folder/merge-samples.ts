@@ -14,7 +14,7 @@ interface Draft {
 /**
  * Collects figures of the same sample from several files. The output of the tool itself goes before MultiQC's; of two
  * values that agree within their rounding the more exact one is kept, of two that differ the earlier one. The other one
- * is a conflict, told once for each tool and value.
+ * is a conflict, reported once for each tool and value.
  */
 export class SampleMerger {
   readonly conflicts: FigureConflict[] = [];

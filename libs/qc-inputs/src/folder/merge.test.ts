@@ -39,7 +39,7 @@ test('values of one tool that differ are a contradiction, of two tools a differe
   });
 });
 
-test('the same conflict in two files is told once', () => {
+test('the same conflict in two files is reported once', () => {
   const { conflicts } = readTexts({
     'post_alignment.txt': postAlignment('99.9'),
     'a/D5_1.flagstat': flagstat(98),

@@ -18,7 +18,7 @@ import { sideFileReader } from '../tools/side-file';
 import { samtoolsFlagstatReader } from '../tools/samtools-flagstat';
 import { samtoolsStatsReader } from '../tools/samtools-stats';
 
-/** Readers in the order in which they are asked; the first that accepts a file reads it. */
+/** Readers in the order in which they are tried; the first that accepts a file reads it. */
 export const READERS: readonly InputReader[] = [
   fastqcReader,
   fastqScreenReader,

@@ -153,6 +153,7 @@ test('all files of a folder together contradict nothing, and each curve is there
   expect(
     curves.map(({ kind, source }) => `${kind} ${source.tool} ${String(source.viaMultiqc)}`).sort(),
   ).toEqual([
+    'adapterContent fastqc false',
     'coverage picard false',
     'coverage samtools false',
     'insertSize picard false',

@@ -10,6 +10,8 @@ export const CURVES = {
   meanQuality: { x: 'bases', y: 'phred' },
   /** Reads by their GC content. */
   readGc: { x: 'percent', y: 'percent' },
+  /** Reads that have shown an adapter up to a position in the read: the most frequent adapter at each position. */
+  adapterContent: { x: 'bases', y: 'percent' },
   /** Mapped reads by their GC content (Qualimap). */
   mappedGc: { x: 'percent', y: 'fraction' },
   /** Positions by their depth of coverage. */

@@ -37,6 +37,7 @@ export const fastqcReader: InputReader = {
     addFailedModules(modules, sample, reading);
     addCurveOf(modules, 'Per base sequence quality', 'meanQuality', sample, reading);
     addCurveOf(modules, 'Per sequence GC content', 'readGc', sample, reading);
+    addCurveOf(modules, 'Adapter Content', 'adapterContent', sample, reading);
   },
 };
 
@@ -104,15 +105,18 @@ function addFailedModules(modules: readonly Module[], sample: WrittenSample, rea
 function addCurveOf(
   modules: readonly Module[],
   name: string,
-  kind: CurveKind & ('meanQuality' | 'readGc'),
+  kind: CurveKind & ('meanQuality' | 'readGc' | 'adapterContent'),
   sample: WrittenSample,
   reading: FileReading,
 ): void {
   const points = (moduleNamed(modules, name)?.rows ?? []).flatMap(({ cells, line }) => {
-    const [position = '', value = ''] = cells;
+    const [position = '', ...values] = cells;
     const x = position.startsWith('#') ? null : middleOf(position);
-    const y = x === null ? null : reading.number(value, { line, column: name });
-    return x === null || y === null ? [] : [[x, y.value] as const];
+    // Columns behind the first: percentiles of the qualities, and further adapters.
+    const used = kind === 'adapterContent' ? values : values.slice(0, 1);
+    const ys =
+      x === null ? [] : used.flatMap((value) => reading.number(value, { line, column: name })?.value ?? []);
+    return x === null || ys.length === 0 ? [] : [[x, Math.max(...ys)] as const];
   });
   const shown = kind === 'readGc' ? percentages(points) : points;
   addCurve({ sample, kind, points: shown, source: reading.source('fastqc', name) }, reading);
