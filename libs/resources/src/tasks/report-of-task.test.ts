@@ -42,9 +42,17 @@ test.each<[string, Partial<Task>, Partial<Report>]>([
   [
     'checked and archived count when greater than 0',
     { checked_time: 1, archived_time: 0 },
-    { checked: true, archived: false },
+    { checked: { at: 1, by: null }, archived: null },
   ],
-  ['null is not checked', { checked_time: null, archived_time: 2 }, { checked: false, archived: true }],
+  [
+    'null is not checked',
+    { checked_time: null, checked_by: null, archived_time: 2, archived_by: 'grace@example.org' },
+    { checked: null, archived: { at: 2, by: 'grace@example.org' }, takesMarks: true },
+  ],
+  ['the verdict', { verdict: 'warn' }, { verdict: 'warn' }],
+  ['no verdict', { verdict: null }, { verdict: null }],
+  ['an older server sends no verdict', {}, { verdict: null }],
+  ['an unknown verdict is none', { verdict: 'splendid' as 'pass' }, { verdict: null }],
   ['times of 0 are missing', { started_time: 0, finished_time: null }, { startedAt: null, finishedAt: null }],
 ])('%s', (_title, overrides, expected) => {
   expect(reportOfTask({ ...TASK, ...overrides })).toMatchObject(expected);
@@ -55,6 +63,11 @@ test('the tables of a report are read from the body that started it', () => {
     data: 'minio://tservice/0b1c/data.csv',
     metadata: 'minio://tservice/0b1c/metadata.csv',
   });
+});
+
+test('a task without the fields of marks is one of an older server', () => {
+  const { checked_by: _checkedBy, ...older } = TASK;
+  expect(reportOfTask(older)).toMatchObject({ checked: null, takesMarks: false });
 });
 
 test('a task with any of its parts missing or odd still gives a report', () => {

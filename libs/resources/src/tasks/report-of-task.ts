@@ -1,5 +1,7 @@
-import { parseStorageLink, type Task } from '@omics-portal/api';
+import { type NamedReference, parseStorageLink, type Task } from '@omics-portal/api';
+import type { Measurement } from '@omics-portal/qc-metrics';
 import { kindOfPlugin, type ReportKind } from './report-kind';
+import { REPORT_VERDICTS, type ReportVerdict } from './report-verdict';
 
 /** Report status of the wire, or unknown. */
 export type ReportStatus = Task['status'] | 'Unknown';
@@ -7,6 +9,14 @@ export type ReportStatus = Task['status'] | 'Unknown';
 /** Location of the report page: in storage, or (older servers) on the report service. */
 export type ReportPage =
   { readonly in: 'storage'; readonly link: string } | { readonly in: 'service'; readonly path: string };
+
+/** Mark that a person has set on a report. */
+export interface ReportMark {
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  /** Email of the person; null in marks of older servers. */
+  readonly by: string | null;
+}
 
 /** A report as the screens show it. */
 export interface Report {
@@ -21,13 +31,23 @@ export interface Report {
   /** Null for a tool without a screen. */
   readonly kind: ReportKind | null;
   readonly status: ReportStatus;
+  /** Null until it is finished, without a verdict, and for older reports and servers. */
+  readonly verdict: ReportVerdict | null;
   /** 0..100; where it stopped, for a report that failed. */
   readonly percentage: number | null;
   /** Milliseconds since 1970; null when not yet, or not said. */
   readonly startedAt: number | null;
   readonly finishedAt: number | null;
-  readonly checked: boolean;
-  readonly archived: boolean;
+  /** Null for a report that has not been checked. */
+  readonly checked: ReportMark | null;
+  /** Null for a report that is not archived. */
+  readonly archived: ReportMark | null;
+  /** True if the service lets people set marks. */
+  readonly takesMarks: boolean;
+  /** Laboratory, instrument, operator and day of the measurement; null on older servers, which record none. */
+  readonly measurement: Measurement | null;
+  /** Reference materials and publications that it names; null on older servers. */
+  readonly references: readonly NamedReference[] | null;
   readonly projectId: string | null;
   /** Id of the job's record. */
   readonly jobId: string | null;
@@ -71,11 +91,15 @@ export function reportOfTask(task: Partial<Task>): Report {
     version,
     kind: kindOfPlugin(text(task.plugin_name) ?? type),
     status: STATUSES.find((status) => status === task.status) ?? 'Unknown',
+    verdict: REPORT_VERDICTS.find((verdict) => verdict === task.verdict) ?? null,
     percentage: Number.isFinite(task.percentage) ? (task.percentage ?? null) : null,
     startedAt: task.started_time || null,
     finishedAt: task.finished_time || null,
-    checked: (task.checked_time ?? 0) > 0,
-    archived: (task.archived_time ?? 0) > 0,
+    checked: markOf(task.checked_time, task.checked_by),
+    archived: markOf(task.archived_time, task.archived_by),
+    takesMarks: task.checked_by !== undefined,
+    measurement: measurementOf(task.measurement),
+    references: Array.isArray(task.references) ? task.references : null,
     projectId: text(task.projectId) ?? text(task.project_id),
     jobId: text(task.workflow_id),
     page: pageOf(text(task.report_path) ?? text(report)),
@@ -85,6 +109,21 @@ export function reportOfTask(task: Partial<Task>): Report {
     makesPdf: task.pdf === true,
     inputs: { data: text(data), metadata: text(metadata) },
   };
+}
+
+function markOf(time: number | null | undefined, by: string | null | undefined): ReportMark | null {
+  return time && time > 0 ? { at: time, by: text(by) } : null;
+}
+
+function measurementOf(measurement: Task['measurement']): Measurement | null {
+  return measurement
+    ? {
+        laboratory: text(measurement.laboratory),
+        instrument: text(measurement.instrument),
+        operator: text(measurement.operator),
+        measuredOn: text(measurement.measured_on),
+      }
+    : null;
 }
 
 function pageOf(path: string | null): ReportPage | null {

@@ -22,3 +22,12 @@ export function servicePageUrl(base: string, path: string, here: string): string
   url.pathname = `${url.pathname.replace(/\/+$/u, '')}/${path.replace(/^\/+/u, '')}`;
   return url.href;
 }
+
+/** Language of the page that each program writes. */
+const FIRST_LANGUAGE = 'en-US';
+
+/** Link where the page of a report in a language is, if its program wrote one; null for the page that each program writes. */
+export function linkInLanguage(link: string, locale: string): string | null {
+  const translated = link.replace(/\.html?$/iu, `.${locale}$&`);
+  return locale === FIRST_LANGUAGE || translated === link ? null : translated;
+}

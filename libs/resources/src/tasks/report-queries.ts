@@ -1,10 +1,16 @@
 import { queryOptions } from '@tanstack/react-query';
-import { ResponseShapeError, type ReportClient, type TaskStatus } from '@omics-portal/api';
+import {
+  type NamedReference,
+  ResponseShapeError,
+  type ReportClient,
+  type TaskStatus,
+} from '@omics-portal/api';
 import { reportOfTask, type Report } from './report-of-task';
-import { searchTasks } from './search-tasks';
-import { fetchTaskPage, tasksKey } from './task-pages';
+import type { ReportVerdict } from './report-verdict';
+import { fetchTaskList, type LocalFilter } from './task-list';
+import { fetchTaskPage, nameFilter, tasksKey, type TaskFilter } from './task-pages';
 
-const SEARCH_LIMITS = { pageSize: 100, maxPages: 10 };
+const FILTER_LIMITS = { pageSize: 100, maxPages: 10 };
 const REPORTS_KEY = tasksKey('reports');
 
 /** Filter and page of a list of reports. */
@@ -17,41 +23,65 @@ export interface ReportListInput {
   readonly status?: TaskStatus | undefined;
   /** Part of the name, ignoring case. */
   readonly name?: string | undefined;
+  readonly verdict?: ReportVerdict | undefined;
+  /** Time of the start, in milliseconds since 1970: this one or later. */
+  readonly startedFrom?: number | undefined;
+  /** Time of the start, in milliseconds since 1970: before this one. */
+  readonly startedBefore?: number | undefined;
+  readonly laboratory?: string | undefined;
+  readonly instrument?: string | undefined;
+  readonly operator?: string | undefined;
+  /** First and last day of the measurement, `YYYY-MM-DD`. */
+  readonly measuredFrom?: string | undefined;
+  readonly measuredTo?: string | undefined;
+  /** Reports that name a reference of this kind. */
+  readonly referenceKind?: NamedReference['kind'] | undefined;
 }
 
 /** A page of reports and the number of all reports. */
 export interface ReportPageOf {
   readonly total: number;
   readonly reports: readonly Report[];
+  /** Filters that the server does not know, so that the newest reports were filtered here; null if there are none. */
+  readonly local: LocalFilter | null;
+}
+
+/** Filter of the wire: without the members that are not set. */
+function wireFilter(input: ReportListInput): TaskFilter {
+  const { pluginName, status, name, verdict, startedFrom, startedBefore } = input;
+  const { laboratory, instrument, operator, measuredFrom, measuredTo, referenceKind } = input;
+  return {
+    ...(pluginName && { plugin_name: pluginName }),
+    ...(status && { status }),
+    ...nameFilter(name),
+    ...(verdict && { verdict }),
+    ...(startedFrom !== undefined && { started_from: startedFrom }),
+    ...(startedBefore !== undefined && { started_before: startedBefore }),
+    ...(laboratory && { laboratory }),
+    ...(instrument && { instrument }),
+    ...(operator && { operator }),
+    ...(measuredFrom && { measured_from: measuredFrom }),
+    ...(measuredTo && { measured_to: measuredTo }),
+    ...(referenceKind && { reference_kind: referenceKind }),
+  };
 }
 
 /** Query options of reports: tasks of report tools. */
 export function reportQueries(client: ReportClient) {
-  const fetchPage = async (
-    { pluginName, status }: Pick<ReportListInput, 'pluginName' | 'status'>,
-    page: { page: number; pageSize: number; signal: AbortSignal },
-  ) => {
-    const filter = {
-      ...(pluginName && { plugin_name: pluginName }),
-      ...(status && { status }),
-    };
-    return fetchTaskPage(client, 'reports', filter, page);
-  };
   return {
     list: (input: ReportListInput) =>
       queryOptions({
         queryKey: [...REPORTS_KEY, 'list', input],
         queryFn: async ({ signal }): Promise<ReportPageOf> => {
-          const { page, pageSize, name } = input;
-          if (!name) {
-            const { total, tasks } = await fetchPage(input, { page, pageSize, signal });
-            return { total, reports: tasks.map(reportOfTask) };
-          }
-          const found = await searchTasks(name, SEARCH_LIMITS, (nextPage, nextSize) =>
-            fetchPage(input, { page: nextPage, pageSize: nextSize, signal }),
+          const { page, pageSize } = input;
+          const { total, tasks, local } = await fetchTaskList(
+            client,
+            'reports',
+            wireFilter(input),
+            { page, pageSize, signal },
+            FILTER_LIMITS,
           );
-          const reports = found.slice((page - 1) * pageSize, page * pageSize).map(reportOfTask);
-          return { total: found.length, reports };
+          return { total, reports: tasks.map(reportOfTask), local };
         },
       }),
     detail: (id: string) =>

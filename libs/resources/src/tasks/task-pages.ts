@@ -1,4 +1,11 @@
-import { ResponseShapeError, type ReportClient, type Task, type TaskStatus } from '@omics-portal/api';
+import {
+  type NamedReference,
+  ResponseShapeError,
+  type ReportClient,
+  type Task,
+  type TaskStatus,
+} from '@omics-portal/api';
+import type { ReportVerdict } from './report-verdict';
 
 /** Root of the query keys of tasks of the report service: reports and uploads. */
 export const TASKS_KEY = ['tasks'] as const;
@@ -23,12 +30,54 @@ export interface TaskFilter {
   readonly plugin_type?: string;
   readonly workflow_id?: string;
   readonly status?: TaskStatus;
+  /** Part of the name, ignoring case. */
+  readonly name?: string;
+  readonly verdict?: ReportVerdict;
+  /** Milliseconds since 1970. */
+  readonly started_from?: number;
+  /** Milliseconds since 1970; excluded. */
+  readonly started_before?: number;
+  readonly laboratory?: string;
+  readonly instrument?: string;
+  readonly operator?: string;
+  /** `YYYY-MM-DD`. */
+  readonly measured_from?: string;
+  /** `YYYY-MM-DD`, included. */
+  readonly measured_to?: string;
+  readonly reference_kind?: NamedReference['kind'];
+}
+
+/** Filters that older servers ignore: a page names those that it follows. */
+export const NEWER_FILTERS = [
+  'name',
+  'verdict',
+  'started_from',
+  'started_before',
+  'laboratory',
+  'instrument',
+  'operator',
+  'measured_from',
+  'measured_to',
+  'reference_kind',
+] as const;
+/** One of {@link NEWER_FILTERS}. */
+export type NewerFilter = (typeof NEWER_FILTERS)[number];
+
+/** Characters of a name filter at most; the service rejects longer ones. */
+const MAX_NAME = 64;
+
+/** Filter by a part of the name, without the blanks around it; empty for no text. */
+export function nameFilter(text: string | undefined): Pick<TaskFilter, 'name'> {
+  const name = text?.trim().slice(0, MAX_NAME);
+  return name ? { name } : {};
 }
 
 /** A page of tasks and the number of all tasks. */
 export interface TaskPage {
   readonly total: number;
   readonly tasks: readonly Task[];
+  /** Newer filters that the server applied. */
+  readonly applied: readonly NewerFilter[];
 }
 
 /** Fetches one page of tasks of a kind; `page` counts from 1. Entries that are no objects are dropped: one bad task must not empty the list. */
@@ -45,5 +94,10 @@ export async function fetchTaskPage(
     throw new ResponseShapeError('a page of tasks');
   }
   const isTask = (entry: Task | null) => typeof entry === 'object' && entry !== null;
-  return { total: body.total, tasks: body.data.filter(isTask) };
+  const applied: unknown = body.applied_filters;
+  return {
+    total: body.total,
+    tasks: body.data.filter(isTask),
+    applied: NEWER_FILTERS.filter((filter) => Array.isArray(applied) && applied.includes(filter)),
+  };
 }

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { ReportClient, TaskStatus } from '@omics-portal/api';
-import { searchTasks } from './search-tasks';
-import { fetchTaskPage, tasksKey } from './task-pages';
+import { fetchTaskList } from './task-list';
+import { nameFilter, tasksKey } from './task-pages';
 import { readUploadTask, type UploadTask } from './upload-task';
 
 /** Filter and page of a list of uploads. */
@@ -14,7 +14,7 @@ export interface UploadListInput {
   readonly name?: string | undefined;
 }
 
-const SEARCH_LIMITS = { pageSize: 1000, maxPages: Infinity };
+const FILTER_LIMITS = { pageSize: 1000, maxPages: Infinity };
 const UPLOADS_KEY = tasksKey('uploads');
 
 /** Query options of uploads: tasks of the plugin omics-dataset. */
@@ -24,20 +24,14 @@ export function uploadQueries(client: ReportClient) {
       queryOptions({
         queryKey: [...UPLOADS_KEY, 'list', { page, perPage, status, name }],
         queryFn: async ({ signal }): Promise<{ total: number; tasks: readonly UploadTask[] }> => {
-          const filter = status ? { status } : {};
-          if (!name) {
-            const { total, tasks } = await fetchTaskPage(client, 'uploads', filter, {
-              page,
-              pageSize: perPage,
-              signal,
-            });
-            return { total, tasks: tasks.map(readUploadTask) };
-          }
-          const found = await searchTasks(name, SEARCH_LIMITS, (nextPage, pageSize) =>
-            fetchTaskPage(client, 'uploads', filter, { page: nextPage, pageSize, signal }),
+          const { total, tasks } = await fetchTaskList(
+            client,
+            'uploads',
+            { ...(status && { status }), ...nameFilter(name) },
+            { page, pageSize: perPage, signal },
+            FILTER_LIMITS,
           );
-          const tasks = found.slice((page - 1) * perPage, page * perPage).map(readUploadTask);
-          return { total: found.length, tasks };
+          return { total, tasks: tasks.map(readUploadTask) };
         },
       }),
   };
