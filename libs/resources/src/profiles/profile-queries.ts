@@ -1,0 +1,53 @@
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import type { OmicsType, ReportClient, ThresholdProfile, ThresholdProfileSubmit } from '@omics-portal/api';
+
+const PROFILES_KEY = ['reports', 'threshold-profiles'] as const;
+const PROFILE_PATH = '/api/threshold-profiles/{id}';
+
+/** Query options of the threshold profiles that the user can choose: those that ship, and the user's own. */
+export function profileQueries(client: ReportClient) {
+  return {
+    list: (omics: OmicsType) =>
+      queryOptions({
+        queryKey: [...PROFILES_KEY, omics],
+        queryFn: async ({ signal }): Promise<readonly ThresholdProfile[]> => {
+          const params = { query: { omics } };
+          return (await client.GET('/api/threshold-profiles', { params, signal })).data.data;
+        },
+        // Older servers have no profiles to list: that is no reason to wait.
+        retry: false,
+      }),
+  };
+}
+
+/** Profile to save: a new one without an id. */
+export interface ProfileToSave {
+  readonly id: string | null;
+  readonly content: ThresholdProfileSubmit;
+}
+
+/** Mutation that saves a threshold profile of the user; returns it with the origin of each limit. */
+export function saveProfile(client: ReportClient) {
+  return mutationOptions({
+    mutationFn: async ({ id, content }: ProfileToSave): Promise<ThresholdProfile> => {
+      const saved =
+        id === null
+          ? await client.POST('/api/threshold-profiles', { body: content })
+          : await client.PUT(PROFILE_PATH, { params: { path: { id } }, body: content });
+      return saved.data;
+    },
+    onSettled: (_data, _error, _profile, _result, context) =>
+      context.client.invalidateQueries({ queryKey: PROFILES_KEY }),
+  });
+}
+
+/** Mutation that deletes a threshold profile of the user. */
+export function deleteProfile(client: ReportClient) {
+  return mutationOptions({
+    mutationFn: async (id: string) => {
+      await client.DELETE(PROFILE_PATH, { params: { path: { id } } });
+    },
+    onSettled: (_data, _error, _id, _result, context) =>
+      context.client.invalidateQueries({ queryKey: PROFILES_KEY }),
+  });
+}
