@@ -74,6 +74,13 @@ export function objectContentQueries(client: DatainsClient) {
           pick(parsed(await (await fetchContent(link, signal)).text())),
         staleTime: Infinity,
       }),
+    /** Table or other content that `read` makes of the text of an object that never changes. `part` names it in the key. */
+    textPart: <Part>(link: string, part: string, read: (text: string) => Part) =>
+      queryOptions({
+        queryKey: [...CONTENT_KEY, 'text-part', link, part],
+        queryFn: async ({ signal }): Promise<Part> => read(await (await fetchContent(link, signal)).text()),
+        staleTime: Infinity,
+      }),
     /** The first `size` bytes of an object. */
     head: (link: string, size: number) =>
       queryOptions({

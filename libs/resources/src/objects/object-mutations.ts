@@ -1,23 +1,7 @@
 import { mutationOptions, type MutationFunctionContext } from '@tanstack/react-query';
 import { signedUrl, type DatainsClient, type StorageAddress } from '@omics-portal/api';
-import {
-  BUCKET_PATH,
-  invalidateObjects,
-  OBJECT_PATH,
-  objectParams,
-  objectQueries,
-  type FolderInput,
-} from './object-queries';
-
-/** Mutation that deletes one object. Refetches also after a refusal: the object may be gone already. */
-export function deleteObject(client: DatainsClient) {
-  return mutationOptions({
-    mutationFn: async (address: StorageAddress) => {
-      await client.DELETE(OBJECT_PATH, objectParams(address));
-    },
-    onSettled: (_data, _error, _address, _result, context) => invalidateObjects(context.client),
-  });
-}
+import { BUCKET_PATH } from './object-paths';
+import { invalidateObjects, objectQueries, type FolderInput } from './object-queries';
 
 /** Mutation that signs a link for the download of an object; returns its address, which expires. */
 export function signedLink(client: DatainsClient) {

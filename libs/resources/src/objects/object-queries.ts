@@ -1,5 +1,7 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import type { operations } from '@omics-portal/api/datains';
 import {
+  formatStorageLink,
   NotFoundError,
   readEntries,
   readObjectMeta,
@@ -9,9 +11,11 @@ import {
   type StorageAddress,
   type StorageObject,
 } from '@omics-portal/api';
+import { BUCKET_PATH, OBJECT_PATH } from './object-paths';
+import { readObjectStates } from './object-states';
 
 /** Root of the query keys of object storage: services, buckets, folders and objects. */
-const OBJECTS_KEY = ['objects'] as const;
+export const OBJECTS_KEY = ['objects'] as const;
 
 /** One page of a folder of object storage. */
 export interface FolderInput {
@@ -22,7 +26,16 @@ export interface FolderInput {
   /** From 1. */
   readonly page: number;
   readonly perPage: number;
+  /** Part of the names of the entries, whatever its case. */
+  readonly search?: string;
+  /** True: the files of all folders below the prefix. */
+  readonly recursive?: boolean;
+  /** Default: by key. */
+  readonly sort?: FolderSort;
 }
+
+/** Order of a folder, such as `size:desc`. */
+type FolderSort = NonNullable<NonNullable<operations['listObjects']['parameters']['query']>['sort']>;
 
 /** Maximum number of entries of a folder that are listed as a whole. */
 const WHOLE_FOLDER_ENTRIES = 20_000;
@@ -35,10 +48,6 @@ interface WholeFolder {
   /** Number of entries in the folder; more than `entries` has if the folder is too large. */
   readonly total: number;
 }
-
-/** Paths of the wire for one bucket and for one object in it. */
-export const BUCKET_PATH = '/api/services/{service}/buckets/{bucket}';
-export const OBJECT_PATH = '/api/services/{service}/buckets/{bucket}/object';
 
 /** Query options of object storage. */
 export function objectQueries(client: DatainsClient) {
@@ -64,11 +73,11 @@ export function objectQueries(client: DatainsClient) {
           return readEntries(data, 'a list of buckets').map(({ Name }) => Name);
         },
       }),
-    folder: ({ service, bucket, prefix, page, perPage }: FolderInput) =>
+    folder: ({ service, bucket, perPage, ...query }: FolderInput) =>
       queryOptions({
-        queryKey: [...OBJECTS_KEY, 'folder', { service, bucket, prefix, page, perPage }],
+        queryKey: [...OBJECTS_KEY, 'folder', { service, bucket, perPage, ...query }],
         queryFn: async ({ signal }) => {
-          const params = { path: { service, bucket }, query: { prefix, page, per_page: perPage } };
+          const params = { path: { service, bucket }, query: { per_page: perPage, ...query } };
           return readPage((await client.GET(BUCKET_PATH, { params, signal })).data, 'a folder');
         },
       }),
@@ -89,7 +98,13 @@ export function objectQueries(client: DatainsClient) {
       queryOptions({
         queryKey: [...OBJECTS_KEY, 'existing', addresses],
         queryFn: async ({ signal }) => {
-          const found = await Promise.all(addresses.map((address) => exists(client, address, signal)));
+          const states = await readObjectStates(client, addresses.map(formatStorageLink), signal);
+          const found = await Promise.all(
+            addresses.map(async (address) => {
+              const state = states.get(formatStorageLink(address));
+              return state ? state.kind === 'present' : exists(client, address, signal);
+            }),
+          );
           return new Set(addresses.map(({ key }) => key).filter((_, index) => found[index]));
         },
         gcTime: 0,

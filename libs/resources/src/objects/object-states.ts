@@ -1,6 +1,6 @@
 import { HttpError, NotFoundError, parseStorageLink, type DatainsClient } from '@omics-portal/api';
 import { md5OfEtag } from './md5-of-etag';
-import { BUCKET_PATH } from './object-queries';
+import { BUCKET_PATH } from './object-paths';
 
 /** State of a stored file without its contents. */
 export type ObjectState =

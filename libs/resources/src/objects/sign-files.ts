@@ -10,7 +10,8 @@ import {
 } from '@omics-portal/api';
 import { inParallel } from './in-parallel';
 import { md5OfEtag } from './md5-of-etag';
-import { OBJECT_PATH, objectParams } from './object-queries';
+import { OBJECT_PATH } from './object-paths';
+import { objectParams } from './object-queries';
 
 /** Stored file with a signed URL, for a program without an account. */
 export interface SignedFile {
@@ -32,6 +33,23 @@ export interface SignedFiles {
 /** Mutation that signs many files, given by storage links, each with its facts. A failed request fails all of it. */
 export function signFiles(client: DatainsClient) {
   return mutationOptions({ mutationFn: (paths: readonly string[]) => fetchSignedFiles(client, paths) });
+}
+
+/** Mutation that signs a link to share, which holds for a number of seconds; resolves with it and the time of its end, null if unknown. */
+export function shareLink(client: DatainsClient) {
+  return mutationOptions({
+    mutationFn: async ({ seconds, ...address }: StorageAddress & { readonly seconds: number }) => {
+      const { service, bucket, key } = address;
+      const { data } = await client.GET(OBJECT_PATH, {
+        params: { path: { service, bucket }, query: { key, expires_in: seconds } },
+      });
+      if (typeof data.download_url !== 'string') {
+        throw new ResponseShapeError('a signed address');
+      }
+      return { url: data.download_url, expires: data.expires_time ?? null };
+    },
+    gcTime: 0,
+  });
 }
 
 /** Signs many files, given by storage links, each with its facts. A failed request rejects. */

@@ -11,7 +11,8 @@ import {
 } from '@omics-portal/api';
 import { inParallel } from './in-parallel';
 import { md5OfEtag } from './md5-of-etag';
-import { OBJECT_PATH, objectParams } from './object-queries';
+import { OBJECT_PATH } from './object-paths';
+import { objectParams } from './object-queries';
 import { readObjectStates, type ObjectState } from './object-states';
 
 /** Facts of a stored file, as far as they could be fetched. `unknown`: the request failed, or there were too many files. */

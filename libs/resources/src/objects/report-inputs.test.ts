@@ -1,0 +1,28 @@
+import { createDatainsClient, ResponseShapeError } from '@omics-portal/api';
+import { expect, test } from 'vitest';
+import { fetchReportInputs } from './report-inputs';
+
+const folderOf = (body: object) =>
+  fetchReportInputs(
+    createDatainsClient({
+      baseUrl: 'https://portal.test/datains',
+      locale: () => 'en-US',
+      fetch: async () => Response.json({ services: ['minio'], default_service: 'minio', ...body }),
+    }),
+    new AbortController().signal,
+  );
+
+test('the server names the service, the bucket and the folder', async () => {
+  expect(await folderOf({ report_inputs: 'files://inbox/ada/' })).toEqual({
+    service: 'files',
+    bucket: 'inbox',
+    key: 'ada/',
+  });
+});
+
+test.each([{}, { report_inputs: null }, { report_inputs: 'inbox' }, { report_inputs: 'files://inbox/ada' }])(
+  'a server with %j names no folder',
+  async (body) => {
+    await expect(folderOf(body)).rejects.toBeInstanceOf(ResponseShapeError);
+  },
+);
