@@ -1,7 +1,7 @@
 import { createDataseqClient, HttpError, type CategoryCount } from '@omics-portal/api';
 import type { QueryTree } from '@omics-portal/data-query';
 import { describe, expect, it, vi } from 'vitest';
-import { createCountLoader, type CountRequest } from './count-loader';
+import { createCountLoader, type CountRequest, type FieldCounts } from './count-loader';
 
 interface Sent {
   readonly path: string;
@@ -12,6 +12,7 @@ interface Sent {
 const CSV: QueryTree = { type: 'rule', query: { variable: 'data_format', operator: 'in', value: ['CSV'] } };
 const request: CountRequest = { collection: 'c_d', field: 'site', tree: {}, dedupField: null };
 const counts: CategoryCount[] = [{ _id: 'A', total: 3 }];
+const whole: FieldCounts = { counts, distinct: 1 };
 const stays = () => new AbortController().signal;
 
 /** Loader on a mocked back end that records its requests. */
@@ -52,7 +53,7 @@ describe('counting', () => {
       count({ ...request, field: 'data_format', tree: {}, wholeTree: CSV }, stays()),
       count({ ...request, tree: CSV, wholeTree: CSV }, stays()),
     ];
-    expect(await Promise.all(both)).toEqual([counts, counts]);
+    expect(await Promise.all(both)).toEqual([whole, whole]);
     expect(sent).toMatchObject([
       {
         path: '/api/facets/c_d',
@@ -96,8 +97,17 @@ describe('counting', () => {
       count(request, stays()),
       count({ ...request, field: 'lot' }, stays()),
     ]);
-    expect([site.length, lot.length]).toEqual([2, 1]);
+    expect([site.counts.length, lot.counts.length]).toEqual([2, 1]);
     expect(paths()).toEqual(['/api/facets/c_d', '/api/count-collections/c_d?site']);
+  });
+
+  it('requests no more values than are enough, and tells how many there are', async () => {
+    const { count, sent } = loaderOver(() =>
+      Response.json({ total: 9, facets: [{ field: 'site', counts, distinct: 147_428 }] }),
+    );
+    const found = await count({ ...request, limit: 5, sumField: 'file_size' }, stays());
+    expect(found).toEqual({ counts, distinct: 147_428 });
+    expect(sent.map(({ body }) => body.facets)).toEqual([[{ field: 'site', limit: 5, sum: 'file_size' }]]);
   });
 });
 
@@ -108,7 +118,7 @@ describe('a back end without summaries', () => {
       const { count, paths } = loaderOver(older(status));
       const requestTwo = () =>
         Promise.all([count(request, stays()), count({ ...request, field: 'lot' }, stays())]);
-      expect(await requestTwo()).toEqual([counts, counts]);
+      expect(await requestTwo()).toEqual([whole, whole]);
       await requestTwo();
       const each = ['/api/count-collections/c_d?site', '/api/count-collections/c_d?lot'];
       expect(paths()).toEqual(['/api/facets/c_d', ...each, ...each]);

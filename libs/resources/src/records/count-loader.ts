@@ -24,15 +24,26 @@ export interface CountRequest {
   readonly wholeTree?: QueryTree;
   /** Field whose different values are counted instead of records; null to count records. */
   readonly dedupField: string | null;
+  /** Number of values that are enough, the most frequent ones; all by default. A server without summaries sends all. */
+  readonly limit?: number;
+  /** Field of numbers that are added up for each value, where the server can. */
+  readonly sumField?: string;
+}
+
+/** Counts of a field. */
+export interface FieldCounts {
+  readonly counts: readonly CategoryCount[];
+  /** Number of different values, Unknown being one; more than `counts` has where a limit left some out. */
+  readonly distinct: number;
 }
 
 /** Function that counts one field. Rejects as the client does, and with the reason of the signal. */
-export type CountLoader = (request: CountRequest, signal: AbortSignal) => Promise<CategoryCount[]>;
+export type CountLoader = (request: CountRequest, signal: AbortSignal) => Promise<FieldCounts>;
 
 interface Waiting {
   readonly request: CountRequest;
   readonly signal: AbortSignal;
-  readonly resolve: (counts: CategoryCount[] | Promise<CategoryCount[]>) => void;
+  readonly resolve: (counts: FieldCounts | Promise<FieldCounts>) => void;
   readonly reject: (reason: unknown) => void;
 }
 
@@ -46,8 +57,8 @@ export function countLoaderOf(client: DataseqClient): CountLoader {
 }
 
 /**
- * Count loader that joins the requests of one moment for one query into one call. A single field uses the contract's own
- * operation. A server without summaries gets one request for each field, from its first refusal on.
+ * Count loader that joins the requests of one moment for one query into one call. A single field without a limit uses the
+ * contract's own operation. A server without summaries gets one request for each field, from its first refusal on.
  */
 export function createCountLoader(client: DataseqClient): CountLoader {
   const gathered = new Map<string, Waiting[]>();
@@ -58,7 +69,7 @@ export function createCountLoader(client: DataseqClient): CountLoader {
     const query = { group: field, ...(dedupField !== null && { dedup_field: dedupField }) };
     const params = { path: { name: collection }, query };
     const { data } = await client.POST('/api/count-collections/{name}', { params, body: tree, signal });
-    return readCounts(data);
+    return allOf(readCounts(data));
   };
   const eachAlone = (batch: readonly Waiting[]) => batch.forEach((one) => one.resolve(countAlone(one)));
 
@@ -72,7 +83,7 @@ export function createCountLoader(client: DataseqClient): CountLoader {
         return;
       }
       const counts = batch.map((one) => countAlone(one));
-      batch.forEach((one, index) => one.resolve(counts[index] ?? []));
+      batch.forEach((one, index) => one.resolve(counts[index] ?? allOf([])));
       // An unknown collection is a 404 too: only a count that succeeds shows that summaries are missing.
       void Promise.any(counts).then(
         () => (lacksSummaries = true),
@@ -86,7 +97,8 @@ export function createCountLoader(client: DataseqClient): CountLoader {
     const waiting = requests.filter(({ signal }) => !signal.aborted);
     for (let first = 0; first < waiting.length; first += MAX_FIELDS) {
       const batch = waiting.slice(first, first + MAX_FIELDS);
-      if (lacksSummaries || batch.length === 1) {
+      const isSingle = batch.length === 1 && batch.every(({ request }) => request.limit === undefined);
+      if (lacksSummaries || isSingle) {
         eachAlone(batch);
       } else {
         void countTogether(batch);
@@ -120,7 +132,11 @@ async function summariesOf(client: DataseqClient, batch: readonly Waiting[]) {
     params: { path: { name: collection } },
     body: {
       query: wholeTree ?? tree,
-      facets: batch.map(({ request }) => ({ field: request.field, limit: MAX_VALUES })),
+      facets: batch.map(({ request: { field, limit = MAX_VALUES, sumField } }) => ({
+        field,
+        limit,
+        ...(sumField !== undefined && { sum: sumField }),
+      })),
       own: wholeTree ? 'excluded' : 'included',
       ...(dedupField !== null && { dedup_field: dedupField }),
     },
@@ -129,10 +145,17 @@ async function summariesOf(client: DataseqClient, batch: readonly Waiting[]) {
   const summaries = readFacetSummaries(data);
   return batch.map(({ request }, index) => {
     const summary = summaries[index];
-    const isWhole =
-      summary?.field === request.field && 'counts' in summary && !(summary.distinct > summary.counts.length);
-    return isWhole ? readCounts(summary.counts) : undefined;
+    if (summary?.field !== request.field || !('counts' in summary)) {
+      return undefined;
+    }
+    const { counts, distinct = counts.length } = summary;
+    const isWhole = !(distinct > counts.length);
+    return isWhole || request.limit !== undefined ? { counts: readCounts(counts), distinct } : undefined;
   });
+}
+
+function allOf(counts: readonly CategoryCount[]): FieldCounts {
+  return { counts, distinct: counts.length };
 }
 
 /** Signal that aborts once all signals have: one field that is no longer needed does not end the call of the others. */
@@ -151,6 +174,7 @@ function keyOf({ collection, tree, wholeTree, dedupField }: CountRequest): strin
   return JSON.stringify([collection, dedupField, wholeTree === undefined, wholeTree ?? tree]);
 }
 
-function isMissing(error: unknown): boolean {
+/** True for the response of a server without facet summaries. */
+export function isMissing(error: unknown): boolean {
   return error instanceof HttpError && (error.status === 404 || error.status === 405);
 }

@@ -12,11 +12,14 @@ import {
   TAB_FIELDS,
   toPageParams,
   toQueryTree,
-  withoutOwnFilter,
   type DataQuery,
   type TreeOptions,
 } from '@omics-portal/data-query';
 import { countLoaderOf, type CountRequest } from './count-loader';
+import { facetQueries } from './facet-queries';
+import { fetchDrsObject } from './fetch-drs-object';
+import { fetchFile } from './fetch-file';
+import { fetchSize } from './fetch-size';
 import { RECORDS_KEY } from './records-key';
 
 /** Time that collection names and fields stay fresh, in milliseconds. */
@@ -35,7 +38,7 @@ export function recordQueries(client: DataseqClient, options: TreeOptions) {
     const request = { collection, field, tree, dedupField, ...(wholeTree && { wholeTree }) };
     return queryOptions({
       queryKey: [...RECORDS_KEY, 'counts', collection, field, dedupField, tree],
-      queryFn: async ({ signal }) => countsWithUnknown(await count(request, signal)),
+      queryFn: async ({ signal }) => countsWithUnknown((await count(request, signal)).counts),
     });
   };
   return {
@@ -72,15 +75,30 @@ export function recordQueries(client: DataseqClient, options: TreeOptions) {
         ],
         queryFn: ({ signal }) => fetchRecords(client, options, query, signal),
       }),
+    /** Record of the file with this path, else with this name; null if the collection has neither. */
+    file: (collection: string, key: string) =>
+      queryOptions({
+        queryKey: [...RECORDS_KEY, 'file', collection, key],
+        queryFn: ({ signal }) => fetchFile(client, { collection, key }, signal),
+      }),
+    /** Public file with a checksum as an object of GA4GH DRS at an origin; null where it is none. */
+    drsObject: (origin: string, id: string) =>
+      queryOptions({
+        queryKey: [...RECORDS_KEY, 'drs', origin, id],
+        queryFn: ({ signal }) => fetchDrsObject(client, { origin, id }, signal),
+        staleTime: FIELDS_STALE_MS,
+      }),
+    /** Size of all files of a query; null from a server that does not add sizes. */
+    size: (query: DataQuery) =>
+      queryOptions({
+        queryKey: [...RECORDS_KEY, 'size', query.collection, toQueryTree(query, options)],
+        queryFn: ({ signal }) =>
+          fetchSize(client, { collection: query.collection, tree: toQueryTree(query, options) }, signal),
+      }),
     /** Records by value of a field; on the tabs of libraries and donors, libraries or donors by value. */
     counts: (query: DataQuery, field: string, counting: 'tab' | 'records' = 'tab') =>
       countsOf(query, field, { dedupField: counting === 'tab' ? TAB_FIELDS[query.tab] : null }),
-    /** Counts of a facet without its own filter, so that further values can be chosen. */
-    facet: (query: DataQuery, field: string) =>
-      countsOf(withoutOwnFilter(query, field), field, {
-        dedupField: TAB_FIELDS[query.tab],
-        wholeTree: toQueryTree(query, options),
-      }),
+    facet: facetQueries(count, options),
   };
 }
 

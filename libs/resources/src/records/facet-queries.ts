@@ -1,0 +1,46 @@
+import { queryOptions } from '@tanstack/react-query';
+import {
+  TAB_FIELDS,
+  toQueryTree,
+  withFilter,
+  withoutOwnFilter,
+  type DataQuery,
+  type TreeOptions,
+} from '@omics-portal/data-query';
+import type { CountLoader, CountRequest } from './count-loader';
+import { MAX_FACET_VALUES, readFacet } from './facet-counts';
+import { RECORDS_KEY } from './records-key';
+
+/** Options of the counts of a facet. */
+interface FacetOptions {
+  /** Text that the values contain; all values by default. */
+  readonly contains?: string | undefined;
+  /** Whether the size of each value's files is requested too. */
+  readonly withSizes?: boolean;
+}
+
+/**
+ * Query options of the counts of a facet without its own filter, so that further values can be chosen: of the most frequent
+ * values, or of those that contain a text; on request with the size of their files.
+ */
+export function facetQueries(count: CountLoader, options: TreeOptions) {
+  return (query: DataQuery, field: string, { contains, withSizes = false }: FacetOptions = {}) => {
+    const { collection, tab } = query;
+    const found = contains === undefined ? undefined : withFilter(query, field, { kind: 'text', contains });
+    const dedupField = TAB_FIELDS[tab];
+    const tree = toQueryTree(found ?? withoutOwnFilter(query, field), options);
+    const request: CountRequest = {
+      collection,
+      field,
+      tree,
+      ...(found === undefined && { wholeTree: toQueryTree(query, options) }),
+      dedupField,
+      limit: MAX_FACET_VALUES,
+      ...(withSizes && { sumField: 'file_size' }),
+    };
+    return queryOptions({
+      queryKey: [...RECORDS_KEY, 'facet', collection, field, { dedupField, withSizes }, tree],
+      queryFn: async ({ signal }) => readFacet(await count(request, signal)),
+    });
+  };
+}
