@@ -31,12 +31,30 @@ export { type StatusTone } from './work/status-tone';
 
 // Tasks of the report service: reports and uploads.
 export { type AccessKey } from './tasks/access-key';
-export { OMICS_OF_KIND, pluginNameOf, REPORT_KINDS, type ReportKind } from './tasks/report-kind';
-export { type Report, type ReportPage } from './tasks/report-of-task';
+export {
+  kindOfPlugin,
+  OMICS_OF_KIND,
+  pluginNameOf,
+  REPORT_KINDS,
+  type ReportKind,
+} from './tasks/report-kind';
+export {
+  chartNoteQueries,
+  type ChartNoteToSave,
+  deleteChartNote,
+  saveChartNote,
+} from './chart-notes/chart-note-queries';
+export { deleteProfile, profileQueries, saveProfile } from './profiles/profile-queries';
+export { changeReport } from './tasks/change-report';
+export { measurementQueries } from './tasks/measurement-queries';
+export { type Report, type ReportMark, type ReportPage } from './tasks/report-of-task';
+export { fetchReportArchive } from './tasks/fetch-report-archive';
 export { fetchReportFile } from './tasks/fetch-report-file';
 export { fetchReportPage } from './tasks/fetch-report-page';
 export { isFinished, isReportUnderWay, pageFormat, servicePageUrl } from './tasks/report-page';
 export { reportQueries, type ReportListInput } from './tasks/report-queries';
+export { REPORT_VERDICTS, type ReportVerdict } from './tasks/report-verdict';
+export { type LocalFilter } from './tasks/task-list';
 export { taskQueries } from './tasks/task-queries';
 export { submitReport } from './tasks/submit-report';
 export { taskStatus, type TaskState } from './tasks/task-status';
@@ -53,6 +71,16 @@ export { fileCheck, type CheckedFiles, type FileCheckOptions } from './records/c
 export { collectionName, isCollectionName, OMICS, omicsOf, type Omics } from './records/collections';
 export { holdingQueries, MAX_FILES_TO_WEIGH } from './records/holding-queries';
 export { joinHoldings, type Holdings } from './records/holdings';
+export {
+  fetchGroups,
+  groupRequest,
+  type Group,
+  type GroupList,
+  type GroupPage,
+} from './records/fetch-groups';
+export { groupQuery } from './records/group-query';
+export { histogramQuery } from './records/histogram-query';
+export type { FacetCounts, ValueSize } from './records/facet-counts';
 export { fetchRecords, fetchRecordsByPath, recordQueries } from './records/record-queries';
 export {
   lookUpFiles,
@@ -61,12 +89,21 @@ export {
   type LookUpOptions,
   type LookUpProgress,
 } from './records/look-up-files';
+export { searchSuggestions, type SearchSuggestions, type SuggestedValue } from './records/search-suggestions';
 export { NoDownloadError, signedDownload } from './records/sign-download';
 
 // Documents and message catalogs, which a web server has as files.
 export { catalogQuery, type LocaleCatalog } from './documents/catalog-queries';
 export { documentQueries } from './documents/document-queries';
 export { localizedAddress } from './documents/localized-address';
+export { type Publication, publicationsIn } from './documents/publications';
+export {
+  MATERIAL_BATCH,
+  MATERIALS_TYPES,
+  type MaterialsType,
+  materialLotId,
+  readMaterialLot,
+} from './materials/material-lots';
 export { readWebAddress, type AddressReading } from './documents/web-address';
 
 // Messages to the people who run the site.
@@ -82,14 +119,73 @@ export {
 export { fetchStoredFiles, readStoredFiles, type StoredFile } from './objects/stored-files';
 export { buildDownloadKit } from './download-kit/build-download-kit';
 export type { KitFile } from './download-kit/kit-file';
+export { signedKitFiles } from './download-kit/signed-kit-files';
 export { md5OfEtag } from './objects/md5-of-etag';
-export { fetchSignedFiles, signFiles, type SignedFile, type SignedFiles } from './objects/sign-files';
-export { createFolder, deleteObject, listWholeFolder, signedLink } from './objects/object-mutations';
+export { fetchReportInputs } from './objects/report-inputs';
+export { ownFolderQuery, type OwnFolder } from './objects/own-folder';
+export { storageUsageQuery } from './objects/storage-usage';
+export {
+  fetchSignedFiles,
+  shareLink,
+  signFiles,
+  type SignedFile,
+  type SignedFiles,
+} from './objects/sign-files';
+export { createArchive, MAX_ARCHIVE_OBJECTS, type Archive } from './objects/create-archive';
+export { fetchEntries } from './objects/fetch-entries';
+export { fetchFilesBelow } from './objects/files-below';
+export { transferObjects, type TransferOutcome, type TransferRequest } from './objects/transfer-objects';
+export {
+  removeTrash,
+  restoreFromTrash,
+  restoreTrash,
+  sendToTrash,
+  trashQuery,
+  type RestoreOutcome,
+  type TrashOutcome,
+} from './objects/trash';
+export { createFolder, listWholeFolder, signedLink } from './objects/object-mutations';
 export { objectRangeQuery } from './objects/object-range';
 export { invalidateObjects, objectQueries, type FolderInput } from './objects/object-queries';
 
+// Accounts.
+export {
+  accountQueries,
+  createAccount,
+  createOneTimeLink,
+  endSessionsOfAccount,
+  resetSecondFactor,
+  updateAccount,
+  type AccountListInput,
+} from './accounts/account-queries';
+export {
+  auditQueries,
+  exportAuditEvents,
+  type AuditFilter,
+  type AuditListInput,
+} from './audit/audit-queries';
+export { oneTimeLinkQuery, setPasswordByLink } from './accounts/one-time-link-queries';
+export {
+  beginSecondFactor,
+  confirmSecondFactor,
+  removeSecondFactor,
+  secondFactorQueries,
+} from './accounts/second-factor-queries';
+export { changePassword, endSessions, sessionQueries } from './accounts/session-queries';
+export {
+  accessTokenQueries,
+  createAccessToken,
+  deleteAccessToken,
+} from './access-tokens/access-token-queries';
+export { examplePath, shownToken } from './access-tokens/example-path';
+
 // Notifications.
 export { markAllNotificationsRead, markNotification } from './notifications/mark-notifications';
+export {
+  chooseNotifications,
+  type NotificationChoices,
+  notificationChoices,
+} from './notifications/notification-choices';
 export { setNotificationStatus } from './notifications/set-notification-status';
 export {
   invalidateNotifications,

@@ -21,7 +21,7 @@ describe('kitQuery', () => {
     expect(written).toMatchObject({
       sentence: 'All files',
       links: [href(query)],
-      queries: [{ query: { version: 1, collection: 'example_genomics', sort: query.sort } }],
+      queries: [{ query: { version: 2, collection: 'example_genomics', sort: query.sort } }],
     });
     const [first] = (written as ReturnType<typeof describeQueries>).queries;
     expect(readQuery(first?.query)).toEqual(query);

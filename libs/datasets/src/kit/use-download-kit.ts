@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import type { DataQuery } from '@omics-portal/data-query';
 import { buildDownloadKit, type KitFile } from '@omics-portal/resources';
 import { saveFile } from '@omics-portal/ui';
@@ -6,7 +7,7 @@ import { TSV, writeTable, type TableRow } from '../export/write-table';
 import { useDatasets } from '../ports/datasets-ports';
 import { useQueryHref } from '../ports/use-query-href';
 import { kitQuery } from './kit-query';
-import { useKitReadme, type SignedLinks } from './use-kit-readme';
+import type { SignedLinks } from './kit-readme';
 
 /** Options of a download kit. */
 export interface KitRequest {
@@ -25,11 +26,12 @@ export interface KitRequest {
 
 /** Creates a download kit and saves it; the code is loaded at the first use. */
 export function useDownloadKit(): (request: KitRequest) => Promise<void> {
-  const readme = useKitReadme();
+  const { i18n } = useLingui();
   const href = useQueryHref();
   const { indexUrl, datainsUrl, numericRange } = useDatasets();
   const absolute = (url: string) => new URL(url, window.location.href).href;
   return async ({ name, files, signed, records, queries, sentence, importable }) => {
+    const { kitReadme } = await import('./kit-readme');
     const query = kitQuery({
       sentence,
       queries,
@@ -41,7 +43,7 @@ export function useDownloadKit(): (request: KitRequest) => Promise<void> {
       files,
       metadata: writeTable(TSV, records),
       query,
-      readme: readme({ files, signed, sentence, links: query.links, importable }),
+      readme: kitReadme(i18n, { files, signed, sentence, links: query.links, importable }),
       bases: { index: absolute(indexUrl), datains: absolute(datainsUrl) },
     });
     saveFile(`${name}.zip`, kit);

@@ -117,7 +117,7 @@ describe('kitTables', () => {
     expect(tables.md5).toBe(`${MD5}  data/a_b_c_.csv\n`);
   });
 
-  it('has the signed link of a private file, and no request that needs an account', () => {
+  it('has the signed link of a private file, and the request for scripts with an access token', () => {
     const signedUrl = 'https://example.org/storage/a.csv?expires=1&signature=2';
     const files = [
       { ...FILE, signedUrl },
@@ -126,7 +126,12 @@ describe('kitTables', () => {
     const rows = kitTables(files, BASES)
       .files.split('\n')
       .map((line) => line.split('\t').slice(4));
-    expect(rows).toEqual([['by_hash', 'by_path', 'signed'], ['-', '-', signedUrl], ['-', '-', '-'], []]);
+    expect(rows).toEqual([
+      ['by_hash', 'by_path', 'signed'],
+      ['-', expect.stringMatching(/^https:\/\/example\.org\/datains\/.*\/object\?key=/), signedUrl],
+      ['-', '-', '-'],
+      [],
+    ]);
   });
 
   it('encodes a path with an unpaired surrogate', () => {

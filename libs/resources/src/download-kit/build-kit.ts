@@ -16,7 +16,7 @@ export interface KitInput {
   readonly query: unknown;
   /** Markdown text in the active language. */
   readonly readme: string;
-  /** Services that sign links of public files; left out for a kit of private files. */
+  /** Services that sign links: of public files for everybody, of private ones for scripts with an access token. */
   readonly bases?: SigningBases;
 }
 

@@ -242,6 +242,20 @@ describe('download.sh', { timeout: TIMEOUT_MS }, () => {
     expect(await downloaded(files)).toEqual({ resumed: true });
   });
 
+  it('requests the links of private files with an access token, which the storage never sees', async () => {
+    const file = aFile(0, 'private', someBytes(5000, 7));
+    const key = file.path.slice('minio://portal/'.length);
+    portal.inject(key, ['expired']);
+    const files = await unpack([{ ...file, signedUrl: `${portal.url}/storage?key=none` }]);
+    expect(await runWith({ env: { PORTAL_TOKEN: 'omp_3f9c_1' } })).toMatchObject({ code: 0 });
+    expect(await downloaded(files)).toEqual(allCorrect(files));
+    expect(portal.authorizations.links.at(-1)).toBe('Bearer omp_3f9c_1');
+    expect(portal.authorizations.contents.filter((header) => header !== '')).toEqual([]);
+
+    const { code, output } = await runWith({ env: { PORTAL_TOKEN: 'omp_"\nurl = "http://elsewhere' } });
+    expect([code, output]).toEqual([2, expect.stringContaining('PORTAL_TOKEN is not an access token')]);
+  });
+
   it('rejects a table with paths outside of data/', async () => {
     await unpack([]);
     await writeFile(join(folder, 'files.tsv'), 'filename\n../up\t1\t-\t-\t-\t-\n-rf\t1\t-\t-\t-\t-\n');

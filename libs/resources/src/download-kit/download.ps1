@@ -9,6 +9,8 @@
 # Settings: KIT_TRIES (failures in a row before a file is given up, 8), KIT_WAIT (seconds before the second try, doubled
 # each time, 2), KIT_STALL (seconds without a byte before a transfer is broken off, 60), KIT_ANY_SPACE (yes: do not look
 # at the free space first).
+# Private files: their links in the table expire. With a personal access token of the portal in PORTAL_TOKEN (scope
+# files:read), links are requested with it instead.
 # Needs PowerShell 5.1 or later and curl.exe, which Windows has since 2018.
 param([switch]$Check)
 
@@ -36,6 +38,12 @@ $DiskProblem = 'it cannot be written here: is the disk full?'
 # whether the disk is full, and whether another try of the file is of no use.
 $Run = [pscustomobject]@{ Away = $false; AwayFiles = 0; Reached = $false; Full = $false; Hopeless = $false }
 
+$Token = [Environment]::GetEnvironmentVariable('PORTAL_TOKEN')
+if ($Token -and $Token -notmatch '^[A-Za-z0-9._~+/=-]+$') {
+  [Console]::Error.WriteLine('PORTAL_TOKEN is not an access token: copy it again from the portal.')
+  exit 2
+}
+
 $Table = Join-Path $PSScriptRoot 'files.tsv'
 $Data = Join-Path $PSScriptRoot 'data'
 $Partial = Join-Path $PSScriptRoot 'partial'
@@ -56,6 +64,14 @@ function Invoke-Web([string[]]$Options) {
   $common = '--silent', '--globoff', '--location', '--max-redirs', '5', '--proto', '=http,https',
     '--proto-redir', '=http,https', '--connect-timeout', '30', '--write-out', '%{http_code}'
   $code = & $Curl.Source @common @Options
+  return [pscustomobject]@{ Result = $LASTEXITCODE; Code = "$code" }
+}
+
+# The token goes in by the standard input, since everybody on this computer sees arguments, and to the portal alone.
+function Invoke-WebWithToken([string[]]$Options) {
+  $common = '--silent', '--globoff', '--max-redirs', '0', '--proto', '=http,https', '--connect-timeout', '30',
+    '--write-out', '%{http_code}', '--config', '-'
+  $code = "header = `"Authorization: Bearer $Token`"" | & $Curl.Source @common @Options
   return [pscustomobject]@{ Result = $LASTEXITCODE; Code = "$code" }
 }
 
@@ -115,7 +131,7 @@ function Get-FreshLink($File) {
     if ($way[1] -eq '-') { continue }
     $options = @('--max-time', "$($Stall * 2)", '--request', $way[0], '--output', $Answer, '--url', $way[1])
     if ($way[0] -eq 'POST') { $options += @('--header', 'Content-Length: 0') }
-    $web = Invoke-Web $options
+    if ($Token -and $way[0] -eq 'GET') { $web = Invoke-WebWithToken $options } else { $web = Invoke-Web $options }
     $state.Hopeless = $false
     if ($web.Result -eq 23) {
       $Run.Full = $true
@@ -135,6 +151,9 @@ function Get-FreshLink($File) {
       $state.Problem = 'the portal does not know the file any more (HTTP 404). Make a new kit in the portal'
     } elseif ($web.Code -eq '401' -or $web.Code -eq '403') {
       $state.Problem = "the portal gives no link (HTTP $($web.Code)). If this goes on, make a new kit in the portal"
+      if ($Token) {
+        $state.Problem = "the portal gives no link (HTTP $($web.Code)). Look at PORTAL_TOKEN: it needs the scope files:read, and may have expired"
+      }
     } else {
       $state.Problem = "the portal gives no link (HTTP $($web.Code))"
     }
@@ -289,6 +308,8 @@ try {
     $file = [pscustomobject]@{
       filename = $cells[0]; size = $cells[1]; md5 = $cells[2]; sha256 = $cells[3]; by_hash = $cells[4]; by_path = $cells[5]; signed = $cells[6]
     }
+    # With a token the link of the table is not needed, which may have expired.
+    if ($Token -and $file.by_path -ne '-') { $file.signed = '-' }
     $target = Join-Path $Data $file.filename
     $problem = 'it is missing'
     $word = 'present'

@@ -10,6 +10,8 @@
 # Settings: KIT_TRIES (failures in a row before a file is given up, 8), KIT_WAIT (seconds before the second try, doubled
 # each time, 2), KIT_STALL (seconds without a byte before a transfer is broken off, 60), KIT_ANY_SPACE (yes: do not look
 # at the free space first).
+# Private files: their links in the table expire. With a personal access token of the portal in PORTAL_TOKEN (scope
+# files:read), links are requested with it instead.
 # Needs bash 3.2 or later, curl, and md5sum and sha256sum (or md5 and shasum, or openssl).
 
 # Started with another shell (`sh download.sh`): go on with bash. These lines are for every POSIX shell.
@@ -34,10 +36,14 @@ most_away=3
 # Files of at least this many bytes are named before they are fetched.
 large=104857600
 
+token=${PORTAL_TOKEN:-}
+
 stop() {
   printf '%s\n' "$1" >&2
   exit 2
 }
+
+case $token in *[!A-Za-z0-9._~+/=-]*) stop 'PORTAL_TOKEN is not an access token: copy it again from the portal.' ;; esac
 
 cd -- "$(dirname -- "${BASH_SOURCE[0]}")" || exit 2
 check_only=no
@@ -149,8 +155,14 @@ ask() {
   method=$1 url=$2
   local length=() result
   [ "$method" = POST ] && length=(--header 'Content-Length: 0')
-  code=$(web --silent --max-time "$((stall * 2))" --request "$method" ${length[@]+"${length[@]}"} --output "$answer" \
-    --write-out '%{http_code}' --url "$url")
+  # The token goes in by the standard input, since everybody on this computer sees arguments, and to the portal alone.
+  if [ -n "$token" ] && [ "$method" = GET ]; then
+    code=$(printf 'header = "Authorization: Bearer %s"\n' "$token" | web --silent --max-time "$((stall * 2))" \
+      --max-redirs 0 --output "$answer" --write-out '%{http_code}' --config - --url "$url")
+  else
+    code=$(web --silent --max-time "$((stall * 2))" --request "$method" ${length[@]+"${length[@]}"} --output "$answer" \
+      --write-out '%{http_code}' --url "$url")
+  fi
   result=$?
   if [ "$result" = 23 ]; then
     full=yes
@@ -165,7 +177,10 @@ ask() {
       problem='the answer of the portal holds no link that can be fetched'
       ;;
     000) problem='the portal cannot be reached' ;;
-    401 | 403) problem="the portal gives no link (HTTP $code). If this goes on, make a new kit in the portal" ;;
+    401 | 403)
+      problem="the portal gives no link (HTTP $code). Look at PORTAL_TOKEN: it needs the scope files:read, and may have expired"
+      [ -n "$token" ] || problem="the portal gives no link (HTTP $code). If this goes on, make a new kit in the portal"
+      ;;
     404) problem='the portal does not know the file any more (HTTP 404). Make a new kit in the portal' ;;
     *) problem="the portal gives no link (HTTP $code)" ;;
   esac
@@ -336,6 +351,8 @@ say() { printf '%-7s %s\n' "$1" "$2"; }
 {
   read -r _head <&3
   while IFS=$'\t' read -r name size md5 sha256 by_hash by_path signed <&3 || [ -n "${name:-}" ]; do
+    # With a token the link of the table is not needed, which may have expired.
+    [ -z "$token" ] || [ "${by_path:--}" = - ] || signed=-
     signed=${signed%$'\r'} signed=${signed:--}
     total=$((total + 1))
     problem='it is missing'

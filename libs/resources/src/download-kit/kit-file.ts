@@ -10,7 +10,7 @@ export interface KitFile {
   /** 64 lower-case hexadecimal digits; null if unknown. */
   readonly sha256: string | null;
   /**
-   * Signed URL of a private file, which a script without an account cannot request. It expires. Null for one that could not be
+   * Signed URL of a private file, which a script without an access token cannot request. It expires. Null for one that could not be
    * signed; left out for public files, whose links the scripts request when they need them.
    */
   readonly signedUrl?: string | null;

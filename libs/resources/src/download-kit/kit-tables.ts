@@ -37,10 +37,10 @@ export function kitTables(files: readonly KitFile[], bases?: SigningBases): KitT
 
 function fileLine(file: KitFile, bases?: SigningBases): string {
   const { name, size, md5, sha256, signedUrl } = file;
-  // Without an account the portal signs public files only.
-  const { byHash, byPath } =
-    signedUrl === undefined && bases ? signRequests(bases, file) : { byHash: null, byPath: null };
-  return [name, size, md5, sha256, byHash, byPath, signedUrl].map((cell) => cell ?? '-').join('\t');
+  const requests = bases && signedUrl !== null ? signRequests(bases, file) : { byHash: null, byPath: null };
+  // Checksums find public files only; a private one has a link, and a request for whoever has a token.
+  const byHash = signedUrl === undefined ? requests.byHash : null;
+  return [name, size, md5, sha256, byHash, requests.byPath, signedUrl].map((cell) => cell ?? '-').join('\t');
 }
 
 function lines(all: readonly string[]): string {

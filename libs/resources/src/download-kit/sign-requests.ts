@@ -3,8 +3,9 @@ import type { KitFile } from './kit-file';
 
 /** Absolute base URLs of the services that sign links, for scripts. */
 export interface SigningBases {
-  /** Base URL of the indexing host. */
-  readonly index: string;
+  /** Base URL of the indexing host; left out for private files, which it does not know. */
+  readonly index?: string;
+  /** Base URL of the data-pipeline service. */
   readonly datains: string;
 }
 
@@ -21,7 +22,9 @@ export function signRequests(bases: SigningBases, file: Pick<KitFile, 'path' | '
   const address = parseStorageLink(file.path);
   return {
     byHash:
-      file.md5 === null ? null : `${trimmed(bases.index)}/api/v1/files/hash/${file.md5}?which_repo=http`,
+      file.md5 === null || bases.index === undefined
+        ? null
+        : `${trimmed(bases.index)}/api/v1/files/hash/${file.md5}?which_repo=http`,
     byPath:
       address === null
         ? null

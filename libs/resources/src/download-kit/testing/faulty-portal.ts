@@ -30,6 +30,8 @@ export interface FaultyPortal {
   /** Requests for content so far. */
   readonly requests: ContentRequest[];
   readonly put: (key: string, md5: string, content: Buffer) => void;
+  /** `Authorization` headers of the requests for links by path, and of those for content. */
+  readonly authorizations: { readonly links: string[]; readonly contents: string[] };
   readonly contentOf: (key: string) => Buffer;
   /** Sets the faults of the next requests for a file, in order. */
   readonly inject: (key: string, faults: readonly Fault[]) => void;
@@ -48,6 +50,7 @@ export async function startFaultyPortal(): Promise<FaultyPortal> {
   const keyOfHash = new Map<string, string>();
   const faults = new Map<string, Fault[]>();
   const requests: ContentRequest[] = [];
+  const authorizations = { links: [] as string[], contents: [] as string[] };
   let injected = 0;
   const next = (key: string, onSigning: boolean): Fault | undefined => {
     const [fault] = faults.get(key) ?? [];
@@ -61,8 +64,10 @@ export async function startFaultyPortal(): Promise<FaultyPortal> {
     const hash = /^\/dataseq\/api\/v1\/files\/hash\/(\w+)$/.exec(url.pathname)?.[1];
     if (hash !== undefined) return sign(response, keyOfHash.get(hash), 'hash');
     if (url.pathname === '/datains/api/services/minio/buckets/portal/object') {
+      authorizations.links.push(request.headers.authorization ?? '');
       return sign(response, url.searchParams.get('key') ?? '', 'path');
     }
+    authorizations.contents.push(request.headers.authorization ?? '');
     serve(request, response, url.searchParams.get('key') ?? '');
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -98,6 +103,7 @@ export async function startFaultyPortal(): Promise<FaultyPortal> {
   return {
     url,
     requests,
+    authorizations,
     put: (key, md5, content) => {
       contents.set(key, content);
       keyOfHash.set(md5, key);

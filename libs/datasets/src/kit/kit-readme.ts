@@ -1,0 +1,116 @@
+import type { I18n } from '@lingui/core';
+import { msg, plural } from '@lingui/core/macro';
+import { formatFileSize, formatTime } from '@omics-portal/wording';
+import { type CartFile, totalSize } from '../cart-store/cart-file';
+
+/** Signed links in a kit. */
+export interface SignedLinks {
+  /** Time at which the first link expires, in milliseconds; null if unknown. */
+  readonly expires: number | null;
+}
+
+/** Facts in a kit's README. */
+export interface ReadmeFacts {
+  readonly files: readonly CartFile[];
+  /** Signed links to the stored files; undefined if there are none. */
+  readonly signed?: SignedLinks | undefined;
+  /** Sentence that describes the query or the selection. */
+  readonly sentence: string;
+  /** Addresses that show the same files, one for each collection; empty if they are too long. */
+  readonly links: readonly string[];
+  /** True if the cart can import `metadata.tsv`. */
+  readonly importable: boolean;
+}
+
+/** README of a kit, as Markdown in one language. */
+export function kitReadme(i18n: I18n, { files, signed, sentence, links, importable }: ReadmeFacts): string {
+  const whereFrom = (addresses: readonly string[], day: string): readonly string[] => {
+    const [link, ...more] = addresses;
+    if (link === undefined) return [i18n._(msg`Made on ${day}.`)];
+    if (more.length === 0) return [i18n._(msg`Made on ${day}. The same list in the portal: ${link}`)];
+    return [
+      i18n._(msg`Made on ${day}. The same files in the portal:`),
+      addresses.map((each) => `- ${each}`).join('\n'),
+    ];
+  };
+  const aboutLinks = ({ expires }: SignedLinks): string => {
+    const until = formatTime(expires);
+    return expires === null
+      ? i18n._(
+          msg`The kit has signed links to private files. They hold for at least one hour; after that, make the kit again in the portal. Anyone who has the kit can download these files while the links hold: do not publish it.`,
+        )
+      : i18n._(
+          msg`The kit has signed links to private files. They hold until ${until} (UTC+8); after that, make the kit again in the portal. Anyone who has the kit can download these files while the links hold: do not publish it.`,
+        );
+  };
+  const count = files.length;
+  const size = formatFileSize(totalSize(files));
+  const unchecked = files.filter(({ md5, sha256 }) => md5 === null && sha256 === null).length;
+  const day = i18n.date(new Date(), { dateStyle: 'long' });
+  const importLabel = i18n._(msg`Import a list`);
+  const commands = ['```', 'bash download.sh', '```'].join('\n');
+  const windows = ['```', 'powershell -ExecutionPolicy Bypass -File download.ps1', '```'].join('\n');
+  return [
+    `# ${i18n._(msg`${plural(count, { one: 'Download kit for # file', other: 'Download kit for # files' })}, ${size}`)}`,
+    sentence,
+    ...whereFrom(links, day),
+    ...(importable
+      ? [
+          i18n._(
+            msg`For the same list in the cart: open the cart in the portal, press "${importLabel}" and choose metadata.tsv.`,
+          ),
+        ]
+      : []),
+    `## ${i18n._(msg`Fetch the files`)}`,
+    i18n._(
+      msg`Unpack this archive into a folder with room for the files. They are not in it: the scripts fetch them into the folder "data".`,
+    ),
+    i18n._(msg`On Linux and macOS (bash and curl):`),
+    commands,
+    i18n._(msg`On Windows 10 and later:`),
+    windows,
+    i18n._(
+      msg`A script can be stopped at any time. Run again, it goes on where it was, leaves alone what is right, and fetches only what is missing or broken. With --check (-Check on Windows) it fetches nothing and only says what is not right.`,
+    ),
+    i18n._(
+      msg`It ends with 0 when all files are there and right, with 1 when some are not, which it names, with 2 when the computer lacks something, such as room on the disk, and with 3 when the portal cannot be reached.`,
+    ),
+    i18n._(
+      msg`Links to the files expire, so the scripts ask the portal for new ones. That needs no account.`,
+    ),
+    ...(signed ? [aboutLinks(signed)] : []),
+    ...(unchecked > 0
+      ? [
+          i18n._(
+            msg`${plural(unchecked, { one: '# file has no checksum in its record: only its size can be verified.', other: '# files have no checksum in their records: only their size can be verified.' })}`,
+          ),
+        ]
+      : []),
+    `## ${i18n._(msg`What is in here`)}`,
+    contentsOf(i18n)
+      .map(([names, what]) => `- \`${names}\`: ${what}`)
+      .join('\n'),
+    '',
+  ].join('\n\n');
+}
+
+/** Files of a kit, each with what it is. */
+function contentsOf(i18n: I18n): readonly (readonly [names: string, what: string])[] {
+  return [
+    [
+      'download.sh, download.ps1',
+      i18n._(msg`fetch the files, resume what was cut off, and verify size and checksum of each`),
+    ],
+    ['files.tsv', i18n._(msg`what the scripts read`)],
+    ['manifest.txt', i18n._(msg`the list in the layout of the GDC, for other download tools`)],
+    [
+      'checksums.md5, checksums.sha256',
+      i18n._(msg`for md5sum and sha256sum, where the records have checksums`),
+    ],
+    ['metadata.tsv', i18n._(msg`all that is known about each file, one line per file`)],
+    [
+      'query.json',
+      i18n._(msg`the queries that found the files, each with its collection, order and version`),
+    ],
+  ];
+}
