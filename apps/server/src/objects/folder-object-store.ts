@@ -1,6 +1,6 @@
 import { constants, createReadStream, createWriteStream } from 'node:fs';
-import { access, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
-import { basename, dirname, join, normalize, relative, sep } from 'node:path';
+import { access, cp, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join, normalize, relative, sep } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { fileURLToPath } from 'node:url';
@@ -8,29 +8,31 @@ import { ApiError, notFound } from '../http/api-error.ts';
 import { contentTypeOf } from './content-types.ts';
 import { DigestingStream } from './digesting-stream.ts';
 import { listFolder } from './folder-listing.ts';
+import { folderUsage } from './folder-usage.ts';
+import type { GatewayLinks } from './gateway-links.ts';
 import { ObjectFiles } from './object-files.ts';
-import { checkBucketName, checkKey, checkPrefix } from './object-names.ts';
+import { checkBucketName, checkKey, checkNames, checkPrefix } from './object-names.ts';
 import type {
+  BucketInfo,
+  BucketUsage,
   ByteRange,
   Listing,
   ListRequest,
-  ObjectInfo,
+  ObjectDigests,
   ObjectStore,
   PresignGetOptions,
   PresignPutOptions,
+  PutOptions,
+  StoredInfo,
 } from './object-store.ts';
-import type { LinkSigner } from './signed-links.ts';
+import { checkTransfer, KeyTakenError, type Transfer } from './transfer-check.ts';
 import { unfinishedFile } from './unfinished-uploads.ts';
 
 /** Options of the folder object store. */
 export interface FolderObjectStoreOptions {
   /** Folder of the whole store, absolute. */
   root: string;
-  signer: LinkSigner;
-  /** Lifetime of links, in seconds. */
-  linkSeconds: number;
-  /** Maximum upload size of a link, in bytes. */
-  maxUploadBytes: number;
+  links: GatewayLinks;
 }
 
 /**
@@ -39,19 +41,21 @@ export interface FolderObjectStoreOptions {
  */
 export class FolderObjectStore implements ObjectStore {
   readonly #files: ObjectFiles;
-  readonly #options: FolderObjectStoreOptions;
+  readonly #root: string;
+  readonly #links: GatewayLinks;
 
-  constructor(options: FolderObjectStoreOptions) {
-    this.#options = options;
-    this.#files = new ObjectFiles(options.root);
+  constructor({ root, links }: FolderObjectStoreOptions) {
+    this.#root = root;
+    this.#links = links;
+    this.#files = new ObjectFiles(root);
   }
 
   async check(): Promise<void> {
-    await access(join(this.#options.root, 'buckets'), constants.R_OK | constants.W_OK);
+    await access(join(this.#root, 'buckets'), constants.R_OK | constants.W_OK);
   }
 
-  async buckets(): Promise<{ name: string; created: Date }[]> {
-    const folder = join(this.#options.root, 'buckets');
+  async buckets(): Promise<BucketInfo[]> {
+    const folder = join(this.#root, 'buckets');
     const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
     const names = entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
     return Promise.all(
@@ -64,52 +68,26 @@ export class FolderObjectStore implements ObjectStore {
     await mkdir(this.#files.file(bucket, ''), { recursive: true });
   }
 
-  async presignPut(bucket: string, key: string, options: PresignPutOptions = {}): Promise<string> {
+  async presignPut(bucket: string, key: string, options?: PresignPutOptions): Promise<string> {
     checkNames(bucket, key);
-    return this.#options.signer.sign({
-      method: 'PUT',
-      bucket,
-      key,
-      expires: this.#expiry(options),
-      maxBytes: options.maxBytes ?? this.#options.maxUploadBytes,
-    });
+    return this.#links.put(bucket, key, options);
   }
 
-  async presignGet(bucket: string, key: string, options: PresignGetOptions = {}): Promise<string> {
+  async presignGet(bucket: string, key: string, options?: PresignGetOptions): Promise<string> {
     checkNames(bucket, key);
-    const shown = options.scripts
-      ? { scripts: true }
-      : options.inline
-        ? {}
-        : { fileName: options.fileName ?? basename(key) };
-    return this.#options.signer.sign({
-      method: 'GET',
-      bucket,
-      key,
-      expires: this.#expiry(options),
-      ...shown,
-    });
+    return this.#links.get(bucket, key, options);
   }
 
   async presignFolder(
     bucket: string,
     key: string,
-    options: PresignPutOptions = {},
+    options?: PresignPutOptions,
   ): Promise<{ base: string; query: string }> {
     checkNames(bucket, key, 'folder');
-    const grant = {
-      method: 'PUT' as const,
-      bucket,
-      key,
-      folder: key,
-      expires: this.#expiry(options),
-      maxBytes: options.maxBytes ?? this.#options.maxUploadBytes,
-    };
-    const [base = '', query = ''] = this.#options.signer.sign(grant).split('?');
-    return { base, query };
+    return this.#links.folder(bucket, key, options);
   }
 
-  async head(bucket: string, key: string): Promise<ObjectInfo | undefined> {
+  async head(bucket: string, key: string): Promise<StoredInfo | undefined> {
     checkNames(bucket, key);
     const found = await this.#files.stat(bucket, key);
     if (!found) return undefined;
@@ -121,10 +99,16 @@ export class FolderObjectStore implements ObjectStore {
       key,
       size: found.size,
       etag: metadata.etag,
+      md5: metadata.etag,
       sha256: metadata.sha256,
       contentType: metadata.contentType,
       lastModified: found.mtime,
     };
+  }
+
+  async digests(bucket: string, key: string): Promise<ObjectDigests | undefined> {
+    const info = await this.head(bucket, key);
+    return info && { md5: info.md5, sha256: info.sha256 };
   }
 
   async list(request: ListRequest): Promise<Listing> {
@@ -133,14 +117,15 @@ export class FolderObjectStore implements ObjectStore {
     return listFolder(this.#files, request);
   }
 
-  async put(
-    bucket: string,
-    key: string,
-    content: Readable,
-    options: { contentType?: string; maxBytes?: number } = {},
-  ): Promise<ObjectInfo> {
+  async usage(bucket: string, folder = ''): Promise<BucketUsage> {
+    checkBucketName(bucket);
+    checkPrefix(folder);
+    return folderUsage(this.#files.file(bucket, folder));
+  }
+
+  async put(bucket: string, key: string, content: Readable, options: PutOptions = {}): Promise<StoredInfo> {
     checkNames(bucket, key);
-    const unfinished = unfinishedFile(this.#options.root);
+    const unfinished = unfinishedFile(this.#root);
     const digesting = new DigestingStream(options.maxBytes);
     try {
       await mkdir(dirname(unfinished), { recursive: true });
@@ -149,15 +134,16 @@ export class FolderObjectStore implements ObjectStore {
     } finally {
       await rm(unfinished, { force: true });
     }
-    const { mtime } = await stat(this.#files.file(bucket, key));
+    const { mtime, mtimeMs } = await stat(this.#files.file(bucket, key));
     const contentType = options.contentType ?? contentTypeOf(key);
     const digests = digesting.digests();
     await this.#files.writeMetadata(bucket, key, {
       ...digests,
       contentType,
-      modified: Math.floor(mtime.getTime()),
+      // `mtime` is rounded, so that half of the files would seem to have changed.
+      modified: Math.floor(mtimeMs),
     });
-    return { bucket, key, ...digests, contentType, lastModified: mtime };
+    return { bucket, key, ...digests, md5: digests.etag, contentType, lastModified: mtime };
   }
 
   async open(bucket: string, key: string, range?: ByteRange): Promise<Readable> {
@@ -181,19 +167,20 @@ export class FolderObjectStore implements ObjectStore {
     return true;
   }
 
-  async move(bucket: string, from: string, to: string): Promise<void> {
-    checkNames(bucket, from, 'either');
-    checkKey(to, from.endsWith('/') ? 'folder' : 'object', 'to');
-    if (from.endsWith('/') && to.startsWith(from))
-      throw new ApiError(409, 'A folder cannot be moved into itself.');
-    const [source, target] = [this.#files.file(bucket, from), this.#files.file(bucket, to)];
-    const found = await stat(source).catch(() => undefined);
-    if (!found || found.isDirectory() !== from.endsWith('/')) throw notFound('object', from);
-    if (await stat(target).catch(() => undefined))
-      throw new ApiError(409, `There is a "${to}" already: choose another name.`);
-    await this.#makeFolder(dirname(target));
+  async move(bucket: string, from: string, to: string, toBucket = bucket): Promise<void> {
+    const [source, target] = await this.#transfer({ bucket, from, to, toBucket });
     await rename(source, target);
     if (!from.endsWith('/')) await this.#files.removeMetadata(bucket, from);
+  }
+
+  async copy(bucket: string, from: string, to: string, toBucket = bucket): Promise<void> {
+    const [source, target] = await this.#transfer({ bucket, from, to, toBucket });
+    try {
+      await cp(source, target, { recursive: true, errorOnExist: true, mode: constants.COPYFILE_FICLONE });
+    } catch (error) {
+      await rm(target, { recursive: true, force: true });
+      throw error;
+    }
   }
 
   async makeDirectory(bucket: string, key: string): Promise<void> {
@@ -209,6 +196,13 @@ export class FolderObjectStore implements ObjectStore {
     return known && parts.length > 0 ? { bucket, key: parts.join('/') } : undefined;
   }
 
+  /** Makes a file on the disk of the store an object, without reading it. Not in the port, because other stores have no files. */
+  async takeFile(file: string, bucket: string, key: string): Promise<void> {
+    checkNames(bucket, key);
+    await this.#moveInto(file, bucket, key);
+    await this.#files.removeMetadata(bucket, key);
+  }
+
   /** Local path of an object or a folder, which need not exist. Not in the port, because other stores have no local files. */
   localPath(bucket: string, key: string): string {
     checkBucketName(bucket);
@@ -216,8 +210,16 @@ export class FolderObjectStore implements ObjectStore {
     return this.#files.file(bucket, key);
   }
 
-  #expiry({ expiresInSeconds }: { expiresInSeconds?: number }): number {
-    return Math.floor(Date.now() / 1000) + (expiresInSeconds ?? this.#options.linkSeconds);
+  /** Paths of a move or a copy, of which the target does not exist and its folder does. */
+  async #transfer(transfer: Transfer): Promise<readonly [source: string, target: string]> {
+    checkTransfer(transfer);
+    const { bucket, from, to, toBucket } = transfer;
+    const [source, target] = [this.#files.file(bucket, from), this.#files.file(toBucket, to)];
+    const found = await stat(source).catch(() => undefined);
+    if (!found || found.isDirectory() !== from.endsWith('/')) throw notFound('object', from);
+    if (await stat(target).catch(() => undefined)) throw new KeyTakenError(to);
+    await this.#makeFolder(dirname(target));
+    return [source, target];
   }
 
   async #moveInto(unfinished: string, bucket: string, key: string): Promise<void> {
@@ -246,9 +248,4 @@ function pathOfUrl(url: string): string | undefined {
   } catch {
     return undefined;
   }
-}
-
-function checkNames(bucket: string, key: string, kind: 'object' | 'folder' | 'either' = 'object'): void {
-  checkBucketName(bucket);
-  checkKey(key, kind);
 }

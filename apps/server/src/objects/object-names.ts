@@ -24,6 +24,16 @@ export function checkKey(key: string, kind: 'object' | 'folder' | 'either' = 'ob
   if (problem) throw refuse(field, problem);
 }
 
+/** Throws 400 for an invalid bucket name or key: see `checkKey`. */
+export function checkNames(
+  bucket: string,
+  key: string,
+  kind: 'object' | 'folder' | 'either' = 'object',
+): void {
+  checkBucketName(bucket);
+  checkKey(key, kind);
+}
+
 /** Throws 400 for a prefix that no key can begin with; the empty prefix matches all keys. */
 export function checkPrefix(prefix: string): void {
   const folder = prefix.slice(0, prefix.lastIndexOf('/') + 1);

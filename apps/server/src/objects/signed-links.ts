@@ -15,6 +15,8 @@ export interface LinkGrant {
   scripts?: boolean;
   /** Key of a folder: the link then allows any object below it. PUT only. */
   folder?: string;
+  /** Part of an upload: the body is this part, of exactly `maxBytes` bytes, and no object. PUT only. */
+  part?: { upload: string; number: number };
 }
 
 /** Result of verifying a link. */
@@ -22,13 +24,17 @@ export type LinkVerdict = { grant: LinkGrant } | { refused: 'forged' | 'expired'
 
 /** Link signer: a signed link needs no token and allows nothing but its grant. */
 export class LinkSigner {
-  readonly #secret: string;
+  #secret: string | undefined;
   readonly #root: string;
 
-  /** `root` is the path of all links, such as `/storage`. */
-  constructor(secret: string, root: string) {
+  /** `root` is the path of all links, such as `/storage`. Without a secret nothing is signed until {@link LinkSigner.useSecret}. */
+  constructor(secret: string | undefined, root: string) {
     this.#secret = secret;
     this.#root = root;
+  }
+
+  useSecret(secret: string): void {
+    this.#secret = secret;
   }
 
   /** URL that starts with a slash. */
@@ -38,9 +44,18 @@ export class LinkSigner {
     if (grant.fileName !== undefined) query.set('name', grant.fileName);
     if (grant.scripts) query.set('scripts', 'yes');
     if (grant.folder !== undefined) query.set('folder', grant.folder);
+    if (grant.part !== undefined) {
+      query.set('upload', grant.part.upload);
+      query.set('part', String(grant.part.number));
+    }
     query.set('signature', this.#signature(grant));
     const path = [grant.bucket, ...grant.key.split('/')].map(encodeURIComponent).join('/');
     return `${this.#root}/${path}?${query.toString().replaceAll('+', '%20')}`;
+  }
+
+  /** Seal of a text, by which this server recognises what it wrote itself. No link has such a signature. */
+  seal(text: string): string {
+    return this.#digest(`seal ${text}`);
   }
 
   /** Verifies the query of a request for an object. HEAD is allowed where GET is. */
@@ -73,8 +88,14 @@ export class LinkSigner {
       grant.folder !== undefined,
       // Absent otherwise, so that links of earlier versions stay valid.
       ...(grant.scripts ? ['scripts'] : []),
+      ...(grant.part ? ['part', grant.part.upload, grant.part.number] : []),
     ];
-    return createHmac('sha256', this.#secret).update(JSON.stringify(signed)).digest('base64url');
+    return this.#digest(JSON.stringify(signed));
+  }
+
+  #digest(text: string): string {
+    if (this.#secret === undefined) throw new Error('Links are signed after the secret was read.');
+    return createHmac('sha256', this.#secret).update(text).digest('base64url');
   }
 }
 
@@ -83,7 +104,7 @@ function readGrant(
   key: string,
   query: Readonly<Record<string, unknown>>,
 ): LinkGrant | undefined {
-  const { method, expires, max, name, scripts, folder } = query;
+  const { method, expires, max, name, scripts, folder, upload, part } = query;
   if (method !== 'GET' && method !== 'PUT') return undefined;
   if (folder !== undefined && (method !== 'PUT' || !isBelow(key, folder))) return undefined;
   return {
@@ -95,6 +116,7 @@ function readGrant(
     ...(name === undefined ? {} : { fileName: String(name) }),
     ...(scripts === 'yes' ? { scripts: true } : {}),
     ...(folder === undefined ? {} : { folder: String(folder) }),
+    ...(upload === undefined ? {} : { part: { upload: String(upload), number: Number(part) } }),
   };
 }
 

@@ -1,9 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '../http/api-error.ts';
+import { attachment } from './attachment-header.ts';
 import { readByteRange } from './byte-range.ts';
 import { tooLarge } from './digesting-stream.ts';
 import type { ObjectInfo, ObjectStore } from './object-store.ts';
+import { checkPartLength, type PartStore } from './parts/part-store.ts';
 import type { LinkGrant, LinkSigner } from './signed-links.ts';
+import type { StoreByLink } from './store-by-link.ts';
 
 /** Root path of signed links. */
 export const STORAGE_ROOT = '/storage';
@@ -11,12 +14,23 @@ export const STORAGE_ROOT = '/storage';
 const EXPOSED_HEADERS =
   'etag, content-length, content-range, content-type, last-modified, accept-ranges, x-checksum-sha256';
 
-/** Serves the links of the folder store: PUT writes a whole object, GET and HEAD read one, with ranges. */
-export async function storageRoutes(
-  app: FastifyInstance,
-  options: { objects: ObjectStore; signer: LinkSigner },
-): Promise<void> {
-  const { objects, signer } = options;
+/** Options of the routes for signed links. */
+export interface StorageRouteOptions {
+  objects: ObjectStore;
+  parts: PartStore;
+  signer: LinkSigner;
+  /** Throws an `ApiError` for a key that no upload may have. */
+  checkName: (key: string) => void;
+  /** Writes a whole object within the quotas; throws an `ApiError` where they have no room. */
+  store: StoreByLink;
+}
+
+/**
+ * Serves presigned links for any store: PUT writes a whole object or a part of one, GET and HEAD read one, with ranges. A
+ * store with links of its own needs them for what those cannot do.
+ */
+export async function storageRoutes(app: FastifyInstance, options: StorageRouteOptions): Promise<void> {
+  const { objects, parts, signer, checkName, store } = options;
   const url = `${STORAGE_ROOT}/:bucket/*`;
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
@@ -53,8 +67,21 @@ export async function storageRoutes(
   app.put(url, async (request, reply) => {
     const grant = admit(signer, request);
     const maxBytes = grant.maxBytes ?? 0;
-    if (Number(request.headers['content-length'] ?? 0) > maxBytes) throw tooLarge(maxBytes);
-    const info = await objects.put(grant.bucket, grant.key, request.raw, { maxBytes });
+    checkName(grant.key);
+    const stated = request.headers['content-length'];
+    if (Number(stated ?? 0) > maxBytes) throw tooLarge(maxBytes);
+    if (grant.part) {
+      const { upload, number } = grant.part;
+      checkPartLength(stated, maxBytes);
+      const part = { bucket: grant.bucket, key: grant.key, storeId: upload, number, bytes: maxBytes };
+      await parts.write(part, request.raw);
+      return reply.code(200).send();
+    }
+    const { bucket, key } = grant;
+    const length = stated === undefined ? undefined : Number(stated);
+    const info = await store({ bucket, key, length, maxBytes }, (most) =>
+      objects.put(bucket, key, request.raw, { maxBytes: most }),
+    );
     return reply
       .code(200)
       .headers({ etag: `"${info.etag}"`, 'x-checksum-sha256': info.sha256 })
@@ -83,7 +110,7 @@ async function sendObject(
     'accept-ranges': 'bytes',
     'content-type': info.contentType,
     'last-modified': info.lastModified.toUTCString(),
-    'x-checksum-sha256': info.sha256,
+    ...(info.sha256 === null ? {} : { 'x-checksum-sha256': info.sha256 }),
     'cache-control': 'private, no-cache',
     'content-security-policy': contentPolicy(info.contentType, grant.scripts),
     ...(grant.fileName === undefined ? {} : { 'content-disposition': attachment(grant.fileName) }),
@@ -128,9 +155,4 @@ function contentPolicy(contentType: string, scripts = false): string {
   return contentType === 'application/pdf'
     ? "default-src 'none'; frame-ancestors 'self'"
     : "sandbox; default-src 'none'; img-src data:; style-src 'unsafe-inline'; frame-ancestors 'self'";
-}
-
-function attachment(name: string): string {
-  const plain = name.replaceAll(/[^\x20-\x7e]|["\\%]/g, '_');
-  return `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name).replaceAll(/['()*]/g, (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`)}`;
 }

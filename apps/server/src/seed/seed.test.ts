@@ -9,6 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { FolderAppStore } from '../app-store/folder-app-store.ts';
 import { publicBucket } from '../config/server-config.ts';
 import { FolderObjectStore } from '../objects/folder-object-store.ts';
+import { GatewayLinks } from '../objects/gateway-links.ts';
 import { LinkSigner } from '../objects/signed-links.ts';
 import type { Database } from '../records/database.ts';
 import { collectionNames, wireSchema } from '../services/dataseq/collections.ts';
@@ -30,7 +31,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'seed-'));
   database = await openPglite();
   db = database.db;
-  const objects = new FolderObjectStore({ root: join(folder, 'objects'), signer: new LinkSigner('secret', '/storage'), linkSeconds: 60, maxUploadBytes: 1 });
+  const objects = new FolderObjectStore({ root: join(folder, 'objects'), links: new GatewayLinks({ signer: new LinkSigner('secret', '/storage'), linkSeconds: 60, maxUploadBytes: 1 }) });
   dependencies = { db, objects, config: { brand: 'acme', paths: { seed: join(import.meta.dirname, '../../seed') } as SeedDependencies['config']['paths'] } };
   await seed(dependencies, (line) => messages.push(line));
 });

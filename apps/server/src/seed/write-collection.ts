@@ -32,7 +32,7 @@ async function storeFile(objects: ObjectStore, bucket: string, folder: string, f
     file_name: file.key.slice(file.key.lastIndexOf('/') + 1),
     file_path: `minio://${bucket}/${key}`,
     file_size: info.size,
-    md5sum: info.etag,
+    md5sum: info.md5,
     sha256: info.sha256,
     ...file.record,
   };

@@ -65,13 +65,13 @@ async function checkSums(
     const home = list.key.slice(0, list.key.lastIndexOf('/') + 1);
     for (const { md5, name } of readSums(text)) {
       const file = files.find((entry) => entry.key === `${home}${name}`);
-      const found = file ? await objects.head(bucket, file.key) : undefined;
-      if (found?.etag === md5) lines.push(`md5 ok  ${name}`);
+      const found = file ? await objects.digests(bucket, file.key) : undefined;
+      if (found?.md5 === md5) lines.push(`md5 ok  ${name}`);
       else {
         problems += 1;
         lines.push(
           found
-            ? `MD5 DIFFERS  ${name}: ${found.etag} instead of ${md5}`
+            ? `MD5 DIFFERS  ${name}: ${found.md5} instead of ${md5}`
             : `MISSING  ${name}, named in ${list.key.slice(folder.length)}`,
         );
       }

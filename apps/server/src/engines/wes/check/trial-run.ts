@@ -149,6 +149,7 @@ function trialEngine(
           key,
           size: whole.length,
           etag: '',
+          md5: '',
           sha256: '',
           contentType: '',
           lastModified: new Date(),

@@ -1,0 +1,15 @@
+import type { ObjectLocation } from './storage-link.ts';
+
+/** Upload of a whole file by a link, which names no caller. */
+export interface LinkUpload extends ObjectLocation {
+  /** Bytes, where the request says so. */
+  length: number | undefined;
+  /** Most bytes that the link takes. */
+  maxBytes: number;
+}
+
+/** Writer of an upload by a link; `write` gets the most bytes that it may store. */
+export type StoreByLink = <Result>(
+  upload: LinkUpload,
+  write: (maxBytes: number) => Promise<Result>,
+) => Promise<Result>;
