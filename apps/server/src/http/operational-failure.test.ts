@@ -8,6 +8,7 @@ import { ApiError } from './api-error.ts';
 import { SpecDocuments } from './contract/spec-documents.ts';
 import { listOperations } from './contract/spec-operations.ts';
 import { operationalFailure } from './operational-failure.ts';
+import { StoreFailure } from './store-failure.ts';
 
 const failure = (fields: { message?: string; code?: string; syscall?: string; cause?: unknown }) =>
   Object.assign(new Error(fields.message ?? 'failed', { cause: fields.cause }), fields);
@@ -16,6 +17,9 @@ describe('the status of a failure', () => {
   it.each([
     ['a database that refuses connections', failure({ code: 'ECONNREFUSED', syscall: 'connect' }), 503],
     ['a socket that is gone', failure({ code: 'ENOENT', syscall: 'connect' }), 503],
+    ['an object store that is away', new StoreFailure('away', 'away'), 503],
+    ['an object store that refuses', new StoreFailure('refused', 'refused'), 503],
+    ['an object store that is full', new StoreFailure('full', 'full'), 507],
     ['a host without an address', failure({ code: 'ENOTFOUND', syscall: 'getaddrinfo' }), 503],
     ['a database that shuts down', failure({ code: '57P01' }), 503],
     ['a lost connection', failure({ message: 'Connection terminated unexpectedly' }), 503],

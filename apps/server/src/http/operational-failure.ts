@@ -1,4 +1,5 @@
 import { ApiError } from './api-error.ts';
+import { StoreFailure, type StoreFailureKind } from './store-failure.ts';
 
 /** SQLSTATE codes of an unavailable database: connection exceptions, shutdown, start-up, too many connections. */
 const DATABASE_UNAVAILABLE = /^(08...|57P0[1-3]|53300)$/;
@@ -11,16 +12,23 @@ const CONNECTION_ENDED = /^Connection terminated|^timeout exceeded when trying t
 const DISK_FULL = ['ENOSPC', 'EDQUOT', '53100'];
 const RETRY_SECONDS = 5;
 
+const STORE_SENTENCES: Record<Exclude<StoreFailureKind, 'full'>, string> = {
+  away: `The object store of the server does not answer at the moment. Try again in ${RETRY_SECONDS} seconds.`,
+  refused:
+    'The object store of the server refuses its requests at the moment. Tell the people who run this site, and try again later.',
+};
+
 /** True for an error of a full disk: of the system, of the database, or the 507 of a store. */
 export function isDiskFull(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
+  if (error instanceof StoreFailure) return error.kind === 'full';
   const { code = '', status } = error as NodeJS.ErrnoException & { status?: unknown };
   return DISK_FULL.includes(code) || status === 507;
 }
 
 /**
- * Operational failure, which the operator of the site can correct: 503 while the database is unavailable, 507 when the disk
- * is full. Undefined for all other errors.
+ * Operational failure, which the operator of the site can correct: 503 while the database or the object store is
+ * unavailable, 507 when the disk is full. Undefined for all other errors.
  */
 export function operationalFailure(error: unknown): ApiError | undefined {
   if (!(error instanceof Error)) return undefined;
@@ -31,6 +39,10 @@ export function operationalFailure(error: unknown): ApiError | undefined {
       'The disk of the server is full, so nothing was saved. Tell the people who run this site, and try again later.',
     );
   }
+  if (error instanceof StoreFailure && error.kind !== 'full')
+    return new ApiError(503, STORE_SENTENCES[error.kind], undefined, {
+      'retry-after': String(RETRY_SECONDS),
+    });
   const isAway =
     DATABASE_UNAVAILABLE.test(code) ||
     CONNECTION_ENDED.test(error.message) ||

@@ -1,5 +1,8 @@
-/** Name of the only storage service. */
-const STORAGE_SERVICE = 'minio';
+/**
+ * Name of the only storage service in the API and in links. It means the store of this portal, whatever holds its objects:
+ * records name objects by such links, so the name outlives a move to another store.
+ */
+export const STORAGE_SERVICE = 'minio';
 
 /** Location of an object or a folder in the object store. */
 export interface ObjectLocation {
@@ -7,7 +10,7 @@ export interface ObjectLocation {
   key: string;
 }
 
-const LINK = /^minio:\/\/([^/]+)\/(.*)$/s;
+const LINK = new RegExp(`^${STORAGE_SERVICE}://([^/]+)/(.*)$`, 's');
 
 /** Reads a storage link `minio://<bucket>/<key>`; undefined for anything else. The key of a folder ends with a slash. */
 export function parseStorageLink(link: unknown): ObjectLocation | undefined {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { StartError } from '../config/start-error.ts';
 import { ENGINES, type TestDatabase } from '../testing/engines.ts';
+import { folderMarks } from './folder-marks.ts';
 import { checkStoreIdentity } from './store-identity.ts';
 
 describe.each(ENGINES)('the objects folder of a database on $name', ({ open }) => {
@@ -28,7 +29,9 @@ describe.each(ENGINES)('the objects folder of a database on $name', ({ open }) =
 
   const check = (folder = root, adopt = false) =>
     checkStoreIdentity(database.db, {
-      root: folder,
+      marks: folderMarks(folder),
+      kind: 'folder',
+      place: folder,
       variable: 'DATA_DIR',
       database: 'the database X',
       adopt,

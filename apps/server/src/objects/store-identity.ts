@@ -1,19 +1,28 @@
 import { randomUUID } from 'node:crypto';
-import { readFile, rename, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import { StartError } from '../config/start-error.ts';
 import type { Database } from '../records/database.ts';
 import { readState, writeState } from '../records/server-state.ts';
 
+/** Small texts at the root of an object store, outside its buckets. */
+export interface IdentityMarks {
+  /** Undefined when there is no such text. */
+  read(name: string): Promise<string | undefined>;
+  write(name: string, text: string): Promise<void>;
+  rename(from: string, to: string): Promise<void>;
+}
+
 export interface StoreIdentityOptions {
-  /** Folder of the object store; it exists. */
-  root: string;
-  /** Variable that names the folder, for the error message. */
+  marks: IdentityMarks;
+  /** Kind of thing that holds the store, for the error message. */
+  kind: 'folder' | 'bucket';
+  /** Its path or name, for the error message. */
+  place: string;
+  /** Variable that names it, for the error message. */
   variable: string;
   /** Display name of the database, for the error message. */
   database: string;
-  /** Adopt a folder that does not belong to the database (`ADOPT_OBJECTS`). */
+  /** Adopt a store that does not belong to the database (`ADOPT_OBJECTS`). */
   adopt: boolean;
 }
 
@@ -23,63 +32,42 @@ const PENDING = 'store-id.pending';
 const STATE = 'objects.identity';
 
 /**
- * Checks that the objects folder and the database belong together, by a random id that both store from the first start on.
- * Records name objects by key only, so a wrong folder would return 404 for every file, or another installation's files.
+ * Checks that the object store and the database belong together, by a random id that both store from the first start on.
+ * Records name objects by key only, so a wrong store would return 404 for every file, or another installation's files.
  *
- * @throws StartError that names the folder, the database and the remedy.
+ * @throws StartError that names the store, the database and the remedy.
  */
-export async function checkStoreIdentity(
-  db: Kysely<Database>,
-  { root, variable, database, adopt }: StoreIdentityOptions,
-): Promise<void> {
+export async function checkStoreIdentity(db: Kysely<Database>, options: StoreIdentityOptions): Promise<void> {
+  const { marks, adopt } = options;
   const expected = (await readState(db, STATE)) as string | undefined;
-  const found = await readId(join(root, FILE));
+  const found = (await marks.read(FILE))?.trim();
   if (expected !== undefined && expected === found) return;
-  const pending = found === undefined ? await readId(join(root, PENDING)) : undefined;
+  const pending = found === undefined ? (await marks.read(PENDING))?.trim() : undefined;
   const isFirst = found === undefined && (expected === undefined || expected === pending);
-  if (!isFirst && !adopt) throw new StartError(refusal({ root, variable, database, expected, found }));
-  await writeId(db, root, expected ?? found ?? pending ?? randomUUID());
+  if (!isFirst && !adopt) throw new StartError(refusal(options, expected, found));
+  await writeId(db, marks, expected ?? found ?? pending ?? randomUUID());
 }
 
-async function writeId(db: Kysely<Database>, root: string, id: string): Promise<void> {
-  await writeFile(join(root, PENDING), `${id}\n`, { mode: 0o600 });
+async function writeId(db: Kysely<Database>, marks: IdentityMarks, id: string): Promise<void> {
+  await marks.write(PENDING, `${id}\n`);
   await writeState(db, STATE, id);
-  await rename(join(root, PENDING), join(root, FILE));
+  await marks.rename(PENDING, FILE);
 }
 
-async function readId(file: string): Promise<string | undefined> {
-  try {
-    return (await readFile(file, 'utf8')).trim();
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-    throw error;
-  }
-}
-
-function refusal({
-  root,
-  variable,
-  database,
-  expected,
-  found,
-}: {
-  root: string;
-  variable: string;
-  database: string;
-  expected: string | undefined;
-  found: string | undefined;
-}): string {
+function refusal(
+  { kind, place, variable, database }: StoreIdentityOptions,
+  expected: string | undefined,
+  found: string | undefined,
+): string {
+  const used = `set ${variable} to the ${kind} that was used with this database`;
   const [problem, remedy] =
     found === undefined
-      ? [
-          `The folder ${root} does not hold the files of ${database}`,
-          `set ${variable} to the folder that was used with this database, or restore its copy there`,
-        ]
+      ? [`The ${kind} ${place} does not hold the files of ${database}`, `${used}, or restore its copy there`]
       : [
-          `The folder ${root} holds the files of another database than ${database}`,
+          `The ${kind} ${place} holds the files of another database than ${database}`,
           expected === undefined
-            ? `set ${variable} to an empty folder for this new database, or use the database that the folder belongs to`
-            : `set ${variable} to the folder that was used with this database, or use the database that the folder belongs to`,
+            ? `set ${variable} to an empty ${kind} for this new database, or use the database that the ${kind} belongs to`
+            : `${used}, or use the database that the ${kind} belongs to`,
         ];
-  return `${problem}: ${remedy}. If they do belong together from now on, set ADOPT_OBJECTS=1 for one start; files that the database names and the folder lacks then stay missing.`;
+  return `${problem}: ${remedy}. If they do belong together from now on, set ADOPT_OBJECTS=1 for one start; files that the database names and the ${kind} lacks then stay missing.`;
 }
