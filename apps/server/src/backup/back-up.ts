@@ -2,6 +2,7 @@ import { mkdir, rename, rm, stat } from 'node:fs/promises';
 import { join, resolve, sep } from 'node:path';
 import type { ServerConfig } from '../config/server-config.ts';
 import { StartError } from '../config/start-error.ts';
+import { secretFile } from '../identity/secrets/site-secret.ts';
 import { lockDataDir } from '../records/data-dir-lock.ts';
 import { databaseName } from '../records/database-name.ts';
 import { BACKUP_FILES, OBJECT_ENTRIES, writeManifest, type BackupManifest } from './backup-folder.ts';
@@ -18,7 +19,7 @@ export interface BackupOptions {
 }
 
 /**
- * Copies the database and the objects into a new folder below `to`. The embedded database is copied while no server uses
+ * Copies the database, and the objects unless they are in an S3 store, into a new folder below `to`. The embedded database is copied while no server uses
  * it. PostgreSQL is dumped while servers run: objects are copied before and after the dump, so that those which the dump
  * names are there, also if they are added or deleted meanwhile.
  *
@@ -36,10 +37,12 @@ export async function backUp(
   const unfinished = `${folder}.unfinished`;
   await mkdir(unfinished, { mode: 0o700 });
   const copyObjects = async (): Promise<void> => {
+    if (config.s3 !== undefined) return;
     for (const entry of OBJECT_ENTRIES)
       await copyTree(join(objectsDir, entry), join(unfinished, BACKUP_FILES.objects, entry), disk);
   };
   try {
+    await copyTree(secretFile(config), join(unfinished, BACKUP_FILES.secret), disk);
     if (config.databaseUrl === undefined) {
       const lock = await lockStopped(dataDir);
       try {
@@ -57,6 +60,7 @@ export async function backUp(
     const manifest = await writeManifest(unfinished, {
       version: config.version,
       database: config.databaseUrl === undefined ? 'embedded' : 'postgres',
+      ...(config.s3 ? { bucket: config.s3.bucket } : {}),
     });
     await rename(unfinished, folder);
     return { folder, manifest };
@@ -66,12 +70,12 @@ export async function backUp(
   }
 }
 
-async function checkFolders({ databaseUrl, paths }: ServerConfig, to: string): Promise<void> {
+async function checkFolders({ databaseUrl, s3, paths }: ServerConfig, to: string): Promise<void> {
   const [variable, source] =
     databaseUrl === undefined
       ? ['DATA_DIR', join(paths.dataDir, 'records')]
-      : ['OBJECTS_DIR or DATA_DIR', paths.objectsDir];
-  if (!(await isFolder(source)))
+      : ['OBJECTS_DIR or DATA_DIR', s3 ? undefined : paths.objectsDir];
+  if (source !== undefined && !(await isFolder(source)))
     throw new StartError(
       `There is nothing to back up: ${source} does not exist. Set ${variable} as for the server.`,
     );
@@ -88,8 +92,8 @@ async function checkFolders({ databaseUrl, paths }: ServerConfig, to: string): P
     );
 }
 
-function sourcesOf({ databaseUrl, paths }: ServerConfig): string[] {
-  const objects = OBJECT_ENTRIES.map((entry) => join(paths.objectsDir, entry));
+function sourcesOf({ databaseUrl, s3, paths }: ServerConfig): string[] {
+  const objects = s3 ? [] : OBJECT_ENTRIES.map((entry) => join(paths.objectsDir, entry));
   return databaseUrl === undefined ? [join(paths.dataDir, 'records'), ...objects] : objects;
 }
 

@@ -13,14 +13,20 @@ export interface BackupManifest extends TreeSize {
   /** Version of the portal that made it. */
   version: string;
   database: 'embedded' | 'postgres';
+  /** Bucket of an S3 store that holds the objects, which then are not in the backup. */
+  bucket?: string;
 }
 
-/** Names in the folder of a backup: the manifest, the embedded database or the dump of PostgreSQL, and the objects. */
+/**
+ * Names in the folder of a backup: the manifest, the embedded database or the dump of PostgreSQL, the objects, and the secret
+ * that opens sealed values of the database.
+ */
 export const BACKUP_FILES = {
   manifest: 'backup.json',
   records: 'records',
   dump: 'database.dump',
   objects: 'objects',
+  secret: 'identity.secret',
 } as const;
 
 /** Format of the folders that this version writes and reads. */
@@ -32,7 +38,7 @@ export const OBJECT_ENTRIES = ['store-id', 'buckets', 'notes'] as const;
 /** Writes the manifest, with the size of what the folder holds. */
 export async function writeManifest(
   folder: string,
-  facts: Pick<BackupManifest, 'version' | 'database'>,
+  facts: Pick<BackupManifest, 'version' | 'database' | 'bucket'>,
 ): Promise<BackupManifest> {
   const manifest: BackupManifest = {
     kind: 'omics-portal-backup',

@@ -15,8 +15,16 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 
 /** Runs the command and resolves to its exit code and everything that it printed. */
 async function run(dataDir: string, ...args: string[]): Promise<[unknown, string]> {
+  return runWith({}, dataDir, ...args);
+}
+
+async function runWith(
+  variables: Record<string, string>,
+  dataDir: string,
+  ...args: string[]
+): Promise<[unknown, string]> {
   const script = join(await builtServer(), 'backup-cli.js');
-  const env = { PATH: process.env['PATH'], DATA_DIR: join(folder, dataDir) };
+  const env = { PATH: process.env['PATH'], DATA_DIR: join(folder, dataDir), ...variables };
   return new Promise((resolve) => {
     execFile(process.execPath, [script, ...args], { env }, (error, stdout, stderr) =>
       resolve([error?.code ?? 0, stdout + stderr]),
@@ -36,6 +44,36 @@ test('the commands copy a data folder and bring it back, and print where it is',
     expect.stringMatching(/^Restored the backup of \S+Z \(version [\d.]+\)\. Start the server now\.\n$/),
   ]);
   expect(await readFile(join(folder, 'restored/records/PG_VERSION'), 'utf8')).toBe('17\n');
+});
+
+test('files in S3 stay there, which the commands say', async () => {
+  const store = {
+    S3_ENDPOINT: 'http://127.0.0.1:9',
+    S3_BUCKET: 'files',
+    S3_ACCESS_KEY_ID: 'id',
+    S3_SECRET_ACCESS_KEY: 'key',
+  };
+  const [code, text] = await runWith(store, 'data', 'backup', '--to', folder);
+  expect([code, text]).toEqual([
+    0,
+    expect.stringMatching(
+      /^The files are in the bucket "files" at http:\S+ and not in this backup: .*\nBacked up the database, 3 bytes in all, to /,
+    ),
+  ]);
+  const made = text.trim().split(' ').at(-1) ?? '';
+  expect(await run('restored', 'restore', '--from', made)).toEqual([
+    1,
+    expect.stringMatching(/whose files are in the bucket "files": set S3_ENDPOINT/),
+  ]);
+  expect(await runWith(store, 'restored', 'restore', '--from', made)).toEqual([
+    0,
+    expect.stringMatching(/^Restored the backup/),
+  ]);
+  const [, whole] = await run('data', 'backup', '--to', folder);
+  expect(await runWith(store, 'again', 'restore', '--from', whole.trim().split(' ').at(-1) ?? '')).toEqual([
+    1,
+    expect.stringMatching(/with the files of a folder: leave S3_ENDPOINT out/),
+  ]);
 });
 
 test('a mistake has a message of one sentence', async () => {

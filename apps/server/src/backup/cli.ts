@@ -6,7 +6,7 @@ import { backUp } from './back-up.ts';
 import { sizeText } from './disk-space.ts';
 import { restore } from './restore.ts';
 
-const HELP = `npm run backup -- --to FOLDER      copies database and files into a new folder below FOLDER
+const HELP = `npm run backup -- --to FOLDER      copies database and files (not those in S3) into a new folder below FOLDER
 npm run restore -- --from FOLDER   restores such a folder into an empty data folder and database
 
 Both read the variables of the server (DATA_DIR, OBJECTS_DIR, DATABASE_URL, ...).
@@ -27,7 +27,11 @@ async function run([command, ...args]: string[]): Promise<void> {
   const options = { programs: process.env['PG_BIN']?.trim() || undefined };
   if (command === 'backup') {
     const { folder: made, manifest } = await backUp(config, resolve(folder), options);
-    console.log(`Backed up the database and the files, ${sizeText(manifest.bytes)} in all, to ${made}`);
+    console.log(
+      config.s3
+        ? `The files are in the bucket "${config.s3.bucket}" at ${config.s3.endpoint} and not in this backup: keep versions of them there, or copy it.\nBacked up the database, ${sizeText(manifest.bytes)} in all, to ${made}`
+        : `Backed up the database and the files, ${sizeText(manifest.bytes)} in all, to ${made}`,
+    );
   } else {
     const { created, version } = await restore(config, resolve(folder), options);
     console.log(`Restored the backup of ${created} (version ${version}). Start the server now.`);

@@ -2,6 +2,7 @@ import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { ServerConfig } from '../config/server-config.ts';
 import { asStartError, StartError } from '../config/start-error.ts';
+import { secretFile } from '../identity/secrets/site-secret.ts';
 import { lockDataDir } from '../records/data-dir-lock.ts';
 import { databaseName } from '../records/database-name.ts';
 import type { BackupOptions } from './back-up.ts';
@@ -25,23 +26,28 @@ export async function restore(
     throw new StartError(`There is no folder ${from}.`);
   const manifest = await readBackup(from);
   checkDatabaseKind(config, manifest);
+  checkStoreKind(config, manifest);
   const tools =
     config.databaseUrl === undefined
       ? undefined
       : { url: config.databaseUrl, name: databaseName(config), programs };
+  const entries = config.s3 ? [] : OBJECT_ENTRIES;
   const written = [
-    ...OBJECT_ENTRIES.map((entry) => join(objectsDir, entry)),
+    ...entries.map((entry) => join(objectsDir, entry)),
     ...(tools === undefined ? [join(dataDir, 'records')] : []),
+    secretFile(config),
   ];
   await checkEmptyFolders(written);
   if (tools !== undefined) await checkEmptyDatabase(tools);
   try {
-    for (const folder of [dataDir, objectsDir]) await mkdir(folder, { recursive: true, mode: 0o700 });
+    for (const folder of config.s3 ? [dataDir] : [dataDir, objectsDir])
+      await mkdir(folder, { recursive: true, mode: 0o700 });
     const lock = await lockDataDir(dataDir);
     try {
-      await checkSpace(objectsDir, manifest.bytes, disk);
-      for (const entry of OBJECT_ENTRIES)
+      await checkSpace(config.s3 ? dataDir : objectsDir, manifest.bytes, disk);
+      for (const entry of entries)
         await copyTree(join(from, BACKUP_FILES.objects, entry), join(objectsDir, entry), disk);
+      await copyTree(join(from, BACKUP_FILES.secret), secretFile(config), disk);
       if (tools === undefined)
         await copyTree(join(from, BACKUP_FILES.records), join(dataDir, 'records'), disk);
       else await restoreDatabase(tools, join(from, BACKUP_FILES.dump));
@@ -63,6 +69,17 @@ function checkDatabaseKind({ databaseUrl }: ServerConfig, { database }: BackupMa
   if (database === 'postgres' && databaseUrl === undefined)
     throw new StartError(
       'This is a backup of a PostgreSQL database: set DATABASE_URL to an empty one to restore it.',
+    );
+}
+
+function checkStoreKind({ s3 }: ServerConfig, { bucket }: BackupManifest): void {
+  if (bucket !== undefined && s3 === undefined)
+    throw new StartError(
+      `This is a backup of the database alone, whose files are in the bucket "${bucket}": set S3_ENDPOINT and the other variables of that store to restore it.`,
+    );
+  if (bucket === undefined && s3 !== undefined)
+    throw new StartError(
+      'This is a backup with the files of a folder: leave S3_ENDPOINT out to restore it. Afterwards the folder can be copied to a bucket.',
     );
 }
 
