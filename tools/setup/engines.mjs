@@ -5,7 +5,7 @@ import { UserError, step } from './user-error.mjs';
 
 const SYSTEM_PATH = ['/usr/bin', '/usr/sbin', '/bin', '/sbin'];
 
-/** Debian packages of the real workflow engines and of the tools of their workflows, by a file that each installs. */
+/** Debian packages of the real workflow engines, of the tools of their workflows, of an S3 store and of R, by a file that each installs. */
 const PACKAGES = {
   toil: 'toil',
   cwltool: 'cwltool',
@@ -17,11 +17,18 @@ const PACKAGES = {
   fastp: 'fastp',
   bwa: 'bwa',
   samtools: 'samtools',
+  bcftools: 'bcftools',
   multiqc: 'multiqc',
+  'ceph-authtool': 'ceph-common',
+  'ceph-mon': 'ceph-mon',
+  'ceph-osd': 'ceph-osd',
+  radosgw: 'radosgw',
   '/usr/lib/python3/dist-packages/flask': 'python3-flask',
   '/usr/lib/python3/dist-packages/flask_cors': 'python3-flask-cors',
   '/usr/lib/python3/dist-packages/celery': 'python3-celery',
   '/usr/lib/python3/dist-packages/yaml': 'python3-yaml',
+  '/usr/lib/R/site-library/httr2': 'r-cran-httr2',
+  '/usr/lib/R/site-library/jsonlite': 'r-cran-jsonlite',
 };
 
 /**
@@ -37,13 +44,13 @@ export function missingEnginePackages(exists = existsSync) {
     .map(([, name]) => name);
 }
 
-/** Installs Toil, Slurm and the tools of the CWL app from Debian (about 250 MB), for the tests with real engines. */
+/** Installs Toil, Slurm, the tools of the CWL app, radosgw and R from Debian (about 430 MB), for the tests with real engines. */
 export async function ensureEngines() {
   const missing = missingEnginePackages();
   if (missing.length === 0) {
     return;
   }
-  await step(`Installing workflow engines by apt (${missing.join(', ')})`, async () => {
+  await step(`Installing workflow engines, an S3 store and R by apt (${missing.join(', ')})`, async () => {
     const [command, ...prefix] = process.getuid?.() === 0 ? ['apt-get'] : ['sudo', 'apt-get'];
     await run(command, [...prefix, 'update', '-qq']);
     await run(command, [...prefix, 'install', '-y', '-qq', '--no-install-recommends', ...missing], {

@@ -41,6 +41,7 @@ function unitProjects(root) {
     'tools',
     'apps/portal',
     'apps/server',
+    'apps/visualisation',
     ...readdirSync(join(root, 'libs')).map((lib) => `libs/${lib}`),
   ];
   return folders.filter((folder) => existsSync(join(root, folder, 'vitest.config.mts')));
@@ -103,6 +104,8 @@ async function journeys(root) {
 
 /** Stages of `npm test` in order; `npm run check` runs the fast ones. */
 export const STAGES = [
+  // The longest one is first, so that all other small gates run beside it.
+  smallGate('Lint', 'npx', ['nx', 'run-many', '-t', 'lint', '--output-style=static']),
   smallGate('Format', 'npx', [
     'prettier',
     '--check',
@@ -116,14 +119,13 @@ export const STAGES = [
   smallGate('Folders import in one direction', 'node', ['tools/lint/folder-knots.mjs']),
   smallGate('Nothing is unused', 'npx', ['knip', '--no-progress', '--cache']),
   gate('Types', 'npx', ['nx', 'run-many', '-t', 'typecheck', '--output-style=static']),
-  gate('Lint', 'npx', ['nx', 'run-many', '-t', 'lint', '--output-style=static']),
   { title: 'Unit tests', fast: true, work: units },
   { title: 'Stories in Chromium', fast: false, work: stories },
   { title: 'Example page in Chromium', fast: false, work: example },
   { title: 'Journeys on the reference server', fast: false, work: journeys },
 ];
 
-/** Tests with real workflow engines. Where these cannot be installed, the stage says so and counts as failed. */
+/** Tests with real workflow engines and a real object store. The stage fails with a sentence if these cannot be installed. */
 async function engines(root) {
   const file = join(reports, 'engines.json');
   try {
@@ -160,6 +162,6 @@ async function engineJourneys(root) {
 
 /** Stages of `npm run test:engines`. `npm test` leaves them out, because they take minutes of all cores. */
 export const ENGINE_STAGES = [
-  { title: 'Workflow engines: Toil, Slurm', fast: false, work: engines },
+  { title: 'Workflow engines and object store: Toil, Slurm, radosgw', fast: false, work: engines },
   { title: 'Journey on a workflow engine', fast: false, work: engineJourneys },
 ];

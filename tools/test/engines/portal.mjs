@@ -8,7 +8,7 @@ const ROOT = resolve(import.meta.dirname, '../../..');
 const USER_FOLDER = 'data/researcher';
 
 /**
- * Starts the built server of the portal on an empty data folder.
+ * Starts the built server of the portal on an empty data folder, with what it prints in `portal.log` there.
  * @param {string} folder for the data
  * @param {Record<string, string>} variables of the server, such as `WES_URL`
  */
@@ -61,27 +61,32 @@ export async function startPortal(folder, variables) {
  *   exit_code: number | null }[] }[]} attempts
  */
 
-/** Researcher who signs in, uploads files and runs the CWL app by the API of the portal. */
-export async function researcherOf(url) {
+/** Researcher who signs in, uploads files and runs an app, by default the CWL one, by the API of the portal. */
+export async function researcherOf(url, appName = 'dnaseq-qc-cwl') {
   const call = callerOf(url, await signIn(url));
   const { data: apps } = await call('GET', '/datains/api/installed-apps');
-  const app = apps.find(({ name }) => name.includes('/dnaseq-qc-cwl-'));
+  const app = apps.find(({ name }) => name.includes(`/${appName}-v`));
   const objectPath = (bucket, key) =>
     `/datains/api/services/minio/buckets/${bucket}/object?key=${encodeURIComponent(key)}`;
   /** @returns {Promise<Job>} */
   const job = (id) => call('GET', `/datains/api/workflows/${id}`);
+  const uploadAddresses = [];
   return {
     call,
     job,
-    /** Uploads a local file; resolves to its storage link. */
+    /** Uploads a local file as a browser does; resolves to its storage link. */
     upload: async (path) => {
       const key = `${USER_FOLDER}/${basename(path)}`;
-      const { upload_url: address } = await call('POST', objectPath('users', key));
+      const body = readFileSync(path);
+      const { upload_url: address } = await call('POST', `${objectPath('users', key)}&length=${body.length}`);
+      uploadAddresses.push(address);
       const headers = { 'content-type': 'application/octet-stream' };
-      const { ok, status } = await fetch(address, { method: 'PUT', headers, body: readFileSync(path) });
+      const { ok, status } = await fetch(address, { method: 'PUT', headers, body });
       if (!ok) throw new Error(`Upload of ${key}: ${status}`);
       return `minio://users/${key}`;
     },
+    /** Addresses of the uploads so far. */
+    uploadAddresses,
     /** Creates a project with one job; resolves to the id of the job. @returns {Promise<string>} */
     submit: async (name, values) => {
       const project = await call('POST', '/datains/api/projects', {

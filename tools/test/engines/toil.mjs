@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { childrenOf, endProcesses, signal } from './own-processes.mjs';
 import { freePort, startProcess } from './start-process.mjs';
+import { until } from './until.mjs';
 
 const API = '/ga4gh/wes/v1';
 const PYTHON = resolve(import.meta.dirname, 'python');
@@ -64,7 +65,11 @@ export async function startToil({ options = [], env = {} } = {}) {
     folder,
     goAway,
     comeBack: async () => {
-      server = await start();
+      // A run that goes on was forked from the server, and holds its port until it ends.
+      server = await until(
+        () => start().catch((error) => error),
+        (found) => !(found instanceof Error),
+      );
     },
     stop: async () => {
       await endProcesses(folder);

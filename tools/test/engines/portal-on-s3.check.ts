@@ -1,0 +1,121 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import {
+  CreateBucketCommand,
+  ListObjectsV2Command,
+  PutBucketCorsCommand,
+  PutObjectCommand,
+  PutPublicAccessBlockCommand,
+  S3Client,
+} from '@aws-sdk/client-s3';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { researcherOf, startPortal } from './portal.mjs';
+import { until } from './until.mjs';
+
+const gateway = inject('radosgw');
+const s3 = new S3Client({
+  endpoint: gateway.url,
+  region: 'us-east-1',
+  forcePathStyle: true,
+  credentials: gateway.key,
+});
+const folder = mkdtempSync(join(tmpdir(), 'portal-on-s3-'));
+const variables = () => ({
+  SEED: '0',
+  S3_ENDPOINT: gateway.url,
+  S3_BUCKET: 'portal',
+  S3_ACCESS_KEY_ID: gateway.key.accessKeyId,
+  S3_SECRET_ACCESS_KEY: gateway.key.secretAccessKey,
+  S3_UPLOAD_ACCESS_KEY_ID: gateway.uploadKey.accessKeyId,
+  S3_UPLOAD_SECRET_ACCESS_KEY: gateway.uploadKey.secretAccessKey,
+});
+const printed = () => readFileSync(join(folder, 'portal.log'), 'utf8');
+let portal: Awaited<ReturnType<typeof startPortal>>;
+let researcher: Awaited<ReturnType<typeof researcherOf>>;
+
+beforeAll(async () => {
+  await s3.send(new CreateBucketCommand({ Bucket: 'portal' }));
+  await s3.send(
+    new PutPublicAccessBlockCommand({
+      Bucket: 'portal',
+      PublicAccessBlockConfiguration: { IgnorePublicAcls: true },
+    }),
+  );
+  portal = await startPortal(folder, variables());
+  researcher = await researcherOf(portal.url, 'fastq-qc');
+});
+afterAll(async () => {
+  await portal?.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test('is ready, lets pages call the store, and has nothing to complain about', async () => {
+  const ready = await fetch(`${portal.url}/readyz`);
+  expect(await ready.json()).toMatchObject({ status: 'ready', parts: { objects: 'ok' } });
+  expect(ready.headers.get('content-security-policy')).toMatch(
+    new RegExp(`connect-src 'self'[^;]* ${gateway.url}[ ;]`),
+  );
+  expect(printed()).not.toMatch(/CORS|pass through/);
+});
+
+test('runs a job on a file that was uploaded to the store, and gives its results and logs', async () => {
+  const reads = Array.from({ length: 200 }, (_, index) => `@read${index}\nACGTACGTAC\n+\nIIIIIIIIII\n`);
+  const file = join(folder, 'sample R1.fastq.gz');
+  writeFileSync(file, gzipSync(reads.join('')));
+  const id = await researcher.submit('s3_job', {
+    read1: [await researcher.upload(file)],
+    quality_encoding: 'detect',
+  });
+  expect(researcher.uploadAddresses.map((address) => new URL(address).origin)).toEqual([gateway.url]);
+  const job = await until(
+    () => researcher.job(id),
+    ({ status }) => ['Succeeded', 'Failed'].includes(status),
+  );
+  expect([job.status, job.error]).toEqual(['Succeeded', null]);
+  const outputs = Object.values(job.outputs ?? {});
+  const named = (name: string): string => outputs.find((link) => link.endsWith(`/${name}`)) ?? '';
+  expect(JSON.parse(await researcher.read(named('fastq_qc.json')))).toBeTypeOf('object');
+  expect(await researcher.read(named('summary.tsv'))).toMatch(/\t200\t/);
+  const { text } = (await researcher.call('GET', `/datains/api/workflows/${id}/logs?stream=stdout`)) as {
+    text: string;
+  };
+  expect(text).toContain('PROGRESS 100');
+  const metrics = await (await fetch(`${portal.url}/metrics`)).text();
+  expect(metrics).toMatch(/portal_objects\{bucket="users"\} 1\n/);
+  expect(metrics).not.toContain('folder="objects"');
+});
+
+test('lets pages of the portal use the links, and names CORS rules that do not', async () => {
+  const preflight = await fetch(`${gateway.url}/portal/buckets/users/data/researcher/x`, {
+    method: 'OPTIONS',
+    headers: {
+      origin: portal.url,
+      'access-control-request-method': 'PUT',
+      'access-control-request-headers': 'content-type',
+    },
+  });
+  expect(preflight.status).toBe(200);
+  expect(['*', portal.url]).toContain(preflight.headers.get('access-control-allow-origin'));
+  const rule = { AllowedOrigins: ['https://other.example.org'], AllowedMethods: ['GET'] };
+  await s3.send(new PutBucketCorsCommand({ Bucket: 'portal', CORSConfiguration: { CORSRules: [rule] } }));
+  await portal.restart();
+  expect(printed()).toContain(`do not let pages of ${portal.url} GET and PUT`);
+  researcher = await researcherOf(portal.url, 'fastq-qc');
+  const file = join(folder, 'by the server.txt');
+  writeFileSync(file, 'a');
+  await researcher.upload(file);
+  expect(researcher.uploadAddresses.map((address) => new URL(address).origin)).toEqual([portal.url]);
+  const { Contents = [] } = await s3.send(
+    new ListObjectsV2Command({ Bucket: 'portal', Prefix: 'buckets/users/data/' }),
+  );
+  expect(Contents.map(({ Key }) => Key)).toContain('buckets/users/data/researcher/by the server.txt');
+});
+
+test('refuses the bucket of another database', async () => {
+  await s3.send(new PutObjectCommand({ Bucket: 'portal', Key: 'store-id', Body: 'another' }));
+  await expect(portal.restart()).rejects.toThrow(
+    /The bucket "portal" at \S+ holds the files of another database.*set S3_BUCKET to the bucket that was used/,
+  );
+});
