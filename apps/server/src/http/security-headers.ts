@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
+import { publicOriginOf } from '../config/s3-settings.ts';
 import type { ServerConfig } from '../config/server-config.ts';
 
 /** One year, in seconds. */
@@ -10,9 +11,12 @@ const HSTS_SECONDS = 31_536_000;
  * that malformed URLs and errors have them too; a route may replace one. Scripts are loaded from our own files only. Inline
  * styles are allowed, because the dialog and toast libraries insert style elements, which cannot execute anything.
  */
-export function securityHeaders(app: FastifyInstance, config: ServerConfig): void {
+export function securityHeaders(
+  app: FastifyInstance,
+  config: ServerConfig,
+  providerOrigins: () => readonly string[],
+): void {
   const headers = {
-    'content-security-policy': contentSecurityPolicy(config),
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
@@ -23,35 +27,68 @@ export function securityHeaders(app: FastifyInstance, config: ServerConfig): voi
   };
   app.server.prependListener('request', (_request: IncomingMessage, response: ServerResponse) => {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    response.setHeader('content-security-policy', contentSecurityPolicy(config, providerOrigins()));
   });
 }
 
 /**
- * Content security policy of the portal's pages, with frames and documents from the configured origins only. The entry
- * document adds the hashes of its own inline scripts.
+ * Content security policy of the portal's pages, with frames and documents from the configured origins only. Pages call an
+ * external identity provider, and renew sign-ins in a frame of it; they read and write objects at the public address of an S3
+ * store. The entry document adds the hashes of its own inline
+ * scripts.
  */
 export function contentSecurityPolicy(
-  { portal }: Pick<ServerConfig, 'portal'>,
+  { portal, s3 }: Pick<ServerConfig, 'portal' | 's3'>,
+  providerOrigins: readonly string[],
   scriptHashes: readonly string[] = [],
 ): string {
+  const { visualizationHost } = portal;
   const frames = [
     ...portal.allowedFrameOrigins,
-    ...(portal.visualizationHost === null ? [] : [portal.visualizationHost]),
+    // Our own visualisations are on this origin.
+    ...(visualizationHost !== null && URL.canParse(visualizationHost) ? [visualizationHost] : []),
   ];
-  const directives: Record<string, string[]> = {
+  const store = s3 && publicOriginOf(s3);
+  return policyText({
     'default-src': ["'self'"],
     'script-src': ["'self'", ...scriptHashes],
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:', ...portal.allowedDocumentOrigins],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...portal.allowedDocumentOrigins],
+    'connect-src': [
+      "'self'",
+      ...portal.allowedDocumentOrigins,
+      ...providerOrigins,
+      ...(store === undefined ? [] : [store]),
+    ],
     'worker-src': ["'self'", 'blob:'],
-    'frame-src': ["'self'", 'blob:', ...frames],
+    'frame-src': ["'self'", 'blob:', ...frames, ...providerOrigins],
     'object-src': ["'none'"],
     'base-uri': ["'self'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'self'"],
-  };
+  });
+}
+
+/**
+ * Content security policy of our visualisations, which are shown in frames of this portal and of those on the other configured
+ * origins. They load their own files only, frame nothing and send nothing.
+ */
+export function visualisationPolicy({ portalOrigins }: Pick<ServerConfig, 'portalOrigins'>): string {
+  return policyText({
+    'default-src': ["'none'"],
+    'script-src': ["'self'"],
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'img-src': ["'self'", 'data:', 'blob:'],
+    'connect-src': ["'self'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'none'"],
+    'frame-ancestors': ["'self'", ...portalOrigins],
+  });
+}
+
+/** Text of a content security policy. */
+export function policyText(directives: Readonly<Record<string, readonly string[]>>): string {
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${[...new Set(sources)].join(' ')}`)
     .join('; ');

@@ -3,9 +3,10 @@ import type { Configuration, KoaContextWithOIDC, Provider as OidcProvider } from
 import type { Database } from '../records/database.ts';
 import { claimsOf, type Accounts } from './accounts.ts';
 import { Provider } from './oidc-library.ts';
+import type { SignIns } from './own-accounts/sign-ins.ts';
 import { oidcRecords } from './oidc-records.ts';
-import { errorPage, PAGE_HEADERS, signOutPage } from './pages.ts';
-import type { ProviderKeys } from './provider-keys.ts';
+import { agreedSignOutPage, errorPage, PAGE_HEADERS, signOutPage } from './pages.ts';
+import type { SigningKeys } from './signing-keys/signing-keys.ts';
 
 /** Audience of access tokens; tokens for another audience are refused. */
 export const API_AUDIENCE = 'urn:omics-portal:api';
@@ -16,6 +17,9 @@ export const PORTAL_CLIENT = 'portal';
 /** Lifetimes in seconds. A refresh token is replaced at each use; its sign-in ends after two weeks. */
 export const ACCESS_TOKEN_SECONDS = 300;
 const SESSION_SECONDS = 14 * 24 * 3600;
+
+/** Routes of the provider that a user signs out by: that of tokens and that of the page. */
+const SIGN_OUT_ROUTES = /^(revocation|end_session)/;
 
 const RESOURCE_SERVER = {
   scope: 'portal',
@@ -28,7 +32,8 @@ export interface OpenidProviderOptions {
   issuer: string;
   db: Kysely<Database>;
   accounts: Accounts;
-  keys: ProviderKeys;
+  signIns: Pick<SignIns, 'record' | 'recordEnd'>;
+  keys: Pick<SigningKeys, 'keys' | 'cookieKeys'>;
   /** Allowed return pages of a sign-in. */
   redirectUris: string[];
   /** True if a page of this origin may call the provider. */
@@ -40,20 +45,28 @@ export function createOpenidProvider(options: OpenidProviderOptions): OidcProvid
   const provider = new Provider(options.issuer, configuration(options));
   // We write the forwarding headers that it reads: see provider-requests.ts.
   provider.proxy = true;
+  provider.on('grant.revoked', (context, grantId) => {
+    // A token that is used twice ends its sign-in, too: that is no sign-out.
+    if (!SIGN_OUT_ROUTES.test(context.oidc.route)) return;
+    options.signIns
+      .recordEnd(grantId, context.ip)
+      .catch((error: unknown) => provider.emit('server_error', context, error as Error));
+  });
   return provider;
 }
 
 function configuration({
   db,
   accounts,
+  signIns,
   keys,
   redirectUris,
   originAllowed,
 }: OpenidProviderOptions): Configuration {
   return {
     adapter: oidcRecords(db),
-    jwks: keys.jwks,
-    cookies: { keys: keys.cookieKeys, long: { sameSite: 'lax' }, short: { sameSite: 'lax' } },
+    jwks: { keys: [...keys.keys] },
+    cookies: { keys: [...keys.cookieKeys], long: { sameSite: 'lax' }, short: { sameSite: 'lax' } },
     clients: [
       {
         client_id: PORTAL_CLIENT,
@@ -83,7 +96,7 @@ function configuration({
     },
     clientBasedCORS: (context, origin) => origin === context.origin || originAllowed(origin),
     interactions: { url: (_context, interaction) => `/identity/interaction/${interaction.uid}` },
-    loadExistingGrant: (context) => grantEverything(context),
+    loadExistingGrant: (context) => grantEverything(context, signIns),
     issueRefreshToken: async (_context, client) => client.grantTypeAllowed('refresh_token'),
     rotateRefreshToken: true,
     renderError: async (context, out) => {
@@ -115,8 +128,14 @@ function features(): NonNullable<Configuration['features']> {
     rpInitiatedLogout: {
       enabled: true,
       logoutSource: async (context, form) => {
-        context.set({ ...PAGE_HEADERS });
-        context.body = signOutPage(form);
+        // Another account's hint would let a page sign this user out.
+        const hint = context.oidc.entities.IdTokenHint?.payload as { sub?: string } | undefined;
+        const isAgreed = hint !== undefined && hint.sub === context.oidc.session?.accountId;
+        const agreed = isAgreed
+          ? agreedSignOutPage(form)
+          : { headers: PAGE_HEADERS, body: signOutPage(form) };
+        context.set({ ...agreed.headers });
+        context.body = agreed.body;
       },
       postLogoutSuccessSource: async (context) => context.redirect('/'),
     },
@@ -132,13 +151,20 @@ function features(): NonNullable<Configuration['features']> {
 /** Grants all scopes without consent: the only client is the portal itself. */
 async function grantEverything(
   context: KoaContextWithOIDC,
+  signIns: Pick<SignIns, 'record'>,
 ): Promise<InstanceType<OidcProvider['Grant']> | undefined> {
   const { provider, session, client } = context.oidc;
   if (!session?.accountId || !client) return undefined;
   const grant = new provider.Grant({ accountId: session.accountId, clientId: client.clientId });
   grant.addOIDCScope('openid profile email');
   grant.addResourceScope(API_AUDIENCE, RESOURCE_SERVER.scope);
-  await grant.save();
+  await signIns.record({
+    grantId: await grant.save(),
+    sub: session.accountId,
+    userAgent: context.req.headers['user-agent'],
+    // The forwarding headers are verified values: see provider-requests.ts.
+    address: context.ip,
+  });
   return grant;
 }
 

@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Provider } from 'oidc-provider';
 import type { ServerConfig } from '../config/server-config.ts';
 import { originOf } from '../http/absolute-url.ts';
 import { readBearer } from '../http/bearer.ts';
+import type { CurrentProvider } from './current-provider.ts';
 import { remoteEvidence } from './remote-evidence.ts';
 import { IDENTITY_ROOT } from './identity-root.ts';
 
@@ -24,20 +24,26 @@ export type RequestSources = WeakMap<IncomingMessage, RequestSource>;
 export interface ForwardOptions {
   config: Pick<ServerConfig, 'publicUrl' | 'publicUrlFixed'>;
   sources: RequestSources;
-  /** Ends the sign-in of an access token. */
-  endSession: (token: string) => Promise<void>;
+  /**
+   * Ends the sign-in of an access token. The portal signs out by calling the end-session endpoint from a script with its
+   * bearer token; the standard way is a page with a form.
+   */
+  endSession: (token: string, address: string) => Promise<void>;
 }
 
 /** Forwards all requests below the root to the provider, before Fastify reads their bodies. */
-export function forwardToProvider(app: FastifyInstance, provider: Provider, options: ForwardOptions): void {
-  const respond = provider.callback();
+export function forwardToProvider(
+  app: FastifyInstance,
+  provider: Pick<CurrentProvider, 'respond'>,
+  options: ForwardOptions,
+): void {
   const forward = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const url = request.raw.url ?? '/';
     const path = url.slice(IDENTITY_ROOT.length) || '/';
     if (!PUBLIC_PATHS.test(path)) reply.header('cache-control', 'no-store');
     const token = readBearer(request.headers.authorization);
     if (token !== undefined && /^\/session\/end(\?|$)/.test(path)) {
-      await options.endSession(token);
+      await options.endSession(token, request.ip);
       return reply.code(204).header('access-control-allow-origin', '*').send();
     }
     const { raw } = request;
@@ -46,7 +52,7 @@ export function forwardToProvider(app: FastifyInstance, provider: Provider, opti
     Object.assign(raw, { originalUrl: url });
     raw.url = path;
     hijackWithHeaders(reply);
-    await respond(raw, reply.raw);
+    await provider.respond(raw, reply.raw);
     return reply;
   };
   for (const url of [IDENTITY_ROOT, `${IDENTITY_ROOT}/*`]) {

@@ -1,11 +1,11 @@
-import { importJWK, SignJWT, type JWK, type JWTPayload } from 'jose';
+import { importJWK, SignJWT, type JWTPayload } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { MAX_STREAMS } from '../events/live-streams.ts';
-import { readState } from '../records/server-state.ts';
 import { startTestServer, type TestServer } from '../testing/start-server.ts';
-import { Accounts } from './accounts.ts';
-
-const PASSWORD = 'a password of a test';
+import { addTestAccount, signInAs } from '../testing/test-accounts.ts';
+import { SealedValues } from './secrets/sealed-values.ts';
+import { readSiteSecret } from './secrets/site-secret.ts';
+import { readKeys } from './signing-keys/stored-keys.ts';
 
 let server: TestServer;
 
@@ -22,24 +22,8 @@ interface User {
 
 /** Creates an account and signs it in. */
 async function newUser(username: string, groups: string[] = []): Promise<User> {
-  await new Accounts(server.dependencies.db, true).save({
-    username,
-    password: PASSWORD,
-    email: `${username}@example.org`,
-    givenName: username,
-    familyName: '',
-    groups,
-    roles: [],
-    isDemo: false,
-  });
-  const body = new URLSearchParams({
-    client_id: 'portal',
-    grant_type: 'password',
-    username,
-    password: PASSWORD,
-  });
-  const response = await fetch(`${server.url}/identity/token`, { method: 'POST', body });
-  return { username, token: ((await response.json()) as { access_token: string }).access_token };
+  await addTestAccount(server, username, groups);
+  return { username, token: await signInAs(server.url, username) };
 }
 
 async function read({ token }: User): Promise<number> {
@@ -62,13 +46,15 @@ function signOut({ token }: User): Promise<Response> {
 
 /** Token signed with the key of the server itself. */
 async function forge(user: User, change: (claims: JWTPayload) => JWTPayload): Promise<string> {
-  const { keys } = (await readState(server.dependencies.db, 'identity.jwks')) as { keys: [JWK] };
+  const { config, db } = server.dependencies;
+  const stored = await readKeys(db, new SealedValues(await readSiteSecret(config)));
+  const jwk = stored?.signing[0]?.jwk ?? {};
   const claims = JSON.parse(
     Buffer.from(user.token.split('.')[1] ?? '', 'base64url').toString(),
   ) as JWTPayload;
   return new SignJWT(change(claims))
-    .setProtectedHeader({ alg: 'RS256', typ: 'at+jwt', kid: keys[0].kid ?? '' })
-    .sign(await importJWK(keys[0], 'RS256'));
+    .setProtectedHeader({ alg: 'RS256', typ: 'at+jwt', kid: jwk.kid ?? '' })
+    .sign(await importJWK(jwk, 'RS256'));
 }
 
 describe('an account that is removed', () => {

@@ -1,9 +1,12 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { ObjectStore } from '../objects/object-store.ts';
 import type { Database } from '../records/database.ts';
 import { type ReportFacts, writeReportCrate } from '../report-files/write-report-crate.ts';
 import type { RunEnd } from './record-writer.ts';
 import type { ActiveRun } from './run-claims.ts';
+
+/** Name of the owner: that of the embedded provider, or of an external one. */
+const OWNER_NAME = sql<string | null>`coalesce(users.name, provider_accounts.name)`.as('owner_name');
 
 /** Options of the RO-Crates of reports. */
 export interface ReportCrateOptions {
@@ -32,8 +35,9 @@ export async function writeTaskCrate(
   const task = await options.db
     .selectFrom('tasks')
     .leftJoin('users', 'users.sub', 'tasks.owner_sub')
+    .leftJoin('provider_accounts', 'provider_accounts.sub', 'tasks.owner_sub')
     .select(['tasks.id', 'tasks.name', 'tasks.description', 'plugin_name', 'plugin_version', 'owner'])
-    .select(['tasks.started_time', 'users.name as owner_name'])
+    .select(['tasks.started_time', OWNER_NAME])
     .where('tasks.id', '=', subject.id)
     .executeTakeFirst();
   if (!task || result === undefined) return undefined;
@@ -64,7 +68,8 @@ export async function writeJobCrate(
     .selectFrom('workflows')
     .innerJoin('projects', 'projects.id', 'workflows.project_id')
     .leftJoin('users', 'users.sub', 'projects.owner_sub')
-    .select(['project_name', 'author', 'sample_id', 'workflows.started_time', 'users.name as owner_name'])
+    .leftJoin('provider_accounts', 'provider_accounts.sub', 'projects.owner_sub')
+    .select(['project_name', 'author', 'sample_id', 'workflows.started_time', OWNER_NAME])
     .where('workflows.id', '=', subject.id)
     .executeTakeFirst();
   if (!job) return undefined;

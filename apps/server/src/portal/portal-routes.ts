@@ -10,7 +10,11 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
 const REVALIDATE = 'no-cache';
 
 /** Serves the built portal, its settings and its documents. */
-export async function portalRoutes(app: FastifyInstance, config: ServerConfig): Promise<void> {
+export async function portalRoutes(
+  app: FastifyInstance,
+  config: ServerConfig,
+  providerOrigins: () => readonly string[],
+): Promise<void> {
   const { portalDist, documents } = config.paths;
   app.get('/config.json', async (_request, reply) =>
     reply.header('cache-control', REVALIDATE).send(portalSettings(config)),
@@ -52,7 +56,7 @@ export async function portalRoutes(app: FastifyInstance, config: ServerConfig): 
       response.setHeader('content-type', `text/${extname(path) === '.csv' ? 'csv' : 'plain'}; charset=utf-8`);
     },
   });
-  const entry = readEntryDocument(config);
+  const entry = readEntryDocument(config, providerOrigins);
   if (entry === undefined) {
     app.get('/', async (_request, reply) =>
       reply.code(503).send({

@@ -1,5 +1,5 @@
 import type { ServerConfig } from '../config/server-config.ts';
-import { identitySettings } from '../identity/embedded-identity.ts';
+import { identitySettings } from '../identity/identity-settings.ts';
 
 /** Polling intervals of the portal without live events, in milliseconds. */
 const POLLING = { jobsMs: 5000, projectsMs: 10_000, tasksMs: 10_000, notificationsMs: 60_000 };
@@ -10,8 +10,19 @@ export function portalSettings({
   version,
   portal,
   uploadLimits,
+  archiveMaxBytes,
+  provider,
+  identityFlow,
 }: ServerConfig): Record<string, unknown> {
-  const { productTitle, logoText, registerUrl, resetPasswordUrl, visualizationHost, links } = portal;
+  const {
+    productTitle,
+    logoText,
+    registerUrl,
+    resetPasswordUrl,
+    visualizationHost,
+    visualizationPath,
+    links,
+  } = portal;
   return {
     brand,
     productTitle,
@@ -24,8 +35,9 @@ export function portalSettings({
       index: '/dataseq',
     },
     allowServiceOverride: portal.allowServiceOverride,
-    identity: { ...identitySettings(), registerUrl, resetPasswordUrl },
+    identity: { ...identitySettings({ provider, identityFlow }), registerUrl, resetPasswordUrl },
     visualizationHost,
+    visualizationPath,
     allowedFrameOrigins: portal.allowedFrameOrigins,
     allowedDocumentOrigins: portal.allowedDocumentOrigins,
     links,
@@ -35,6 +47,7 @@ export function portalSettings({
     materialsSpecificationUrl: '/documents/materials/{type}.{locale}.pdf',
     referenceDatasetsManifestUrl: '/documents/reference-datasets/manifest.{locale}.json',
     uploadLimits,
+    archiveMaxBytes,
     polling: POLLING,
     pipelines: portal.pipelines,
     numericRange: portal.numericRange,

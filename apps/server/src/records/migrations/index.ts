@@ -11,6 +11,7 @@ import { figuresMigration } from './0010-figures.ts';
 import { resultFilesMigration } from './0012-result-files.ts';
 import { responsesMigration } from './0013-responses.ts';
 import { reportVerdictsMigration } from './0014-report-verdicts.ts';
+import { providerAccountsMigration } from './0015-provider-accounts.ts';
 import type { Migration } from './migration.ts';
 
 /** All migrations in order. A released migration is never changed. */
@@ -28,4 +29,5 @@ export const MIGRATIONS: readonly Migration[] = [
   resultFilesMigration,
   responsesMigration,
   reportVerdictsMigration,
+  providerAccountsMigration,
 ];

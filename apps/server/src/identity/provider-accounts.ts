@@ -1,0 +1,105 @@
+import { sql, type Kysely } from 'kysely';
+import type { Database } from '../records/database.ts';
+import type { Caller } from './identity.ts';
+import { substituteName } from './provider-claims.ts';
+
+/** Time after which an account that was not seen counts as closed, in milliseconds. */
+const MAX_ABSENCE_MS = 30 * 24 * 60 * 60 * 1000;
+
+/** Groups and roles of an account. */
+export type Rights = Pick<Caller, 'groups' | 'roles'>;
+
+/** Store of an external provider's accounts, as they were last seen. */
+export class ProviderAccounts {
+  readonly #db: Kysely<Database>;
+  readonly #issuer: string;
+
+  constructor(db: Kysely<Database>, issuer: string) {
+    this.#db = db;
+    this.#issuer = issuer;
+  }
+
+  /**
+   * Records an account and resolves to it with its name here: that of its first sign-in, as folders have it. A name that
+   * belongs to another account already is replaced, so that no user gets the files of its owner. `before`: its groups and
+   * roles when it was last seen.
+   */
+  async record(caller: Caller): Promise<{ account: Caller; before: Rights | undefined }> {
+    const before = await this.#rightsOf(caller.sub);
+    const row = (await this.#save(caller)) ?? (await this.#save(withOtherName(caller)));
+    if (!row) throw new Error(`The account ${caller.sub} of the provider has no name left.`);
+    return { account: { ...caller, username: row.username }, before };
+  }
+
+  /** Account as it was last seen; undefined if that was long ago. */
+  findSeen(sub: string): Promise<Caller | undefined> {
+    return this.#db
+      .selectFrom('provider_accounts')
+      .select(['sub', 'username', 'email', 'name', 'groups', 'roles'])
+      .where('issuer', '=', this.#issuer)
+      .where('sub', '=', sub)
+      .where('seen_time', '>', String(Date.now() - MAX_ABSENCE_MS))
+      .executeTakeFirst();
+  }
+
+  /** True if any account that was seen belongs to this group. */
+  async hasGroup(group: string): Promise<boolean> {
+    const row = await this.#db
+      .selectFrom('provider_accounts')
+      .select('sub')
+      .where('issuer', '=', this.#issuer)
+      .where(sql<boolean>`groups @> ${JSON.stringify([group])}::jsonb`)
+      .executeTakeFirst();
+    return row !== undefined;
+  }
+
+  #rightsOf(sub: string): Promise<Rights | undefined> {
+    return this.#db
+      .selectFrom('provider_accounts')
+      .select(['groups', 'roles'])
+      .where('issuer', '=', this.#issuer)
+      .where('sub', '=', sub)
+      .executeTakeFirst();
+  }
+
+  /** Undefined if the name belongs to another account. */
+  async #save(caller: Caller): Promise<{ username: string } | undefined> {
+    const { sub, username, email, name } = caller;
+    const values = {
+      email,
+      name,
+      groups: JSON.stringify(caller.groups),
+      roles: JSON.stringify(caller.roles),
+      seen_time: Date.now(),
+    };
+    const renewed = await this.#db
+      .updateTable('provider_accounts')
+      .set(values)
+      .where('issuer', '=', this.#issuer)
+      .where('sub', '=', sub)
+      .returning('username')
+      .executeTakeFirst();
+    if (renewed) return renewed;
+    const added = await this.#db
+      .insertInto('provider_accounts')
+      .values({ issuer: this.#issuer, sub, username, ...values })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('username')
+      .executeTakeFirst();
+    return added ?? this.#find(sub);
+  }
+
+  /** Name of an account that another request added in the meantime. */
+  #find(sub: string): Promise<{ username: string } | undefined> {
+    return this.#db
+      .selectFrom('provider_accounts')
+      .select('username')
+      .where('issuer', '=', this.#issuer)
+      .where('sub', '=', sub)
+      .executeTakeFirst();
+  }
+}
+
+function withOtherName(caller: Caller): Caller {
+  return { ...caller, username: substituteName(caller.sub, caller.username.slice(0, 200)) };
+}
