@@ -5,6 +5,8 @@ import { isExpired } from './token';
 
 export interface AuthFetchDependencies {
   store: AuthStore;
+  /** True if a token can be renewed without a refresh token. */
+  canRenew?: boolean;
   refresh: (usedToken: string) => Promise<RefreshOutcome>;
   send: (request: Request) => Promise<Response>;
   now: () => number;
@@ -13,6 +15,7 @@ export interface AuthFetchDependencies {
 /** Fetch with the stored token. A 401 after a refresh is returned to the caller unchanged. */
 export function createAuthFetch({
   store,
+  canRenew = false,
   refresh,
   send,
   now,
@@ -26,7 +29,8 @@ export function createAuthFetch({
   };
   return async (original) => {
     const record = store.read();
-    if (record?.refresh_token !== undefined && isExpired(record.access_token, now())) {
+    const isRenewable = canRenew || record?.refresh_token !== undefined;
+    if (record !== undefined && isRenewable && isExpired(record.access_token, now())) {
       await refresh(record.access_token);
     }
     const retry = original.clone();

@@ -33,14 +33,19 @@ export function parseAuthRecord(text: string | null): AuthRecord | undefined {
     ) {
       return undefined;
     }
-    const refresh =
-      'refresh_token' in value && typeof value.refresh_token === 'string' && value.refresh_token !== ''
-        ? value.refresh_token
-        : undefined;
-    return { access_token: value.access_token, ...(refresh === undefined ? {} : { refresh_token: refresh }) };
+    return {
+      access_token: value.access_token,
+      ...optionalToken(value, 'refresh_token'),
+      ...optionalToken(value, 'id_token'),
+    };
   } catch {
     return undefined;
   }
+}
+
+function optionalToken(value: object, name: 'refresh_token' | 'id_token'): Partial<AuthRecord> {
+  const token: unknown = Reflect.get(value, name);
+  return typeof token === 'string' && token !== '' ? { [name]: token } : {};
 }
 
 /**
@@ -59,6 +64,7 @@ export function createAuthStore(
       const text = JSON.stringify({
         access_token: record.access_token,
         refresh_token: record.refresh_token,
+        id_token: record.id_token,
       });
       try {
         storage.setItem(AUTH_STORAGE_KEY, text);

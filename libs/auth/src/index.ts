@@ -1,6 +1,7 @@
 // Session, the interface for the portal
 export {
   createSession,
+  type FinishedSignIn,
   type Session,
   type SessionDependencies,
   type SignInOutcome,
@@ -12,7 +13,12 @@ export { type SignedInUser } from './user';
 // Building blocks, for custom sessions
 export { AUTH_STORAGE_KEY, createAuthStore, type AuthStore } from './auth-store';
 export { createLock, type Lock } from './lock';
-export { IdentityError, type IdentityFailure, type IdentityProvider } from './identity-provider';
+export {
+  IdentityError,
+  type IdentityFailure,
+  type IdentityProvider,
+  type ProviderSignIn,
+} from './identity-provider';
 export { createOidcIdentityProvider } from './oidc-identity-provider';
 export { type OidcOptions } from './oidc-options';
 

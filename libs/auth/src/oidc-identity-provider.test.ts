@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createOidcIdentityProvider } from './oidc-identity-provider';
 import { toIdentityError } from './oidc-token-calls';
+import { aToken, sharedStorage } from './testing/tokens';
 
 const ISSUER = 'https://portal.example.org/identity';
 const DISCOVERY = {
@@ -8,6 +9,7 @@ const DISCOVERY = {
   token_endpoint: `${ISSUER}/token`,
   userinfo_endpoint: `${ISSUER}/me`,
   revocation_endpoint: `${ISSUER}/revoke`,
+  authorization_endpoint: `${ISSUER}/auth`,
   end_session_endpoint: `${ISSUER}/end`,
 };
 
@@ -42,8 +44,10 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-const provider = () =>
+const provider = (userInfoUrl?: string, flow?: 'password' | 'code') =>
   createOidcIdentityProvider({
+    userInfoUrl,
+    ...(flow && { flow }),
     authority: '/identity',
     clientId: 'portal',
     scope: 'openid',
@@ -64,6 +68,12 @@ test('a relative authority is taken from the page, and the endpoints from discov
     username: 'lin',
     password: 'secret',
   });
+});
+
+test('user info of the server is read without discovery', async () => {
+  responses['/api/me'] = () => Response.json({ preferred_username: 'lin' });
+  expect(await provider('/api/me').userInfo('token')).toEqual({ preferred_username: 'lin' });
+  expect(requests.map(({ url }) => url)).toEqual(['https://portal.example.org/api/me']);
 });
 
 test('a refresh sends client_id, refresh_token and grant_type, and keeps a refresh token that is not rotated', async () => {
@@ -188,3 +198,64 @@ test('every request has the language of the portal and a time limit', async () =
   expect(requests.map(({ language }) => language)).toEqual(requests.map(() => 'zh-CN'));
   expect(requests.every(({ signal }) => signal instanceof AbortSignal)).toBe(true);
 });
+
+test('a sign-in at the provider is prepared with PKCE, for this page', async () => {
+  vi.stubGlobal('sessionStorage', memoryStorage());
+  const address = new URL(await provider('/me', 'code').startSignIn('/data/x?y=1'));
+  expect(address.origin + address.pathname).toBe(`${ISSUER}/auth`);
+  expect(Object.fromEntries(address.searchParams)).toMatchObject({
+    response_type: 'code',
+    client_id: 'portal',
+    redirect_uri: 'https://portal.example.org/callback.html',
+    code_challenge_method: 'S256',
+    ui_locales: 'zh-CN',
+  });
+});
+
+test('the way back exchanges the code with its verifier, and knows the page that was wanted', async () => {
+  vi.stubGlobal('sessionStorage', memoryStorage());
+  const idToken = aToken({ iss: ISSUER, aud: 'portal', sub: '1', exp: 9e9, iat: 1 });
+  const address = new URL(await provider('/me', 'code').startSignIn('/data/x?y=1'));
+  responses['/identity/token'] = () =>
+    Response.json({ access_token: 'a', refresh_token: 'r', id_token: idToken, token_type: 'Bearer' });
+  // The return is a new page: nothing but the storage of the tab is left.
+  const back = provider('/me', 'code').finishSignIn(`code=c-1&state=${address.searchParams.get('state')}`);
+  expect(await back).toEqual({
+    record: { access_token: 'a', refresh_token: 'r', id_token: idToken },
+    returnTo: '/data/x?y=1',
+  });
+  expect(form('/token')).toMatchObject({ grant_type: 'authorization_code', code: 'c-1' });
+  expect(form('/token')['code_verifier']).toMatch(/^.{43,128}$/);
+});
+
+test.each([
+  ['an unknown state', 'code=c&state=unknown', 'rejected'],
+  ['no state', 'code=c', 'rejected'],
+])('a way back with %s is not a sign-in', async (_what, response, reason) => {
+  vi.stubGlobal('sessionStorage', memoryStorage());
+  await expect(provider('/me', 'code').finishSignIn(response)).rejects.toMatchObject({ reason });
+});
+
+test('a refusal of the provider closes the sign-in', async () => {
+  vi.stubGlobal('sessionStorage', memoryStorage());
+  const address = new URL(await provider('/me', 'code').startSignIn(''));
+  const response = `error=access_denied&state=${address.searchParams.get('state')}`;
+  await expect(provider('/me', 'code').finishSignIn(response)).rejects.toMatchObject({ reason: 'closed' });
+});
+
+test('a sign-out leads to the provider, with the id token as a hint, and back', async () => {
+  responses['/identity/revoke'] = () => new Response(null);
+  const record = { access_token: 'a', refresh_token: 'r', id_token: 'i' };
+  const address = new URL((await provider('/me', 'code').signOut(record, { endSession: false })) ?? '');
+  expect(address.origin + address.pathname).toBe(`${ISSUER}/end`);
+  expect(Object.fromEntries(address.searchParams)).toEqual({
+    client_id: 'portal',
+    id_token_hint: 'i',
+    post_logout_redirect_uri: 'https://portal.example.org/',
+  });
+});
+
+/** Storage of a tab in memory. */
+function memoryStorage(): Storage {
+  return sharedStorage()().storage;
+}

@@ -19,11 +19,17 @@ export function createOidcIdentityProvider(options: OidcOptions): IdentityProvid
   });
   return {
     signIn: async (...pair) => (await tokens()).signIn(...pair),
+    startSignIn: async (returnTo) => (await tokens()).startSignIn(returnTo),
+    finishSignIn: async (response) => (await tokens()).finishSignIn(response),
+    renew: options.flow === 'code' ? async () => (await tokens()).renew() : undefined,
     refresh: async (refreshToken) => (await tokens()).refresh(refreshToken),
     signOut: async (...given) => (await tokens()).signOut(...given),
     userInfo: async (accessToken) => {
       try {
-        const { userinfo_endpoint: endpoint } = await metadata();
+        const endpoint =
+          options.userInfoUrl === undefined
+            ? (await metadata()).userinfo_endpoint
+            : new URL(options.userInfoUrl, options.pageUrl);
         if (!endpoint) {
           throw new IdentityError('unreachable', 'The identity provider names no endpoint for user info.');
         }

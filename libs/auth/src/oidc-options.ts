@@ -4,6 +4,15 @@ export interface OidcOptions {
   authority: string;
   clientId: string;
   scope: string;
+  /**
+   * Way to sign in: `password` by the portal's own form, `code` at the provider's page (authorization code with PKCE).
+   */
+  flow?: 'password' | 'code';
+  /**
+   * Address of the user info, which may be relative to the page. Without it that of the provider; the portal's server has
+   * one of its own, with the name, groups and roles that decide about access.
+   */
+  userInfoUrl?: string | undefined;
   /** Base URL of a relative authority: the page. */
   pageUrl: string;
   /** Language of every request, as `Accept-Language`. */

@@ -1,11 +1,11 @@
 import { type AuthStore } from './auth-store';
 import { IdentityError, type IdentityProvider } from './identity-provider';
 import { type Lock } from './lock';
-import { isExpired } from './token';
+import { isExpired, type AuthRecord } from './token';
 import type { SessionEnd } from './user-state';
 
 /**
- * Result of a refresh. `refused`: there is no refresh token, or it is used up. `unreachable`: no response; the tokens
+ * Result of a refresh. `refused`: there is no way to renew the token, or it is used up. `unreachable`: no response; the tokens
  * stay.
  */
 export type RefreshOutcome = 'refreshed' | 'refused' | 'unreachable';
@@ -14,7 +14,7 @@ export type RefreshOutcome = 'refreshed' | 'refused' | 'unreachable';
 export type RefreshReason = Extract<SessionEnd, 'refresh-refused' | 'expired'>;
 
 export interface RefresherDependencies {
-  provider: Pick<IdentityProvider, 'refresh'>;
+  provider: Pick<IdentityProvider, 'refresh' | 'renew'>;
   store: AuthStore;
   lock: Lock;
   now: () => number;
@@ -30,6 +30,19 @@ export interface RefresherDependencies {
 export function createRefresher({ provider, store, lock, now, onRefused }: RefresherDependencies) {
   let inFlight: Promise<RefreshOutcome> | undefined;
 
+  const requestOf = ({ refresh_token: token }: AuthRecord) =>
+    token === undefined ? provider.renew : () => provider.refresh(token);
+
+  /** Stores renewed tokens, unless others have been stored in the meantime, by a sign-in or a sign-out. */
+  const replace = (old: AuthRecord, next: AuthRecord): RefreshOutcome => {
+    const present = store.read();
+    if (present?.access_token === old.access_token && present.refresh_token === old.refresh_token) {
+      store.write({ ...(old.id_token ? { id_token: old.id_token } : {}), ...next });
+      return 'refreshed';
+    }
+    return present === undefined ? 'refused' : 'refreshed';
+  };
+
   const renew = async (usedToken: string, reason: RefreshReason): Promise<RefreshOutcome> => {
     const record = store.read();
     if (record !== undefined && record.access_token !== usedToken && !isExpired(record.access_token, now())) {
@@ -38,17 +51,13 @@ export function createRefresher({ provider, store, lock, now, onRefused }: Refre
     if (record === undefined) {
       return 'refused';
     }
-    if (record.refresh_token === undefined) {
+    const request = requestOf(record);
+    if (request === undefined) {
       onRefused(reason);
       return 'refused';
     }
     try {
-      const next = await provider.refresh(record.refresh_token);
-      if (store.read()?.refresh_token === record.refresh_token) {
-        store.write(next);
-        return 'refreshed';
-      }
-      return store.read() === undefined ? 'refused' : 'refreshed';
+      return replace(record, await request());
     } catch (error) {
       if (error instanceof IdentityError && error.reason === 'rejected') {
         onRefused(reason);

@@ -194,3 +194,30 @@ test('with a full storage a sign-in lasts for this visit', async () => {
   session.forget();
   expect(session.hasValidToken()).toBe(false);
 });
+
+test('a sign-in at the provider is completed once, however often its page is drawn', async () => {
+  const finishSignIn = vi.fn(async () => ({ record: { access_token: VALID }, returnTo: '/data' }));
+  const { session } = browser({ finishSignIn })();
+  const results = await Promise.all([session.finishSignIn('code=1'), session.finishSignIn('code=1')]);
+  expect(results).toEqual(Array(2).fill({ outcome: 'signed-in', returnTo: '/data' }));
+  expect(finishSignIn).toHaveBeenCalledOnce();
+  expect(session.hasValidToken()).toBe(true);
+});
+
+test('a sign-in at the provider that fails leaves no user signed in', async () => {
+  const finishSignIn = () => Promise.reject(new IdentityError('rejected', 'No matching state'));
+  const { session } = browser({ finishSignIn })();
+  expect(await session.finishSignIn('code=1')).toEqual({ outcome: 'rejected', returnTo: '' });
+  expect(session.hasValidToken()).toBe(false);
+});
+
+test('without a refresh token the provider renews in a frame, once for all tabs, and the id token stays', async () => {
+  const renew = vi.fn(async () => ({ access_token: FRESH }));
+  const openTab = browser({ renew });
+  const [first, second] = [openTab(), openTab()];
+  first.store.write({ access_token: EXPIRED, id_token: 'i' });
+  const checks = await Promise.all([first.session.checkToken(), second.session.checkToken()]);
+  expect(checks).toEqual(['valid', 'valid']);
+  expect(renew).toHaveBeenCalledOnce();
+  expect(second.store.read()).toEqual({ access_token: FRESH, id_token: 'i' });
+});

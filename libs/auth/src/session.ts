@@ -4,12 +4,19 @@ import { IdentityError, type IdentityFailure, type IdentityProvider } from './id
 import { type Lock } from './lock';
 import { createClock } from './clock';
 import { createRefresher, type RefreshOutcome } from './refresher';
-import { isAuthenticated, isExpired } from './token';
+import { isAuthenticated, isExpired, type AuthRecord } from './token';
 import { type SignedInUser } from './user';
 import { createUserState, type SessionState } from './user-state';
 
 /** Result of a sign-in attempt; each has its own message. */
 export type SignInOutcome = 'signed-in' | IdentityFailure;
+
+/** Result of a sign-in at the provider's own page. */
+export interface FinishedSignIn {
+  outcome: SignInOutcome;
+  /** Page of the portal that was wanted at its start; empty if unknown. */
+  returnTo: string;
+}
 
 /**
  * Result of a token check. `unreachable`: the token has expired, and without a response it is unknown whether it can be
@@ -23,14 +30,22 @@ export interface Session {
   subscribe(listener: () => void): () => void;
   /**
    * Sign-in: keeps a valid stored token of the same user, otherwise requests one. Never rejects, and does not wait for
-   * the user info of a new token: the state reports when it has arrived.
+   * the user info of a new token: the state reports when it has arrived. `code`: of the second factor, after the outcome
+   * `code-needed`.
    */
-  signIn(username: string, password: string): Promise<SignInOutcome>;
+  signIn(username: string, password: string, code?: string): Promise<SignInOutcome>;
+  /**
+   * Prepares a sign-in at the provider's own page; resolves to its address. `returnTo`: page of the portal that was wanted.
+   * Rejects with an `IdentityError`.
+   */
+  startSignIn(returnTo: string): Promise<string>;
+  /** Completes such a sign-in with the query of the return address. Never rejects; once for each query. */
+  finishSignIn(response: string): Promise<FinishedSignIn>;
   /**
    * Sign-out: removes the tokens, then notifies the provider; rejects with an `IdentityError` when only the
-   * notification failed.
+   * notification failed. Resolves to a page of the provider that ends its own session, if the browser has to visit it.
    */
-  signOut(): Promise<void>;
+  signOut(): Promise<string | undefined>;
   /** Removes the tokens in this browser without notifying the provider. */
   forget(): void;
   /** True if an unexpired token is stored. Synchronous, without a request. */
@@ -87,6 +102,11 @@ export function createSession({
     now,
     onRefused: user.end,
   });
+  const finishSignIn = createFinish(provider, (record) => {
+    user.end();
+    store.write(record);
+    user.load().catch(() => undefined);
+  });
   store.onForeignChange(() => user.follow(isAuthenticated(store.read(), now())));
 
   return {
@@ -96,8 +116,8 @@ export function createSession({
     hasValidToken: () => isAuthenticated(store.read(), now()),
     loadUser: user.load,
     accessToken: () => store.read()?.access_token,
-    authFetch: createAuthFetch({ store, refresh, send, now }),
-    signIn: async (username, password) => {
+    authFetch: createAuthFetch({ store, canRenew: provider.renew !== undefined, refresh, send, now }),
+    signIn: async (username, password, code) => {
       if (
         isAuthenticated(store.read(), now()) &&
         isNamed(await user.load().catch(() => undefined), username)
@@ -106,19 +126,19 @@ export function createSession({
       }
       user.end();
       try {
-        store.write(await provider.signIn(username, password));
+        store.write(await provider.signIn(username, password, code));
       } catch (error) {
         return error instanceof IdentityError ? error.reason : 'unreachable';
       }
       user.load().catch(() => undefined);
       return 'signed-in';
     },
+    startSignIn: (returnTo) => provider.startSignIn(returnTo),
+    finishSignIn,
     signOut: async () => {
       const record = store.read();
       user.end();
-      if (record !== undefined) {
-        await provider.signOut(record, { endSession: !LOCAL_HOSTS.has(hostname) });
-      }
+      return record && provider.signOut(record, { endSession: !LOCAL_HOSTS.has(hostname) });
     },
     checkToken: async () => {
       const record = store.read();
@@ -127,6 +147,29 @@ export function createSession({
       }
       return CHECK_AFTER_REFRESH[await refresh(record.access_token, 'expired')];
     },
+  };
+}
+
+/** Completion of sign-ins at the provider's page, once for each response; `enter` stores the tokens. */
+function createFinish(
+  provider: IdentityProvider,
+  enter: (record: AuthRecord) => void,
+): (response: string) => Promise<FinishedSignIn> {
+  let last: { response: string; result: Promise<FinishedSignIn> } | undefined;
+  const finish = async (response: string): Promise<FinishedSignIn> => {
+    try {
+      const { record, returnTo } = await provider.finishSignIn(response);
+      enter(record);
+      return { outcome: 'signed-in', returnTo };
+    } catch (error) {
+      return { outcome: error instanceof IdentityError ? error.reason : 'unreachable', returnTo: '' };
+    }
+  };
+  return (response) => {
+    if (last?.response !== response) {
+      last = { response, result: finish(response) };
+    }
+    return last.result;
   };
 }
 

@@ -2,6 +2,8 @@
 export interface AuthRecord {
   readonly access_token: string;
   readonly refresh_token?: string | undefined;
+  /** Id token of a sign-in at the provider, which its sign-out needs as a hint. It opens nothing. */
+  readonly id_token?: string | undefined;
   /** Lifetime of the access token in seconds, of a newly issued record. */
   readonly expires_in?: number | undefined;
 }

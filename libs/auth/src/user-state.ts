@@ -24,12 +24,14 @@ const IDENTIFYING: SessionState = { status: 'identifying' };
 
 /** User state: the session state, its listeners, and the user of the stored token. `now`: milliseconds since 1970. */
 export function createUserState(
-  provider: Pick<IdentityProvider, 'userInfo'>,
+  provider: Pick<IdentityProvider, 'userInfo' | 'renew'>,
   store: AuthStore,
   now: () => number,
 ) {
   const listeners = new Set<() => void>();
-  let state: SessionState = mayBecomeValid(store.read(), now()) ? IDENTIFYING : SIGNED_OUT;
+  let state: SessionState = mayBecomeValid(store.read(), now(), provider.renew !== undefined)
+    ? IDENTIFYING
+    : SIGNED_OUT;
   let loading: { token: string; user: Promise<SignedInUser> } | undefined;
 
   const become = (next: SessionState) => {
@@ -102,8 +104,9 @@ export function createUserState(
 }
 
 /** True if a stored record is valid or can be renewed. */
-function mayBecomeValid(record: AuthRecord | undefined, nowMs: number): boolean {
+function mayBecomeValid(record: AuthRecord | undefined, nowMs: number, canRenew: boolean): boolean {
   return (
-    record !== undefined && (!isExpired(record.access_token, nowMs) || record.refresh_token !== undefined)
+    record !== undefined &&
+    (canRenew || record.refresh_token !== undefined || !isExpired(record.access_token, nowMs))
   );
 }

@@ -17,6 +17,8 @@ export function aToken(claims: Record<string, unknown>): string {
 export function aProvider(overrides: Partial<IdentityProvider> = {}): IdentityProvider {
   return {
     signIn: async () => ({ access_token: aToken({ exp: 9e9 }), refresh_token: 'r-1' }),
+    startSignIn: async () => 'https://login.example.org/authorize',
+    finishSignIn: async () => ({ record: { access_token: aToken({ exp: 9e9 }) }, returnTo: '/data' }),
     refresh: async () => ({ access_token: aToken({ exp: 9e9, fresh: true }), refresh_token: 'r-2' }),
     userInfo: async () => ({ preferred_username: 'lin', name: 'Lin Wei', email: 'lin@example.org' }),
     signOut: async () => undefined,

@@ -27,8 +27,14 @@ export function SignOutProvider({ children }: { children: ReactNode }) {
     // Leave a private page first: signing out there would show the login page for a moment.
     await router.navigate({ to: '/' });
     try {
-      await session.signOut();
-      setTimeout(() => window.location.reload(), RELOAD_AFTER_MS);
+      const page = await session.signOut();
+      setTimeout(() => {
+        if (page === undefined) {
+          window.location.reload();
+        } else {
+          window.location.assign(page);
+        }
+      }, RELOAD_AFTER_MS);
     } catch (error) {
       notices.failed(error instanceof Error ? error.message : String(error));
     } finally {
