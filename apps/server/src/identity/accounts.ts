@@ -24,6 +24,16 @@ export interface NewAccount {
   isDemo: boolean;
 }
 
+/** Change of an account; absent values stay. */
+export interface AccountChange {
+  password?: string;
+  /** Groups of the account; the group `admin` makes an admin. */
+  groups?: string[] | undefined;
+  /** Roles of the account; a change of the groups alone removes them, so that it can take away the role `admin`. */
+  roles?: string[] | undefined;
+  disabled?: boolean | undefined;
+}
+
 /** Account store of the embedded identity provider. */
 export class Accounts {
   readonly #db: Kysely<Database>;
@@ -111,6 +121,47 @@ export class Accounts {
       .execute();
   }
 
+  /** All accounts by name, also disabled ones. */
+  list(): Promise<Account[]> {
+    return this.#db.selectFrom('users').selectAll().orderBy('username').execute();
+  }
+
+  /**
+   * Changes an account; resolves to false if there is none of this name. A change of the password, or a disabled account, ends
+   * its sign-ins: refresh tokens and access tokens are refused from the next call on.
+   */
+  async change(username: string, change: AccountChange): Promise<boolean> {
+    const { password, groups, disabled, roles = groups && [] } = change;
+    const row = await this.#db
+      .updateTable('users')
+      .set({
+        ...(password === undefined ? {} : { password_hash: await hashPassword(password) }),
+        ...(groups === undefined ? {} : { groups: JSON.stringify(groups) }),
+        ...(roles === undefined ? {} : { roles: JSON.stringify(roles) }),
+        ...(disabled === undefined ? {} : { disabled_time: disabled ? Date.now() : null }),
+        // An update needs a column.
+        username: username.toLowerCase(),
+      })
+      .where('username', '=', username.toLowerCase())
+      .returning('sub')
+      .executeTakeFirst();
+    if (row && (password !== undefined || disabled === true))
+      await this.#db
+        .deleteFrom('oidc_payloads')
+        .where(sql<string>`payload ->> 'accountId'`, '=', row.sub)
+        .execute();
+    return row !== undefined;
+  }
+
+  /** Sets a password; sign-ins stay. */
+  async setPassword(sub: string, password: string): Promise<void> {
+    await this.#db
+      .updateTable('users')
+      .set({ password_hash: await hashPassword(password) })
+      .where('sub', '=', sub)
+      .execute();
+  }
+
   async has(username: string): Promise<boolean> {
     const row = await this.#db
       .selectFrom('users')
@@ -121,7 +172,8 @@ export class Accounts {
   }
 
   #usable(row: Account | undefined): Account | undefined {
-    return row?.is_demo && !this.#demoAllowed ? undefined : row;
+    const isClosed = row?.disabled_time !== null || (row.is_demo && !this.#demoAllowed);
+    return isClosed ? undefined : row;
   }
 }
 

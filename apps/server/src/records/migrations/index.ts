@@ -12,6 +12,7 @@ import { resultFilesMigration } from './0012-result-files.ts';
 import { responsesMigration } from './0013-responses.ts';
 import { reportVerdictsMigration } from './0014-report-verdicts.ts';
 import { providerAccountsMigration } from './0015-provider-accounts.ts';
+import { disabledAccountsMigration } from './0018-disabled-accounts.ts';
 import type { Migration } from './migration.ts';
 
 /** All migrations in order. A released migration is never changed. */
@@ -30,4 +31,5 @@ export const MIGRATIONS: readonly Migration[] = [
   responsesMigration,
   reportVerdictsMigration,
   providerAccountsMigration,
+  disabledAccountsMigration,
 ];

@@ -1,0 +1,95 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readState } from '../../records/server-state.ts';
+import { builtServer } from '../../testing/built-server.ts';
+import { startTestServer, type TestServer } from '../../testing/start-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+/** Runs the command beside the running server; resolves to its exit code and what it printed. */
+async function accounts(...args: string[]): Promise<[unknown, string]> {
+  const script = join(await builtServer(), 'accounts-cli.js');
+  const env = { PATH: process.env['PATH'], DATA_DIR: server.dependencies.config.paths.dataDir };
+  return new Promise((resolve) => {
+    execFile(process.execPath, [script, ...args], { env }, (error, stdout, stderr) =>
+      resolve([error?.code ?? 0, stdout + stderr]),
+    );
+  });
+}
+
+const passwordIn = ([, text]: [unknown, string]) => text.trim().split(' ').at(-1) ?? '';
+
+async function grant(
+  form: Record<string, string>,
+): Promise<{ status: number; access: string; refresh: string }> {
+  const body = new URLSearchParams({ client_id: 'portal', ...form });
+  const response = await fetch(`${server.url}/identity/token`, { method: 'POST', body });
+  const tokens = (await response.json()) as { access_token: string; refresh_token: string };
+  return { status: response.status, access: tokens.access_token, refresh: tokens.refresh_token };
+}
+
+const signIn = (username: string, password: string) => grant({ grant_type: 'password', username, password });
+const refresh = (token: string) => grant({ grant_type: 'refresh_token', refresh_token: token });
+const read = async (token: string) => (await server.call('GET', '/datains/api/projects', { token })).status;
+
+test('an account is added while the server runs, disabled at once, and enabled again', async () => {
+  const added = await accounts('add', 'lin', '--email', 'lin@example.org', '--groups', 'lab,core');
+  expect(added).toEqual([0, expect.stringMatching(/^Added lin\. Password, shown only now: [\w-]{20}\n$/)]);
+  const password = passwordIn(added);
+  const tokens = await signIn('lin', password);
+  expect(await read(tokens.access)).toBe(200);
+  expect(await accounts('list')).toEqual([
+    0,
+    expect.stringContaining('lin\tlin@example.org\tlab,core\tactive\n'),
+  ]);
+
+  expect((await accounts('disable', 'lin'))[0]).toBe(0);
+  expect(await read(tokens.access)).toBe(401);
+  expect((await refresh(tokens.refresh)).status).toBe(400);
+  expect((await signIn('lin', password)).status).toBe(401);
+
+  expect((await accounts('enable', 'lin'))[0]).toBe(0);
+  expect(await read(tokens.access), 'a sign-in of before').toBe(401);
+  expect((await signIn('lin', password)).status).toBe(200);
+});
+
+test('a new password ends all sign-ins, and the old one is wrong', async () => {
+  const password = passwordIn(await accounts('add', 'ada'));
+  const tokens = await signIn('ada', password);
+  const next = passwordIn(await accounts('password', 'ada'));
+  expect(await read(tokens.access)).toBe(401);
+  expect((await signIn('ada', password)).status).toBe(401);
+  expect((await signIn('ada', next)).status).toBe(200);
+});
+
+test('a change of groups counts with the next call', async () => {
+  const { access } = await signIn('grace', passwordIn(await accounts('add', 'grace')));
+  const groups = async () =>
+    ((await (await server.call('GET', '/identity/me', { token: access })).json()) as { groups: string[] })
+      .groups;
+  expect(await groups()).toEqual([]);
+  await accounts('groups', 'grace', 'admin,lab');
+  expect(await groups()).toEqual(['admin', 'lab']);
+});
+
+test('a new signing key replaces the stored one beside the running server', async () => {
+  const stored = () => readState(server.dependencies.db, 'identity.keys');
+  const before = await stored();
+  expect(await accounts('new-signing-key')).toEqual([0, expect.stringMatching(/^Made a new signing key\./)]);
+  expect(await stored()).toEqual(expect.not.stringMatching(String(before)));
+});
+
+test('a mistake has one sentence', async () => {
+  expect(await accounts('disable', 'nobody-here')).toEqual([
+    1,
+    expect.stringMatching(/^There is no account/),
+  ]);
+  expect(await accounts('add', 'No/Name')).toEqual([1, expect.stringMatching(/cannot be a user name/)]);
+  expect(await accounts('add', 'researcher')).toEqual([1, expect.stringMatching(/^There is an account/)]);
+  expect(await accounts('frobnicate')).toEqual([1, expect.stringMatching(/^npm run accounts -- list/)]);
+});

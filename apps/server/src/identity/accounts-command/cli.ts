@@ -1,0 +1,89 @@
+import { existsSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { AuditLog } from '../../audit/audit-log.ts';
+import { readConfig } from '../../config/read-config.ts';
+import type { ServerConfig } from '../../config/server-config.ts';
+import { StartError } from '../../config/start-error.ts';
+import { openDatabase } from '../../records/open-database.ts';
+import { openRecords } from '../../records/open-records.ts';
+import { AccountProblem } from '../own-accounts/account-problem.ts';
+import { accountCommandContext, runAccountCommand, type AccountCommand } from './account-commands.ts';
+import { sendAccountCommand } from './command-socket.ts';
+
+const HELP = `npm run accounts -- list                       name, email, groups and state of all accounts
+npm run accounts -- add NAME [--email E] [--name N] [--groups a,b]
+npm run accounts -- groups NAME a,b            replaces the groups; the group admin makes an admin
+npm run accounts -- password NAME              makes a new password and ends all sign-ins
+npm run accounts -- disable NAME               refuses the account and ends all sign-ins, at once
+npm run accounts -- enable NAME
+npm run accounts -- reset-second-factor NAME   removes the second factor of somebody who lost it
+npm run accounts -- new-signing-key            replaces the keys that sign tokens, such as after a leak
+
+Reads the variables of the server (DATA_DIR, DATABASE_URL, ...), which may run meanwhile.
+`;
+const VERBS = [
+  'add',
+  'list',
+  'disable',
+  'enable',
+  'password',
+  'groups',
+  'reset-second-factor',
+  'new-signing-key',
+] as const;
+
+function readCommand(): AccountCommand | undefined {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      email: { type: 'string' },
+      name: { type: 'string' },
+      groups: { type: 'string' },
+      help: { type: 'boolean' },
+    },
+  });
+  const [word, username = '', list = values.groups ?? '', ...rest] = positionals;
+  const verb = VERBS.find((known) => known === word);
+  const isComplete = verb === 'list' || verb === 'new-signing-key' ? username === '' : username !== '';
+  if (values.help === true || verb === undefined || !isComplete || rest.length > 0) return undefined;
+  const groups = list.split(',').filter((group) => group !== '');
+  return { verb, username, email: values.email, name: values.name, groups };
+}
+
+async function execute(config: ServerConfig, command: AccountCommand): Promise<string[]> {
+  if (config.provider)
+    throw new StartError(
+      'A site with OIDC_ISSUER has no accounts of its own: add and close accounts at the provider.',
+    );
+  if (config.databaseUrl !== undefined) {
+    const db = openRecords({ url: config.databaseUrl });
+    const audit = new AuditLog(db, config.auditDays);
+    return runAccountCommand(accountCommandContext(config, db, audit), command).finally(() => db.destroy());
+  }
+  const { dataDir } = config.paths;
+  const running = existsSync(dataDir) ? await sendAccountCommand(dataDir, command) : undefined;
+  if (running) return running;
+  const database = await openDatabase(config, (line) => console.error(line));
+  const audit = new AuditLog(database.db, config.auditDays);
+  const context = accountCommandContext(config, database.db, audit);
+  return runAccountCommand(context, command).finally(() => database.close());
+}
+
+async function run(): Promise<void> {
+  const command = readCommand();
+  if (command === undefined) {
+    process.stdout.write(HELP);
+    process.exitCode = 1;
+    return;
+  }
+  for (const line of await execute(readConfig(process.env), command)) console.log(line);
+}
+
+run().catch((error: unknown) => {
+  const isExpected =
+    error instanceof StartError ||
+    error instanceof AccountProblem ||
+    (error as { code?: string }).code?.startsWith('ERR_PARSE_ARGS') === true;
+  console.error(isExpected && error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});
