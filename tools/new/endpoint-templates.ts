@@ -14,16 +14,17 @@ const ACCESS_ERRORS = ['401', '403'];
 
 interface OperationAccess {
   readonly isPublic: boolean;
-  /** True if the document requires a token by default. */
-  readonly isSecuredByDefault: boolean;
+  /** True if everything in the document is public. */
+  readonly isPublicDocument: boolean;
 }
 
 /** OpenAPI template of the operation: a page of entries, filtered by a part of their names. */
 export function openapiPath(
   { kebab, pascal, title }: Names,
   tag: string,
-  { isPublic, isSecuredByDefault }: OperationAccess,
+  { isPublic, isPublicDocument }: OperationAccess,
 ): string {
+  const security = isPublic ? '[]' : '[{bearer: [work:read]}]';
   const errors = Object.entries(ERRORS)
     .filter(([status]) => !isPublic || !ACCESS_ERRORS.includes(status))
     .map(
@@ -34,7 +35,7 @@ export function openapiPath(
       operationId: list${pascal}
       tags: [${tag}]
       summary: ${title}, by name
-${isSecuredByDefault ? '      security: []\n' : ''}      parameters:
+${isPublicDocument ? '' : `      security: ${security}\n`}      parameters:
         - {$ref: './shared/paging.yaml#/components/parameters/Page'}
         - {$ref: './shared/paging.yaml#/components/parameters/PerPage'}
         - {name: name, in: query, description: Only entries whose names contain this text., schema: {type: string, minLength: 1, maxLength: 64}, example: first}

@@ -69,11 +69,11 @@ function addToContract(changes: ChangeSet, names: Names, { service, isPublic }: 
     }
     const tag = /\ntags:\n {2}- name: (\S+)/.exec(text)?.[1];
     if (tag === undefined) throw new UserError(`${path} has no tags: update tools/new/endpoint.ts.`);
-    const isSecured = !/\nsecurity: \[\]\n/.test(text);
+    const isPublicDocument = /\nsecurity: \[\]\n/.test(text);
     const withPath = insertBefore(text, {
       path,
       anchor: '\ncomponents:\n',
-      addition: `\n${openapiPath(names, tag, { isPublic, isSecuredByDefault: isPublic && isSecured })}`,
+      addition: `\n${openapiPath(names, tag, { isPublic, isPublicDocument })}`,
     });
     return `${withPath.trimEnd()}\n${openapiSchemas(names)}`;
   });

@@ -1,4 +1,6 @@
 import { readBodyLimits, type BodySizeLimits } from './body-limits.ts';
+import { rateClassOf, type RateClass } from '../../config/rate-class.ts';
+import { scopeOf, type OperationScope } from './operation-scope.ts';
 import type { Located, Node, SpecDocuments } from './spec-documents.ts';
 
 /** Names of the three services and their documents. */
@@ -17,6 +19,10 @@ export interface SpecOperation {
   /** Path below the root of the server, with `:name` for parameters. */
   url: string;
   access: Access;
+  /** Scope that a personal access token needs; undefined for an operation that takes no token. */
+  scope: OperationScope | undefined;
+  /** Class whose rate limit counts its requests. */
+  rateClass: RateClass;
   path: Node;
   query: Node;
   header: Node;
@@ -51,16 +57,20 @@ function readOperation(
 ): SpecOperation {
   const operation = item[method] as Node;
   const at = (node: unknown): Located => ({ node: node as Node, uri: root.uri });
+  const id = String(operation['operationId']);
+  const security = operation['security'] ?? root.node['security'];
   const parameters = [...list(item['parameters']), ...list(operation['parameters'])].map((node) =>
     specs.follow(at(node)),
   );
   return {
-    id: String(operation['operationId']),
+    id,
     service,
     method: method.toUpperCase(),
     url:
       (baseOf(operation) ?? baseOf(item) ?? baseOf(root.node) ?? '') + path.replaceAll(/\{(\w+)\}/g, ':$1'),
-    access: accessOf(operation['security'] ?? root.node['security']),
+    access: accessOf(security),
+    scope: scopeOf(id, security),
+    rateClass: rateClassOf(id, operation['x-rate-limit']),
     path: parameterSchema(specs, parameters, 'path'),
     query: parameterSchema(specs, parameters, 'query'),
     header: parameterSchema(specs, parameters, 'header'),

@@ -13,6 +13,7 @@ import { responsesMigration } from './0013-responses.ts';
 import { reportVerdictsMigration } from './0014-report-verdicts.ts';
 import { providerAccountsMigration } from './0015-provider-accounts.ts';
 import { disabledAccountsMigration } from './0018-disabled-accounts.ts';
+import { accessTokensMigration } from './0020-access-tokens.ts';
 import type { Migration } from './migration.ts';
 
 /** All migrations in order. A released migration is never changed. */
@@ -32,4 +33,5 @@ export const MIGRATIONS: readonly Migration[] = [
   reportVerdictsMigration,
   providerAccountsMigration,
   disabledAccountsMigration,
+  accessTokensMigration,
 ];
