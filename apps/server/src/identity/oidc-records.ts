@@ -9,9 +9,16 @@ export function oidcRecords(db: Kysely<Database>): AdapterFactory {
   return (kind) => new OidcRecords(db, kind);
 }
 
-/** Removes expired records. Unused sessions and codes would otherwise remain forever. */
+/**
+ * Removes expired records: unused sessions and codes would otherwise remain forever, and so would the facts of ended sign-ins
+ * and one-time links that were never used.
+ */
 export async function removeExpired(db: Kysely<Database>): Promise<void> {
-  await db.deleteFrom('oidc_payloads').where('expires_time', '<', String(Date.now())).execute();
+  const now = String(Date.now());
+  await db.deleteFrom('oidc_payloads').where('expires_time', '<', now).execute();
+  await sql`delete from sign_ins where not exists (
+    select 1 from oidc_payloads where kind = 'Grant' and id = sign_ins.grant_id)`.execute(db);
+  await db.deleteFrom('one_time_links').where('expires_time', '<', now).execute();
 }
 
 class OidcRecords implements Adapter {

@@ -14,6 +14,7 @@ import { reportVerdictsMigration } from './0014-report-verdicts.ts';
 import { providerAccountsMigration } from './0015-provider-accounts.ts';
 import { disabledAccountsMigration } from './0018-disabled-accounts.ts';
 import { accessTokensMigration } from './0020-access-tokens.ts';
+import { accountSessionsMigration } from './0021-account-sessions.ts';
 import type { Migration } from './migration.ts';
 
 /** All migrations in order. A released migration is never changed. */
@@ -34,4 +35,5 @@ export const MIGRATIONS: readonly Migration[] = [
   providerAccountsMigration,
   disabledAccountsMigration,
   accessTokensMigration,
+  accountSessionsMigration,
 ];

@@ -1,0 +1,192 @@
+import type { Kysely } from 'kysely';
+import { ApiError, notFound } from '../../http/api-error.ts';
+import type { Database } from '../../records/database.ts';
+import type { Account, AccountChange, Accounts } from '../accounts.ts';
+import { isAdmin, type Caller } from '../identity.ts';
+import type { SignIn } from '../sign-in.ts';
+import { findListed, type ListedAccount } from './account-list.ts';
+import { AccountProblem } from './account-problem.ts';
+import { addAccount, type AccountToAdd } from './add-account.ts';
+import { checkNewPassword } from './new-password.ts';
+import { OneTimeLinks, type NewOneTimeLink, type ValidLink } from './one-time-links.ts';
+import type { NewSecondFactor, SecondFactors } from '../second-factor/second-factors.ts';
+import type { SignIns } from './sign-ins.ts';
+
+/** Objects that manage the accounts. */
+export interface OwnAccountsOptions {
+  accounts: Accounts;
+  signIn: Pick<SignIn, 'attempt'>;
+  signIns: SignIns;
+  secondFactors: SecondFactors;
+}
+
+/** Request that proves the caller's password, for its limits. */
+export interface PasswordProof {
+  current: string;
+  /** Address and cookies of the request. */
+  address: string;
+  cookies: string | undefined;
+}
+
+/** Accounts of the embedded provider, as users and admins manage them over HTTP. */
+export class OwnAccounts {
+  readonly db: Kysely<Database>;
+  readonly signIns: SignIns;
+  readonly secondFactors: SecondFactors;
+  readonly #accounts: Accounts;
+  readonly #links: OneTimeLinks;
+  readonly #signIn: Pick<SignIn, 'attempt'>;
+
+  constructor(db: Kysely<Database>, { accounts, signIn, signIns, secondFactors }: OwnAccountsOptions) {
+    this.db = db;
+    this.signIns = signIns;
+    this.secondFactors = secondFactors;
+    this.#accounts = accounts;
+    this.#links = new OneTimeLinks(db);
+    this.#signIn = signIn;
+  }
+
+  /** Adds an account with an invitation. @throws ApiError 409 for a name or email that is taken. */
+  async invite(account: AccountToAdd): Promise<NewOneTimeLink> {
+    await addAccount(this.#accounts, account).catch((error: unknown) => {
+      throw error instanceof AccountProblem ? new ApiError(409, error.message) : error;
+    });
+    const { sub } = await this.#stored(account.username);
+    return this.#links.create(sub, 'invitation');
+  }
+
+  /** Changes an account. @throws ApiError 404, and 409 for admins who would lock themselves out. */
+  async change(admin: Caller, username: string, change: Omit<AccountChange, 'password'>): Promise<void> {
+    const stored = await this.#stored(username);
+    if (stored.sub === admin.sub) refuseLockOut(stored, change);
+    await this.#accounts.change(username, change);
+  }
+
+  /** Makes a link by which the owner chooses a password: an invitation for an account that never signed in. */
+  async createLink(username: string): Promise<NewOneTimeLink> {
+    const { sub, signed_in_time: signedIn } = await this.#stored(username);
+    return this.#links.create(sub, signedIn === null ? 'invitation' : 'reset');
+  }
+
+  async endSessionsOf(username: string): Promise<void> {
+    await this.signIns.endAll((await this.#stored(username)).sub);
+  }
+
+  /** Reads a one-time link; undefined also if its account is closed. */
+  async readLink(secret: string): Promise<{ link: ValidLink; account: Account } | undefined> {
+    const link = await this.#links.find(secret);
+    const account = link && (await this.#accounts.findBySub(link.sub));
+    return account && { link, account };
+  }
+
+  /** Sets the password of a one-time link's account, and ends its sign-ins; undefined if the link is not valid. */
+  async setPasswordByLink(secret: string, password: string): Promise<Account | undefined> {
+    const found = await this.readLink(secret);
+    if (!found) return undefined;
+    // A password that is refused does not use up the link.
+    checkNewPassword(password, found.account);
+    if (!(await this.#links.take(secret))) return undefined;
+    await this.#accounts.change(found.account.username, { password });
+    return found.account;
+  }
+
+  /** Changes the caller's password, and ends the other sign-ins. @throws ApiError 409, 422 and 429 */
+  async changePassword(
+    caller: Caller,
+    { password, ...proof }: PasswordProof & { password: string },
+  ): Promise<void> {
+    const account = await this.#stored(caller.username);
+    if (account.is_demo)
+      throw new ApiError(422, 'The password of a demo account is public and stays as it is.');
+    checkNewPassword(password, account);
+    await this.#prove(account, proof, 'body.current');
+    await this.#accounts.setPassword(account.sub, password);
+    await this.signIns.endAll(account.sub, caller.signInId);
+  }
+
+  /** Makes the secret of the caller's second factor. @throws ApiError 409 if one is in use, 422 and 429 */
+  async beginSecondFactor(caller: Caller, proof: PasswordProof): Promise<NewSecondFactor> {
+    const account = await this.#stored(caller.username);
+    if (account.is_demo) throw new ApiError(422, 'A demo account is for everybody and has no second factor.');
+    await this.#prove(account, proof, 'body.password');
+    const begun = await this.secondFactors.begin(account.sub, account.username);
+    if (!begun)
+      throw new ApiError(409, 'This account has a second factor: remove it before you set up another one.');
+    return begun;
+  }
+
+  /** Puts the caller's second factor into use, and resolves to the recovery codes. @throws ApiError 422 for a wrong code */
+  async confirmSecondFactor(caller: Caller, code: string): Promise<string[]> {
+    const codes = await this.secondFactors.confirm(caller.sub, code);
+    if (codes) return codes;
+    throw new ApiError(422, 'The code is not right.', [
+      {
+        field: 'body.code',
+        message: 'is not the present code of the authenticator: check the time of the device',
+      },
+    ]);
+  }
+
+  /** Removes the caller's second factor. @throws ApiError 404, 422 and 429 */
+  async removeSecondFactor(caller: Caller, proof: PasswordProof): Promise<void> {
+    await this.#prove(await this.#stored(caller.username), proof, 'body.password');
+    if (!(await this.secondFactors.remove(caller.sub)))
+      throw new ApiError(404, 'This account has no second factor.');
+  }
+
+  /** Removes the second factor of an account whose owner lost it. @throws ApiError 404 */
+  async resetSecondFactor(username: string): Promise<void> {
+    const { sub } = await this.#stored(username);
+    if (!(await this.secondFactors.remove(sub)))
+      throw new ApiError(404, `The account "${username}" has no second factor.`);
+  }
+
+  /** Account with its counts. @throws ApiError 404 */
+  async find(username: string): Promise<ListedAccount> {
+    const found = await findListed(this.db, username);
+    if (!found) throw notFound('account', username);
+    return found;
+  }
+
+  /** Checks the password of an account within the limits of the sign-in. @throws ApiError 422 and 429 */
+  async #prove(
+    { username }: Account,
+    { current, address, cookies }: PasswordProof,
+    field: string,
+  ): Promise<void> {
+    const result = await this.#signIn.attempt({
+      name: username,
+      password: current,
+      address,
+      cookies,
+      remoteEvidence: undefined,
+    });
+    if (result.outcome === 'wait')
+      throw new ApiError(429, result.message, undefined, { 'retry-after': String(result.seconds) });
+    // The caller is signed in: the password alone is asked for again.
+    if (result.outcome !== 'signed-in' && result.outcome !== 'code-needed')
+      throw new ApiError(422, 'The current password is not right.', [
+        { field, message: 'is not the password of this account' },
+      ]);
+  }
+
+  async #stored(username: string): Promise<Account> {
+    const account = await this.db
+      .selectFrom('users')
+      .selectAll()
+      .where('username', '=', username)
+      .executeTakeFirst();
+    if (!account) throw notFound('account', username);
+    return account;
+  }
+}
+
+/** Throws 409 for a change by which an admin loses the access to this very page. */
+function refuseLockOut({ groups, roles }: Account, change: Omit<AccountChange, 'password'>): void {
+  const after = { groups: change.groups ?? groups, roles: change.roles ?? roles };
+  if (change.disabled !== true && isAdmin(after)) return;
+  throw new ApiError(
+    409,
+    'This is your own account: another admin must disable it or take away its admin rights.',
+  );
+}
