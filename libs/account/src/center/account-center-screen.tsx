@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { SignedInUser } from '@omics-portal/auth';
 import { Avatar, Button, Card, DescriptionList, LinkList, PageHeader, SkeletonLines } from '@omics-portal/ui';
-import { Bell, FolderKanban, Settings, Upload } from 'lucide-react';
+import { Bell, FolderKanban, ScrollText, Settings, Upload, Users } from 'lucide-react';
 import { useAccount, useSessionState } from '../account-context';
+import { isAdmin } from '../accounts/is-admin';
 import { TagList } from '../profile/tag-list';
 import { useAvatar } from '../profile/use-avatar';
 
@@ -33,6 +34,12 @@ export function AccountCenterScreen() {
               { href: links.uploads(), icon: <Upload />, label: t`All Your Data` },
               { href: links.notifications(), icon: <Bell />, label: t`Notifications` },
               { href: links.settings('base'), icon: <Settings />, label: t`Settings` },
+              ...(state.status === 'signed-in' && isAdmin(state.user)
+                ? [
+                    { href: links.accounts(), icon: <Users />, label: t`Accounts` },
+                    { href: links.audit(), icon: <ScrollText />, label: t`Audit log` },
+                  ]
+                : []),
             ]}
           />
         </Card>

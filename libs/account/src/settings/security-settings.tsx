@@ -1,13 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Moment } from '@omics-portal/wording';
 import { expiryOf } from '@omics-portal/auth';
-import { AlertDialog, Button, Card, DescriptionList, notify, TextLink } from '@omics-portal/ui';
+import { AlertDialog, Button, Card, DescriptionList, notify } from '@omics-portal/ui';
 import { useState } from 'react';
+import { AccessTokensCard } from '../access-tokens/access-tokens-card';
 import { useAccount } from '../account-context';
+import { PasswordCard } from '../password/password-card';
+import { SecondFactorCard } from '../second-factor/second-factor-card';
+import { SessionsCard } from '../sessions/sessions-card';
 
 /** Session of this browser, and data that the portal stores here. */
 export function SecuritySettings() {
-  const { session, identity, onSignOut } = useAccount();
+  const { session, onSignOut } = useAccount();
   const { t } = useLingui();
   const expiry = expiryOf(session.accessToken() ?? '');
   return (
@@ -27,16 +31,10 @@ export function SecuritySettings() {
           <Trans>Signing out here signs out all tabs of this browser.</Trans>
         </p>
       </Card>
-      <Card title={t`Password`}>
-        {identity.resetPasswordUrl === null ? (
-          <Trans>Passwords are changed by the people who run this site.</Trans>
-        ) : (
-          <Trans>
-            The password is changed{' '}
-            <TextLink href={identity.resetPasswordUrl}>at the identity provider</TextLink>.
-          </Trans>
-        )}
-      </Card>
+      <PasswordCard />
+      <SecondFactorCard />
+      <SessionsCard />
+      <AccessTokensCard />
       <LocalData />
     </div>
   );

@@ -1,0 +1,11 @@
+import { OneTimeLinkScreen } from '@omics-portal/account';
+import { AccountHost } from './account-host';
+import type { ScreenProps } from './feature-route';
+
+export function OneTimeLinkRoute({ search }: ScreenProps<{ link?: string | undefined }>) {
+  return (
+    <AccountHost>
+      <OneTimeLinkScreen link={search.link ?? ''} />
+    </AccountHost>
+  );
+}
