@@ -15,6 +15,7 @@ import { providerAccountsMigration } from './0015-provider-accounts.ts';
 import { disabledAccountsMigration } from './0018-disabled-accounts.ts';
 import { accessTokensMigration } from './0020-access-tokens.ts';
 import { accountSessionsMigration } from './0021-account-sessions.ts';
+import { auditLogMigration } from './0022-audit-log.ts';
 import type { Migration } from './migration.ts';
 
 /** All migrations in order. A released migration is never changed. */
@@ -36,4 +37,5 @@ export const MIGRATIONS: readonly Migration[] = [
   disabledAccountsMigration,
   accessTokensMigration,
   accountSessionsMigration,
+  auditLogMigration,
 ];

@@ -15,7 +15,7 @@ import { findProject, samplesOf, wireProject } from './project-records.ts';
 
 /** Handlers of projects: create, list, read, and stop, restart, archive or delete. */
 export function projectHandlers(dependencies: Dependencies) {
-  const { db, events, jobs } = dependencies;
+  const { audit, db, events, jobs } = dependencies;
   return {
     createProject: signedIn(async (context) => {
       const { caller, body } = context;
@@ -51,17 +51,23 @@ export function projectHandlers(dependencies: Dependencies) {
       return { status: 200, body: { ...(await wireProject(db, project)), ...samples } };
     }),
 
-    updateProject: signedIn(async ({ caller, params, body }) => {
+    updateProject: signedIn(async ({ caller, params, body, request }) => {
       const project = await findProject(db, caller, params.id);
       // Older clients send percentage and finished time, which are derived from the jobs and ignored here.
       if (body.status === undefined) return { status: 204 };
-      const request = projectRequestFor(body.status);
-      if (request === undefined)
+      const change = projectRequestFor(body.status);
+      if (change === undefined)
         throw new ApiError(
           409,
           `The status ${body.status} cannot be requested: a project gets it from its jobs.`,
         );
-      await changeProject(dependencies, project, request);
+      await changeProject(dependencies, project, change);
+      if (change === 'delete')
+        await audit.recordCall(
+          { caller, request },
+          'deleted',
+          `project ${project.project_name} ${project.id}`,
+        );
       return { status: 204 };
     }),
 

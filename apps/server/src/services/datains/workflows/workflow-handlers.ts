@@ -2,6 +2,7 @@ import type { operations } from '@omics-portal/api/datains';
 import { ApiError } from '../../../http/api-error.ts';
 import { signedIn, type OperationHandlers } from '../../../operations/handler.ts';
 import { parseStorageLink } from '../../../objects/storage-link.ts';
+import { isWorkOfOthers } from '../../../jobs/work-access.ts';
 import type { Dependencies } from '../../../dependencies.ts';
 import { findProject } from '../projects/project-records.ts';
 import { changeJob } from './change-job.ts';
@@ -15,7 +16,7 @@ import { findJob, reportsOf, wireWorkflowDetail } from './workflow-records.ts';
 
 /** Handlers of jobs: list, read, resubmit, stop, and read their logs. */
 export function workflowHandlers(dependencies: Dependencies) {
-  const { db, objects } = dependencies;
+  const { audit, db, objects } = dependencies;
   return {
     listWorkflows: signedIn(async ({ caller, query }) => ({
       status: 200,
@@ -70,8 +71,10 @@ export function workflowHandlers(dependencies: Dependencies) {
 
     ...logHandlers(dependencies),
 
-    getWorkflowFileContent: signedIn(async ({ caller, params, query }) => {
+    getWorkflowFileContent: signedIn(async ({ caller, params, query, request }) => {
       const found = await findJob(db, caller, params.id);
+      if (isWorkOfOthers(caller, found.project))
+        await audit.recordCall({ caller, request }, 'exported', query.path);
       return {
         status: 200,
         body: { message: await readJobFile(objects, found, parseStorageLink(query.path), query.path) },

@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestServer, type TestServer } from '../testing/start-server.ts';
+
+interface Event {
+  kind: string;
+  actor: string | null;
+  subject: string | null;
+  address: string | null;
+}
+
+let server: TestServer;
+let admin: string;
+let researcher: string;
+beforeAll(async () => {
+  server = await startTestServer();
+  admin = await server.signIn('admin');
+  researcher = await server.signIn('researcher');
+});
+afterAll(() => server.close());
+
+/** Events of a kind, without their ids and times. */
+async function events(kind: string): Promise<Event[]> {
+  const response = await server.call('GET', `/datains/api/audit-events?per_page=100&kind=${kind}`, {
+    token: admin,
+  });
+  expect(response.status).toBe(200);
+  const { data } = (await response.json()) as { data: Event[] };
+  return data.map(({ actor, subject, address }) => ({ kind, actor, subject, address }));
+}
+
+const password = (username: string, text: string) =>
+  fetch(`${server.url}/identity/token`, {
+    method: 'POST',
+    body: new URLSearchParams({ client_id: 'portal', grant_type: 'password', username, password: text }),
+  });
+
+test('sign-ins and failures are recorded, an unknown name without what was typed', async () => {
+  expect(await events('sign-in')).toEqual([
+    { kind: 'sign-in', actor: 'researcher', subject: null, address: '127.0.0.1' },
+    { kind: 'sign-in', actor: 'admin', subject: null, address: '127.0.0.1' },
+  ]);
+  await password('researcher', 'wrong');
+  await password('my password by mistake', 'wrong');
+  expect(await events('sign-in-failed')).toEqual([
+    { kind: 'sign-in-failed', actor: null, subject: null, address: '127.0.0.1' },
+    { kind: 'sign-in-failed', actor: null, subject: 'researcher', address: '127.0.0.1' },
+  ]);
+});
+
+test('a sign-out is recorded once, however the portal says it', async () => {
+  const response = await password('researcher', 'quartet-demo');
+  const tokens = (await response.json()) as { access_token: string; refresh_token: string };
+  const revoke = (token: string) =>
+    fetch(`${server.url}/identity/token/revocation`, {
+      method: 'POST',
+      body: new URLSearchParams({ client_id: 'portal', token }),
+    });
+  expect((await revoke(tokens.refresh_token)).status).toBe(200);
+  await server.call('GET', '/identity/session/end', { token: tokens.access_token });
+  const other = (await (await password('admin', 'quartet-admin')).json()) as { access_token: string };
+  expect((await server.call('GET', '/identity/session/end', { token: other.access_token })).status).toBe(204);
+  await expect
+    .poll(() => events('sign-out'))
+    .toEqual([
+      { kind: 'sign-out', actor: 'admin', subject: null, address: '127.0.0.1' },
+      { kind: 'sign-out', actor: 'researcher', subject: null, address: '127.0.0.1' },
+    ]);
+});
+
+test('changes of accounts and tokens are recorded with who made them, and without secrets', async () => {
+  const account = { username: 'lin', name: 'Lin', email: 'lin@example.org', groups: [] };
+  const made = await server.call('POST', '/datains/api/accounts', { token: admin, json: account });
+  const { link } = (await made.json()) as { link: { url: string } };
+  await server.call('PUT', '/datains/api/accounts/lin', {
+    token: admin,
+    json: { groups: ['lab'], roles: ['admin'] },
+  });
+  await server.call('PUT', '/datains/api/accounts/lin', { token: admin, json: { disabled: true } });
+  const about = { actor: 'admin', address: '127.0.0.1' };
+  expect(await events('account-added')).toEqual([{ ...about, kind: 'account-added', subject: 'lin' }]);
+  expect(await events('account-changed')).toEqual([
+    { ...about, kind: 'account-changed', subject: 'lin (groups: lab; roles: admin)' },
+  ]);
+  expect(await events('account-disabled')).toMatchObject([{ actor: 'admin', subject: 'lin' }]);
+
+  const json = { name: 'night run', scopes: ['work:read'], days: 1 };
+  const response = await server.call('POST', '/datains/api/access-tokens', { token: researcher, json });
+  const { token, access_token: facts } = (await response.json()) as {
+    token: string;
+    access_token: { id: string };
+  };
+  await server.call('DELETE', `/datains/api/access-tokens/${facts.id}`, { token: researcher });
+  const subject = `${facts.id} night run`;
+  expect(await events('token-created')).toMatchObject([{ actor: 'researcher', subject }]);
+  expect(await events('token-deleted')).toMatchObject([{ actor: 'researcher', subject }]);
+
+  const stored = JSON.stringify(
+    await server.dependencies.db.selectFrom('audit_events').selectAll().execute(),
+  );
+  for (const secret of [token.split('_')[2], link.url.split('link=')[1]])
+    expect(stored).not.toContain(secret);
+});
+
+test('deletions are recorded, and exports of what is not theirs by admins', async () => {
+  const key = 'data/researcher/a.txt';
+  const path = `/datains/api/services/minio/buckets/users/object?key=${encodeURIComponent(key)}`;
+  const upload = await server.call('POST', path, { token: researcher });
+  const { upload_url: url } = (await upload.json()) as { upload_url: string };
+  expect((await fetch(url, { method: 'PUT', body: 'text' })).status).toBe(200);
+  await server.call('GET', path, { token: researcher });
+  expect(await events('exported')).toEqual([]);
+  expect((await server.call('GET', path, { token: admin })).status).toBe(200);
+  const subject = `minio://users/${key}`;
+  expect(await events('exported')).toMatchObject([{ actor: 'admin', subject }]);
+  await server.call('DELETE', path, { token: researcher });
+  expect(await events('deleted')).toMatchObject([{ actor: 'researcher', subject }]);
+});
+
+test('only admins read the log', async () => {
+  const response = await server.call('GET', '/datains/api/audit-events', { token: researcher });
+  expect([response.status, await response.json()]).toEqual([
+    403,
+    { message: 'Only admins of the site may read the audit log.' },
+  ]);
+});
