@@ -38,14 +38,19 @@ export function exposureReason({
  * must not start with any of them. Each sentence names the remedy.
  */
 export function checkExposure(
-  config: Exposure & Pick<ServerConfig, 'demoAccounts' | 'storageSecret'>,
+  config: Exposure & Pick<ServerConfig, 'demoAccounts' | 'storageSecret' | 'identitySecret'>,
   plainHttpAllowed: boolean,
 ): string[] {
   const problems: string[] = [];
-  const { storageSecret } = config;
+  const { storageSecret, identitySecret } = config;
   if (storageSecret !== undefined && storageSecret.length < MIN_SECRET_LENGTH) {
     problems.push(
       `STORAGE_SECRET is too short: use at least ${MIN_SECRET_LENGTH} characters, or leave it out to have one generated and stored.`,
+    );
+  }
+  if (identitySecret !== undefined && identitySecret.length < MIN_SECRET_LENGTH) {
+    problems.push(
+      `IDENTITY_SECRET is too short: use at least ${MIN_SECRET_LENGTH} characters, or leave it out to have one generated in a file.`,
     );
   }
   const reason = exposureReason(config);

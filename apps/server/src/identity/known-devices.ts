@@ -7,12 +7,12 @@ const LIFE_SECONDS = 90 * 24 * 3600;
  * separately, so that the owner can sign in while others guess the password.
  */
 export class KnownDevices {
-  readonly #secret: string;
+  readonly #secret: () => string;
   readonly #secure: boolean;
   readonly #now: () => number;
 
-  /** `secure` restricts the cookie to HTTPS. */
-  constructor(secret: string, secure: boolean, now: () => number = Date.now) {
+  /** `secret` is the present one; `secure` restricts the cookie to HTTPS. */
+  constructor(secret: () => string, secure: boolean, now: () => number = Date.now) {
     this.#secret = secret;
     this.#secure = secure;
     this.#now = now;
@@ -40,7 +40,7 @@ export class KnownDevices {
   }
 
   #sign(sub: string, expires: number): string {
-    return createHmac('sha256', this.#secret).update(`known-device ${sub} ${expires}`).digest('base64url');
+    return createHmac('sha256', this.#secret()).update(`known-device ${sub} ${expires}`).digest('base64url');
   }
 }
 
