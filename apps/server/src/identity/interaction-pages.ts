@@ -6,14 +6,21 @@ import { hijackWithHeaders } from './provider-requests.ts';
 import type { SignIn } from './sign-in.ts';
 
 export interface InteractionPagesOptions {
-  provider: Provider;
+  /** Provider with the present keys. */
+  provider: () => Provider;
   signIn: SignIn;
   /** Title above the form. */
   product: string;
 }
 
 const URL_PATTERN = '/identity/interaction/:uid';
-const STATUSES = { wrong: 401, closed: 403, wait: 429 } as const;
+const STATUSES = { wrong: 401, closed: 403, wait: 429, 'code-needed': 401, 'code-wrong': 401 } as const;
+/** Problems that the page says in its own words. */
+const PROBLEMS: Partial<Record<keyof typeof STATUSES, string>> = {
+  wrong: 'Username or password is not valid',
+  'code-needed': 'This account has a second factor: enter the password and a code',
+  'code-wrong': 'The code is not valid: enter the password and another code',
+};
 
 /** Hosted sign-in page of the authorization-code flow, for clients that must not handle the password. */
 export function registerInteractionPages(app: FastifyInstance, options: InteractionPagesOptions): void {
@@ -35,29 +42,30 @@ export function registerInteractionPages(app: FastifyInstance, options: Interact
     );
 
     pages.get(URL_PATTERN, async (request, reply) => {
-      await provider.interactionDetails(request.raw, reply.raw);
+      await provider().interactionDetails(request.raw, reply.raw);
       return showForm(request, reply, 200, { product });
     });
 
     pages.post(URL_PATTERN, async (request, reply) => {
-      await provider.interactionDetails(request.raw, reply.raw);
-      const { username = '', password = '' } = request.body as Record<string, string>;
+      await provider().interactionDetails(request.raw, reply.raw);
+      const { username = '', password = '', code } = request.body as Record<string, string>;
       const result = await signIn.attempt({
         name: username,
         password,
+        code,
         address: request.ip,
         cookies: request.headers.cookie,
         remoteEvidence: remoteEvidence(request.raw),
       });
       if (result.outcome !== 'signed-in') {
-        const problem = result.outcome === 'wrong' ? 'Username or password is not valid' : result.message;
+        const problem = PROBLEMS[result.outcome] ?? result.message;
         if (result.outcome === 'wait') reply.header('retry-after', result.seconds);
         return showForm(request, reply, STATUSES[result.outcome], { product, username, problem });
       }
       reply.header('set-cookie', result.deviceCookie);
       hijackWithHeaders(reply);
       const { account } = result;
-      await provider.interactionFinished(request.raw, reply.raw, { login: { accountId: account.sub } });
+      await provider().interactionFinished(request.raw, reply.raw, { login: { accountId: account.sub } });
       return reply;
     });
   });

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 /** Style of the provider's own pages, which load no script, font or image. */
 const STYLE =
   'body{font:16px/1.5 system-ui,sans-serif;max-width:26rem;margin:12vh auto;padding:0 1rem;color:#1f2329;background:#fff}' +
@@ -33,16 +35,30 @@ export function signInPage(
     `<h1>${escapeHtml(options.product)}</h1>${problem}<form method="post" action="${escapeHtml(action)}">` +
       `<label for="username">Username or email</label><input id="username" name="username" autocomplete="username" required value="${escapeHtml(options.username ?? '')}">` +
       '<label for="password">Password</label><input id="password" name="password" type="password" autocomplete="current-password" required>' +
+      '<label for="code">Code, if you have set up a second factor</label><input id="code" name="code" autocomplete="one-time-code" autocapitalize="characters" spellcheck="false" maxlength="32">' +
       '<button>Sign in</button></form>',
   );
 }
 
 /** Sign-out confirmation; the provider generates `form`, which contains its secret. */
 export function signOutPage(form: string): string {
-  return page(
-    'Sign out',
-    `<h1>Sign out?</h1>${form}<button form="op.logoutForm" name="logout" value="yes">Sign out</button>`,
-  );
+  return page('Sign out', signOutForm(form));
+}
+
+const SEND_FORM = "document.querySelector('button').click()";
+
+/** Sign-out page that confirms itself, for a sign-out that the portal requested with the user's own id token. */
+export function agreedSignOutPage(form: string): { body: string; headers: Record<string, string> } {
+  const hash = createHash('sha256').update(SEND_FORM).digest('base64');
+  const policy = `${PAGE_HEADERS['content-security-policy']}; script-src 'sha256-${hash}'`;
+  return {
+    body: page('Sign out', `${signOutForm(form)}<script>${SEND_FORM}</script>`),
+    headers: { ...PAGE_HEADERS, 'content-security-policy': policy },
+  };
+}
+
+function signOutForm(form: string): string {
+  return `<h1>Sign out?</h1>${form}<button form="op.logoutForm" name="logout" value="yes">Sign out</button>`;
 }
 
 function page(title: string, body: string): string {

@@ -1,6 +1,7 @@
 import type { Provider, TokenEndpointGrantContext } from 'oidc-provider';
 import { claimsOf, type Account } from './accounts.ts';
 import { ACCESS_TOKEN_SECONDS, API_AUDIENCE, portalResource } from './openid-provider.ts';
+import type { SignIns } from './own-accounts/sign-ins.ts';
 import type { RequestSources } from './provider-requests.ts';
 import type { SignIn, SignInResult } from './sign-in.ts';
 
@@ -9,29 +10,43 @@ const KIND = 'password';
 
 export interface PasswordGrantOptions {
   signIn: SignIn;
+  signIns: Pick<SignIns, 'record'>;
   /** Source of each request. */
   sources: RequestSources;
 }
 
-type Context = TokenEndpointGrantContext<{ username?: string; password?: string }>;
+type Context = TokenEndpointGrantContext<{ username?: string; password?: string; otp?: string }>;
 
 /**
  * Password grant at the token endpoint, used by the portal's own form. The library does not include it, because third-party
- * clients should not see passwords; here client and provider are one product.
+ * clients should not see passwords; here client and provider are one product. An account with a second factor needs the
+ * parameter `otp`: without it the error is `mfa_required`, with a wrong one `invalid_otp`.
  */
-export function registerPasswordGrant(provider: Provider, { signIn, sources }: PasswordGrantOptions): void {
+export function registerPasswordGrant(
+  provider: Provider,
+  { signIn, signIns, sources }: PasswordGrantOptions,
+): void {
   provider.registerGrantType(
     KIND,
     async (context: Context) => {
-      const { username = '', password = '' } = context.oidc.params;
+      const { username = '', password = '', otp: code } = context.oidc.params;
       const { address = 'unknown', remoteEvidence } = sources.get(context.req) ?? {};
       const cookies = context.req.headers.cookie;
-      const result = await signIn.attempt({ name: username, password, address, cookies, remoteEvidence });
+      const result = await signIn.attempt({
+        name: username,
+        password,
+        code,
+        address,
+        cookies,
+        remoteEvidence,
+      });
       if (result.outcome !== 'signed-in') return refuse(context, result);
       context.append('set-cookie', result.deviceCookie);
-      context.body = await issueTokens(provider, context, result.account);
+      context.body = await issueTokens(provider, context, result.account, ({ grantId, sub }) =>
+        signIns.record({ grantId, sub, address, userAgent: context.req.headers['user-agent'] }),
+      );
     },
-    ['username', 'password', 'scope'],
+    ['username', 'password', 'otp', 'scope'],
   );
 }
 
@@ -39,6 +54,8 @@ const REFUSALS = {
   wrong: [401, 'invalid_grant'],
   closed: [403, 'access_denied'],
   wait: [429, 'slow_down'],
+  'code-needed': [403, 'mfa_required'],
+  'code-wrong': [401, 'invalid_otp'],
 } as const;
 
 function refuse(context: Context, result: Exclude<SignInResult, { outcome: 'signed-in' }>): void {
@@ -52,12 +69,14 @@ async function issueTokens(
   provider: Provider,
   context: Context,
   account: Account,
+  record: (signIn: { grantId: string; sub: string }) => Promise<void>,
 ): Promise<Record<string, unknown>> {
   const { client } = context.oidc;
   const grant = new provider.Grant({ accountId: account.sub, clientId: client.clientId });
   grant.addOIDCScope(OIDC_SCOPE);
   grant.addResourceScope(API_AUDIENCE, 'portal');
   const grantId = await grant.save();
+  await record({ grantId, sub: account.sub });
   context.oidc.entity('Grant', grant);
 
   const shared = { accountId: account.sub, client, grantId, gty: KIND };

@@ -7,7 +7,7 @@ import { SignIn, type SignInAttempt, type SignInResult } from './sign-in.ts';
 const PASSWORD = 'right';
 const NAMES = ['ada', 'grace', 'admin'];
 
-const devices = new KnownDevices('secret', true);
+const devices = new KnownDevices(() => 'secret', true);
 const compare = vi.fn<(password: string, hash: string | undefined) => Promise<boolean>>();
 const log = vi.fn<(line: string) => void>();
 

@@ -4,6 +4,7 @@ import { AttemptLimit } from './attempt-limit.ts';
 import type { KnownDevices } from './known-devices.ts';
 import { networkOf } from './network-of.ts';
 import { PasswordQueue, PRIORITY } from './password-queue.ts';
+import type { SecondFactors } from './second-factor/second-factors.ts';
 
 const MINUTE = 60;
 const HOUR = 3600;
@@ -31,6 +32,8 @@ export interface SignInAttempt {
   /** Username or email, as typed. */
   name: string;
   password: string;
+  /** Code of the second factor, or a recovery code; empty or absent: none was typed. */
+  code?: string | undefined;
   /** Address of the caller, taken from trusted proxies if there are any. */
   address: string;
   /** `Cookie` header, which may contain a device cookie. */
@@ -43,14 +46,31 @@ export interface SignInAttempt {
 export type SignInResult =
   | { outcome: 'signed-in'; account: Account; deviceCookie: string }
   | { outcome: 'wrong'; message: string }
+  /** The password is right, and the account has a second factor. */
+  | { outcome: 'code-needed'; message: string }
+  | { outcome: 'code-wrong'; message: string }
   | { outcome: 'closed'; message: string }
   | { outcome: 'wait'; message: string; seconds: number };
+
+type CodeRefusal = Extract<SignInResult, { outcome: 'code-needed' | 'code-wrong' }>;
+
+/** Attempt with the right password. */
+interface RightPassword extends Pick<SignInAttempt, 'code' | 'address'> {
+  known: boolean;
+  /** Limit that has counted the attempt, and its key there. */
+  limit: AttemptLimit;
+  key: string;
+}
 
 /** Dependencies of sign-in. */
 export interface SignInOptions {
   accounts: Pick<Accounts, 'findByName'>;
   devices: KnownDevices;
+  /** Default: no account has one. */
+  secondFactors?: Pick<SecondFactors, 'isOn' | 'use'>;
   passwords?: PasswordQueue;
+  /** Called for each wrong password or code, and for each unknown name, which may be a password typed into the wrong field. */
+  onWrong?: (failure: { username: string | undefined; address: string }) => Promise<void>;
   /** Writes one line to the operator's log. */
   log?: (line: string) => void;
 }
@@ -68,7 +88,9 @@ export interface SignInOptions {
 export class SignIn {
   readonly #accounts: SignInOptions['accounts'];
   readonly #devices: KnownDevices;
+  readonly #secondFactors: NonNullable<SignInOptions['secondFactors']>;
   readonly #passwords: PasswordQueue;
+  readonly #onWrong: NonNullable<SignInOptions['onWrong']>;
   readonly #log: (line: string) => void;
   readonly #logged = new Set<string>();
   readonly #unknownDevices = new AttemptLimit(UNKNOWN_DEVICES);
@@ -79,12 +101,16 @@ export class SignIn {
   constructor({
     accounts,
     devices,
+    secondFactors = { isOn: async () => false, use: async () => false },
     passwords = new PasswordQueue(),
+    onWrong = async () => undefined,
     log = (line) => console.error(line),
   }: SignInOptions) {
     this.#accounts = accounts;
     this.#devices = devices;
+    this.#secondFactors = secondFactors;
     this.#passwords = passwords;
+    this.#onWrong = onWrong;
     this.#log = log;
   }
 
@@ -99,7 +125,7 @@ export class SignIn {
   }
 
   async #check(
-    { password, address }: SignInAttempt,
+    { password, code, address }: SignInAttempt,
     { account, known, key }: { account: Account | undefined; known: boolean; key: string },
   ): Promise<SignInResult> {
     if (this.#passwords.isFull && !known) return full();
@@ -118,13 +144,39 @@ export class SignIn {
     }
     const priority = known ? PRIORITY.known : addressWait > 0 ? PRIORITY.throttled : PRIORITY.normal;
     const matches = await this.#passwords.check(password, account?.password_hash, priority);
-    if (!matches || !account)
+    if (!matches || !account) {
+      await this.#onWrong({ username: account?.username, address });
       return addressWait > 0
         ? tooMany(addressWait)
         : { outcome: 'wrong', message: 'Invalid user credentials' };
-    await limit.forgive(key);
-    if (!known) await this.#addresses.giveBack(network);
-    return { outcome: 'signed-in', account, deviceCookie: this.#devices.cookieFor(account.sub) };
+    }
+    return this.#finish(account, { code, address, known, limit, key });
+  }
+
+  /** Completes an attempt with the right password: checks the code, and gives the attempt back. */
+  async #finish(
+    account: Account,
+    { code, address, known, limit, key }: RightPassword,
+  ): Promise<SignInResult> {
+    const refusal = await this.#checkCode(account, { code, address });
+    if (!known && refusal?.outcome !== 'code-wrong') await this.#addresses.giveBack(networkOf(address));
+    if (!refusal) await limit.forgive(key);
+    // The attempt goes on with a code; earlier failures still count.
+    if (refusal?.outcome === 'code-needed') await limit.giveBack(key);
+    return refusal ?? { outcome: 'signed-in', account, deviceCookie: this.#devices.cookieFor(account.sub) };
+  }
+
+  /** Undefined for an account without a second factor, and for a right code. */
+  async #checkCode(
+    { sub, username }: Account,
+    { code = '', address }: Pick<SignInAttempt, 'code' | 'address'>,
+  ): Promise<CodeRefusal | undefined> {
+    if (!(await this.#secondFactors.isOn(sub))) return undefined;
+    if (code.trim() === '')
+      return { outcome: 'code-needed', message: 'This account needs a code of its authenticator.' };
+    if (await this.#secondFactors.use(sub, code)) return undefined;
+    await this.#onWrong({ username, address });
+    return { outcome: 'code-wrong', message: 'The code is not valid.' };
   }
 
   #limit(known: boolean): AttemptLimit {

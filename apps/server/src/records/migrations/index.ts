@@ -16,6 +16,7 @@ import { disabledAccountsMigration } from './0018-disabled-accounts.ts';
 import { accessTokensMigration } from './0020-access-tokens.ts';
 import { accountSessionsMigration } from './0021-account-sessions.ts';
 import { auditLogMigration } from './0022-audit-log.ts';
+import { secondFactorsMigration } from './0023-second-factors.ts';
 import type { Migration } from './migration.ts';
 
 /** All migrations in order. A released migration is never changed. */
@@ -38,4 +39,5 @@ export const MIGRATIONS: readonly Migration[] = [
   accessTokensMigration,
   accountSessionsMigration,
   auditLogMigration,
+  secondFactorsMigration,
 ];
