@@ -26,6 +26,8 @@ export type SettingsPage = 'base' | 'security' | 'custom' | 'binding' | 'notific
 export interface AccountPorts {
   session: Session;
   client: DatainsClient;
+  /** Absolute base URL of the data-pipeline service, for commands that users copy. */
+  apiUrl: string;
   preferences: PreferencesPort;
   avatars: AvatarPort;
   language: {
@@ -34,7 +36,11 @@ export interface AccountPorts {
     choose(value: string): Promise<void>;
   };
   /** Pages of the identity provider and of the team; null where the site has none. */
-  identity: { registerUrl: string | null; resetPasswordUrl: string | null; contact: string | null };
+  identity: {
+    registerUrl: string | null;
+    resetPasswordUrl: string | null;
+    contact: string | null;
+  };
   links: {
     login: () => string;
     register: () => string;
@@ -46,6 +52,10 @@ export interface AccountPorts {
     projects: () => string;
     uploads: () => string;
     settings: (page: SettingsPage) => string;
+    /** Accounts of the site, for admins. */
+    accounts: () => string;
+    /** Audit log of the site, for admins. */
+    audit: () => string;
   };
   /** Signs out after a confirmation, and leaves the page. */
   onSignOut: () => void;

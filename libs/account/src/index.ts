@@ -10,6 +10,7 @@ export {
 export { loadMessages } from './messages';
 
 // Sign-in, registration and password help.
+export { ProviderLogin } from './login/provider-login';
 export { LoginScreen, type LoginScreenProps } from './login/login-screen';
 export { RecoverScreen } from './identity-help/recover-screen';
 export { RegisterScreen } from './identity-help/register-screen';
@@ -36,6 +37,12 @@ export { AppearancePanel, type AppearancePanelProps } from './settings/appearanc
 
 // The account and its settings.
 export { AccountCenterScreen } from './center/account-center-screen';
+export { isAdmin } from './accounts/is-admin';
+export { AccountsScreen, type AccountsScreenProps } from './accounts/accounts-screen';
+export { accountListInput, type AccountsSearch } from './accounts/account-list-input';
+export { AuditScreen, type AuditScreenProps } from './audit/audit-screen';
+export { auditListInput, type AuditSearch } from './audit/audit-search';
+export { OneTimeLinkScreen, type OneTimeLinkScreenProps } from './one-time-link/one-time-link-screen';
 export { useAvatar } from './profile/use-avatar';
 export { BaseSettings } from './settings/base-settings';
 export { BindingSettings } from './settings/binding-settings';

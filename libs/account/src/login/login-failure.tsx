@@ -15,6 +15,10 @@ export function LoginFailure({ outcome }: { outcome: FailedOutcome }) {
           the people who run this site can give you an account.
         </Trans>
       );
+    case 'code-needed':
+      return <Trans>This account needs a code of its authenticator</Trans>;
+    case 'code-wrong':
+      return <Trans>The code is not valid. Each code works once: wait for the next one.</Trans>;
     case 'locked':
       return <Trans>Too many attempts. Please wait a few minutes and try again.</Trans>;
     case 'unreachable':

@@ -92,3 +92,37 @@ export const Chinese: Story = {
     await expect(await canvas.findByRole('heading', { name: '账户登录' })).toBeVisible();
   },
 };
+
+/** Account with a second factor: the right pair leads to a second step. */
+export const SecondFactor: Story = {
+  parameters: {
+    ports: {
+      session: {
+        ...aSession(),
+        signIn: async (_username: string, _password: string, code?: string) =>
+          code === undefined ? 'code-needed' : code === '123456' ? 'signed-in' : 'code-wrong',
+      },
+    },
+  },
+  play: async ({ args, canvas, step, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: /Username/u }), 'lin');
+    await userEvent.type(canvas.getByLabelText(/^Password/u), 'secret{enter}');
+    await expect(await canvas.findByRole('heading', { name: 'Second factor' })).toBeVisible();
+    const code = canvas.getByRole('textbox', { name: /^Verification code/u });
+    await expect(code).toHaveFocus();
+    await step('a wrong code says so, and the way back is open', async () => {
+      await userEvent.type(code, '000000{enter}');
+      await expect(await canvas.findByText(/The code is not valid/u)).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+      await expect(canvas.getByRole('heading', { name: 'Account Login' })).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
+    });
+    await step('the right one leads on', async () => {
+      await userEvent.type(
+        await canvas.findByRole('textbox', { name: /^Verification code/u }),
+        '123456{enter}',
+      );
+      await expect(args.onSignedIn).toHaveBeenCalledOnce();
+    });
+  },
+};

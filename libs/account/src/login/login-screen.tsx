@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import { Alert, Button, IconButton, Input, TextLink } from '@omics-portal/ui';
 import { SchemaField, useSchemaForm } from '@omics-portal/ui/forms';
 import { useAccount } from '../account-context';
+import { CodeStep } from './code-step';
 import { LoginFailure, type FailedOutcome } from './login-failure';
 
 const credentialsSchema = v.object({
@@ -24,6 +25,8 @@ export function LoginScreen({ onSignedIn }: LoginScreenProps) {
   const { session } = useAccount();
   const { t } = useLingui();
   const [failure, setFailure] = useState<FailedOutcome>();
+  // Pair of an account with a second factor, in memory until its code is right.
+  const [pair, setPair] = useState<Credentials>();
   const form = useSchemaForm({
     schema: credentialsSchema,
     messages: {
@@ -34,22 +37,38 @@ export function LoginScreen({ onSignedIn }: LoginScreenProps) {
   });
   const { isSubmitting } = form.formState;
 
-  const submit = async ({ username, password }: Credentials) => {
+  const submit = async (given: Credentials, code?: string) => {
     setFailure(undefined);
-    const outcome = await session.signIn(username, password);
+    const outcome = await session.signIn(given.username, given.password, code);
     if (outcome === 'signed-in') {
       onSignedIn();
+    } else if (outcome === 'code-needed') {
+      setPair(given);
     } else {
       setFailure(outcome);
     }
   };
+
+  if (pair) {
+    return (
+      <CodeStep
+        failure={failure}
+        onInput={() => setFailure(undefined)}
+        onCode={(code) => submit(pair, code)}
+        onBack={() => {
+          setFailure(undefined);
+          setPair(undefined);
+        }}
+      />
+    );
+  }
 
   return (
     <form
       noValidate
       className="flex flex-col gap-4"
       onInput={() => setFailure(undefined)}
-      onSubmit={form.onSubmit(submit)}
+      onSubmit={form.onSubmit((given) => submit(given))}
     >
       <h1 className="text-title font-semibold">
         <Trans>Account Login</Trans>
