@@ -82,26 +82,26 @@ test('the log tells each change once', async () => {
   expect(lines).toEqual(['Part "objects" is away: no folder', 'Part "objects" is back.']);
 });
 
-test('a part that hangs is asked once, and works again when it answers', async () => {
-  let asked = 0;
+test('a part that hangs is checked once, and works again when it answers', async () => {
+  let checks = 0;
   let answer = (): void => undefined;
   serve({
     database: () => {
-      asked += 1;
+      checks += 1;
       return new Promise((resolve) => (answer = resolve));
     },
   });
   for (let probe = 0; probe < 3; probe += 1) expect((await app.inject('/readyz')).statusCode).toBe(503);
-  expect(asked).toBe(1);
+  expect(checks).toBe(1);
   const next = app.inject('/readyz');
   answer();
   expect((await next).statusCode).toBe(200);
 });
 
 test('probes within the reuse time share one round of checks', async () => {
-  let asked = 0;
-  serve({ database: async () => void (asked += 1) }, 60_000);
+  let checks = 0;
+  serve({ database: async () => void (checks += 1) }, 60_000);
   await Promise.all([app.inject('/readyz'), app.inject('/readyz')]);
   await app.inject('/readyz');
-  expect(asked).toBe(1);
+  expect(checks).toBe(1);
 });

@@ -14,14 +14,16 @@ export const HEALTH_LIMITS = { limitMs: 3_000, reuseMs: 1_000 } as const;
 /** Paths of the health routes. */
 export const HEALTH_PATHS: readonly string[] = ['/healthz', '/readyz'];
 
-type PartStates = Record<string, 'ok' | 'away'>;
+/** States of the parts by name. */
+export type PartStates = Record<string, 'ok' | 'away'>;
 
 /**
  * Health routes for balancers and monitors: `/healthz` says that the process answers, `/readyz` that each part works, or 503
  * with the names of those that are away. They belong to this server and not to the services that other back ends implement,
- * so the OpenAPI documents do not list them. They need no token and tell no more than these names.
+ * so the OpenAPI documents do not list them. They need no token and tell no more than these names. Returns the reader of the
+ * states.
  */
-export function healthRoutes(app: FastifyInstance, options: HealthOptions): void {
+export function healthRoutes(app: FastifyInstance, options: HealthOptions): () => Promise<PartStates> {
   const readStates = sharedStates(options);
   app.route({
     method: ['GET', 'HEAD'],
@@ -41,6 +43,7 @@ export function healthRoutes(app: FastifyInstance, options: HealthOptions): void
       return reply.code(503).send({ status: 'not ready', message: `Away: ${away.join(', ')}.`, parts });
     },
   });
+  return readStates;
 }
 
 /** Reader of the states of all parts: simultaneous and successive requests within `reuseMs` share one round of checks. */

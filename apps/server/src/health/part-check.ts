@@ -14,7 +14,7 @@ export interface PartCheckOptions {
 }
 
 /**
- * Check of one part with a time limit. A part that hangs is asked once, not again by every probe. The reason goes to the log
+ * Check of one part with a time limit. A part that hangs is checked once, not again by every probe. The reason goes to the log
  * when it changes, and never to the caller.
  */
 export class PartCheck {

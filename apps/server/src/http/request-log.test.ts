@@ -201,6 +201,7 @@ test.each([
   ['Bearer abc.def-ghi is not valid', 'Bearer … is not valid'],
   ['authorization: Basic dXNlcjpwdw==', 'authorization: Basic …'],
   ['the token eyJhbGciOi.eyJzdWIi.c2ln is old', 'the token … is old'],
+  [`token omp_3f9c21d07a4e_${'0'.repeat(48)} failed`, 'token omp_… failed'],
   ['connect postgres://portal:secret@10.0.0.5/portal', 'connect postgres://…@10.0.0.5/portal'],
   ['GET /a/b?token=1&name=zhang failed', 'GET /a/b?… failed'],
   ['"https://a.example.org/runs?page=2"', '"https://a.example.org/runs?…"'],

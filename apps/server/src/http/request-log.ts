@@ -14,8 +14,29 @@ export interface RequestLogOptions extends Pick<ServerConfig, 'slowRequestMs'> {
   probes: readonly string[];
   /** Root path of transfers, which take as long as their size and the client's line demand. */
   transferRoot: string;
+  observer?: RequestObserver;
   /** Clock in milliseconds; default: that of the process. */
   now?: () => number;
+}
+
+/** Request whose response has ended. */
+export interface EndedRequest {
+  method: string;
+  /** Pattern of the route; null for a path that the server does not have. */
+  route: string | null;
+  status: number;
+  ms: number;
+  /** True for a transfer and for a stream of events: their time says nothing about the server. */
+  isLong: boolean;
+  /** True when the client left before the end. */
+  isAborted: boolean;
+}
+
+/** Observer of requests. */
+export interface RequestObserver {
+  begin(): void;
+  /** Called for each request once, when its response has ended or its client has left. */
+  end(request: EndedRequest): void;
 }
 
 const REQUEST_IDS = new WeakMap<IncomingMessage, string>();
@@ -48,21 +69,25 @@ export function loggerOptions(
  */
 export function logRequests(app: FastifyInstance, options: RequestLogOptions): void {
   const routes = new WeakMap<IncomingMessage, string>();
-  const { now = () => performance.now() } = options;
+  const { now = () => performance.now(), observer } = options;
   app.server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
     const started = now();
     const reqId = randomUUID();
     REQUEST_IDS.set(request, reqId);
     response.setHeader('x-request-id', reqId);
+    observer?.begin();
     response.once('close', () => {
       const route = routes.get(request) ?? null;
       const ms = Math.round(now() - started);
       const { statusCode: status, writableFinished } = response;
-      const slow = ms >= options.slowRequestMs && !isLong(response, route, options.transferRoot);
+      const method = request.method ?? '';
+      const isLong = takesLong(response, route, options.transferRoot);
+      const slow = ms >= options.slowRequestMs && !isLong;
+      observer?.end({ method, route, status, ms, isLong, isAborted: !writableFinished });
       app.log[levelOf(route, status, slow, options.probes)](
         {
           reqId,
-          method: request.method,
+          method,
           route,
           status,
           ms,
@@ -78,8 +103,8 @@ export function logRequests(app: FastifyInstance, options: RequestLogOptions): v
   });
 }
 
-/** True for a transfer and for a stream of events: their time says nothing about the server. */
-function isLong(response: ServerResponse, route: string | null, transferRoot: string): boolean {
+/** True for a transfer and for a stream of events. */
+function takesLong(response: ServerResponse, route: string | null, transferRoot: string): boolean {
   return (
     route?.startsWith(`${transferRoot}/`) === true ||
     String(response.getHeader('content-type') ?? '').startsWith('text/event-stream')
@@ -102,6 +127,7 @@ export function withoutSecrets(text: string): string {
   return text
     .replaceAll(/\b(bearer|basic)\s+[\w.~+/=-]+/gi, '$1 …')
     .replaceAll(/\beyJ[\w-]+\.[\w-]*(\.[\w-]*)*/g, '…')
+    .replaceAll(/\bomp_[0-9a-f]{12}_\w+/g, 'omp_…')
     .replaceAll(/(:\/\/)[^\s/@]+@/g, '$1…@')
     .replaceAll(/(?<=\S)\?[^\s"'`)>]+/g, '?…');
 }

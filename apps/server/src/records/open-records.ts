@@ -2,6 +2,7 @@ import { Kysely, Migrator, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Database } from './database.ts';
 import { MIGRATIONS } from './migrations/index.ts';
+import type { QueryWatch } from './query-watch.ts';
 
 /** Address for the `pg` driver: a PostgreSQL URL, or the socket folder of the embedded database. */
 export type RecordsAddress = { url: string } | { socketFolder: string };
@@ -17,15 +18,18 @@ const CONNECT_MS = 10_000;
  */
 const EMBEDDED_CONNECTIONS = 1;
 
-/** Opens the records. Call `db.destroy()` before the database itself is stopped. */
-export function openRecords(address: RecordsAddress): Kysely<Database> {
+/** Opens the records. Call `db.destroy()` before the database itself is stopped. `watch` sees each query. */
+export function openRecords(address: RecordsAddress, watch?: Pick<QueryWatch, 'observe'>): Kysely<Database> {
   const connection =
     'url' in address
       ? { connectionString: address.url, connectionTimeoutMillis: CONNECT_MS }
       : { host: address.socketFolder, port: 5432, user: 'postgres', database: 'postgres', ssl: false };
   const pool = new pg.Pool({ ...connection, max: 'url' in address ? CONNECTIONS : EMBEDDED_CONNECTIONS });
   pool.on('error', (error) => console.error(`A connection to the database was lost: ${error.message}`));
-  return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  return new Kysely<Database>({
+    dialect: new PostgresDialect({ pool }),
+    ...(watch ? { log: (event) => watch.observe(event) } : {}),
+  });
 }
 
 /** Migrates the schema, each step in a transaction. Returns the names of the new steps. */
