@@ -50,6 +50,12 @@ function stopOnSignals(server: RunningServer, drainSeconds: number): void {
   process.on('SIGTERM', stop);
 }
 
+/** Lets an operator see more of a running server. Windows has no such signal. */
+function switchLogOnSignal(server: RunningServer): void {
+  if (process.platform === 'win32') return;
+  process.on('SIGUSR2', () => console.log(`The level of the log is "${server.switchLogLevel()}" now.`));
+}
+
 async function main(): Promise<void> {
   try {
     const config = readConfig(process.env);
@@ -57,6 +63,7 @@ async function main(): Promise<void> {
       seed: process.env['SEED'] !== '0',
       print: (line) => console.log(line),
     });
+    switchLogOnSignal(server);
     stopOnSignals(server, config.drainSeconds);
     announce(config, await server.dependencies.identity.hasNoAccounts());
   } catch (error) {

@@ -9,7 +9,8 @@ beforeAll(async () => {
 afterAll(() => cluster.close());
 
 test('one PostgreSQL serves one server, and that one only with its own data folder', async () => {
-  const environment = { DATABASE_URL: cluster.url };
+  // The secret of the signing keys is in the data folder, unless it is set.
+  const environment = { DATABASE_URL: cluster.url, IDENTITY_SECRET: 'a secret of this site, for its keys' };
   const first = await startTestServer({ environment });
   await expect(startTestServer({ environment })).rejects.toThrow(
     /^The PostgreSQL database .*\/postgres \(DATABASE_URL\) is in use by the server with process id \d+/,

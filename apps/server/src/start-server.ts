@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { ServerConfig } from './config/server-config.ts';
+import type { LogLevel, ServerConfig } from './config/server-config.ts';
 import { asStartError, StartError } from './config/start-error.ts';
 import { createApp } from './create-app.ts';
 import { openDependencies, type OpenDependencies } from './open-dependencies.ts';
@@ -12,6 +12,8 @@ import { allHandlers } from './services/all-handlers.ts';
 /** Running server. */
 export interface RunningServer {
   dependencies: Dependencies;
+  /** Switches between the configured level of the log and `debug`. Returns the present one. */
+  switchLogLevel(): LogLevel;
   /** Completes active requests, stops jobs and closes the database. */
   close(): Promise<void>;
 }
@@ -49,7 +51,12 @@ export async function startServer(
     throw asStartError(error, config.paths.dataDir);
   }
   const running = app;
-  return { dependencies: open.dependencies, close: () => closeAll(running, open) };
+  const switchLogLevel = (): LogLevel => {
+    const level = running.log.level === 'debug' ? config.logLevel : 'debug';
+    running.log.level = level;
+    return level;
+  };
+  return { dependencies: open.dependencies, switchLogLevel, close: () => closeAll(running, open) };
 }
 
 async function closeAll(app: FastifyInstance, open: OpenDependencies): Promise<void> {

@@ -12,6 +12,7 @@ import { capitalized, databaseName } from './database-name.ts';
 import { SOCKET_NAME, startEmbeddedDatabase } from './embedded-database.ts';
 import { migrate, openRecords, type RecordsAddress } from './open-records.ts';
 import { servePglite } from './pglite-server.ts';
+import type { QueryWatch } from './query-watch.ts';
 
 /** Open database with an up-to-date schema. */
 export interface OpenDatabase {
@@ -33,6 +34,7 @@ interface DatabaseServer {
 export async function openDatabase(
   config: ServerConfig,
   print: (line: string) => void,
+  watch?: QueryWatch,
 ): Promise<OpenDatabase> {
   const { dataDir } = config.paths;
   try {
@@ -42,7 +44,7 @@ export async function openDatabase(
       await lock.release();
       throw error;
     });
-    const db = openRecords(server.address);
+    const db = openRecords(server.address, watch);
     const close = async () => {
       await db.destroy();
       await server.close();
@@ -50,15 +52,25 @@ export async function openDatabase(
     };
     const migrated = await migrate(db).catch(async (error: unknown) => {
       await close();
-      throw new StartError(
-        `The database could not be brought up to date: ${error instanceof Error ? error.message : String(error)}`,
-        { cause: error },
-      );
+      throw migrationError(error, databaseName(config));
     });
     return { db, migrated, started: async () => server.started?.(), close };
   } catch (error) {
     throw asStartError(error, dataDir);
   }
+}
+
+/** Step of a version that this one does not know, in the message of the migrator. */
+const UNKNOWN_STEP = /previously executed migration (\S+) is missing/;
+
+function migrationError(error: unknown, name: string): StartError {
+  const reason = error instanceof Error ? error.message : String(error);
+  const [, step] = UNKNOWN_STEP.exec(reason) ?? [];
+  const sentence =
+    step === undefined
+      ? `${capitalized(name)} could not be brought up to date (${reason}). Nothing was changed: start the version that used it before, and report this.`
+      : `${capitalized(name)} was written by a newer version of the portal, whose step "${step}" this one does not know: start that version, or restore a backup of before the upgrade.`;
+  return new StartError(sentence, { cause: error });
 }
 
 async function startDatabase(config: ServerConfig, print: (line: string) => void): Promise<DatabaseServer> {
