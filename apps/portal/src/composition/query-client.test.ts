@@ -2,6 +2,8 @@ import { HttpError, NetworkError, ResponseShapeError, TimeoutError } from '@omic
 import { expect, test, vi } from 'vitest';
 import { createPortalQueryClient, mayRetry, noticeFailure } from './query-client';
 
+const tooMany = (retryAfter: number) =>
+  new HttpError(429, { message: `Try again in ${retryAfter} seconds.` }, '/x', undefined, retryAfter);
 const http = (status: number, body: unknown = { message: 'said the server' }) =>
   new HttpError(status, body, '/x');
 
@@ -9,7 +11,10 @@ test.each([
   [0, http(400), false],
   [0, http(401), false],
   [0, http(404), false],
-  [0, http(429), false],
+  [0, http(429), true],
+  [0, tooMany(0), true],
+  [1, tooMany(60), true],
+  [2, tooMany(5), false],
   [0, http(408), true],
   [0, http(500), true],
   [1, http(503), true],
@@ -31,7 +36,7 @@ test.each([
 ])(
   'the failure %s is reported as forbidden %j and unauthorized %i times',
   (error, forbidden, unauthorized) => {
-    const notices = { forbidden: vi.fn(), unauthorized: vi.fn() };
+    const notices = { forbidden: vi.fn(), unauthorized: vi.fn(), failed: vi.fn() };
     noticeFailure(notices, error);
     expect(notices.forbidden.mock.calls.flat()).toEqual(forbidden);
     expect(notices.unauthorized).toHaveBeenCalledTimes(unauthorized);
@@ -39,7 +44,7 @@ test.each([
 );
 
 test('failed queries and failed mutations are both reported', async () => {
-  const notices = { forbidden: vi.fn(), unauthorized: vi.fn() };
+  const notices = { forbidden: vi.fn(), unauthorized: vi.fn(), failed: vi.fn() };
   const client = createPortalQueryClient(notices);
   await client.query({ queryKey: ['x'], queryFn: () => Promise.reject(http(403)) }).catch(() => undefined);
   await client
@@ -49,4 +54,36 @@ test('failed queries and failed mutations are both reported', async () => {
     .catch(() => undefined);
   expect(notices.forbidden).toHaveBeenCalledOnce();
   expect(notices.unauthorized).toHaveBeenCalledOnce();
+});
+
+test('a request over a rate limit waits as long as the server says, with a notice, and succeeds', async () => {
+  vi.useFakeTimers();
+  try {
+    const notices = { forbidden: vi.fn(), unauthorized: vi.fn(), failed: vi.fn() };
+    const queryFn = vi
+      .fn(() => Promise.resolve('figures'))
+      .mockImplementationOnce(() => Promise.reject(tooMany(7)));
+    const read = createPortalQueryClient(notices).query({ queryKey: ['x'], queryFn });
+    await vi.advanceTimersByTimeAsync(6900);
+    expect(queryFn).toHaveBeenCalledOnce();
+    expect(notices.failed.mock.calls).toEqual([['Try again in 7 seconds.']]);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(await read).toBe('figures');
+    expect(notices.failed).toHaveBeenCalledOnce();
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test('a change over a rate limit is not repeated: its caller shows what the server says', async () => {
+  const notices = { forbidden: vi.fn(), unauthorized: vi.fn(), failed: vi.fn() };
+  const client = createPortalQueryClient(notices);
+  const mutationFn = vi.fn(() => Promise.reject(tooMany(7)));
+  await client
+    .getMutationCache()
+    .build(client, { mutationFn })
+    .execute(undefined)
+    .catch(() => undefined);
+  expect(mutationFn).toHaveBeenCalledOnce();
+  expect(notices.failed).not.toHaveBeenCalled();
 });

@@ -6,12 +6,19 @@ import type { Notices } from './notices';
 const MAX_RETRIES = 2;
 const STALE_MS = 30_000;
 
+type FailureNotices = Pick<Notices, 'forbidden' | 'unauthorized' | 'failed'>;
+
+/** True for a refusal that passes: there were too many requests. */
+function isBusy(error: unknown): error is HttpError {
+  return error instanceof HttpError && error.status === 429;
+}
+
 /**
  * True if a failed request is repeated: only a failure that may be temporary. A refusal or an invalid response would only
  * repeat itself, and after a timeout the user decides.
  */
 export function mayRetry(failures: number, error: unknown): boolean {
-  const refused = error instanceof HttpError && error.status < 500 && error.status !== 408;
+  const refused = error instanceof HttpError && error.status < 500 && error.status !== 408 && !isBusy(error);
   const final = error instanceof TimeoutError || error instanceof ResponseShapeError;
   return !refused && !final && failures < MAX_RETRIES;
 }
@@ -30,14 +37,21 @@ export function noticeFailure(notices: Pick<Notices, 'forbidden' | 'unauthorized
 }
 
 /** Creates the cache of server state. */
-export function createPortalQueryClient(notices: Pick<Notices, 'forbidden' | 'unauthorized'>): QueryClient {
+export function createPortalQueryClient(notices: FailureNotices): QueryClient {
   const onError = (error: unknown) => noticeFailure(notices, error);
+  const retryDelay = (failures: number, error: unknown) => {
+    if (!isBusy(error)) {
+      return 1000 * 2 ** failures;
+    }
+    notices.failed(error.message);
+    return 1000 * error.retryAfter;
+  };
   return new QueryClient({
     queryCache: new QueryCache({ onError }),
     mutationCache: new MutationCache({ onError }),
     defaultOptions: {
       // A server on this machine or in the local network is reachable while the browser reports to be offline.
-      queries: { retry: mayRetry, staleTime: STALE_MS, networkMode: 'always' },
+      queries: { retry: mayRetry, retryDelay, staleTime: STALE_MS, networkMode: 'always' },
       mutations: { networkMode: 'always' },
     },
   });

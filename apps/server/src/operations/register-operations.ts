@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Caller, Identity } from '../identity/identity.ts';
+import type { Callers } from '../identity/callers.ts';
 import { ApiError } from '../http/api-error.ts';
-import { authenticate } from './authenticate.ts';
+import type { LimitRate } from './rate-limits.ts';
+import { createAuthenticate, type Authentication } from './authenticate.ts';
 import type { ContractOperation } from '../http/contract/contract.ts';
 import type { SpecDocuments } from '../http/contract/spec-documents.ts';
 import { listOperations, type SpecOperation } from '../http/contract/spec-operations.ts';
@@ -11,8 +12,9 @@ import type { ServiceHandlers } from './service-handlers.ts';
 
 /** Options of the routes. */
 export interface OperationOptions {
-  identity: Identity;
+  callers: Callers;
   handlers: ServiceHandlers;
+  limitRate: LimitRate;
   /** Respond with 500 and the location when a response does not match its document or has an undocumented status. */
   validateResponses: boolean;
 }
@@ -23,7 +25,8 @@ export function registerOperations(
   contract: readonly ContractOperation[],
   options: OperationOptions,
 ): void {
-  const callers = new WeakMap<FastifyRequest, Caller>();
+  const authenticate = createAuthenticate(options.callers);
+  const authentications = new WeakMap<FastifyRequest, Authentication>();
   for (const { operation, validator } of contract) {
     const handler = findHandler(options.handlers, operation) ?? missingHandler(operation);
     app.route({
@@ -32,8 +35,12 @@ export function registerOperations(
       bodyLimit: operation.limits.bytes,
       onRequest: async (request, reply) => {
         if (isPrivate(operation, request)) reply.header('cache-control', 'no-store');
-        const caller = await authenticate(request, options.identity, operation.access);
-        if (caller) callers.set(request, caller);
+        const authentication = await authenticate(request, operation).catch(async (refusal: unknown) => {
+          await options.limitRate(operation.rateClass, request);
+          throw refusal;
+        });
+        authentications.set(request, authentication);
+        await options.limitRate(operation.rateClass, request, authentication.caller?.sub);
       },
       ...(options.validateResponses ? { onSend: refuseUndocumented(operation) } : {}),
       handler: async (request, reply) => {
@@ -43,10 +50,13 @@ export function registerOperations(
           headers: request.headers,
           body: request.body,
         });
-        const caller = callers.get(request);
+        const { caller, refusal } = authentications.get(request) ?? {};
         const context = { ...valid, ...(caller ? { caller } : {}), request, reply };
         // Safe: the request was validated against the document from which the types of the handler are generated.
-        const result = await handler(context as AnyContext);
+        const result = await handler(context as AnyContext).catch((error: unknown) => {
+          // A public operation that asks for a sign-in needs the scope that the token does not have.
+          throw refusal && error instanceof ApiError && error.status === 401 ? refusal : error;
+        });
         if (reply.sent) return reply;
         if (options.validateResponses) checkResponse(operation, validator, result);
         return sendResult(reply, result);

@@ -1,0 +1,66 @@
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Counter, type Registry } from 'prom-client';
+import type { RateLimitSettings } from '../config/rate-limit-settings.ts';
+import { networkOf } from '../identity/network-of.ts';
+import { ApiError } from '../http/api-error.ts';
+import { RATE_CLASSES, type RateClass } from '../config/rate-class.ts';
+
+const MINUTE_MS = 60_000;
+/** Callers whose requests are counted at the same time; those with the oldest requests are forgotten first. */
+const MAX_CALLERS = 50_000;
+
+/** Limiter of requests: counts one for its caller, and throws `ApiError` 429 when there were too many. */
+export type LimitRate = (
+  rateClass: RateClass,
+  request: FastifyRequest,
+  /** Account; undefined: the network of the request counts. */
+  sub?: string,
+) => Promise<void>;
+
+/**
+ * Creates the rate limits of the operations: requests of one class in a minute, for each account, and for each network of callers
+ * without one. Each server counts for itself.
+ */
+export async function rateLimits(
+  app: FastifyInstance,
+  settings: RateLimitSettings,
+  registry: Registry,
+): Promise<LimitRate> {
+  const refused = new Counter({
+    name: 'portal_rate_limited_total',
+    help: 'Requests that got 429 because of a rate limit of operations, by class.',
+    labelNames: ['class'],
+    registers: [registry],
+  });
+  const classes = Object.keys(RATE_CLASSES) as RateClass[];
+  for (const each of classes) refused.inc({ class: each }, 0);
+  await app.register(rateLimit, { global: false, cache: MAX_CALLERS });
+  const callers = new WeakMap<FastifyRequest, string>();
+  const limitOf = (max: number) =>
+    app.createRateLimit({
+      max,
+      timeWindow: MINUTE_MS,
+      keyGenerator: (request: FastifyRequest) => callers.get(request) ?? request.ip,
+    });
+  const limits = new Map(classes.map((each) => [each, limitOf(settings[each])]));
+  return async (rateClass, request, sub) => {
+    const max = settings[rateClass];
+    if (max === 0) return;
+    callers.set(request, sub === undefined ? `network ${networkOf(request.ip)}` : `account ${sub}`);
+    const state = await limits.get(rateClass)?.(request);
+    if (!state || state.isAllowed || !state.isExceeded) return;
+    refused.inc({ class: rateClass });
+    const from = sub === undefined ? 'one network without a sign-in' : 'one account';
+    throw tooMany(`${max} ${RATE_CLASSES[rateClass]} from ${from}`, Math.max(1, state.ttlInSeconds));
+  };
+}
+
+function tooMany(limit: string, seconds: number): ApiError {
+  return new ApiError(
+    429,
+    `Too many requests: this site takes ${limit} in a minute. Try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
+    undefined,
+    { 'retry-after': String(seconds) },
+  );
+}
