@@ -30,6 +30,7 @@ export function layers(extra = []) {
         'type:testing',
       ],
     },
+    { sourceTag: 'type:api-example', onlyDependOnLibsWithTags: ['type:data'] },
     {
       sourceTag: 'type:example',
       onlyDependOnLibsWithTags: ['type:util'],
