@@ -19,7 +19,7 @@ const KEY_HOURS = 12;
 
 /** Handlers of data sets that users announce, upload with a temporary key, and have checked. */
 export function uploadHandlers(dependencies: Dependencies) {
-  const { config, db, events, objects } = dependencies;
+  const { config, db, events, objects, uploads } = dependencies;
   const findUpload = async (caller: Caller, id: string): Promise<TaskRow & { names: UploadNames }> => {
     const task = await findTask(db, caller, id);
     if (task.plugin_name !== PLUGIN) throw notFound('upload task', id);
@@ -54,7 +54,13 @@ export function uploadHandlers(dependencies: Dependencies) {
       await checkAccess(dependencies, caller, bucket, key, 'write');
       const seconds = KEY_HOURS * 3600;
       const expiration = new Date(Date.now() + seconds * 1000).toISOString();
-      const { base, query } = await objects.presignFolder(bucket, key, { expiresInSeconds: seconds });
+      await uploads.quotas.check(caller, { bucket, key, size: 1 });
+      const maxBytes = Math.min(
+        config.uploadLimits.maxFileBytes,
+        await uploads.quotas.room(caller, { bucket, key }),
+      );
+      const grant = { expiresInSeconds: seconds, maxBytes };
+      const { base, query } = await objects.presignFolder(bucket, key, grant);
       const url = absoluteUrl(request, config, base);
       return {
         status: 201,
