@@ -17,6 +17,7 @@ import { accessTokensMigration } from './0020-access-tokens.ts';
 import { accountSessionsMigration } from './0021-account-sessions.ts';
 import { auditLogMigration } from './0022-audit-log.ts';
 import { secondFactorsMigration } from './0023-second-factors.ts';
+import { trashMigration } from './0024-trash.ts';
 import { partUploadsMigration } from './0025-part-uploads.ts';
 import type { Migration } from './migration.ts';
 
@@ -41,5 +42,6 @@ export const MIGRATIONS: readonly Migration[] = [
   accountSessionsMigration,
   auditLogMigration,
   secondFactorsMigration,
+  trashMigration,
   partUploadsMigration,
 ];
