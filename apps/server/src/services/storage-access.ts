@@ -4,6 +4,7 @@ import { ApiError } from '../http/api-error.ts';
 import { unauthorized } from '../http/bearer.ts';
 import { isAdmin, type Caller } from '../identity/identity.ts';
 import { visibleTo } from '../jobs/work-access.ts';
+import { ownFolders } from '../objects/own-folders.ts';
 import type { Database } from '../records/database.ts';
 
 /** Action on an object. */
@@ -31,11 +32,33 @@ export async function accessScope(
   if (caller && isAdmin(caller)) return 'all';
   if (bucket === publicBucket(dependencies.config)) return action === 'read' ? 'all' : [];
   if (!caller) return [];
-  if (bucket === 'users') return [`data/${caller.username}/`];
-  if (bucket === 'tservice')
-    return [...new Set([caller.username, caller.email, caller.sub])].map((name) => `${name}/`);
+  const own = ownFolders(caller).filter((folder) => folder.bucket === bucket);
+  if (own.length > 0) return own.map(({ key }) => key);
   if (bucket === 'projects' && action === 'read') return projectsOf(dependencies.db, caller);
   return [];
+}
+
+/** Bucket and folder of a caller's own files. */
+export function ownFiles({ username }: Caller): [bucket: string, folder: string] {
+  return ['users', `data/${username}/`];
+}
+
+/** Bucket and folder to which a caller uploads the inputs of reports. */
+export function reportInputs({ email, username }: Caller): [bucket: string, folder: string] {
+  return ['tservice', `${email || username}/`];
+}
+
+/** True for a key that a caller may read by admin rights alone: it is neither theirs, their groups' nor public. */
+export async function isOfOthers(
+  dependencies: AccessDependencies,
+  caller: Caller,
+  bucket: string,
+  key: string,
+): Promise<boolean> {
+  if (!isAdmin(caller)) return false;
+  const groups = caller.groups.filter((group) => group !== 'admin');
+  const scope = await accessScope(dependencies, { ...caller, groups, roles: [] }, bucket, 'read');
+  return !isInScope(scope, key);
 }
 
 /** True for a key, or a prefix of keys, that an access scope contains. */

@@ -1,6 +1,10 @@
-import type { components } from '@omics-portal/api/datains';
-import type { ListEntry, Listing, ListRequest, ObjectStore } from '../../objects/object-store.ts';
+import type { components, operations } from '@omics-portal/api/datains';
+import { ApiError } from '../../http/api-error.ts';
+import { nameFilter, sortEntries } from '../../objects/list-order.ts';
+import type { ListEntry, Listing, ListOrder, ListRequest, ObjectStore } from '../../objects/object-store.ts';
 import { type AccessScope, isInScope } from '../storage-access.ts';
+
+type ListSort = NonNullable<NonNullable<operations['listObjects']['parameters']['query']>['sort']>;
 
 /**
  * Lists the entries below a prefix that a caller may see. Above the accessible folders only the path to them is listed, so
@@ -12,16 +16,26 @@ export async function listAccessible(
   scope: AccessScope,
 ): Promise<Listing> {
   if (scope === 'all' || isInScope(scope, request.prefix)) return objects.list(request);
-  const { prefix, page, perPage } = request;
+  const { prefix, page, perPage, order } = request;
+  if (request.delimiter === '')
+    throw new ApiError(400, 'Open a folder of yours: only there can all folders below be listed.', [
+      { field: 'recursive', message: 'needs a prefix below a folder that you may read' },
+    ]);
   const start = prefix.lastIndexOf('/') + 1;
   const steps = scope
     .filter((home) => home.startsWith(prefix))
     .map((home) => home.slice(0, home.indexOf('/', start) + 1));
-  const keys = [...new Set(steps)].sort((a, b) => (a < b ? -1 : 1));
-  const entries = keys
-    .slice((page - 1) * perPage, page * perPage)
+  const entries = [...new Set(steps)]
+    .filter(nameFilter(request))
     .map((key): ListEntry => ({ kind: 'folder', key, size: 0, etag: null, lastModified: null }));
-  return { total: keys.length, entries };
+  sortEntries(entries, order ?? { by: 'name', descending: false });
+  return { total: entries.length, entries: entries.slice((page - 1) * perPage, page * perPage) };
+}
+
+/** Order of a listing in the API, such as `size:desc`. */
+export function listOrder(sort: ListSort = 'name:asc'): ListOrder {
+  const [by, direction] = sort.split(':') as [ListOrder['by'], string];
+  return { by, descending: direction === 'desc' };
 }
 
 /** List entry as in the API, where the storage class distinguishes files and folders. */

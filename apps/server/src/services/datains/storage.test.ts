@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { DEMO_ACCOUNTS } from '../../identity/demo-accounts.ts';
 import { startTestServer, type TestServer } from '../../testing/start-server.ts';
 
 const SERVICE = '/datains/api/services/minio/buckets';
@@ -98,6 +99,24 @@ describe('read access', () => {
     expect(await keysIn('users', 'data/', admin)).toEqual(['data/researcher/', 'data/somebody/']);
   });
 
+  it('searches the names in all folders below, and sorts', async () => {
+    const list = (query: string) =>
+      server.call('GET', `${SERVICE}/users?per_page=100&${query}`, { token: researcher });
+    const keys = async (query: string) =>
+      ((await (await list(query)).json()) as { data: { key: string }[] }).data.map(({ key }) => key);
+    expect(await keys('prefix=data/researcher/&recursive=true&search=B.TXT')).toEqual([
+      'data/researcher/run/b.txt',
+    ]);
+    expect(await keys('prefix=data/researcher/&sort=name:desc')).toEqual(['data/researcher/run/', MINE]);
+    expect(await keys('prefix=data/&search=other')).toEqual([]);
+    const above = await list('recursive=true&search=a');
+    expect([above.status, ((await above.json()) as { message: string }).message]).toEqual([
+      400,
+      'Open a folder of yours: only there can all folders below be listed.',
+    ]);
+    expect((await list('sort=colour:asc')).status).toBe(400);
+  });
+
   it('lists public data for everyone, and other buckets only for signed-in callers', async () => {
     expect(await keysIn('quartet-data-portal', 'proteomics/')).toEqual(['proteomics/a.csv']);
     expect((await server.call('GET', `${SERVICE}/users`)).status).toBe(401);
@@ -146,6 +165,22 @@ describe('a file of a user', () => {
       await server.call('GET', object('users', researcherKey('sub/renamed.txt')), { token: researcher })
     ).json()) as { download_url: string; expires_time: number };
     expect(await (await fetch(down.download_url)).text()).toBe('hello');
+    const shared = await server.call(
+      'GET',
+      `${object('users', researcherKey('sub/renamed.txt'))}&expires_in=3600`,
+      { token: researcher },
+    );
+    const { expires_time: end } = (await shared.json()) as { expires_time: number };
+    expect(Math.abs(end - Date.now() - 3_600_000)).toBeLessThan(60_000);
+    const tooLong = `${object('users', researcherKey('sub/renamed.txt'))}&expires_in=604801`;
+    expect((await server.call('GET', tooLong, { token: researcher })).status).toBe(400);
+    const meta = await server.call('GET', object('users', researcherKey('sub/renamed.txt'), 'object-meta'), {
+      token: researcher,
+    });
+    expect(((await meta.json()) as { meta: object }).meta).toMatchObject({
+      md5: createHash('md5').update('hello').digest('hex'),
+      sha256: createHash('sha256').update('hello').digest('hex'),
+    });
     const expires = Number(new URL(down.download_url).searchParams.get('expires'));
     expect(Math.abs(down.expires_time / 1000 - expires)).toBeLessThanOrEqual(1);
     expect(
@@ -216,3 +251,26 @@ it('an unknown service is named', async () => {
 function researcherKey(name: string): string {
   return `data/researcher/${name}`;
 }
+
+test('the service names the folders of the caller', async () => {
+  const get = async (token: string) =>
+    (await server.call('GET', '/datains/api/fs-services', { token })).json();
+  const common = { services: ['minio'], default_service: 'minio' };
+  const { email } = DEMO_ACCOUNTS.find(({ username }) => username === 'researcher') ?? {};
+  expect(await get(researcher)).toEqual({
+    ...common,
+    own_files: 'minio://users/data/researcher/',
+    report_inputs: `minio://tservice/${email}/`,
+  });
+  expect(await get(admin)).toMatchObject({ own_files: 'minio://users/data/admin/' });
+});
+
+test('a link for an upload of a known size is refused above the limit', async () => {
+  const upload = (length: number | string) =>
+    server.call('POST', `${object('users', 'data/researcher/new.txt')}&length=${length}`, {
+      token: researcher,
+    });
+  expect((await upload(5)).status).toBe(201);
+  expect((await upload('five')).status).toBe(400);
+  expect((await upload(50 * 1024 ** 3 + 1)).status).toBe(413);
+});

@@ -1,29 +1,51 @@
 import type { components, operations } from '@omics-portal/api/datains';
 import { publicBucket } from '../../config/server-config.ts';
 import { absoluteUrl } from '../../http/absolute-url.ts';
-import { ApiError, notFound } from '../../http/api-error.ts';
+import { ApiError } from '../../http/api-error.ts';
 import { unauthorized } from '../../http/bearer.ts';
 import { signedIn, type OperationHandlers } from '../../operations/handler.ts';
-import { checkBucketName, checkPrefix } from '../../objects/object-names.ts';
+import { checkPrefix } from '../../objects/object-names.ts';
 import type { ObjectInfo } from '../../objects/object-store.ts';
-import { type AccessScope, accessScope, checkAccess, isInScope } from '../storage-access.ts';
+import { STORAGE_SERVICE as SERVICE, storageLink } from '../../objects/storage-link.ts';
+import {
+  type AccessScope,
+  accessScope,
+  checkAccess,
+  isInScope,
+  isOfOthers,
+  ownFiles,
+  reportInputs,
+} from '../storage-access.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import { listAccessible, wireEntry } from './storage-listing.ts';
-
-/** Only storage service: its historical name means "on this server". */
-const SERVICE = 'minio';
+import { checkUploadName } from '../../uploads/upload-rules.ts';
+import { checkPlannedUpload } from './part-upload-handlers.ts';
+import { TRASH_BUCKET } from '../../trash/trash.ts';
+import { transferHandlers } from './transfer-handlers.ts';
+import { trashHandlers } from './trash-handlers.ts';
+import { checkBucket, checkService } from './storage-bucket.ts';
+import { listAccessible, listOrder, wireEntry } from './storage-listing.ts';
 
 /** Handlers of the file service: contract section 3.2. File contents are transferred by signed links, not by these calls. */
 export function storageHandlers(dependencies: Dependencies) {
-  return { ...bucketHandlers(dependencies), ...objectHandlers(dependencies) };
+  return {
+    ...bucketHandlers(dependencies),
+    ...objectHandlers(dependencies),
+    ...transferHandlers(dependencies),
+    ...trashHandlers(dependencies),
+  };
 }
 
 function bucketHandlers(dependencies: Dependencies) {
   const { objects, config } = dependencies;
   return {
-    listFsServices: async () => ({
+    listFsServices: async ({ caller }) => ({
       status: 200,
-      body: { services: [SERVICE], default_service: SERVICE },
+      body: {
+        services: [SERVICE],
+        default_service: SERVICE,
+        own_files: caller ? storageLink(...ownFiles(caller)) : null,
+        report_inputs: caller ? storageLink(...reportInputs(caller)) : null,
+      },
     }),
 
     listBuckets: async ({ params }) => {
@@ -32,21 +54,24 @@ function bucketHandlers(dependencies: Dependencies) {
       return {
         status: 200,
         body: {
-          data: buckets.map(({ name, created }) => ({ Name: name, CreationDate: created.toISOString() })),
+          data: buckets
+            .filter(({ name }) => name !== TRASH_BUCKET)
+            .map(({ name, created }) => ({ Name: name, CreationDate: created.toISOString() })),
         },
       };
     },
 
     listObjects: async ({ params, query, caller }) => {
       const { bucket } = params;
-      const { page = 1, per_page: perPage = 10, prefix = '' } = query;
+      const { page = 1, per_page: perPage = 10, prefix = '', recursive = false, search: contains } = query;
       await checkBucket(dependencies, params);
       checkPrefix(prefix);
       const scope = await accessScope(dependencies, caller, bucket, 'read');
       if (!caller && bucket !== publicBucket(config)) throw unauthorized('missing');
-      const { total, entries } = await listAccessible(
+      const order = listOrder(query.sort);
+      const { total, entries, truncated } = await listAccessible(
         objects,
-        { bucket, prefix, delimiter: '/', page, perPage },
+        { bucket, prefix, delimiter: recursive ? '' : '/', page, perPage, contains, order },
         scope,
       );
       const location = `${SERVICE}://${bucket}/${prefix.slice(0, prefix.lastIndexOf('/') + 1)}`;
@@ -58,6 +83,7 @@ function bucketHandlers(dependencies: Dependencies) {
           per_page: perPage,
           bucket,
           location,
+          ...(truncated && { truncated }),
           data: entries.map((entry) => wireEntry(SERVICE, bucket, entry)),
         },
       };
@@ -78,16 +104,19 @@ function bucketHandlers(dependencies: Dependencies) {
 }
 
 function objectHandlers(dependencies: Dependencies) {
-  const { objects, config } = dependencies;
+  const { audit, objects, config, uploads } = dependencies;
   return {
     makeDownloadUrl: async ({ params, query, caller, request }) => {
       const info = await readableObject(dependencies, params, query.key, caller);
-      const expires = Math.floor(Date.now() / 1000) + config.signedUrlSeconds;
+      const seconds = query.expires_in ?? config.signedUrlSeconds;
+      const expires = Math.floor(Date.now() / 1000) + seconds;
       const url = await objects.presignGet(info.bucket, info.key, {
-        expiresInSeconds: config.signedUrlSeconds,
+        expiresInSeconds: seconds,
         inline: query.disposition === 'inline',
         scripts: query.disposition === 'page',
       });
+      if (caller && (await isOfOthers(dependencies, caller, info.bucket, info.key)))
+        await audit.recordCall({ caller, request }, 'exported', `${SERVICE}://${info.bucket}/${info.key}`);
       const body = { download_url: absoluteUrl(request, config, url), expires_time: expires * 1000 };
       return { status: 200, body };
     },
@@ -95,14 +124,28 @@ function objectHandlers(dependencies: Dependencies) {
     makeUploadUrl: signedIn(async ({ params, query, caller, request }) => {
       await checkBucket(dependencies, params);
       await checkAccess(dependencies, caller, params.bucket, query.key, 'write');
-      const url = absoluteUrl(request, config, await objects.presignPut(params.bucket, query.key));
+      const maxBytes = await checkPlannedUpload(dependencies, {
+        caller,
+        bucket: params.bucket,
+        key: query.key,
+        length: query.length,
+      });
+      const link = await objects.presignPut(params.bucket, query.key, {
+        length: query.length,
+        maxBytes,
+        // This server checks the quota when the link is used; a store would not.
+        throughServer: uploads.quotas.applyTo(caller, { bucket: params.bucket, key: query.key }),
+      });
+      const url = absoluteUrl(request, config, link);
       return { status: 201, body: { upload_url: url }, headers: { location: url } };
     }),
 
-    deleteObject: signedIn(async ({ params, query, caller }) => {
+    deleteObject: signedIn(async ({ params, query, caller, request }) => {
       await checkBucket(dependencies, params);
       await checkAccess(dependencies, caller, params.bucket, query.key, 'write');
       if (!(await objects.delete(params.bucket, query.key))) throw objectMissing();
+      uploads.usage.forget(caller.sub);
+      await audit.recordCall({ caller, request }, 'deleted', `${SERVICE}://${params.bucket}/${query.key}`);
       return { status: 204 };
     }),
 
@@ -110,6 +153,7 @@ function objectHandlers(dependencies: Dependencies) {
       await checkBucket(dependencies, params);
       await checkAccess(dependencies, caller, params.bucket, query.key, 'write');
       await checkAccess(dependencies, caller, params.bucket, body.to, 'write');
+      checkUploadName(config.uploadLimits, body.to);
       await objects.move(params.bucket, query.key, body.to);
       return { status: 200, body: { bucket: params.bucket, name: body.to } };
     }),
@@ -175,20 +219,9 @@ function wireMeta(info: ObjectInfo): components['schemas']['ObjectMeta'] {
     length: info.size,
     'content-type': info.contentType,
     'created-time': info.lastModified.toISOString(),
+    md5: info.md5,
+    sha256: info.sha256,
   };
-}
-
-function checkService(service: string): void {
-  if (service !== SERVICE) throw notFound('storage service', service);
-}
-
-async function checkBucket(
-  { objects }: Dependencies,
-  { service, bucket }: { service: string; bucket: string },
-): Promise<void> {
-  checkService(service);
-  checkBucketName(bucket);
-  if (!(await objects.buckets()).some(({ name }) => name === bucket)) throw notFound('bucket', bucket);
 }
 
 function metaLocation(bucket: string, key: string): string {
