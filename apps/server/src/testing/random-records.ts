@@ -1,4 +1,4 @@
-import type { QueryNode } from '@omics-portal/data-query';
+import { isNode, normalizeSearch, searchWords, toQueryTree, type QueryNode } from '@omics-portal/data-query';
 import fc from 'fast-check';
 
 /** Texts that have broken query languages before. */
@@ -76,18 +76,31 @@ const range = fc
     group('or', bound(variable, '>=', Math.min(a, b)), bound(variable, '<=', Math.max(a, b))),
   );
 
+/** Text search of one or two words over several fields, as a tree. */
+const search = fc
+  .array(fc.oneof(text, number.map(String)), { minLength: 1, maxLength: 2 })
+  .map((words) => normalizeSearch({ text: words.join(' '), fields: ['data_format', 'donor.id'] }))
+  .filter((found) => found !== null && searchWords(found.text).length > 0)
+  .map((found) => toQueryTree({ filters: {}, ...(found && { search: found }) }))
+  .filter(isNode);
+
 /** Random query tree with every kind of condition. */
 export const randomTree = fc.letrec<{ node: QueryNode }>((tie) => ({
   node: fc.oneof(
     { depthSize: 'small', withCrossShrink: true },
-    rule,
-    range,
-    fc
-      .tuple(
-        fc.constantFrom('and' as const, 'or' as const),
-        fc.array(tie('node'), { minLength: 2, maxLength: 3 }),
-      )
-      .map(([operator, children]) => group(operator, ...children)),
+    { weight: 4, arbitrary: rule },
+    { weight: 4, arbitrary: range },
+    // Several patterns each: in SQL they cost more than all other conditions together.
+    { weight: 1, arbitrary: search },
+    {
+      weight: 4,
+      arbitrary: fc
+        .tuple(
+          fc.constantFrom('and' as const, 'or' as const),
+          fc.array(tie('node'), { minLength: 2, maxLength: 3 }),
+        )
+        .map(([operator, children]) => group(operator, ...children)),
+    },
   ),
 })).node;
 

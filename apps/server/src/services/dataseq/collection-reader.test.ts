@@ -126,15 +126,51 @@ describe.each(ENGINES)('$name', ({ open }) => {
             min: -4,
             max: 6,
             bins: [
-              { from: -4, to: 1, total: 2 },
-              { from: 1, to: 6, total: 0 },
+              { from: -4, to: 1, total: 2, lowest: -4, highest: 0 },
+              { from: 1, to: 6, total: 0, lowest: null, highest: null },
             ],
             unknown: 0,
+            sum: -4,
           },
         ],
       });
     },
   );
+
+  test.each(['SQL', 'the read index'])(
+    '%s gives a page of groups, with sums, lists and the records without a group',
+    async (way) => {
+      const now = await state();
+      const own = new ReadIndexes(database.db);
+      if (way === 'the read index') await own.ready(now);
+      const ask = async (facet: object) => {
+        const request = readSummaryRequest({ facets: [{ field: 'site', known: true, ...facet }] }, now.keys);
+        return (await summarise(new CollectionReader(database.db, own), now, request)).facets[0];
+      };
+      expect(await ask({ order: 'value:desc', limit: 1, sum: 'snr', lists: ['snr'] })).toEqual({
+        field: 'site',
+        distinct: 2,
+        unknown: 2,
+        counts: [{ _id: 'S2', total: 1, sum: 6, unsummed: 0, lists: { snr: { values: [6], distinct: 1 } } }],
+      });
+      expect(await ask({ order: 'sum:asc', offset: 0, limit: 5, sum: 'snr', lists: ['snr'] })).toMatchObject({
+        counts: [
+          { _id: 'S1', total: 2, sum: -4, unsummed: 0, lists: { snr: { values: [-4, 0], distinct: 2 } } },
+          { _id: 'S2' },
+        ],
+      });
+      expect(await ask({ offset: 1 })).toMatchObject({ distinct: 2, counts: [{ _id: 'S2', total: 1 }] });
+      expect(await ask({ offset: 2 })).toMatchObject({ distinct: 2, counts: [] });
+    },
+  );
+
+  test.each(['sum', 'lists'])('names the field of %s that the collection does not have', async (key) => {
+    const { keys } = await state();
+    const value = key === 'sum' ? 'nothing' : ['site', 'nothing'];
+    expect(() => readSummaryRequest({ facets: [{ field: 'site', [key]: value }] }, keys)).toThrow(
+      'The collection has no field "nothing".',
+    );
+  });
 
   test.each(['SQL', 'the read index'])(
     '%s refuses a pattern that is too costly with a 400 and the reason',

@@ -2,7 +2,8 @@ import type { QueryTree } from '@omics-portal/data-query';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../records/database.ts';
 import { boundPatterns, hasCostlyPatterns, patternsOf, withTimeLimit } from './bounded-time.ts';
-import { binStarts, type Bounds } from './histogram-bins.ts';
+import { pageOfCounts, type FacetPage, type FacetRange } from './facet-page.ts';
+import { binStarts, type BinScale, type Bounds } from './histogram-bins.ts';
 import { PatternTooCostly, PatternWork } from '../../patterns/pattern-work.ts';
 import type { RecordIndex } from './read-index/record-index.ts';
 import type { ReadIndexes, CollectionState } from './read-index/read-indexes.ts';
@@ -17,19 +18,15 @@ import {
   type RecordsRequest,
   type WireRecord,
 } from './records.ts';
+import { listValues, MAX_LISTED, type FieldValue, type ListRequest, type ValueList } from './value-lists.ts';
 
 type WithoutCollection<Request> = Omit<Request, 'collection'>;
 
 /** Histogram of a field, with equal bins over the whole collection, so that they do not move when the filter changes. */
 export interface Histogram extends Bounds {
-  bins: { from: number; to: number; total: number }[];
-}
-
-/** Counts of the most frequent values of a field. */
-export interface TopCounts {
-  /** Number of distinct values, including Unknown. */
-  distinct: number;
-  counts: RecordCount[];
+  /** Sum of the matching numbers; absent where it is too large. */
+  sum?: number;
+  bins: { from: number; to: number; total: number; lowest: number | null; highest: number | null }[];
 }
 
 /**
@@ -56,26 +53,34 @@ export class CollectionReader {
   }
 
   async count(state: CollectionState, request: WithoutCollection<CountRequest>): Promise<RecordCount[]> {
-    const { tree, group, dedupField } = request;
-    const index = await this.#indexFor(state, tree, group, dedupField);
-    if (index) return boundPatterns(() => index.count({ tree, group, dedupField }, this.#work));
+    const { tree, group, dedupField, sumField } = request;
+    const index = await this.#indexFor(state, tree, group, dedupField, sumField);
+    if (index) return boundPatterns(() => index.count(request, this.#work));
     return this.#bySql(tree, (db) => countRecords(db, { ...request, collection: state.name }));
   }
 
-  /** Most frequent values of a field, highest count first, and the number of distinct values. */
-  async top(
+  /** One page of the counts of a field. The most frequent values come from the index without naming all of them. */
+  async page(
     state: CollectionState,
-    { limit, ...request }: WithoutCollection<CountRequest> & { limit: number },
-  ): Promise<TopCounts> {
-    const index = await this.#indexFor(state, request.tree, request.group, request.dedupField);
-    if (index) return boundPatterns(() => index.top({ ...request, limit }, this.#work));
-    const counts = await this.#bySql(request.tree, (db) =>
-      countRecords(db, { ...request, collection: state.name }),
-    );
-    return {
-      distinct: counts.length,
-      counts: counts.sort((left, right) => right.total - left.total).slice(0, limit),
-    };
+    request: WithoutCollection<CountRequest>,
+    range: FacetRange,
+  ): Promise<Omit<FacetPage, 'unknown'> & { unknown?: number }> {
+    const { tree, group, dedupField, sumField } = request;
+    const isTop = range.order === 'total:desc' && range.offset === 0 && !range.known;
+    const index = isTop ? await this.#indexFor(state, tree, group, dedupField, sumField) : undefined;
+    if (index) return boundPatterns(() => index.top({ ...request, limit: range.limit }, this.#work));
+    const { unknown, ...page } = pageOfCounts(await this.count(state, request), range);
+    return range.known ? { unknown, ...page } : page;
+  }
+
+  /** Different values of a field, by value of another. */
+  async lists(
+    state: CollectionState,
+    request: WithoutCollection<ListRequest>,
+  ): Promise<ReadonlyMap<FieldValue, ValueList>> {
+    const index = await this.#indexFor(state, request.tree, request.group, request.listed);
+    if (index) return boundPatterns(() => index.lists({ ...request, most: MAX_LISTED }, this.#work));
+    return this.#bySql(request.tree, (db) => listValues(db, { ...request, collection: state.name }));
   }
 
   /** Number of matching records, or of distinct values of a field in them. */
@@ -91,18 +96,25 @@ export class CollectionReader {
     state: CollectionState,
     tree: QueryTree,
     key: string,
-    bins: number,
+    { bins, scale }: { bins: number; scale: BinScale },
   ): Promise<Histogram | undefined> {
     const index = await this.#indexFor(state, tree, key);
     const bounds = index ? index.bounds(key) : await numberBounds(this.db, state.name, key);
     if (bounds === undefined) return undefined;
-    const starts = binStarts(bounds, bins);
-    const totals = index
+    const starts = binStarts(bounds, bins, scale);
+    const { totals, spans, sum } = index
       ? await boundPatterns(() => index.histogram({ tree, key, starts }, this.#work))
       : await this.#bySql(tree, (db) => countBins(db, { collection: state.name, tree, key, starts }));
     return {
       ...bounds,
-      bins: starts.map((from, bin) => ({ from, to: starts[bin + 1] ?? bounds.max, total: totals[bin] ?? 0 })),
+      ...(Number.isFinite(sum) ? { sum } : {}),
+      bins: starts.map((from, bin) => ({
+        from,
+        to: starts[bin + 1] ?? bounds.max,
+        total: totals[bin] ?? 0,
+        lowest: spans[bin]?.min ?? null,
+        highest: spans[bin]?.max ?? null,
+      })),
     };
   }
 

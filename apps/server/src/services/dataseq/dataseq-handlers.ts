@@ -4,6 +4,8 @@ import { type OperationHandlers } from '../../operations/handler.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { CollectionReader } from './collection-reader.ts';
 import { collectionNames, collectionState, wireSchema } from './collections.ts';
+import { drsHandlers } from './drs-handlers.ts';
+import { indexMetrics } from './read-index/index-metrics.ts';
 import { ReadIndexes } from './read-index/read-indexes.ts';
 import { checkField, readTree } from './read-request.ts';
 import type { RecordsRequest } from './records.ts';
@@ -13,6 +15,7 @@ import { readSummaryRequest, summarise } from './summarise.ts';
 /** Handlers of openapi/dataseq.yaml. All operations are public. */
 export function dataseqHandlers(dependencies: Dependencies) {
   const indexes = new ReadIndexes(dependencies.db, dependencies.config.paths.indexWorker);
+  indexMetrics(dependencies.metrics, indexes);
   const reader = () => new CollectionReader(dependencies.db, indexes);
   void indexes.prepare((name) => collectionState(dependencies, name)).catch(() => undefined);
   return {
@@ -61,6 +64,8 @@ export function dataseqHandlers(dependencies: Dependencies) {
         .execute();
       return { status: 200, body: rows };
     },
+
+    ...drsHandlers(dependencies),
 
     signFileByHash: async ({ params, request }) => ({
       status: 201,

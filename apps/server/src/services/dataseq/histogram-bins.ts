@@ -1,4 +1,4 @@
-import { binEdges } from '@omics-portal/data-query/workbench';
+import { binEdges, type BinSpacing } from '@omics-portal/data-query/workbench';
 
 /** Minimum and maximum of a field. */
 export interface Bounds {
@@ -6,11 +6,28 @@ export interface Bounds {
   max: number;
 }
 
+/** Counts of the bins of a histogram. */
+export interface BinCounts {
+  /** Records by bin. */
+  totals: number[];
+  /** Minimum and maximum of the matching numbers by bin; null in an empty one. */
+  spans: (Bounds | null)[];
+  /** Sum of the numbers of all matching records. */
+  sum: number;
+}
+
+/** Scale of a histogram: see `scale` in openapi/dataseq.yaml. */
+export type BinScale = 'linear' | 'auto';
+
+/** Ratio of maximum to minimum above which `auto` uses bins of equal ratio. */
+const WIDE_RATIO = 1000;
+
 /**
- * Lower edges of bins of equal width, strictly ascending; the last bin includes the maximum. There are fewer than requested
+ * Lower edges of bins, strictly ascending; the last bin includes the maximum. There are fewer than requested
  * where the range has fewer distinct numbers.
  */
-export function binStarts({ min, max }: Bounds, bins: number): number[] {
-  const starts = binEdges(min, max, bins).slice(0, -1);
+export function binStarts({ min, max }: Bounds, bins: number, scale: BinScale = 'linear'): number[] {
+  const spacing: BinSpacing = scale === 'auto' && min > 0 && max / min > WIDE_RATIO ? 'ratio' : 'linear';
+  const starts = binEdges(min, max, bins, spacing).slice(0, -1);
   return starts.filter((start, index) => index === 0 || start > (starts[index - 1] ?? start));
 }

@@ -21,6 +21,7 @@ import {
   numberBounds,
   type RecordCount,
 } from './records.ts';
+import { listValues, MAX_LISTED } from './value-lists.ts';
 
 const records = fc.sample(randomRecord, { numRuns: 250, seed: 7 });
 const everything = { page: 1, perPage: 1000 };
@@ -57,6 +58,22 @@ function expectedOrder({ key, direction }: Sort): string[] {
       return sign * compareScalars(a, b) || left.index - right.index;
     })
     .map((item) => String(item.index));
+}
+
+interface ListedFields {
+  group: string;
+  values: readonly RecordCount['_id'][];
+  listed: string;
+}
+
+/** Numbers by size, then booleans and texts by code point. */
+function inOrder(values: unknown[]): unknown[] {
+  const rank = (value: unknown) => Number(typeof value !== 'number');
+  return values.toSorted((left, right) => {
+    if (typeof left === 'number' && typeof right === 'number') return left - right;
+    const byText = rank(left) - rank(right) || compareScalars(String(left), String(right));
+    return byText || Number(typeof left === 'string') - Number(typeof right === 'string');
+  });
 }
 
 test('the random queries are meaningful: most match some records and exclude some', () => {
@@ -120,8 +137,12 @@ describe.each(ENGINES)('$name', ({ open }) => {
           ...(dedupField === undefined ? {} : { dedupField }),
         }),
       bounds: (key: string) => numberBounds(database.db, 'random', key),
-      bins: (tree: QueryTree, key: string, starts: number[]) =>
+      histogram: (tree: QueryTree, key: string, starts: number[]) =>
         countBins(database.db, { collection: 'random', tree, key, starts }),
+      sums: (tree: QueryTree, group: string, sumField: string) =>
+        countRecords(database.db, { collection: 'random', tree, group, sumField }),
+      lists: (tree: QueryTree, { values, ...fields }: ListedFields) =>
+        listValues(database.db, { collection: 'random', tree, values, ...fields }),
     },
     {
       way: 'the read index',
@@ -134,11 +155,16 @@ describe.each(ENGINES)('$name', ({ open }) => {
       counts: async (tree: QueryTree, group: string, dedupField?: string): Promise<RecordCount[]> =>
         index.count({ tree, group, dedupField }),
       bounds: async (key: string) => index.bounds(key),
-      bins: async (tree: QueryTree, key: string, starts: number[]) => index.histogram({ tree, key, starts }),
+      histogram: async (tree: QueryTree, key: string, starts: number[]) =>
+        index.histogram({ tree, key, starts }),
+      sums: async (tree: QueryTree, group: string, sumField: string) =>
+        index.count({ tree, group, sumField }),
+      lists: async (tree: QueryTree, { values, ...fields }: ListedFields) =>
+        index.lists({ tree, values, ...fields, most: MAX_LISTED }),
     },
   ];
 
-  describe.each(ways)('$way', ({ ids, counts, bounds, bins }) => {
+  describe.each(ways)('$way', ({ ids, counts, bounds, histogram, sums, lists }) => {
     test('finds exactly the records that evaluate() accepts, for any query', async () => {
       await fc.assert(
         fc.asyncProperty(randomTree, async (query) => {
@@ -178,6 +204,63 @@ describe.each(ENGINES)('$name', ({ open }) => {
       },
     );
 
+    test('adds the numbers of a field, like a plain loop', async () => {
+      await fc.assert(
+        fc.asyncProperty(randomTree, fc.constantFrom(...KEYS), async (query, key) => {
+          const numbers = records
+            .filter((data) => evaluate(query, data))
+            .map((data) => readField(data, key))
+            .filter((value) => typeof value === 'number');
+          const expected = numbers.reduce((total, value) => total + value, 0);
+          const { sum: found } = await histogram(query, key, [0]);
+          // The database adds exactly, the index in another order.
+          const isNear = Math.abs(found - expected) <= Math.abs(expected) * 1e-12 + 1e6;
+          expect(found === expected || isNear, `${found} is not ${expected}`).toBe(true);
+        }),
+        { numRuns: 60 },
+      );
+    });
+
+    test('adds the numbers and lists the values of each group, like a plain loop', async () => {
+      const bucketOf = (value: unknown) => (isUnknown(value) ? null : (value as RecordCount['_id']));
+      await fc.assert(
+        fc.asyncProperty(randomTree, fc.shuffledSubarray(KEYS, { minLength: 2 }), async (query, keys) => {
+          const [group = '', other = ''] = keys;
+          const sumsOf = new Map<RecordCount['_id'], { numbers: number[]; unsummed: number }>();
+          const listed = new Map<RecordCount['_id'], Set<unknown>>();
+          for (const data of records.filter((each) => evaluate(query, each))) {
+            const value = readField(data, other);
+            const bucket = bucketOf(readField(data, group));
+            const own = sumsOf.get(bucket) ?? { numbers: [], unsummed: 0 };
+            if (typeof value === 'number') own.numbers.push(value);
+            else own.unsummed += 1;
+            sumsOf.set(bucket, own);
+            if (!isUnknown(value)) listed.set(bucket, (listed.get(bucket) ?? new Set()).add(value));
+          }
+          const found = await sums(query, group, other);
+          expect(new Map(found.map(({ _id, unsummed }) => [_id, unsummed]))).toEqual(
+            new Map([...sumsOf].map(([value, { unsummed }]) => [value, unsummed])),
+          );
+          for (const { _id: value, sum } of found) {
+            const expected = (sumsOf.get(value)?.numbers ?? []).reduce((total, each) => total + each, 0);
+            const isNear = Math.abs((sum ?? Infinity) - expected) <= Math.abs(expected) * 1e-12 + 1e6;
+            expect(sum === expected || (sum === undefined && !Number.isFinite(expected)) || isNear).toBe(
+              true,
+            );
+          }
+          const values = [...sumsOf.keys()].slice(0, 5);
+          const lines = await lists(query, { group, values, listed: other });
+          for (const value of values) {
+            const all = listed.get(value) ?? new Set();
+            const line = lines.get(value) ?? { values: [], distinct: 0 };
+            expect(line.distinct).toBe(all.size);
+            expect(line.values).toEqual(inOrder([...all]).slice(0, MAX_LISTED));
+          }
+        }),
+        { numRuns: 60 },
+      );
+    });
+
     test('puts every number of a field into one bin of a histogram', async () => {
       await fc.assert(
         fc.asyncProperty(
@@ -193,13 +276,17 @@ describe.each(ENGINES)('$name', ({ open }) => {
             const all = numbers({});
             expect(await bounds(key)).toEqual({ min: Math.min(...all), max: Math.max(...all) });
             const starts = binStarts({ min: Math.min(...all), max: Math.max(...all) }, wanted);
-            const expected = starts.map(
-              (start, bin) =>
-                numbers(query).filter((value) => value >= start && value < (starts[bin + 1] ?? Infinity))
-                  .length,
+            const expected = starts.map((start, bin) =>
+              numbers(query).filter((value) => value >= start && value < (starts[bin + 1] ?? Infinity)),
             );
-            expect(await bins(query, key, starts)).toEqual(expected);
-            expect(expected.reduce((sum, total) => sum + total, 0)).toBe(numbers(query).length);
+            const found = await histogram(query, key, starts);
+            expect(found.totals).toEqual(expected.map((values) => values.length));
+            expect(found.spans).toEqual(
+              expected.map((values) =>
+                values.length === 0 ? null : { min: Math.min(...values), max: Math.max(...values) },
+              ),
+            );
+            expect(expected.flat()).toHaveLength(numbers(query).length);
           },
         ),
         { numRuns: 60 },

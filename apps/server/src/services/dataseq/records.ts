@@ -2,7 +2,7 @@ import type { QueryTree } from '@omics-portal/data-query';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../records/database.ts';
 import { compileTree } from './compile-tree.ts';
-import type { Bounds } from './histogram-bins.ts';
+import type { BinCounts, Bounds } from './histogram-bins.ts';
 import { recordValue } from './record-value.ts';
 
 /** Records request: filter, order and page. */
@@ -56,6 +56,10 @@ function orderOf(sort: RecordsRequest['sort']) {
 export interface RecordCount {
   _id: string | number | boolean | null;
   total: number;
+  /** Sum of the numbers of the requested field; absent where it is too large. */
+  sum?: number;
+  /** Records without such a number. */
+  unsummed?: number;
 }
 
 /** Filter of a collection. */
@@ -69,6 +73,8 @@ export interface CountRequest extends Matching {
   group: string;
   /** Count distinct values of this field instead of records; records without a value do not count. */
   dedupField?: string;
+  /** Field of numbers that are added up for each value. */
+  sumField?: string;
 }
 
 /** Counts the matching records by value; null, missing and empty are one. */
@@ -78,11 +84,28 @@ export async function countRecords(db: Kysely<Database>, request: CountRequest):
     RecordCount['_id']
   >`case when ${group.isUnknown} then 'null'::jsonb else ${group.json} end`;
   const rows = await matchingRecords(db, request)
-    .select([value.as('value'), counted(request.dedupField).as('total')])
+    .select([value.as('value'), counted(request.dedupField).as('total'), ...summed(request.sumField)])
     // By index: with its parameters, a repeated expression would be a different one.
     .groupBy(sql`1`)
     .execute();
-  return rows.map((row) => ({ _id: row.value, total: Number(row.total) })).filter((row) => row.total > 0);
+  return rows
+    .map((row) => ({ _id: row.value, total: Number(row.total), ...sumOf(row, request.sumField) }))
+    .filter((row) => row.total > 0);
+}
+
+/** Columns for the sum of a field. Without a field they are null. */
+function summed(key: string | undefined) {
+  const number = key === undefined ? sql<string | null>`null::numeric` : recordValue(key).number;
+  return [
+    sql<string | null>`sum(${number})`.as('sum'),
+    sql<string>`count(*) - count(${number})`.as('unsummed'),
+  ] as const;
+}
+
+function sumOf(row: { sum: string | null; unsummed: string }, key: string | undefined) {
+  const sum = Number(row.sum ?? 0);
+  if (key === undefined) return {};
+  return { unsummed: Number(row.unsummed), ...(Number.isFinite(sum) && { sum }) };
 }
 
 /** Number of matching records, or of distinct values of a field in them. */
@@ -111,22 +134,33 @@ export async function numberBounds(
   return row.min === null || row.max === null ? undefined : { min: Number(row.min), max: Number(row.max) };
 }
 
-/** Histogram of the matching records; `starts` ascends, and the last bin has no end. */
+/**
+ * Histogram of the matching records, and the sum of their numbers; `starts` ascends, and the last bin has no end. The sum is 0
+ * without numbers.
+ */
 export async function countBins(
   db: Kysely<Database>,
   { key, starts, ...matching }: Matching & { key: string; starts: readonly number[] },
-): Promise<number[]> {
+): Promise<BinCounts> {
   const { number } = recordValue(key);
   const rows = await matchingRecords(db, matching)
     .select([
       sql<number | null>`width_bucket(${number}, ${starts.map(String)}::numeric[])`.as('bin'),
       sql<string>`count(*)`.as('total'),
+      sql<string | null>`min(${number})`.as('min'),
+      sql<string | null>`max(${number})`.as('max'),
+      sql<string | null>`sum(sum(${number})) over ()`.as('sum'),
     ])
     .groupBy(sql`1`)
     .execute();
-  const bins = starts.map(() => 0);
-  for (const { bin, total } of rows) if (bin !== null && bin > 0) bins[bin - 1] = Number(total);
-  return bins;
+  const totals = starts.map(() => 0);
+  const spans: BinCounts['spans'] = starts.map(() => null);
+  for (const { bin, total, min, max } of rows) {
+    if (bin === null || bin === 0) continue;
+    totals[bin - 1] = Number(total);
+    spans[bin - 1] = { min: Number(min), max: Number(max) };
+  }
+  return { totals, spans, sum: Number(rows[0]?.sum ?? 0) };
 }
 
 function matchingRecords(db: Kysely<Database>, { collection, tree }: Matching) {

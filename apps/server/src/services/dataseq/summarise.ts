@@ -2,8 +2,11 @@ import { setImmediate as turn } from 'node:timers/promises';
 import type { components } from '@omics-portal/api/dataseq';
 import type { QueryTree } from '@omics-portal/data-query';
 import type { CollectionReader } from './collection-reader.ts';
+import type { BinScale } from './histogram-bins.ts';
 import type { CollectionState } from './read-index/read-indexes.ts';
 import { checkField, readTree } from './read-request.ts';
+import type { RecordCount } from './records.ts';
+import type { FieldValue, ValueList } from './value-lists.ts';
 import { withoutField } from './without-field.ts';
 
 type Schemas = components['schemas'];
@@ -25,7 +28,12 @@ export function readSummaryRequest(
   keys: ReadonlySet<string>,
 ): SummaryRequest {
   const { query = {}, facets, own, dedup_field: dedup } = body;
-  for (const [index, { field }] of facets.entries()) checkField(`body.facets[${index}].field`, field, keys);
+  for (const [index, { field, sum, lists = [] }] of facets.entries()) {
+    const path = `body.facets[${index}]`;
+    checkField(`${path}.field`, field, keys);
+    if (sum !== undefined) checkField(`${path}.sum`, sum, keys);
+    for (const [at, listed] of lists.entries()) checkField(`${path}.lists[${at}]`, listed, keys);
+  }
   return {
     tree: readTree(query, keys),
     facets,
@@ -53,29 +61,59 @@ async function summariseField(
   reader: CollectionReader,
   state: CollectionState,
   request: SummaryRequest,
-  { field, bins, limit = DEFAULT_LIMIT }: Facet,
+  facet: Facet,
 ): Promise<Schemas['Summary']['facets'][number]> {
+  const { field, bins, scale = 'linear', lists = [], sum } = facet;
   const tree = request.ownIncluded ? request.tree : withoutField(request.tree, field);
-  if (bins !== undefined) return histogramOf(reader, state, tree, { field, bins });
+  if (bins !== undefined) return histogramOf(reader, state, tree, { field, bins, scale });
   const { dedupField } = request;
-  const top = await reader.top(state, {
+  const { order = 'total:desc', offset = 0, limit = DEFAULT_LIMIT, known = false } = facet;
+  const counting = {
     tree,
     group: field,
-    limit,
     ...(dedupField === undefined ? {} : { dedupField }),
-  });
-  return { field, ...top };
+    ...(sum === undefined ? {} : { sumField: sum }),
+  };
+  const page = await reader.page(state, counting, { order, offset, limit, known });
+  return {
+    field,
+    ...page,
+    counts: await withLists(reader, state, { tree, group: field, lists, counts: page.counts }),
+  };
+}
+
+/** Counts with the different values of further fields. */
+async function withLists(
+  reader: CollectionReader,
+  state: CollectionState,
+  {
+    tree,
+    group,
+    lists,
+    counts,
+  }: { tree: QueryTree; group: string; lists: readonly string[]; counts: RecordCount[] },
+): Promise<Schemas['CategoryCount'][]> {
+  if (lists.length === 0) return counts;
+  const values = counts.map(({ _id: value }) => value);
+  const found = new Map<string, ReadonlyMap<FieldValue, ValueList>>();
+  for (const listed of lists) found.set(listed, await reader.lists(state, { tree, group, values, listed }));
+  return counts.map((count) => ({
+    ...count,
+    lists: Object.fromEntries(
+      [...found].map(([listed, byValue]) => [listed, byValue.get(count._id) ?? { values: [], distinct: 0 }]),
+    ),
+  }));
 }
 
 async function histogramOf(
   reader: CollectionReader,
   state: CollectionState,
   tree: QueryTree,
-  { field, bins }: { field: string; bins: number },
+  { field, ...scale }: { field: string; bins: number; scale: BinScale },
 ): Promise<Schemas['FacetHistogram']> {
   const total = await reader.total(state, tree);
-  const histogram = await reader.histogram(state, tree, field, bins);
-  if (histogram === undefined) return { field, min: null, max: null, bins: [], unknown: total };
+  const histogram = await reader.histogram(state, tree, field, scale);
+  if (histogram === undefined) return { field, min: null, max: null, bins: [], unknown: total, sum: 0 };
   const known = histogram.bins.reduce((sum, bin) => sum + bin.total, 0);
   return { field, ...histogram, unknown: total - known };
 }

@@ -12,6 +12,15 @@ export interface CollectionState {
   keys: ReadonlySet<string>;
 }
 
+/** State of the read index of a collection. */
+export interface IndexState {
+  collection: string;
+  /** False while the collection has no index, or one of earlier records. */
+  isCurrent: boolean;
+  /** Records in the index; 0 without one. */
+  records: number;
+}
+
 interface Entry {
   revision: string;
   index: RecordIndex;
@@ -47,6 +56,19 @@ export class ReadIndexes {
     if (entry?.revision === state.revision) return entry.index;
     this.#start(state);
     return undefined;
+  }
+
+  /** States of the indexes of all collections. */
+  async states(): Promise<IndexState[]> {
+    const rows = await this.db.selectFrom('data_collections').select(['name', 'revision']).execute();
+    return rows.map(({ name, revision }) => {
+      const entry = this.#entries.get(name);
+      return {
+        collection: name,
+        isCurrent: entry?.revision === revision,
+        records: entry?.index.size ?? 0,
+      };
+    });
   }
 
   /** Resolves when the index of the present state exists or could not be built. */

@@ -1,11 +1,15 @@
 import type { QueryTree } from '@omics-portal/data-query';
+import type { BinCounts } from '../histogram-bins.ts';
 import type { RecordCount } from '../records.ts';
 import type { Column } from './column.ts';
+import type { FieldValue, ListRequest, ValueList } from '../value-lists.ts';
 import { countPairs } from './count-pairs.ts';
+import { listCodes } from './list-codes.ts';
 import { orderOf, pageInOrder } from './pages.ts';
 import type { PatternWork } from '../../../patterns/pattern-work.ts';
 import { fieldsOf, Selector } from './select-records.ts';
 import { countCodes, type Selection } from './selection.ts';
+import { sumCodes, type SumsByCode } from './sum-codes.ts';
 import { topCodes } from './top-codes.ts';
 
 /** Maximum number of cached orders: two or three fields, in both directions, for some visitors. */
@@ -31,6 +35,14 @@ export interface IndexCountRequest {
   tree: QueryTree;
   group: string;
   dedupField?: string | undefined;
+  /** Field of numbers that are added up for each value. */
+  sumField?: string | undefined;
+}
+
+/** Request for the different values of a field, by value of another. */
+export interface IndexListRequest extends Omit<ListRequest, 'collection'> {
+  /** Maximum number of values in a list. */
+  most: number;
 }
 
 /**
@@ -47,6 +59,11 @@ export class RecordIndex {
     this.#positions = positions;
     this.#columns = columns;
     this.#selector = new Selector({ records: positions.length, column: (key) => this.#column(key) });
+  }
+
+  /** Number of records. */
+  get size(): number {
+    return this.#positions.length;
   }
 
   /** True when every field of a query has a column; otherwise the query needs SQL. */
@@ -72,11 +89,11 @@ export class RecordIndex {
   }
 
   /** Counts matching records by value; with `dedupField`, the distinct values of that field. */
-  count({ tree, group, dedupField }: IndexCountRequest, work?: PatternWork): RecordCount[] {
-    const totals = this.#totalsOf({ tree, group, dedupField }, work);
+  count(request: IndexCountRequest, work?: PatternWork): RecordCount[] {
+    const totals = this.#totalsOf(request, work);
     const codes: number[] = [];
     for (let code = 0; code < totals.length; code += 1) if (totals[code] !== 0) codes.push(code);
-    return countsAt(codes, this.#column(group), totals);
+    return this.#countsAt(codes, totals, request, work);
   }
 
   /** Counts of the most frequent values only, highest count first. */
@@ -86,7 +103,24 @@ export class RecordIndex {
   ): { distinct: number; counts: RecordCount[] } {
     const totals = this.#totalsOf(request, work);
     const { distinct, codes } = topCodes(totals, limit);
-    return { distinct, counts: countsAt(codes, this.#column(request.group), totals) };
+    return { distinct, counts: this.#countsAt(codes, totals, request, work) };
+  }
+
+  /** Different known values of a field, by value of another, at most `most` of each with their number. */
+  lists(
+    { tree, group, values, listed, most }: IndexListRequest,
+    work?: PatternWork,
+  ): ReadonlyMap<FieldValue, ValueList> {
+    const [by, column] = [this.#column(group), this.#column(listed)];
+    const wanted = values.flatMap((value) => (value === null ? by.length : (by.codeOf(value) ?? [])));
+    const codes = listCodes(by, column, { selection: this.#selector.select(tree, work), wanted });
+    const lists = new Map<FieldValue, ValueList>();
+    for (const [code, found] of codes) {
+      if (found.length === 0) continue;
+      const first = found.slice(0, most).map((each) => column.valueAt(each));
+      lists.set(code === by.length ? null : by.valueAt(code), { values: first, distinct: found.length });
+    }
+    return lists;
   }
 
   /** Number of matching records, or of distinct values of a field in them. */
@@ -106,21 +140,30 @@ export class RecordIndex {
     return min === undefined || max === undefined ? undefined : { min, max };
   }
 
-  /** Histogram of the matching records; `starts` ascends, and the last bin has no end. */
+  /**
+   * Histogram of the matching records, and the sum of their numbers; `starts` ascends, and the last bin has no end. The sum is 0
+   * without numbers.
+   */
   histogram(
     { tree, key, starts }: { tree: QueryTree; key: string; starts: readonly number[] },
     work?: PatternWork,
-  ): number[] {
+  ): BinCounts {
     const column = this.#column(key);
     const totals = countCodes(column.codes, column.totals, this.#selector.select(tree, work));
     const bins = starts.map(() => 0);
+    const spans: BinCounts['spans'] = starts.map(() => null);
     let bin = 0;
+    let sum = 0;
     for (let code = 0; code < column.numbers.length; code += 1) {
       const number = column.numbers[code] ?? Infinity;
       while (bin + 1 < starts.length && number >= (starts[bin + 1] ?? Infinity)) bin += 1;
-      bins[bin] = (bins[bin] ?? 0) + (totals[code] ?? 0);
+      const total = totals[code] ?? 0;
+      if (total === 0) continue;
+      bins[bin] = (bins[bin] ?? 0) + total;
+      spans[bin] = { min: spans[bin]?.min ?? number, max: number };
+      sum += number * total;
     }
-    return bins;
+    return { totals: bins, spans, sum };
   }
 
   /** Counts by code of `group`, with Unknown last. */
@@ -130,6 +173,24 @@ export class RecordIndex {
     return dedupField === undefined
       ? countByValue(column, selection)
       : countPairs(column, this.#column(dedupField), selection);
+  }
+
+  #countsAt(
+    codes: readonly number[],
+    totals: Uint32Array,
+    { tree, group, sumField }: IndexCountRequest,
+    work?: PatternWork,
+  ): RecordCount[] {
+    const column = this.#column(group);
+    const added =
+      sumField === undefined
+        ? undefined
+        : sumCodes(column, this.#column(sumField), this.#selector.select(tree, work));
+    return codes.map((code) => ({
+      _id: code === column.length ? null : column.valueAt(code),
+      total: totals[code] ?? 0,
+      ...(added && sumAt(added, code)),
+    }));
   }
 
   /** Computed on first use and cached, with four bytes a record. */
@@ -150,11 +211,9 @@ export class RecordIndex {
   }
 }
 
-function countsAt(codes: readonly number[], column: Column, totals: Uint32Array): RecordCount[] {
-  return codes.map((code) => ({
-    _id: code === column.length ? null : column.valueAt(code),
-    total: totals[code] ?? 0,
-  }));
+function sumAt({ sums, unsummed }: SumsByCode, code: number): Pick<RecordCount, 'sum' | 'unsummed'> {
+  const sum = sums[code] ?? 0;
+  return { unsummed: unsummed[code] ?? 0, ...(Number.isFinite(sum) && { sum }) };
 }
 
 /** Counts by code, with the empty text counted as Unknown, at the end. */
