@@ -29,6 +29,12 @@ export type RunHandle = Readonly<Record<string, unknown>>;
 export type EngineState =
   'queued' | 'running' | 'paused' | 'cancelling' | 'succeeded' | 'failed' | 'cancelled';
 
+/** Resources that a step used: all of its processes together. */
+export interface StepUsage {
+  readonly peakMemoryBytes: number;
+  readonly cpuSeconds: number;
+}
+
 /** Step of a run: a task of its workflow. Times are milliseconds since the epoch. */
 export interface RunStep {
   readonly name: string;
@@ -36,6 +42,8 @@ export interface RunStep {
   readonly startedTime: number | null;
   readonly finishedTime: number | null;
   readonly exitCode: number | null;
+  /** Absent where the engine does not measure it, and before the end. */
+  readonly usage?: StepUsage;
 }
 
 /** Observation of a run: what its engine says about it now. Times are milliseconds since the epoch. */

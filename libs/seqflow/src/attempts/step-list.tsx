@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Attempt, AttemptStep } from '@omics-portal/api';
 import { Button } from '@omics-portal/ui';
-import { ElapsedTime } from '@omics-portal/wording';
+import { ElapsedTime, formatFileSize, formatSeconds } from '@omics-portal/wording';
 import { ScrollText } from 'lucide-react';
 import { JobStatus } from '../status/status-tags';
 import type { OpenAttemptLog } from './open-attempt-log';
@@ -11,7 +11,7 @@ interface StepListProps {
   readonly onLogs: OpenAttemptLog;
 }
 
-/** Steps of an attempt in their order, each with state, duration, exit code and logs. */
+/** Steps of an attempt in their order, each with state, duration, exit code and logs, and memory and processor time where the engine measures them. */
 export function StepList({ attempt, onLogs }: StepListProps) {
   const { t } = useLingui();
   const { number, steps } = attempt;
@@ -36,8 +36,10 @@ function stepLog(attempt: number, { key, status }: AttemptStep): Parameters<Open
 }
 
 function Step({ step, onLogs }: { readonly step: AttemptStep; readonly onLogs: () => void }) {
-  const { t } = useLingui();
-  const { name, exit_code: exitCode } = step;
+  const { t, i18n } = useLingui();
+  const { name, exit_code: exitCode, peak_memory: peakMemory, cpu_seconds: cpuSeconds } = step;
+  const memory = formatFileSize(peakMemory ?? 0);
+  const processorTime = formatSeconds(cpuSeconds ?? 0, i18n.locale);
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1 px-3 py-2 text-sm">
       <span className="min-w-32 flex-1 font-mono text-xs wrap-anywhere">{name}</span>
@@ -45,6 +47,12 @@ function Step({ step, onLogs }: { readonly step: AttemptStep; readonly onLogs: (
       <span className="whitespace-nowrap text-muted tabular-nums">
         <ElapsedTime started={step.started_time} finished={step.finished_time} />
       </span>
+      {typeof peakMemory === 'number' ? (
+        <span className="whitespace-nowrap text-muted tabular-nums">{t`Memory up to ${memory}`}</span>
+      ) : null}
+      {typeof cpuSeconds === 'number' ? (
+        <span className="whitespace-nowrap text-muted tabular-nums">{t`Processor time ${processorTime}`}</span>
+      ) : null}
       {exitCode === null ? null : (
         <span className="whitespace-nowrap text-muted">{t`Exit code ${exitCode}`}</span>
       )}

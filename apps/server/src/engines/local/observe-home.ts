@@ -1,7 +1,14 @@
 import { existsSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { NOTHING_SEEN, RunUnknown, type EngineState, type RunObservation } from '../job-engine.ts';
+import {
+  NOTHING_SEEN,
+  RunUnknown,
+  type EngineState,
+  type RunObservation,
+  type RunStep,
+  type StepUsage,
+} from '../job-engine.ts';
 import { isAlive, type ProcessId } from './process-id.ts';
 import { signalMembers } from './process-members.ts';
 import { HOME_FILES, isEndPhase, readHomeFile, type RunOrder, type SupervisedState } from './run-home.ts';
@@ -58,6 +65,8 @@ async function lostRun(
       percentage: null,
       startedTime: Math.floor(mtimeMs),
       exitCode: null,
+      peakMemoryMb: 0,
+      cpuSeconds: 0,
       ...state,
       phase: cancelled ? 'cancelled' : 'failed',
       reason: cancelled ? null : MACHINE_STOPPED,
@@ -67,15 +76,17 @@ async function lostRun(
   );
 }
 
-function observation(
-  state: Pick<
-    SupervisedState,
-    'phase' | 'percentage' | 'startedTime' | 'finishedTime' | 'exitCode' | 'reason'
-  >,
-  program: string,
-): RunObservation {
+function observation(state: Omit<SupervisedState, 'program' | 'signal'>, program: string): RunObservation {
   const { percentage, startedTime, finishedTime, exitCode, reason } = state;
-  const step = { name: program, state: STATES[state.phase], startedTime, finishedTime, exitCode };
+  const usage = usageOf(state);
+  const step: RunStep = {
+    name: program,
+    state: STATES[state.phase],
+    startedTime,
+    finishedTime,
+    exitCode,
+    ...(usage && { usage }),
+  };
   return {
     state: step.state,
     percentage,
@@ -85,4 +96,16 @@ function observation(
     message: reason,
     steps: [step],
   };
+}
+
+const BYTES_PER_MB = 1024 ** 2;
+
+/** Usage of an ended program; undefined for one that ended before it was measured. */
+function usageOf({
+  phase,
+  peakMemoryMb,
+  cpuSeconds,
+}: Pick<SupervisedState, 'phase' | 'peakMemoryMb' | 'cpuSeconds'>): StepUsage | undefined {
+  if (!isEndPhase(phase) || peakMemoryMb === 0) return undefined;
+  return { peakMemoryBytes: peakMemoryMb * BYTES_PER_MB, cpuSeconds };
 }

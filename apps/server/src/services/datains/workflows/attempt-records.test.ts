@@ -10,6 +10,7 @@ const step = (name: string, state: RunStep['state']): RunStep => ({
   startedTime: state === 'queued' ? null : 1000,
   finishedTime: state === 'failed' ? 2000 : null,
   exitCode: state === 'failed' ? 3 : null,
+  ...(state === 'failed' && { usage: { peakMemoryBytes: 301_989_888, cpuSeconds: 12.5 } }),
 });
 const ROW: AttemptRow = {
   id: 'run',
@@ -38,6 +39,8 @@ test('an attempt lists its steps with their logs', () => {
       started_time: 1000,
       finished_time: 2000,
       exit_code: 3,
+      peak_memory: 301_989_888,
+      cpu_seconds: 12.5,
       stdout: `${FOLDER}/steps/1-map_reads/stdout`,
       stderr: `${FOLDER}/steps/1-map_reads/stderr`,
     },
@@ -48,6 +51,8 @@ test('an attempt lists its steps with their logs', () => {
       started_time: null,
       finished_time: null,
       exit_code: null,
+      peak_memory: null,
+      cpu_seconds: null,
       stdout: null,
       stderr: null,
     },

@@ -59,6 +59,8 @@ export function wireAttempt(row: AttemptRow, project: ProjectRow, status: WorkSt
         started_time: step.startedTime,
         finished_time: step.finishedTime,
         exit_code: step.exitCode,
+        peak_memory: step.usage?.peakMemoryBytes ?? null,
+        cpu_seconds: step.usage?.cpuSeconds ?? null,
         stdout: linkOf('stdout'),
         stderr: linkOf('stderr'),
       };
