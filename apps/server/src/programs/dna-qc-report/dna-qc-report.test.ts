@@ -1,7 +1,8 @@
-import { cpSync, mkdirSync } from 'node:fs';
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { DnaReport } from '@omics-portal/qc-metrics';
+import type { DnaReport, QcCurves } from '@omics-portal/qc-metrics';
 import { strToU8, zipSync } from 'fflate';
+import { parquetWriteBuffer } from 'hyparquet-writer';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ProgramBench } from '../testing/run-program.ts';
 
@@ -49,6 +50,7 @@ test.each([
       input: { sequencing, sequencingChosen: false },
       verdict: { level },
     });
+    expect(report()).toMatchObject({ families: [{ matching: 'haplotype' }], cautions: [] });
     expect(report().samples.rows.length).toBeGreaterThan(4);
     expect(bench.read('report.html')).toContain('Mendelian concordance rate, SNV');
     expect(bench.read('report.html')).not.toContain('<script');
@@ -64,6 +66,27 @@ test('a batch with one donor and no truth set is not assessed, and says what is 
   });
 });
 
+test('the general statistics of a parquet file of MultiQC are in the table of samples', async () => {
+  const cells = {
+    anchor: 'general_stats_table',
+    section_key: 'fastqc',
+    sample: 'D5_1',
+    metric: 'percent_gc',
+  };
+  const texts = Object.entries(cells).map(([name, text]) => ({
+    name,
+    data: [text],
+    type: 'STRING' as const,
+  }));
+  const value = { name: 'val_raw', data: [48.5], type: 'DOUBLE' as const };
+  writeFileSync(
+    join(folder, 'multiqc.parquet'),
+    Buffer.from(parquetWriteBuffer({ columnData: [...texts, value] })),
+  );
+  expect(await run()).toMatchObject({ exitCode: 0 });
+  expect(report().samples.rows).toMatchObject([{ sample: 'D5_1', donor: 'D5', values: [48.5] }]);
+});
+
 test('the chosen kind of sequencing is used, with the strict profile', async () => {
   copyExample('wgs', [CALLS, FAMILY]);
   expect(await run({ sequencing: 'WES', thresholdProfile: 'strict' })).toMatchObject({ exitCode: 0 });
@@ -75,7 +98,13 @@ test('the chosen kind of sequencing is used, with the strict profile', async () 
 });
 
 test('the family of the variant app counts, and archives are looked into', async () => {
-  const tally = (consistent: number) => ({ detected: 100, consistent, concordance: consistent / 100 });
+  const tally = (consistent: number) => ({
+    detected: 100,
+    consistent,
+    concordance: consistent / 100,
+    twins: { rate: 0.98 },
+    trios: { D5: { rate: 0.985 }, D6: { rate: 0.975 } },
+  });
   bench.write(
     'results/variant_qc.json',
     JSON.stringify({ sampleId: 'family_1', mendelian: { snv: tally(97), indel: tally(80) } }),
@@ -84,17 +113,58 @@ test('the family of the variant app counts, and archives are looked into', async
   bench.write('results/tables.zip', Buffer.from(zipSync({ 'pre_alignment.txt': strToU8(table) })));
   bench.write('results/broken.zip', 'PK not an archive');
   expect(await run()).toMatchObject({ exitCode: 0 });
+  const parts = { twinRate: 0.98, trioRates: { D5: 0.985, D6: 0.975 } };
   expect(report().families).toEqual([
     {
       family: 'family_1',
-      snv: { detected: 100, consistent: 97, rate: 0.97 },
-      indel: { detected: 100, consistent: 80, rate: 0.8 },
+      matching: 'site',
+      snv: { detected: 100, consistent: 97, rate: 0.97, ...parts },
+      indel: { detected: 100, consistent: 80, rate: 0.8, ...parts },
     },
   ]);
+  expect(report().cautions?.map(({ metric }) => metric)).toEqual(['mendelianSnv', 'mendelianIndel']);
+  expect(bench.read('report.html')).toContain('0.98500');
+  expect(bench.read('report.html')).toMatch(
+    /Mendelian concordance rate, INDEL<br>.*match haplotypes \(VBT\)/,
+  );
+  expect(bench.read('report.zh-CN.html')).toMatch(/INDEL 孟德尔一致率<br>.*按单倍型匹配（VBT）/);
   expect(report().samples.rows).toMatchObject([{ sample: 'LCL5_1', donor: 'D5' }]);
   expect(report().input.files.map(({ path }) => path)).toEqual([
     'tables.zip/pre_alignment.txt',
     'variant_qc.json',
+  ]);
+});
+
+test('curves of all samples are in a file of their own, with the one that differs', async () => {
+  const quality = (level: number) => Array.from({ length: 40 }, (_, position) => [position + 1, level]);
+  const samples = ['D5_1', 'D5_2', 'D6_1', 'D6_2', 'F7_1', 'F7_2'];
+  for (const [index, sample] of samples.entries()) {
+    const positions = quality(index === 4 ? 20 : 35 + index / 10).map(([position, meanQuality]) => ({
+      position,
+      meanQuality,
+    }));
+    bench.write(
+      `results/${sample}.json`,
+      JSON.stringify({
+        software: { name: 'fastq-qc', version: '1.0.0' },
+        schemaVersion: 2,
+        sampleId: sample,
+        paired: false,
+        files: [{ file: `${sample}_R1.fastq`, mate: 1, reads: 10, gcOfReads: [0, 4, 6], positions }],
+      }),
+    );
+  }
+  const { exitCode, stderr } = await run();
+  expect(exitCode, stderr).toBe(0);
+  const { curves } = JSON.parse(bench.read('curves.json')) as QcCurves;
+  expect(report().curves).toEqual({ file: 'curves.json', entries: 12 });
+  expect(curves.filter(({ outlier }) => outlier).map(({ kind, sample }) => [kind, sample])).toEqual([
+    ['meanQuality', 'F7_1'],
+  ]);
+  expect(curves.find(({ kind }) => kind === 'readGc')?.points).toEqual([
+    [0, 0],
+    [1, 40],
+    [2, 60],
   ]);
 });
 

@@ -3,6 +3,7 @@ import { open, readdir, readFile, stat } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { TextDecoder } from 'node:util';
 import { recognise, type InputFile } from '@omics-portal/qc-inputs';
+import { isParquet, multiqcParquetText } from '@omics-portal/qc-inputs/parquet';
 import { unzipSync } from 'fflate';
 import { ProgramError } from '../command-line.ts';
 import { OWN_RESULT } from './own-results.ts';
@@ -67,6 +68,9 @@ async function readCandidate(folder: string, path: string): Promise<InputFile[]>
   if (path.endsWith('.zip')) {
     return size > MAX_ARCHIVE_BYTES ? [] : readArchive(path, await readFile(full));
   }
+  if (isParquet(path)) {
+    return size > MAX_ARCHIVE_BYTES ? [] : readParquet(path, await readFile(full));
+  }
   if (size === 0 || size > MAX_FILE_BYTES) {
     return [];
   }
@@ -94,6 +98,12 @@ async function readText(path: string): Promise<string[]> {
     pieces.push(String(piece));
   }
   return pieces;
+}
+
+/** Text of the general statistics of a MultiQC parquet file. Another one has none. */
+async function readParquet(path: string, { buffer, byteOffset, byteLength }: Buffer): Promise<InputFile[]> {
+  const text = await multiqcParquetText(new Uint8Array(buffer, byteOffset, byteLength).slice().buffer);
+  return text === null ? [] : [{ path, text }];
 }
 
 /** Texts of an archive that a reader takes. A broken archive has none. */

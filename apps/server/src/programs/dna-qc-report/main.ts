@@ -1,20 +1,30 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type QcInputs, readFolder } from '@omics-portal/qc-inputs';
-import { buildDnaReport, type DnaReport, type Sequencing, SEQUENCING } from '@omics-portal/qc-metrics';
+import {
+  buildDnaReport,
+  comparedCurves,
+  type DnaReport,
+  type QcCurves,
+  type Sequencing,
+  SEQUENCING,
+} from '@omics-portal/qc-metrics';
 import { type ProgramContext, ProgramError, runProgram } from '../command-line.ts';
 import { metricsTable } from '../report/metrics-table.ts';
 import { thresholdProfile } from '../report/profiles.ts';
-import { LEVEL_LABELS } from '../report/report-texts.ts';
+import { ENGLISH } from '../report/texts/english.ts';
+import { writePages } from '../report/write-pages.ts';
 import { findFiles } from './find-files.ts';
 import { installedHistory } from './installed-history.ts';
 import { familiesOfOwnResults, OWN_RESULT } from './own-results.ts';
 import { problemSentence } from './problem-sentences.ts';
 import { reportPage } from './report-page.ts';
-import { donorCalls, familyConcordance, sampleTable, sequencingOf } from './report-input.ts';
+import { donorCalls, familyConcordance, sampleCurves, sampleTable, sequencingOf } from './report-input.ts';
 import { readCorrections } from './sample-corrections.ts';
 
-const SOFTWARE = { name: 'dna-qc-report', version: '1.0.0' };
+const SOFTWARE = { name: 'dna-qc-report', version: '1.2.0' };
+/** File with the curves of all samples. */
+const CURVES_FILE = 'curves.json';
 /** Progress in percent when the files have been read. */
 const READ = 80;
 
@@ -35,7 +45,8 @@ async function work({ params, out, progress, log }: ProgramContext): Promise<voi
       'Choose a folder with outputs of MultiQC, FastQC, fastp, SAMtools, Picard, Qualimap, hap.py or bcftools, or of the apps of this portal.',
     );
   }
-  const report = buildDnaReport({
+  const curves: QcCurves = { schemaVersion: 1, curves: comparedCurves(sampleCurves(inputs)) };
+  const built = buildDnaReport({
     folder: folder.name,
     files: [...read, ...ownFiles(files.map(({ path }) => path))],
     calls: donorCalls(inputs),
@@ -49,14 +60,19 @@ async function work({ params, out, progress, log }: ProgramContext): Promise<voi
     profile,
     ...(reference && { reference }),
   });
+  const report: DnaReport = {
+    ...built,
+    curves: { file: CURVES_FILE, entries: curves.curves.length },
+  };
   progress(95);
+  writeFileSync(join(out, CURVES_FILE), `${JSON.stringify(curves)}\n`);
   writeFileSync(join(out, 'report.json'), `${JSON.stringify(report, null, 1)}\n`);
-  writeFileSync(join(out, 'report.html'), reportPage(report));
+  writePages(out, (texts) => reportPage(report, texts));
   writeFileSync(join(out, 'metrics.tsv'), metricsTable(report));
   log(
     `${report.input.files.length} of ${all} files have figures: ${report.samples.rows.length} samples, ${report.calls.length} compared with a truth set, ${families.length} families`,
   );
-  log(`Verdict: ${LEVEL_LABELS[report.verdict.level]}`);
+  log(`Verdict: ${ENGLISH.levels[report.verdict.level]}`);
 }
 
 function sequencingParam(text: string): Sequencing | null {

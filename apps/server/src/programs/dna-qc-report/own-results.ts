@@ -14,15 +14,25 @@ function familyOf({ path, text }: InputFile): FamilyConcordance | null {
   const mendelian = member(result, 'mendelian');
   const [snv, indel] = [concordanceOf(member(mendelian, 'snv')), concordanceOf(member(mendelian, 'indel'))];
   const name = member(result, 'sampleId');
-  return snv && indel ? { family: typeof name === 'string' && name !== '' ? name : path, snv, indel } : null;
+  const family = typeof name === 'string' && name !== '' ? name : path;
+  return snv && indel ? { family, matching: 'site', snv, indel } : null;
 }
 
 function concordanceOf(tally: unknown): FamilyConcordance['snv'] | null {
   const [detected, consistent, rate] = ['detected', 'consistent', 'concordance'].map((key) =>
     member(tally, key),
   );
+  const twinRate = member(member(tally, 'twins'), 'rate');
+  const [trioD5, trioD6] = ['D5', 'D6'].map((twin) => member(member(member(tally, 'trios'), twin), 'rate'));
   return typeof detected === 'number' && typeof consistent === 'number' && typeof rate === 'number'
-    ? { detected, consistent, rate }
+    ? {
+        detected,
+        consistent,
+        rate,
+        ...(typeof twinRate === 'number' && { twinRate }),
+        ...(typeof trioD5 === 'number' &&
+          typeof trioD6 === 'number' && { trioRates: { D5: trioD5, D6: trioD6 } }),
+      }
     : null;
 }
 

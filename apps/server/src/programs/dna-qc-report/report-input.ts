@@ -13,6 +13,7 @@ import {
   type DonorCalls,
   type FamilyConcordance,
   type QcSampleTable,
+  type SampleCurve,
   type Sequencing,
 } from '@omics-portal/qc-metrics';
 
@@ -27,11 +28,11 @@ export function donorCalls({ dna }: Pick<QcInputs, 'dna'>): DonorCalls[] {
   });
 }
 
-/** Concordance of each family that has a rate for both types. */
+/** Concordance of each family that has a rate for both types, as the published workflow gives it. */
 export function familyConcordance({ mendelian }: Pick<QcInputs, 'mendelian'>): FamilyConcordance[] {
   return mendelian.flatMap(({ family, snv, indel }: MendelianCounts) => {
     const [snvs, indels] = [completeConcordance(snv), completeConcordance(indel)];
-    return snvs && indels ? [{ family, snv: snvs, indel: indels }] : [];
+    return snvs && indels ? [{ family, matching: 'haplotype', snv: snvs, indel: indels }] : [];
   });
 }
 
@@ -45,6 +46,17 @@ export function sequencingOf({ dna, samples }: Pick<QcInputs, 'dna' | 'samples'>
     return null;
   }
   return Math.max(...numbers) < EXOME_SNVS ? 'WES' : 'WGS';
+}
+
+/** Curves of all samples; those of the files of a pair are apart. */
+export function sampleCurves({ curves }: Pick<QcInputs, 'curves'>): SampleCurve[] {
+  return curves.map(({ kind, name, read, donor, source, points }) => ({
+    kind,
+    sample: rowName(name, read),
+    donor,
+    tool: source.tool,
+    points,
+  }));
 }
 
 /** Table of all figures of the samples, in the order of the report; the files of a pair are rows of their own. */
@@ -61,11 +73,16 @@ export function sampleTable({ samples }: Pick<QcInputs, 'samples'>): QcSampleTab
     rows: samples
       .filter(({ figures }) => Object.keys(figures).length > 0)
       .map(({ name, read, donor, figures }) => ({
-        sample: read === null ? name : `${name} R${read}`,
+        sample: rowName(name, read),
         donor,
         values: keys.map((key) => figures[key]?.value ?? null),
       })),
   };
+}
+
+/** Name of a sample, or of a file of its pair. */
+function rowName(name: string, read: number | null): string {
+  return read === null ? name : `${name} R${read}`;
 }
 
 function completeCalls(calls: ReadCalls | null): CallFigures | null {
@@ -91,6 +108,7 @@ function completeConcordance(figures: ReadConcordance | null): ConcordanceFigure
     ...known('detected', figures.total),
     ...known('consistent', figures.concordant),
     rate: figures.rate,
+    ...known('twinRate', figures.twinRate),
   };
 }
 

@@ -52,6 +52,26 @@ test('the real protein table gets its published metrics, a verdict, and the reas
   expect(bench.read('metrics.tsv')).toContain('rc\tNA\t\t');
 });
 
+test('the table of features has a row for each feature, whose differences are those of the volcano charts', async () => {
+  await bench.run('expression-matrix-qc', PROTEINS);
+  const [head = '', ...lines] = bench.read('features.tsv').trimEnd().split('\n');
+  const columns = head.split('\t');
+  expect(report().featureTable).toEqual({ file: 'features.tsv', entries: 4831 });
+  expect(lines).toHaveLength(4831);
+  const rows = new Map(lines.map((line) => [line.split('\t')[0], line.split('\t')]));
+  const pairs = report().differential?.pairs ?? [];
+  expect(pairs.map(({ pair }) => pair)).toEqual(['D5/D6', 'F7/D6', 'M8/D6']);
+  for (const { pair, points } of pairs) {
+    const [change, p] = ['log2_fold_change_', 'adjusted_p_'].map((name) => columns.indexOf(name + pair));
+    for (const { name, log2FoldChange, adjustedP } of points) {
+      expect([change, p].map((column) => Number(rows.get(name)?.[column!]))).toEqual([
+        log2FoldChange,
+        adjustedP,
+      ]);
+    }
+  }
+});
+
 test('the page is self-contained: plot, sentence, no script, no external resource', async () => {
   await bench.run('expression-matrix-qc', PROTEINS);
   const page = bench.read('report.html');

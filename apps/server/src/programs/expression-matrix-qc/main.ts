@@ -2,12 +2,17 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   buildExpressionReport,
+  compareSamples,
+  type ExpressionReport,
+  featureTable,
+  groupBySample,
   MatrixReader,
   type Omics,
   type Parsed,
   parseSampleSheet,
   prepareTable,
   type QcNotice,
+  quartetSampleOf,
   type ReadTable,
   type SampleSheetRow,
   type ScaleChoice,
@@ -20,13 +25,17 @@ import { sentenceAbout } from './problem-sentences.ts';
 import { thresholdProfile } from '../report/profiles.ts';
 import { readText, type ReadText, type TextReader } from './read-table.ts';
 import { reportPage } from './report-page.ts';
-import { LEVEL_LABELS, noticeSentence, scaleSentence } from '../report/report-texts.ts';
+import { writeFeatures } from './write-features.ts';
+import { ENGLISH } from '../report/texts/english.ts';
+import { writePages } from '../report/write-pages.ts';
 
-const SOFTWARE = { name: 'expression-matrix-qc', version: '1.2.0' };
+const SOFTWARE = { name: 'expression-matrix-qc', version: '1.4.0' };
 const OMICS: readonly Omics[] = ['proteomics', 'metabolomics', 'transcriptomics'];
 const SCALES: readonly ScaleChoice[] = ['auto', 'log2', 'intensities'];
 /** Progress in percent before and after the data table is read. */
 const READING = { from: 5, to: 40 };
+/** File with the figures of all features. */
+const FEATURES_FILE = 'features.tsv';
 const MEGABYTE = 1_000_000;
 /** Maximum size of a sample sheet, far above 2,000 libraries; a data table chosen by mistake is often larger. */
 const MAX_SHEET_LENGTH = 10 * MEGABYTE;
@@ -47,9 +56,17 @@ async function work({ params, out, progress, log }: ProgramContext): Promise<voi
   const table = accept(data.value, dataFile);
   const prepared = accept(prepareTable(omics, table.value, choice), dataFile);
   log(`${prepared.value.matrix.features.length} features, ${sheet.value.length} libraries`);
-  const report = buildExpressionReport({
+  const { matrix, preparation } = prepared.value;
+  const groups = groupBySample(
+    sheet.value.map(({ library, sample }) => ({ library, sample: quartetSampleOf(sample) ?? sample })),
+  );
+  const comparison = compareSamples({ omics, matrix, groups, reference: reference?.foldChanges });
+  const { differences } = comparison;
+  const features = featureTable({ omics, matrix, scale: preparation.scale, groups, differences });
+  const built = buildExpressionReport({
     ...prepared.value,
     omics,
+    comparison,
     sheet: sheet.value,
     dataFile: dataFile.name,
     metadataFile: metadataFile.name,
@@ -62,13 +79,18 @@ async function work({ params, out, progress, log }: ProgramContext): Promise<voi
     profile,
     ...(reference && { reference }),
   });
+  const report: ExpressionReport = {
+    ...built,
+    featureTable: { file: FEATURES_FILE, entries: features.entries },
+  };
   progress(90);
+  writeFeatures(join(out, FEATURES_FILE), features);
   writeFileSync(join(out, 'report.json'), `${JSON.stringify(report, null, 1)}\n`);
-  writeFileSync(join(out, 'report.html'), reportPage(report));
+  writePages(out, (texts) => reportPage(report, texts));
   writeFileSync(join(out, 'metrics.tsv'), metricsTable(report));
-  log(scaleSentence(report.input));
-  (report.notices ?? []).forEach((notice) => log(noticeSentence(notice)));
-  log(`Verdict: ${LEVEL_LABELS[report.verdict.level]}`);
+  log(ENGLISH.scale(report.input));
+  (report.notices ?? []).forEach((notice) => log(ENGLISH.notice(notice)));
+  log(`Verdict: ${ENGLISH.levels[report.verdict.level]}`);
 }
 
 function oneOf<T extends string>(name: string, known: readonly T[], given: string, what: string): T {
