@@ -5,7 +5,7 @@ import { readRunInputs } from '../engines/run-inputs.ts';
 import { ApiError } from '../http/api-error.ts';
 import { contentTypeOf } from '../objects/content-types.ts';
 import { listObject } from '../objects/object-size.ts';
-import type { ObjectStore } from '../objects/object-store.ts';
+import type { ObjectInfo, ObjectStore } from '../objects/object-store.ts';
 import { parseStorageLink } from '../objects/storage-link.ts';
 import { CRATE_FILE, type CratePart, reportCrate, type CrateReport } from './report-crate.ts';
 import { readReportOrigin, type ReportOrigin } from './report-origin.ts';
@@ -106,12 +106,22 @@ async function partOf(objects: ObjectStore, link: string): Promise<CratePart | u
       return { ...unknownPart(link), size: listed.size };
     const info = await objects.head(bucket, key);
     if (!info) return undefined;
-    return { ...unknownPart(link), size: info.size, sha256: info.sha256, contentType: info.contentType };
+    const { size, contentType } = info;
+    return { ...unknownPart(link), size, sha256: await sha256Of(objects, info), contentType };
   } catch (error) {
     // The store refuses the name: there is no such object.
     if (error instanceof ApiError) return undefined;
     throw error;
   }
+}
+
+/** Checksum of an object; null for a large one that was not read yet. */
+async function sha256Of(
+  objects: ObjectStore,
+  { bucket, key, size, sha256 }: ObjectInfo,
+): Promise<string | null> {
+  if (sha256 !== null || size > MAX_DIGESTED_BYTES) return sha256;
+  return (await objects.digests(bucket, key))?.sha256 ?? null;
 }
 
 function unknownPart(link: string): CratePart {

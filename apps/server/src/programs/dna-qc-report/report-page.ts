@@ -4,35 +4,36 @@ import {
   cell,
   htmlDocument,
   metricsSection,
-  originSentence,
   referencesSection,
   table,
   verdictSection,
 } from '../report/html-report.ts';
+import { type ReportTexts } from '../report/texts/report-texts.ts';
 
 /** Decimals of figures between 0 and 1, as published. */
 const DECIMALS = 5;
+const TYPES = ['snv', 'indel'] as const;
 
-/** HTML report of a DNA batch, with all metrics. */
-export function reportPage(report: DnaReport): string {
-  return htmlDocument(report, [
-    inputSection(report),
-    verdictSection(report),
-    metricsSection(report),
-    callsSection(report),
-    familiesSection(report),
-    samplesSection(report),
-    filesSection(report),
-    referencesSection(report),
+/** HTML report of a DNA batch, with all metrics, in the language of the texts. */
+export function reportPage(report: DnaReport, texts: ReportTexts): string {
+  return htmlDocument(report, texts, [
+    inputSection(report, texts),
+    verdictSection(report, texts),
+    metricsSection(report, texts),
+    callsSection(report, texts),
+    familiesSection(report, texts),
+    samplesSection(report, texts),
+    filesSection(report, texts),
+    referencesSection(report, texts),
   ]);
 }
 
-function inputSection(report: DnaReport): string {
+function inputSection(report: DnaReport, texts: ReportTexts): string {
   const { folder, files, sequencing } = report.input;
-  return `<p>${escapeHtml(folder)}, ${files.length} files, ${sequencing ?? 'kind of sequencing unknown'}. ${originSentence(report)}</p>`;
+  return `<p>${escapeHtml(`${texts.folderSize(folder, files.length, sequencing)} ${texts.origin(report)}`)}</p>`;
 }
 
-function callsSection({ calls }: DnaReport): string {
+function callsSection({ calls }: DnaReport, { headings }: ReportTexts): string {
   const of = ({ number, precision, recall }: CallFigures) => [
     number === undefined ? '' : String(number),
     precision.toFixed(DECIMALS),
@@ -41,44 +42,56 @@ function callsSection({ calls }: DnaReport): string {
   const rows = calls.map(({ sample, donor, snv, indel }) =>
     [sample, donor, ...of(snv), ...of(indel)].map(cell),
   );
-  const heads = ['SNV', 'INDEL'].flatMap((type) => [`${type} called`, `${type} precision`, `${type} recall`]);
+  const heads = TYPES.map((type) => type.toUpperCase()).flatMap((type) => [
+    headings.called(type),
+    headings.precision(type),
+    headings.recall(type),
+  ]);
   return rows.length === 0
     ? ''
-    : `<h2>Variants compared with the truth set</h2>\n${table(['Sample', 'Donor', ...heads], rows)}`;
+    : `<h2>${headings.calls}</h2>\n${table([headings.sample, headings.donor, ...heads], rows)}`;
 }
 
-function familiesSection({ families }: DnaReport): string {
-  const rows = families.flatMap(({ family, ...types }) =>
-    (['snv', 'indel'] as const).map((type) => {
-      const { detected, consistent, rate } = types[type];
+function familiesSection({ families }: DnaReport, { headings, matching: matchings }: ReportTexts): string {
+  const rateOf = (rate: number | undefined): string => rate?.toFixed(DECIMALS) ?? '';
+  const rows = families.flatMap(({ family, matching, ...types }) =>
+    TYPES.map((type) => {
+      const { detected, consistent, rate, twinRate, trioRates } = types[type];
       return [
         family,
         type.toUpperCase(),
         String(detected ?? ''),
         String(consistent ?? ''),
-        rate.toFixed(DECIMALS),
+        rateOf(rate),
+        rateOf(twinRate),
+        rateOf(trioRates?.D5),
+        rateOf(trioRates?.D6),
+        matching ? matchings[matching] : '',
       ].map(cell);
     }),
   );
-  return rows.length === 0
-    ? ''
-    : `<h2>Inheritance in the family</h2>\n${table(['Family', 'Type', 'Detected', 'Consistent', 'Concordance rate'], rows)}`;
+  const { family, type, detectedVariants, consistent, concordance, twins, trio, matching } = headings;
+  const header = [
+    ...[family, type, detectedVariants, consistent, concordance, twins],
+    ...[trio('D5'), trio('D6'), matching],
+  ];
+  return rows.length === 0 ? '' : `<h2>${headings.inheritance}</h2>\n${table(header, rows)}`;
 }
 
-function samplesSection({ samples: { columns, rows } }: DnaReport): string {
+function samplesSection({ samples: { columns, rows } }: DnaReport, { headings }: ReportTexts): string {
   if (rows.length === 0) {
     return '';
   }
-  const header = ['Sample', 'Donor', ...columns.map(({ key, unit }) => `${key} (${unit})`)];
+  const header = [headings.sample, headings.donor, ...columns.map(({ key, unit }) => `${key} (${unit})`)];
   const cells = rows.map(({ sample, donor, values }) =>
     [sample, donor ?? '', ...values.map((value) => (value === null ? '' : String(value)))].map(cell),
   );
-  return `<h2>Figures of each sample</h2>\n<div style="overflow-x:auto">${table(header, cells)}</div>`;
+  return `<h2>${headings.samples}</h2>\n<div style="overflow-x:auto">${table(header, cells)}</div>`;
 }
 
-function filesSection({ input: { files } }: DnaReport): string {
-  return `<h2>Files</h2>\n${table(
-    ['File', 'Program'],
+function filesSection({ input: { files } }: DnaReport, { headings }: ReportTexts): string {
+  return `<h2>${headings.files}</h2>\n${table(
+    [headings.file, headings.program],
     files.map(({ path, tool }) => [cell(path), cell(tool)]),
   )}`;
 }

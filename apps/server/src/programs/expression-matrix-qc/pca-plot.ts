@@ -1,5 +1,6 @@
 import { type ExpressionReport } from '@omics-portal/qc-metrics';
 import { escapeHtml } from '../report/escape-html.ts';
+import { type ReportTexts } from '../report/texts/report-texts.ts';
 
 const WIDTH = 640;
 const HEIGHT = 420;
@@ -16,7 +17,10 @@ const SHAPES = [
 ];
 
 /** PCA plot: the libraries on the first two principal components, as SVG with a legend. */
-export function pcaPlot({ points, varianceExplained }: NonNullable<ExpressionReport['pca']>): string {
+export function pcaPlot(
+  { points, varianceExplained }: NonNullable<ExpressionReport['pca']>,
+  texts: ReportTexts,
+): string {
   const x = scale(
     points.map((point) => point.pc1),
     MARGIN,
@@ -35,11 +39,11 @@ export function pcaPlot({ points, varianceExplained }: NonNullable<ExpressionRep
     (sample, index) =>
       `${mark(index, WIDTH - 100, 30 + 24 * index, sample)}<text x="${WIDTH - 86}" y="${35 + 24 * index}">${escapeHtml(sample)}</text>`,
   );
-  const [first, second] = varianceExplained.map((share) => (100 * share).toFixed(1));
-  return `<figure><svg viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label="Libraries on the first two principal components" font-size="13" fill="currentColor">
+  const [first = '', second = ''] = varianceExplained.map((share) => (100 * share).toFixed(1));
+  return `<figure><svg viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label="${texts.headings.plane}" font-size="13" fill="currentColor">
 <path d="M${MARGIN} 16V${HEIGHT - MARGIN}H${WIDTH - 130}" fill="none" stroke="currentColor"/>
-<text x="${(WIDTH - 74) / 2}" y="${HEIGHT - 16}" text-anchor="middle">PC1 (${first} %)</text>
-<text x="20" y="${HEIGHT / 2}" text-anchor="middle" transform="rotate(-90 20 ${HEIGHT / 2})">PC2 (${second} %)</text>
+<text x="${(WIDTH - 74) / 2}" y="${HEIGHT - 16}" text-anchor="middle">${texts.component(1, first)}</text>
+<text x="20" y="${HEIGHT / 2}" text-anchor="middle" transform="rotate(-90 20 ${HEIGHT / 2})">${texts.component(2, second)}</text>
 ${marks.join('\n')}
 ${legend.join('\n')}
 </svg></figure>`;

@@ -5,50 +5,46 @@ import {
   htmlDocument,
   metricsSection,
   numberCell,
-  originSentence,
   referencesSection,
   table,
   verdictSection,
 } from '../report/html-report.ts';
-import { LEVEL_LABELS, noticeSentence, scaleSentence } from '../report/report-texts.ts';
+import { type ReportTexts } from '../report/texts/report-texts.ts';
 import { pcaPlot } from './pca-plot.ts';
 
-/** HTML report of an expression table, with all metrics. */
-export function reportPage(report: ExpressionReport): string {
-  return htmlDocument(report, [
-    inputSection(report),
-    verdictSection(report),
-    noticesSection(report),
-    metricsSection(report),
-    ...(report.cautions ?? []).map(
-      () =>
-        '<p class="note">The coefficient of variation was taken on log2 values, as the tables hold them; the history was made on intensities. It has no rank and no grade and is not in the total score.</p>',
-    ),
-    report.pca ? `<h2>Principal components</h2>\n${pcaPlot(report.pca)}` : '',
-    report.correlation ? `<p>Relative correlation over ${report.correlation.n} fold changes.</p>` : '',
-    librariesSection(report),
-    referencesSection(report),
+/** HTML report of an expression table, with all metrics, in the language of the texts. */
+export function reportPage(report: ExpressionReport, texts: ReportTexts): string {
+  return htmlDocument(report, texts, [
+    inputSection(report, texts),
+    verdictSection(report, texts),
+    noticesSection(report, texts),
+    metricsSection(report, texts),
+    report.pca ? `<h2>${texts.headings.components}</h2>\n${pcaPlot(report.pca, texts)}` : '',
+    report.correlation ? `<p>${texts.foldChanges(report.correlation.n)}</p>` : '',
+    librariesSection(report, texts),
+    referencesSection(report, texts),
   ]);
 }
 
-function inputSection(report: ExpressionReport): string {
+function inputSection(report: ExpressionReport, texts: ReportTexts): string {
   const { dataFile, features, samples, groups } = report.input;
-  const sizes = groups.map((group) => `${escapeHtml(group.group)}: ${group.samples}`).join(', ');
-  return `<p>${escapeHtml(dataFile)}, ${features} features, ${samples} libraries (${sizes}). ${originSentence(report)}</p>`;
+  const sizes = groups.map(({ group, samples: libraries }) => texts.groupSize(group, libraries)).join(', ');
+  return `<p>${escapeHtml(`${texts.tableSize(dataFile, features, samples, sizes)} ${texts.origin(report)}`)}</p>`;
 }
 
-function noticesSection({ input, notices = [] }: ExpressionReport): string {
-  const sentences = [scaleSentence(input), ...notices.map(noticeSentence)];
-  return `<h2>What was found in the tables</h2><ul>${sentences.map((sentence) => `<li>${escapeHtml(sentence)}</li>`).join('')}</ul>`;
+function noticesSection({ input, notices = [] }: ExpressionReport, texts: ReportTexts): string {
+  const sentences = [texts.scale(input), ...notices.map(texts.notice)];
+  return `<h2>${texts.headings.found}</h2><ul>${sentences.map((sentence) => `<li>${escapeHtml(sentence)}</li>`).join('')}</ul>`;
 }
 
-function librariesSection({ perSample }: ExpressionReport): string {
+function librariesSection({ perSample }: ExpressionReport, { headings, levels }: ReportTexts): string {
   const rows = perSample.map((row) => [
     cell(row.library),
     cell(row.sample),
     numberCell(row.detected),
     numberCell(row.missingPercent),
-    cell(LEVEL_LABELS[row.verdict]),
+    cell(levels[row.verdict]),
   ]);
-  return `<h2>Libraries</h2>\n${table(['Library', 'Sample', 'Detected', 'Missing (%)', 'Verdict'], rows)}`;
+  const { libraries, library, sample, detected, missing, verdict } = headings;
+  return `<h2>${libraries}</h2>\n${table([library, sample, detected, missing, verdict], rows)}`;
 }

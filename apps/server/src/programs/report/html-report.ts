@@ -1,14 +1,6 @@
-import { type QcMetric, type QcReport } from '@omics-portal/qc-metrics';
+import { type QcCaution, type QcMetric, type QcReport } from '@omics-portal/qc-metrics';
 import { escapeHtml } from './escape-html.ts';
-import {
-  formatNumber,
-  gapSentence,
-  LEVEL_LABELS,
-  METRIC_LABELS,
-  notComputedSentence,
-  OMICS_LABELS,
-  reasonSentence,
-} from './report-texts.ts';
+import { formatNumber, type ReportTexts } from './texts/report-texts.ts';
 
 const STYLE = `
 :root { color-scheme: light dark; }
@@ -28,60 +20,73 @@ svg { max-width: 100%; height: auto; }
 `;
 
 /** HTML document of a report: self-contained, without scripts. `sections` are HTML. */
-export function htmlDocument(report: QcReport, sections: readonly string[]): string {
-  const title = OMICS_LABELS[report.omics];
+export function htmlDocument(report: QcReport, texts: ReportTexts, sections: readonly string[]): string {
+  const title = texts.titles[report.omics];
   return `<!doctype html>
-<html lang="en-US">
+<html lang="${texts.language}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><style>${STYLE}</style></head>
 <body>
 <h1>${title}</h1>
-${report.input.synthetic ? '<p><strong>Synthetic data: made by a generator, not measured.</strong></p>' : ''}
+${report.input.synthetic ? `<p><strong>${texts.headings.synthetic}</strong></p>` : ''}
 ${sections.join('\n')}
 </body>
 </html>
 `;
 }
 
-/** Sentence about the program and the time of a report, as HTML. */
-export function originSentence({ generatedAt, software }: QcReport): string {
-  return `Made ${escapeHtml(generatedAt)} by ${escapeHtml(software.name)} ${escapeHtml(software.version)}.`;
-}
-
 /** Section of all figures of the batch. */
-export function metricsSection({ metrics }: QcReport): string {
-  return `<h2>Figures</h2>
-${table(['Figure', 'Value', '95 % interval', 'History (mean ± SD)', 'Rank', 'Grade'], metrics.map(metricRow))}`;
+export function metricsSection({ metrics, cautions = [] }: QcReport, texts: ReportTexts): string {
+  const { figures, figure, value, interval, history, rank, grade } = texts.headings;
+  return `<h2>${figures}</h2>
+${table(
+  [figure, value, interval, history, rank, grade],
+  metrics.map((metric) =>
+    metricRow(
+      metric,
+      cautions.filter((caution) => caution.metric === metric.key),
+      texts,
+    ),
+  ),
+)}`;
 }
 
 /** Section of the sets that the batch was compared with; empty without any. */
-export function referencesSection({ references }: QcReport): string {
+export function referencesSection({ references }: QcReport, { headings }: ReportTexts): string {
   return references.length > 0
-    ? `<h2>Compared with</h2><ul>${references.map((item) => `<li>${escapeHtml(item.title)} (${escapeHtml(item.licence)}; ${escapeHtml(item.source)})</li>`).join('')}</ul>`
+    ? `<h2>${headings.comparedWith}</h2><ul>${references.map((item) => `<li>${escapeHtml(item.title)} (${escapeHtml(item.licence)}; ${escapeHtml(item.source)})</li>`).join('')}</ul>`
     : '';
 }
 
 /** Section of the verdict with its reasons. */
-export function verdictSection({ verdict }: QcReport): string {
-  const gaps = (verdict.gaps ?? []).map((gap) => `<li>${escapeHtml(gapSentence(gap))}</li>`);
+export function verdictSection({ verdict }: QcReport, texts: ReportTexts): string {
+  const gaps = (verdict.gaps ?? []).map((gap) => `<li>${escapeHtml(texts.gap(gap))}</li>`);
   const listOf = (advisory: boolean) =>
     verdict.reasons
       .filter((reason) => (reason.advisory ?? false) === advisory)
-      .map((reason) => `<li>${LEVEL_LABELS[reason.level]}: ${escapeHtml(reasonSentence(reason))}</li>`)
+      .map((reason) => `<li>${texts.levels[reason.level]}: ${escapeHtml(texts.reason(reason))}</li>`)
       .join('');
   const advice = listOf(true);
-  return `<section class="verdict"><h2>Verdict: ${LEVEL_LABELS[verdict.level]}</h2>${gaps.length > 0 ? `<ul>${gaps.join('')}</ul>` : ''}<ul>${listOf(false)}</ul>
-${advice === '' ? '' : `<p>For information; the total score decides:</p><ul>${advice}</ul>`}
-<p class="note">Thresholds: ${escapeHtml(verdict.profile.id)} ${escapeHtml(verdict.profile.version)}</p></section>`;
+  const { id, name = id, version } = verdict.profile;
+  return `<section class="verdict"><h2>${texts.verdict(verdict.level)}</h2>${gaps.length > 0 ? `<ul>${gaps.join('')}</ul>` : ''}<ul>${listOf(false)}</ul>
+${advice === '' ? '' : `<p>${texts.headings.advice}</p><ul>${advice}</ul>`}
+<p class="note">${escapeHtml(texts.thresholds(name, version))}</p></section>`;
 }
 
-function metricRow({ key, value, unit, interval, history, rank, grade, notComputed }: QcMetric): string[] {
+function metricRow(
+  { key, value, unit, interval, history, rank, grade, notComputed }: QcMetric,
+  cautions: readonly QcCaution[],
+  texts: ReportTexts,
+): string[] {
+  const notes = cautions.map(
+    ({ reason }) => `<br><small class="note">${escapeHtml(texts.cautions[reason])}</small>`,
+  );
   return [
-    cell(METRIC_LABELS[key]),
-    value === null ? cell(notComputed ? notComputedSentence(notComputed) : '') : numberCell(value, unit),
-    cell(interval ? `${formatNumber(interval.low)} to ${formatNumber(interval.high)}` : ''),
-    cell(history ? `${formatNumber(history.mean)} ± ${formatNumber(history.sd)} (n = ${history.n})` : ''),
-    cell(rank ? `${rank.position} of ${rank.of}` : ''),
-    cell(grade ?? ''),
+    `<td>${escapeHtml(texts.metrics[key])}${notes.join('')}</td>`,
+    value === null ? cell(notComputed ? texts.notComputed(notComputed) : '') : numberCell(value, unit),
+    cell(interval ? texts.interval(formatNumber(interval.low), formatNumber(interval.high)) : ''),
+    cell(history ? texts.historyOf(formatNumber(history.mean), formatNumber(history.sd), history.n) : ''),
+    cell(rank ? texts.rank(rank.position, rank.of) : ''),
+    cell(grade ? texts.grades[grade] : ''),
   ];
 }
 

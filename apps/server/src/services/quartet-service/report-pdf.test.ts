@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { components } from '@omics-portal/api/quartet-service';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findHome } from '../../config/server-home.ts';
+import { addTasks } from '../../jobs/testing/add-tasks.ts';
 import { startWorkServer, waitFor, type WorkServer } from '../../jobs/testing/work-server.ts';
 import { TEST_CHROMIUM } from '../../testing/chromium.ts';
 import { readPdf } from '../../testing/pdf-text.ts';
@@ -56,6 +57,27 @@ test('the PDF document of a report has the verdict of report.json as text', asyn
   expect(await ask('POST', `${task.id}/pdf`, 200)).toEqual({ link });
 });
 
+test('the document is in the language of the request, where the report has a page in it', async () => {
+  const chinese = { headers: { 'accept-language': 'zh-CN,zh;q=0.9' } };
+  const path = `/quartet-service/api/tasks/${task.id}/pdf`;
+  const { link } = await server.ask<{ link: string }>('POST', path, { status: 200, ...chinese });
+  expect(link).toBe(task.response?.report?.replace('.html', '.zh-CN.pdf'));
+  const { text, title } = await readPdf(await server.read(link));
+  expect(title).toBe('蛋白质组质量报告');
+  expect(text).toContain('结论：✓ 通过');
+  expect(text).not.toMatch(/Verdict|Figures|Not computed|Thresholds/);
+  const older = '0b1c2d3e-0000-4000-8000-000000000043';
+  const report = await server.upload('older.html', '<!doctype html><title>Older</title><p>older page</p>');
+  await addTasks(server.dependencies.db, [
+    { id: older, name: 'older', response: JSON.stringify({ report }) },
+  ]);
+  const other = await server.ask<{ link: string }>('POST', `/quartet-service/api/tasks/${older}/pdf`, {
+    status: 200,
+    ...chinese,
+  });
+  expect(other.link).toBe(report.replace('.html', '.pdf'));
+});
+
 test('another account gets no document', async () => {
   const { message } = await ask<{ message: string }>('POST', `${task.id}/pdf`, 404, server.stranger);
   expect(message).toContain('There is no task');
@@ -66,31 +88,7 @@ test('a server without Chromium says so before and after the request', async () 
   try {
     const id = '0b1c2d3e-0000-4000-8000-000000000042';
     const response = { report: 'minio://tservice/researcher/1/report.html' };
-    const { db } = other.dependencies;
-    const owner = db.selectFrom('users').select(['sub', 'email']).where('username', '=', 'researcher');
-    const { sub, email } = await owner.executeTakeFirstOrThrow();
-    await db
-      .insertInto('tasks')
-      .values({
-        id,
-        name: 'earlier',
-        description: '',
-        payload: '{}',
-        plugin_name: 'quartet-protqc-report',
-        plugin_type: 'ReportPlugin',
-        plugin_version: 'v1.0.0',
-        owner: email,
-        owner_sub: sub,
-        group_name: null,
-        project_id: null,
-        workflow_id: null,
-        response: JSON.stringify(response),
-        started_time: 1,
-        finished_time: 2,
-        status: 'Finished',
-        percentage: 100,
-      })
-      .execute();
+    await addTasks(other.dependencies.db, [{ id, name: 'earlier', response: JSON.stringify(response) }]);
     const path = `/quartet-service/api/tasks/${id}`;
     expect(await other.ask<Task>('GET', path, { status: 200 })).toMatchObject({ pdf: false });
     const body = await other.ask<{ message: string }>('POST', `${path}/pdf`, { status: 501 });

@@ -1,0 +1,204 @@
+import {
+  type AssessmentGap,
+  COMPARATOR_SIGNS,
+  type LimitOrigin,
+  type NotComputed,
+  type QcNotice,
+  type ValueScale,
+} from '@omics-portal/qc-metrics';
+import { METRIC_NAMES, metricName } from './metric-names.ts';
+import { formatNumber, paramsOf, type ReportTexts } from './report-texts.ts';
+
+function gap({ code, params }: AssessmentGap): string {
+  const of = paramsOf(params);
+  switch (code) {
+    case 'samples-missing':
+      return `没有 ${of('samples')} 的文库。得出结论需要 D5、D6、F7、M8 四个样本。`;
+    case 'samples-unknown':
+      return `以下不是 Quartet 样本：${of('samples')}。请在元数据中更正名称（D5、D6、F7、M8 或 LCL5 至 LCL8），或删除这些文库。`;
+    case 'replicates-missing':
+      return `${of('samples')} 有数值的文库少于 ${of('required')} 个，无法比较重复。`;
+    case 'snr-missing':
+      return '无法计算信噪比，因此没有结论。';
+    case 'counts-expected':
+      return '数值看起来是对数，而 RNA 需用计数评估。请提供计数表。';
+    case 'calls-missing':
+      return '没有文件将检出的变异与真值集比较（variants.calling.qc.txt，或 hap.py 的 summary.csv）。';
+    case 'family-missing':
+      return '没有文件包含家系的孟德尔一致性（家系的 summary.txt，或 variant_qc.json）。';
+    case 'sequencing-unknown':
+      return '文件未说明测序对象是全基因组还是外显子组。两者各有自己的历史，请在表单中选择。';
+    default:
+      return code satisfies never;
+  }
+}
+
+function notice({ code, params }: QcNotice): string {
+  const of = paramsOf(params);
+  switch (code) {
+    case 'zeros-as-missing':
+      return `值为 0 的单元格按缺失处理：${of('cells')} 个。`;
+    case 'samples-renamed':
+      return `样本名称按以下对应读取：${of('names')}。`;
+    case 'libraries-empty':
+      return `没有任何数值的文库：${of('libraries')}。`;
+    case 'peptides-apart':
+      return `表中有 ${of('genes')} 行基因和 ${of('peptides')} 行肽段。若参考数据集以肽段命名，相对相关性由肽段计算，其余指标由基因计算。`;
+    case 'text-encoding':
+      return `${of('file')} 的字符按 ${of('encoding')} 读取。`;
+    default:
+      return code satisfies never;
+  }
+}
+
+const FEATURE_KEYS: Readonly<Record<string, string>> = {
+  peptide: '肽段',
+  gene: '基因',
+  metabolite: '代谢物',
+};
+
+function notComputed({ reason, params }: NotComputed): string {
+  const of = paramsOf(params);
+  const keyOf = (name: string) => FEATURE_KEYS[of(name)] ?? of(name);
+  switch (reason) {
+    case 'reference-set-not-installed':
+      return `未计算：未安装参考数据集。请将文件夹 ${of('set')} 加入 reference-sets 后重新运行。`;
+    case 'history-not-installed':
+      return `未计算：未安装历史批次。请将文件夹 ${of('set')} 加入 reference-sets 后重新运行。`;
+    case 'reference-key-mismatch':
+      return `未计算：此表的 ${of('features')} 个特征以${keyOf('dataKey')}命名，而参考数据集以${keyOf('referenceKey')}命名，没有任何名称匹配。`;
+    case 'too-few-reference-points':
+      return `未计算：只有 ${of('points')} 个差异倍数可与参考数据集比较，至少需要 ${of('required')} 个。`;
+    case 'too-few-replicates':
+      return `未计算：需要两个有重复的样本；此表有 ${of('groups')} 个样本，最大的样本有 ${of('largestGroup')} 个文库。`;
+    case 'history-does-not-vary':
+      return `未计算：历史批次 ${of('set')} 之间没有差异。`;
+    case 'reference-samples-missing':
+      return `未计算：该指标将 D5、F7、M8 与 D6 比较，而表中没有 ${of('samples')} 的文库。`;
+    case 'identical-replicates':
+      return '未计算：各重复的数值完全相同。';
+    case 'total-needs-figures':
+      return `未计算：历史批次的总分包含${metricNames(of('figures'))}，而本批次没有该指标。`;
+    case 'total-of-negative-figures':
+      return '未计算：总分是 SNR 与 RC 乘积的平方根，而其中之一为负。';
+    case 'batch-not-assessed':
+      return '未计算：该批次未评估，原因见结论。';
+    case 'calls-missing':
+      return '未计算：没有文件将检出的变异与真值集比较。';
+    case 'family-missing':
+      return '未计算：没有文件包含家系的孟德尔一致性。';
+    case 'sequencing-unknown':
+      return '未计算：文件未说明测序对象是全基因组还是外显子组，而两者各有自己的历史。';
+    case 'no-usable-features':
+      return `未计算：${of('features')} 个特征均不可用。`;
+    default:
+      return reason satisfies never;
+  }
+}
+
+function metricNames(keys: string): string {
+  return keys
+    .split(', ')
+    .map((key) => metricName('zh-CN', key))
+    .join('、');
+}
+
+const SCALES: Readonly<Record<ValueScale, string>> = {
+  log2: 'log2',
+  intensities: '强度，未作变换',
+  counts: '计数',
+};
+
+const ORIGINS: Readonly<Record<LimitOrigin, string>> = {
+  history: '来自历史批次',
+  published: '已发表的阈值',
+  house: '本服务器的规则，未发表',
+  custom: '自定义方案的限值',
+};
+
+/** Chinese texts of the HTML report. */
+export const CHINESE: ReportTexts = {
+  language: 'zh-CN',
+  titles: {
+    proteomics: '蛋白质组质量报告',
+    metabolomics: '代谢组质量报告',
+    transcriptomics: '转录组质量报告',
+    genomics: 'DNA 测序质量报告',
+  },
+  metrics: METRIC_NAMES['zh-CN'],
+  levels: { pass: '✓ 通过', warn: '! 警告', fail: '✗ 不通过', 'not-assessed': '– 未评估' },
+  grades: { Bad: '差', Fair: '一般', Good: '良好', Great: '优秀' },
+  gap,
+  notice,
+  notComputed,
+  cautions: {
+    'cv-of-log-values': '按表中的 log2 值计算，而历史批次按强度计算，因此不参与排名和分级，也不计入总分。',
+    'variants-matched-by-site':
+      '变异以最简形式按位置和碱基匹配。已发表的比率按单倍型匹配（VBT），本门户无法做到：同一 INDEL 若在两个样本中被写在重复序列的不同位置，会计为不一致，因此该比率可能低于已发表的值。运行前对 VCF 左对齐（bcftools norm）可避免大部分此类情况。',
+  },
+  matching: { haplotype: '按单倍型（VBT）', site: '按位置和碱基' },
+  scale: ({ scale, scaleChosen, typicalValue }) => {
+    if (scale === undefined) {
+      return '数值尺度：未记录。';
+    }
+    const source = scaleChosen
+      ? '按所选'
+      : `自动识别：数值中位数为 ${typeof typicalValue === 'number' ? formatNumber(typicalValue) : '无'}`;
+    return `数值尺度：${SCALES[scale]}（${source}）。`;
+  },
+  reason: ({ metric, comparator, value, limit, origin, nearLimit }) => {
+    const shown = value === null ? '未计算' : formatNumber(value);
+    return `${metricName('zh-CN', metric)}：${shown}，限值 ${COMPARATOR_SIGNS[comparator]} ${formatNumber(limit)}${origin ? `（${ORIGINS[origin]}）` : ''}${nearLimit ? '；接近限值：换用其他重复，结果可能在限值的另一侧' : ''}`;
+  },
+  origin: ({ generatedAt, software }) => `由 ${software.name} ${software.version} 于 ${generatedAt} 生成。`,
+  verdict: (level) => `结论：${CHINESE.levels[level]}`,
+  thresholds: (name, version) => `阈值方案：${name} ${version}`,
+  interval: (low, high) => `${low} 至 ${high}`,
+  historyOf: (mean, sd, n) => `${mean} ± ${sd}（n = ${n}）`,
+  rank: (position, of) => `第 ${position} 位，共 ${of} 批`,
+  tableSize: (file, features, libraries, groups) =>
+    `${file}，${features} 个特征，${libraries} 个文库（${groups}）。`,
+  groupSize: (sample, libraries) => `${sample}：${libraries}`,
+  folderSize: (folder, files, sequencing) => `${folder}，${files} 个文件，${sequencing ?? '测序对象未知'}。`,
+  foldChanges: (count) => `相对相关性基于 ${count} 个差异倍数。`,
+  component: (number, percent) => `PC${number}（${percent} %）`,
+  headings: {
+    synthetic: '模拟数据：由程序生成，并非实测。',
+    advice: '供参考，以总分为准：',
+    found: '读表时的发现',
+    figures: '指标',
+    figure: '指标',
+    value: '数值',
+    interval: '95 % 区间',
+    history: '历史（均值 ± 标准差）',
+    rank: '排名',
+    grade: '等级',
+    comparedWith: '比较对象',
+    components: '主成分',
+    plane: '文库在前两个主成分上的分布',
+    libraries: '文库',
+    library: '文库',
+    sample: '样本',
+    detected: '检出特征数',
+    missing: '缺失率（%）',
+    verdict: '结论',
+    calls: '变异与真值集的比较',
+    donor: '供体',
+    called: (type) => `${type} 检出数`,
+    precision: (type) => `${type} 精确率`,
+    recall: (type) => `${type} 召回率`,
+    inheritance: '家系遗传一致性',
+    family: '家系',
+    type: '类型',
+    detectedVariants: '检出变异',
+    consistent: '一致变异',
+    concordance: '一致率',
+    matching: '变异匹配方式',
+    twins: '双胞胎一致率',
+    trio: (twin) => `${twin} 三人家系一致率`,
+    samples: '各样本的指标',
+    files: '文件',
+    file: '文件',
+    program: '程序',
+  },
+};

@@ -1,0 +1,204 @@
+import {
+  type AssessmentGap,
+  COMPARATOR_SIGNS,
+  type LimitOrigin,
+  type NotComputed,
+  type QcNotice,
+  type ValueScale,
+} from '@omics-portal/qc-metrics';
+import { METRIC_NAMES, metricName } from './metric-names.ts';
+import { formatNumber, paramsOf, type ReportTexts } from './report-texts.ts';
+
+function gap({ code, params }: AssessmentGap): string {
+  const of = paramsOf(params);
+  switch (code) {
+    case 'samples-missing':
+      return `No library of ${of('samples')}: a verdict needs the four samples D5, D6, F7 and M8.`;
+    case 'samples-unknown':
+      return `Not samples of the Quartet: ${of('samples')}. Correct their names in the sample sheet (D5, D6, F7, M8 or LCL5 to LCL8), or remove these libraries from it.`;
+    case 'replicates-missing':
+      return `Fewer than ${of('required')} libraries with values of ${of('samples')}: replicates cannot be compared.`;
+    case 'snr-missing':
+      return 'The signal-to-noise ratio could not be computed; without it there is no verdict.';
+    case 'counts-expected':
+      return 'The values look like logarithms, but RNA is assessed from counts. Give the table of counts.';
+    case 'calls-missing':
+      return 'No file compares the variants with a truth set (variants.calling.qc.txt, or summary.csv of hap.py).';
+    case 'family-missing':
+      return 'No file has the Mendelian concordance of the family (a summary.txt of the family, or variant_qc.json).';
+    case 'sequencing-unknown':
+      return 'The files do not say whether the whole genome or the exome was sequenced. Choose it in the form: each has a history of its own.';
+    default:
+      return code satisfies never;
+  }
+}
+
+function notice({ code, params }: QcNotice): string {
+  const of = paramsOf(params);
+  switch (code) {
+    case 'zeros-as-missing':
+      return `${of('cells')} cells hold 0 and were taken as missing.`;
+    case 'samples-renamed':
+      return `Sample names were read as: ${of('names')}.`;
+    case 'libraries-empty':
+      return `Libraries without any value: ${of('libraries')}.`;
+    case 'peptides-apart':
+      return `The table has ${of('genes')} rows by gene and ${of('peptides')} by peptide. The relative correlation is computed from the peptides if the reference set is by peptide, everything else from the genes.`;
+    case 'text-encoding':
+      return `${of('file')} was read as ${of('encoding')}.`;
+    default:
+      return code satisfies never;
+  }
+}
+
+function notComputed({ reason, params }: NotComputed): string {
+  const of = paramsOf(params);
+  switch (reason) {
+    case 'reference-set-not-installed':
+      return `Not computed: no reference set is installed. Add the folder ${of('set')} to reference-sets and run again.`;
+    case 'history-not-installed':
+      return `Not computed: no history is installed. Add the folder ${of('set')} to reference-sets and run again.`;
+    case 'reference-key-mismatch':
+      return `Not computed: this table names its ${of('features')} features by ${of('dataKey')}, the reference set by ${of('referenceKey')}, and none match.`;
+    case 'too-few-reference-points':
+      return `Not computed: ${of('points')} fold changes could be compared with the reference, ${of('required')} are needed.`;
+    case 'too-few-replicates':
+      return `Not computed: it needs two samples with replicates; there are ${of('groups')} samples, the largest with ${of('largestGroup')} libraries.`;
+    case 'history-does-not-vary':
+      return `Not computed: the batches of the history ${of('set')} do not differ.`;
+    case 'reference-samples-missing':
+      return `Not computed: it compares D5, F7 and M8 with D6, and there is no library of ${of('samples')}.`;
+    case 'identical-replicates':
+      return 'Not computed: the replicates are copies of each other.';
+    case 'total-needs-figures':
+      return `Not computed: the totals of the history include ${metricNames(of('figures'))}, and this batch does not have that.`;
+    case 'total-of-negative-figures':
+      return 'Not computed: SNR or RC is negative, and the total is the square root of their product.';
+    case 'batch-not-assessed':
+      return 'Not computed: the batch is not assessed, for the reasons given with the verdict.';
+    case 'calls-missing':
+      return 'Not computed: no file compares the variants with a truth set.';
+    case 'family-missing':
+      return 'Not computed: no file has the Mendelian concordance of the family.';
+    case 'sequencing-unknown':
+      return 'Not computed: the files do not say whether the whole genome or the exome was sequenced, and each has a history of its own.';
+    case 'no-usable-features':
+      return `Not computed: none of the ${of('features')} features can be used.`;
+    default:
+      return reason satisfies never;
+  }
+}
+
+function metricNames(keys: string): string {
+  return keys
+    .split(', ')
+    .map((key) => metricName('en-US', key))
+    .join(', ');
+}
+
+const SCALES: Readonly<Record<ValueScale, string>> = {
+  log2: 'log2',
+  intensities: 'intensities, not transformed',
+  counts: 'counts',
+};
+
+const ORIGINS: Readonly<Record<LimitOrigin, string>> = {
+  history: 'from the history of batches',
+  published: 'published cut-off',
+  house: 'rule of this server, not published',
+  custom: 'limit of a custom profile',
+};
+
+/** English texts of the HTML report, which the log uses as well. */
+export const ENGLISH: ReportTexts = {
+  language: 'en-US',
+  titles: {
+    proteomics: 'Proteomics quality report',
+    metabolomics: 'Metabolomics quality report',
+    transcriptomics: 'Transcriptomics quality report',
+    genomics: 'DNA sequencing quality report',
+  },
+  metrics: METRIC_NAMES['en-US'],
+  levels: {
+    pass: '✓ Pass',
+    warn: '! Warning',
+    fail: '✗ Fail',
+    'not-assessed': '– Not assessed',
+  },
+  grades: { Bad: 'Bad', Fair: 'Fair', Good: 'Good', Great: 'Great' },
+  gap,
+  notice,
+  notComputed,
+  cautions: {
+    'cv-of-log-values':
+      'Taken on log2 values, as the tables hold them; the history was made on intensities. It has no rank and no grade and is not in the total score.',
+    'variants-matched-by-site':
+      'Variants were matched by position and bases, each in its shortest form. The published rates match haplotypes (VBT), which this portal cannot: an INDEL that two samples place differently in a repeat counts as not concordant, so the rate can be lower than a published one. Left-align the VCFs before the run (bcftools norm) to prevent most of this.',
+  },
+  matching: { haplotype: 'by haplotype (VBT)', site: 'by position and bases' },
+  scale: ({ scale, scaleChosen, typicalValue }) => {
+    if (scale === undefined) {
+      return 'Scale of the values: not recorded.';
+    }
+    const source = scaleChosen
+      ? 'as stated'
+      : `detected, median value ${typeof typicalValue === 'number' ? formatNumber(typicalValue) : 'none'}`;
+    return `Scale of the values: ${SCALES[scale]} (${source}).`;
+  },
+  reason: ({ metric, comparator, value, limit, origin, nearLimit }) => {
+    const shown = value === null ? 'not computed' : formatNumber(value);
+    return `${metricName('en-US', metric)}: ${shown}, limit ${COMPARATOR_SIGNS[comparator]} ${formatNumber(limit)}${origin ? ` (${ORIGINS[origin]})` : ''}${nearLimit ? '; near the limit: other replicates could be on its other side' : ''}`;
+  },
+  origin: ({ generatedAt, software }) => `Made ${generatedAt} by ${software.name} ${software.version}.`,
+  verdict: (level) => `Verdict: ${ENGLISH.levels[level]}`,
+  thresholds: (name, version) => `Thresholds: ${name} ${version}`,
+  interval: (low, high) => `${low} to ${high}`,
+  historyOf: (mean, sd, n) => `${mean} ± ${sd} (n = ${n})`,
+  rank: (position, of) => `${position} of ${of}`,
+  tableSize: (file, features, libraries, groups) =>
+    `${file}, ${features} features, ${libraries} libraries (${groups}).`,
+  groupSize: (sample, libraries) => `${sample}: ${libraries}`,
+  folderSize: (folder, files, sequencing) =>
+    `${folder}, ${files} files, ${sequencing ?? 'kind of sequencing unknown'}.`,
+  foldChanges: (count) => `Relative correlation over ${count} fold changes.`,
+  component: (number, percent) => `PC${number} (${percent} %)`,
+  headings: {
+    synthetic: 'Synthetic data: made by a generator, not measured.',
+    advice: 'For information; the total score decides:',
+    found: 'What was found in the tables',
+    figures: 'Figures',
+    figure: 'Figure',
+    value: 'Value',
+    interval: '95 % interval',
+    history: 'History (mean ± SD)',
+    rank: 'Rank',
+    grade: 'Grade',
+    comparedWith: 'Compared with',
+    components: 'Principal components',
+    plane: 'Libraries on the first two principal components',
+    libraries: 'Libraries',
+    library: 'Library',
+    sample: 'Sample',
+    detected: 'Detected',
+    missing: 'Missing (%)',
+    verdict: 'Verdict',
+    calls: 'Variants compared with the truth set',
+    donor: 'Donor',
+    called: (type) => `${type} called`,
+    precision: (type) => `${type} precision`,
+    recall: (type) => `${type} recall`,
+    inheritance: 'Inheritance in the family',
+    family: 'Family',
+    type: 'Type',
+    detectedVariants: 'Detected',
+    consistent: 'Consistent',
+    concordance: 'Concordance rate',
+    matching: 'Variants matched',
+    twins: 'Twins alike',
+    trio: (twin) => `Trio of ${twin}`,
+    samples: 'Figures of each sample',
+    files: 'Files',
+    file: 'File',
+    program: 'Program',
+  },
+};

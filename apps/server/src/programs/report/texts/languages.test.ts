@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { DnaReport, ExpressionReport, NotComputed } from '@omics-portal/qc-metrics';
+import { expect, test } from 'vitest';
+import { findHome } from '../../../config/server-home.ts';
+import { reportPage as dnaPage } from '../../dna-qc-report/report-page.ts';
+import { reportPage as expressionPage } from '../../expression-matrix-qc/report-page.ts';
+import { CHINESE } from './chinese.ts';
+import { ENGLISH } from './english.ts';
+import { METRIC_NAMES } from './metric-names.ts';
+
+const example = (name: string): unknown =>
+  JSON.parse(
+    readFileSync(
+      join(findHome().repository, 'libs/reports/src/testing', `${name}-example-report.json`),
+      'utf8',
+    ),
+  );
+const proteins = example('protqc') as ExpressionReport;
+const PAGES = [
+  ['proteins', proteins, expressionPage(proteins, CHINESE)],
+  ['metabolites', example('metqc'), expressionPage(example('metqc') as ExpressionReport, CHINESE)],
+  ['DNA', example('dseqc'), dnaPage(example('dseqc') as DnaReport, CHINESE)],
+] as const;
+
+/** Words of an English sentence: in Chinese text there are names and abbreviations only. */
+const ENGLISH_WORDS = /\b(?:the|of|and|is|are|not|with|no|by|to|in)\b/gi;
+
+/** Texts in a value, with those in its lists and objects. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}
+
+test.each(PAGES)(
+  'the Chinese page of a report on %s has no English words but the names in report.json',
+  (_title, report, page) => {
+    const names = textsIn(report).sort((one, other) => other.length - one.length);
+    const shown = page
+      .replace(/<style>.*?<\/style>/s, '')
+      .replace(/<[^>]+>/g, ' ')
+      .replaceAll('&#39;', "'");
+    const own = names.reduce((text, name) => (name === '' ? text : text.replaceAll(name, ' ')), shown);
+    expect(own.match(ENGLISH_WORDS)).toBeNull();
+    expect(page).toContain('<html lang="zh-CN">');
+  },
+);
+
+test('both languages have the same numbers: those of report.json', () => {
+  const numbersIn = (page: string) =>
+    (page.replace(/<style>.*?<\/style>/s, '').match(/\d+\.\d{3}/g) ?? []).sort();
+  expect(numbersIn(expressionPage(proteins, CHINESE))).toEqual(numbersIn(expressionPage(proteins, ENGLISH)));
+});
+
+test('the key of a mismatch is named in Chinese, and a key of another kind as it is', () => {
+  const sentence = (dataKey: string) =>
+    CHINESE.notComputed({
+      reason: 'reference-key-mismatch',
+      params: { dataKey, referenceKey: 'peptide', matched: 0, features: 7 },
+    } satisfies NotComputed);
+  expect(sentence('gene')).toContain('以基因命名');
+  expect(sentence('HMDB')).toContain('以HMDB命名');
+});
+
+test('metrics have the names of the portal in both languages', () => {
+  const { repository } = findHome();
+  const catalog = readFileSync(join(repository, 'libs/reports/src/locales/zh-CN/messages.po'), 'utf8');
+  const chinese: Readonly<Record<string, string>> = METRIC_NAMES['zh-CN'];
+  for (const [key, name] of Object.entries(METRIC_NAMES['en-US'])) {
+    expect(catalog).toContain(`msgid "${name}"\nmsgstr "${chinese[key] ?? ''}"\n`);
+  }
+});

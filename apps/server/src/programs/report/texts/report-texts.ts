@@ -1,0 +1,111 @@
+import {
+  type AssessmentGap,
+  type ExpressionReport,
+  type Grade,
+  type Level,
+  type MetricKey,
+  type NotComputed,
+  type QcCaution,
+  type QcNotice,
+  type QcReport,
+  type VariantMatching,
+  type VerdictReason,
+} from '@omics-portal/qc-metrics';
+
+/** Languages of the pages that a report program writes. */
+export type ReportLanguage = 'en-US' | 'zh-CN';
+
+/**
+ * Texts of the HTML report in one language. The page is read without the portal, which has texts of its own for the same codes in
+ * its catalogs. A sentence is a function of what report.json has.
+ */
+export interface ReportTexts {
+  readonly language: ReportLanguage;
+  /** Titles of the report. */
+  readonly titles: Readonly<Record<QcReport['omics'], string>>;
+  readonly metrics: Readonly<Record<MetricKey, string>>;
+  /** Levels, with a symbol that does not depend on colour. */
+  readonly levels: Readonly<Record<Level, string>>;
+  readonly grades: Readonly<Record<Grade, string>>;
+  /** Gap that prevents a verdict, with the remedy. */
+  readonly gap: (gap: AssessmentGap) => string;
+  /** Property of the tables that the assessment took into account. */
+  readonly notice: (notice: QcNotice) => string;
+  /** Scale of the values, and its source. */
+  readonly scale: (input: ExpressionReport['input']) => string;
+  /** Reason for a missing metric. */
+  readonly notComputed: (absent: NotComputed) => string;
+  /** Remarks on computed metrics that differ from those of the history. */
+  readonly cautions: Readonly<Record<QcCaution['reason'], string>>;
+  /** Method by which the variants of a family were matched. */
+  readonly matching: Readonly<Record<VariantMatching, string>>;
+  /** Rule and its outcome. */
+  readonly reason: (reason: VerdictReason) => string;
+  /** Program and time of a report. */
+  readonly origin: (report: Pick<QcReport, 'generatedAt' | 'software'>) => string;
+  /** Title of the verdict. */
+  readonly verdict: (level: Level) => string;
+  readonly thresholds: (name: string, version: string) => string;
+  readonly interval: (low: string, high: string) => string;
+  readonly historyOf: (mean: string, sd: string, n: number) => string;
+  readonly rank: (position: number, of: number) => string;
+  /** Name of a table with its size: features, libraries, and the libraries of each sample. */
+  readonly tableSize: (file: string, features: number, libraries: number, groups: string) => string;
+  readonly groupSize: (sample: string, libraries: number) => string;
+  /** Folder with its number of files and the kind of sequencing. */
+  readonly folderSize: (folder: string, files: number, sequencing: string | null) => string;
+  readonly foldChanges: (count: number) => string;
+  readonly component: (number: 1 | 2, percent: string) => string;
+  readonly headings: ReportHeadings;
+}
+
+/** Headings, heads of columns and fixed sentences of the HTML report. */
+export interface ReportHeadings {
+  readonly synthetic: string;
+  readonly advice: string;
+  readonly found: string;
+  readonly figures: string;
+  readonly figure: string;
+  readonly value: string;
+  readonly interval: string;
+  readonly history: string;
+  readonly rank: string;
+  readonly grade: string;
+  readonly comparedWith: string;
+  readonly components: string;
+  readonly plane: string;
+  readonly libraries: string;
+  readonly library: string;
+  readonly sample: string;
+  readonly detected: string;
+  readonly missing: string;
+  readonly verdict: string;
+  readonly calls: string;
+  readonly donor: string;
+  readonly called: (type: string) => string;
+  readonly precision: (type: string) => string;
+  readonly recall: (type: string) => string;
+  readonly inheritance: string;
+  readonly family: string;
+  readonly type: string;
+  readonly detectedVariants: string;
+  readonly consistent: string;
+  readonly concordance: string;
+  readonly matching: string;
+  readonly twins: string;
+  readonly trio: (twin: 'D5' | 'D6') => string;
+  readonly samples: string;
+  readonly files: string;
+  readonly file: string;
+  readonly program: string;
+}
+
+/** Formats a number with at most three decimals, whole numbers without any. */
+export function formatNumber(value: number): string {
+  return Number.isInteger(value) ? String(value) : value.toFixed(3);
+}
+
+/** Access to the parameters of a code as texts. */
+export function paramsOf(params: Readonly<Record<string, string | number>>): (key: string) => string {
+  return (key) => String(params[key] ?? '');
+}
