@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import type { Level } from '@omics-portal/qc-metrics';
+import type { Level, MeasurementColumns } from '@omics-portal/qc-metrics';
 import type { Transaction } from 'kysely';
 import { readRunInputs, reportPluginOf } from '../engines/run-inputs.ts';
 import type { Database } from '../records/database.ts';
 import type { ProjectRecord } from './project-records.ts';
+import { prepareChartNotices } from './chart-notices.ts';
 import type { Announcement, RunEnd } from './record-writer.ts';
 import { jobReportDescription, type ReportCrateOptions, writeJobCrate } from './report-crates.ts';
-import { readVerdict } from './report-verdict.ts';
+import { readReportResult } from './report-result.ts';
+import { tableMeasurement } from './table-measurement.ts';
+import type { ChartFigures } from './tables.ts';
 import type { ActiveRun } from './run-claims.ts';
 
 /** Options of the reports of jobs. */
@@ -27,6 +30,10 @@ export interface MadeReport {
   /** Storage link of the RO-Crate metadata. */
   crate: string | undefined;
   verdict: Level | null;
+  /** Null for a report.json that cannot be read. */
+  figures: ChartFigures | null;
+  /** Facts of the measurement in the metadata table of the job, if it has one. */
+  measurement: MeasurementColumns['values'];
 }
 
 /** Report that a succeeded job declares, with its RO-Crate; undefined when its app has none. */
@@ -45,6 +52,7 @@ export async function readReport(
   if (!result || !report || plugin === null) return undefined;
   const id = randomUUID();
   const version = await options.pluginVersion(plugin);
+  const read = await readReportResult(options.objects, result);
   return {
     id,
     plugin,
@@ -53,7 +61,19 @@ export async function readReport(
     result,
     log: `${run.workDir}/log`,
     crate: await writeJobCrate(options, active, end, { id, plugin, version, result }),
-    verdict: await readVerdict(options.objects, result),
+    verdict: read?.verdict ?? null,
+    figures: read?.figures ?? null,
+    measurement: await tableMeasurement(options.objects, run.sample['metadata_file']),
+  };
+}
+
+/** Columns of the facts of a measurement; a fact without a value is null. */
+function measurementValues({ laboratory, instrument, operator, measuredOn }: MadeReport['measurement']) {
+  return {
+    laboratory: laboratory ?? null,
+    instrument: instrument ?? null,
+    operator: operator ?? null,
+    measured_on: measuredOn ?? null,
   };
 }
 
@@ -95,10 +115,38 @@ export async function registerReport(
       status: 'Finished',
       percentage: 100,
       verdict: made.verdict,
+      chart_figures: made.figures && JSON.stringify(made.figures),
+      ...measurementValues(made.measurement),
     })
     .execute();
   return {
     user: project.owner_sub,
     event: { type: 'task', data: { id, status: 'Finished', percentage: 100, project_id: project.id } },
   };
+}
+
+/** Notices about the rules of control charts that the report of a job breaks; undefined without figures. */
+export async function jobChartNotices(
+  options: JobReportOptions,
+  { subject }: ActiveRun,
+  { id, plugin, figures, measurement }: MadeReport,
+) {
+  const job = await options.db
+    .selectFrom('workflows')
+    .innerJoin('projects', 'projects.id', 'workflows.project_id')
+    .select(['project_name', 'owner_sub', 'workflows.started_time'])
+    .where('workflows.id', '=', subject.id)
+    .executeTakeFirst();
+  if (!job || !figures) return undefined;
+  return prepareChartNotices(options, {
+    id,
+    name: job.project_name,
+    ownerSub: job.owner_sub,
+    plugin,
+    laboratory: measurement.laboratory ?? null,
+    instrument: measurement.instrument ?? null,
+    measuredOn: measurement.measuredOn ?? null,
+    startedTime: Number(job.started_time),
+    figures,
+  });
 }

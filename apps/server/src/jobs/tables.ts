@@ -1,7 +1,13 @@
-import type { Level } from '@omics-portal/qc-metrics';
+import type { Level, MetricKey, Sequencing } from '@omics-portal/qc-metrics';
 import type { ColumnType, Generated } from 'kysely';
 import type { OutputKind, RunDescriptor } from '../app-store/run-descriptor.ts';
 import type { JsonColumn } from '../records/identity-tables.ts';
+import type {
+  MessageTable,
+  MutedNoticeTable,
+  NotificationReadTable,
+  NotificationTable,
+} from './notice-tables.ts';
 import type { ProjectMark } from './project-status.ts';
 import type { EngineRun, RunHandle, RunObservation, RunStep, SampleValues } from '../engines/job-engine.ts';
 import type { WorkStatus } from './transitions.ts';
@@ -9,6 +15,7 @@ import type { WorkStatus } from './transitions.ts';
 /** Milliseconds since the epoch. Read as text, because the driver does not truncate 64-bit integers. */
 type Time = ColumnType<string, number, number>;
 type OptionalTime = ColumnType<string | null, number | null | undefined, number | null>;
+type OptionalText = ColumnType<string | null, string | null | undefined, string | null>;
 type OptionalJson<Value> = ColumnType<Value | null, string | null | undefined, string | null>;
 
 /** Projects table: one app, several samples, one job for each sample. */
@@ -226,37 +233,36 @@ export interface TaskTable {
   percentage: number;
   /** Level of the quality verdict in report.json; null until the report is finished, and without a verdict. */
   verdict: ColumnType<Level | null, Level | null | undefined, Level | null>;
+  /** Time at which a person marked the report as checked, and that person's email. */
+  checked_time: OptionalTime;
+  checked_by: ColumnType<string | null, string | null | undefined, string | null>;
+  archived_time: OptionalTime;
+  archived_by: ColumnType<string | null, string | null | undefined, string | null>;
+  /** Facts of the measurement; null where they are not recorded. */
+  laboratory: OptionalText;
+  instrument: OptionalText;
+  operator: OptionalText;
+  /** `YYYY-MM-DD`. */
+  measured_on: OptionalText;
+  /** Reference materials and publications that the report names. */
+  named_references: ColumnType<readonly NamedReference[], string | undefined, string>;
+  /** Figures for control charts; null until the report is finished, and for reports of earlier versions. */
+  chart_figures: OptionalJson<ChartFigures>;
 }
 
-/** Notifications table: for one account or for all. The text is chosen on reading, in the reader's language. */
-export interface NotificationTable {
-  id: Generated<number>;
-  /** Null: for all accounts. */
-  owner_sub: string | null;
-  notification_type: string;
-  /** Code of the text; see services/datains/notification-texts.ts. */
-  code: string;
-  params: JsonColumn<Record<string, string>>;
-  created_time: Time;
+/** Reference material or publication that a report names. */
+export interface NamedReference {
+  kind: 'material' | 'publication';
+  id: string;
+  title?: string | null;
 }
 
-/** Readers of notifications. A notification for all accounts is unread until the reader marks it. */
-export interface NotificationReadTable {
-  notification_id: number;
-  reader_sub: string;
-}
-
-/** Messages table: requests for materials or data, and feedback. */
-export interface MessageTable {
-  id: Generated<number>;
-  title: string;
-  description: string;
-  message_type: string;
-  payload: JsonColumn<Record<string, unknown>>;
-  status: string;
-  created_time: Time;
-  /** Null for a visitor who is not signed in. */
-  sender_sub: string | null;
+/** Figures of a report.json that control charts show. */
+export interface ChartFigures {
+  /** Values by the key of the figure; a figure without a value is absent. */
+  values: Readonly<Partial<Record<MetricKey, number>>>;
+  /** Null for an expression table, and for DNA whose files do not say it. */
+  sequencing: Sequencing | null;
 }
 
 /** Responses to requests with an Idempotency-Key, returned again when a request is repeated. */
@@ -270,7 +276,7 @@ export interface IdempotencyTable {
   created_time: Time;
 }
 
-/** Tables of projects, jobs, report tasks, notices and messages. */
+/** Tables of projects, jobs, report tasks, notifications and messages. */
 declare module '../records/database.ts' {
   interface Database {
     projects: ProjectTable;
@@ -281,9 +287,10 @@ declare module '../records/database.ts' {
     result_files: ResultFileTable;
     runs: RunTable;
     tasks: TaskTable;
+    idempotency_keys: IdempotencyTable;
     notifications: NotificationTable;
     notification_reads: NotificationReadTable;
+    muted_notices: MutedNoticeTable;
     messages: MessageTable;
-    idempotency_keys: IdempotencyTable;
   }
 }

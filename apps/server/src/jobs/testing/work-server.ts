@@ -4,10 +4,10 @@ import { buffer } from 'node:stream/consumers';
 import type { components } from '@omics-portal/api/datains';
 import { expect, vi } from 'vitest';
 import type { Environment } from '../../config/environment-reader.ts';
-import { Accounts } from '../../identity/accounts.ts';
 import type { OpenStore } from '../../objects/open-store.ts';
 import { parseStorageLink } from '../../objects/storage-link.ts';
 import { startTestServer, type TestServer } from '../../testing/start-server.ts';
+import { addTestAccount, signInAs } from '../../testing/test-accounts.ts';
 import { HASH_APP, installTestApps } from './test-apps.ts';
 
 type Project = components['schemas']['Project'];
@@ -46,7 +46,7 @@ export interface AskOptions {
 }
 
 /** Time limit for real work on a loaded machine. */
-const PATIENCE = { timeout: 40_000, interval: 50 };
+const PATIENCE = { timeout: 100_000, interval: 50 };
 
 /** Starts the test server; `slots` jobs run at the same time. */
 export async function startWorkServer({
@@ -139,23 +139,6 @@ export async function waitFor<Body>(attempt: () => Promise<Body>): Promise<Body>
 }
 
 async function signInStranger(server: TestServer): Promise<string> {
-  const account = {
-    username: 'stranger',
-    password: 'something-else',
-    email: 'stranger@example.org',
-    givenName: 'Max',
-    familyName: 'Stranger',
-    groups: [STRANGERS_GROUP],
-    roles: [],
-    isDemo: false,
-  };
-  await new Accounts(server.dependencies.db, true).save(account);
-  const body = new URLSearchParams({
-    client_id: 'portal',
-    grant_type: 'password',
-    username: account.username,
-    password: account.password,
-  });
-  const response = await fetch(`${server.url}/identity/token`, { method: 'POST', body });
-  return ((await response.json()) as { access_token: string }).access_token;
+  await addTestAccount(server, 'stranger', [STRANGERS_GROUP]);
+  return signInAs(server.url, 'stranger');
 }

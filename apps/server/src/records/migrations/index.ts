@@ -13,6 +13,7 @@ import { responsesMigration } from './0013-responses.ts';
 import { reportVerdictsMigration } from './0014-report-verdicts.ts';
 import { providerAccountsMigration } from './0015-provider-accounts.ts';
 import { disabledAccountsMigration } from './0018-disabled-accounts.ts';
+import { reportHistoryMigration } from './0019-report-history.ts';
 import { accessTokensMigration } from './0020-access-tokens.ts';
 import { accountSessionsMigration } from './0021-account-sessions.ts';
 import { auditLogMigration } from './0022-audit-log.ts';
@@ -38,6 +39,7 @@ export const MIGRATIONS: readonly Migration[] = [
   reportVerdictsMigration,
   providerAccountsMigration,
   disabledAccountsMigration,
+  reportHistoryMigration,
   accessTokensMigration,
   accountSessionsMigration,
   auditLogMigration,

@@ -6,15 +6,19 @@ import type { Caller } from '../../identity/identity.ts';
 import { LOCAL_ENGINE } from '../../engines/registry.ts';
 import { RUN_FILES, type SampleValues } from '../../engines/job-engine.ts';
 import { reportFolder } from '../../jobs/work-folders.ts';
+import { tableMeasurement } from '../../jobs/table-measurement.ts';
 import { findReportRunner, listReportTools, type ReportRunner } from '../../jobs/report-tools.ts';
 import { storageLink } from '../../objects/storage-link.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { RunDescriptor } from '../../app-store/run-descriptor.ts';
 import type { Database } from '../../records/database.ts';
 import { checkInputs, inputChecks } from '../check-inputs.ts';
+import { measurementValues, tableValues } from './measurement.ts';
+import { profileParameter } from './profile-records.ts';
 import { readInputLink } from './input-link.ts';
 
 type ReportCreated = components['schemas']['ReportCreated'];
+type Measurement = components['schemas']['Measurement'];
 type LibraryRow = Pick<components['schemas']['LibraryRow'], 'library' | 'sample'>;
 
 /** Response to a new report, whose links are known before it exists. */
@@ -45,6 +49,11 @@ export async function prepareReport(
   await checkInputs(links, inputChecks(dependencies, caller));
   const values = { ...submit.values, ...Object.fromEntries(links.map(({ field, link }) => [field, link])) };
   const { name, metadata } = submit;
+  const measurement = {
+    ...tableValues(await tableMeasurement(objects, values['metadata_file'])),
+    ...measurementValues(submit.measurement),
+  };
+  const profile = await profileOf(dependencies, caller, plugin, submit.values);
   const payload = {
     name,
     description: submit.description ?? `Quality control report for ${name}`,
@@ -54,6 +63,7 @@ export async function prepareReport(
   const sample: SampleValues = {
     ...values,
     ...(metadata && { samples: donorLines(metadata) }),
+    ...(profile !== undefined && { threshold_profile: profile }),
     sample_id: name,
     ...runner.fixed,
   };
@@ -63,8 +73,18 @@ export async function prepareReport(
       version: tool.version,
       runner,
       payload,
+      measurement,
       sample,
     });
+}
+
+async function profileOf(
+  { db }: Dependencies,
+  caller: Caller,
+  plugin: string,
+  { threshold_profile: chosen }: Submit['values'],
+): Promise<string | undefined> {
+  return chosen === undefined ? undefined : profileParameter(db, caller.sub, plugin, chosen);
 }
 
 interface NewReport {
@@ -72,6 +92,7 @@ interface NewReport {
   version: string;
   runner: ReportRunner;
   payload: { readonly name: string; readonly description: string };
+  measurement: ReturnType<typeof measurementValues>;
   /** Values of the form of the app that creates the report. */
   sample: SampleValues;
 }
@@ -80,7 +101,7 @@ async function writeReport(
   transaction: Transaction<Database>,
   { jobs }: Dependencies,
   caller: Caller,
-  { plugin, version, runner, payload, sample }: NewReport,
+  { plugin, version, runner, payload, measurement, sample }: NewReport,
 ): Promise<ReportResponse> {
   const id = randomUUID();
   const { bucket, key } = reportFolder(caller.username, id);
@@ -105,6 +126,7 @@ async function writeReport(
       started_time: Date.now(),
       status: 'Submitted',
       percentage: 0,
+      ...measurement,
     })
     .execute();
   const request = { name: payload.name, app: runner.app.name, sample, workDir };
@@ -137,6 +159,7 @@ interface Submit {
   /** Values by field of the app's form. */
   readonly values: Readonly<Record<string, string>>;
   readonly metadata: readonly LibraryRow[] | undefined;
+  readonly measurement: Measurement | undefined;
 }
 
 // The document allows the bodies of all tools; the required fields are those of the tool's own app.
@@ -160,17 +183,18 @@ function readSubmit(
       { field: 'filepath', message: 'must end with a slash' },
     ]);
   }
-  const { name, description, metadata } = body as {
+  const { name, description, metadata, measurement } = body as {
     name: string;
     description?: string;
     metadata?: LibraryRow[];
+    measurement?: Measurement;
   };
   const values = descriptor.params.flatMap(({ from }) => {
     const value = body[from];
     const isOpen = from !== 'sample_id' && !(from in fixed);
     return isOpen && typeof value === 'string' ? [[from, value] as const] : [];
   });
-  return { name, description, values: Object.fromEntries(values), metadata };
+  return { name, description, values: Object.fromEntries(values), metadata, measurement };
 }
 
 /** Fields of the form of an app that are links. */

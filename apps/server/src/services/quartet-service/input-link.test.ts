@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { FolderObjectStore } from '../../objects/folder-object-store.ts';
+import { GatewayLinks } from '../../objects/gateway-links.ts';
 import { LinkSigner } from '../../objects/signed-links.ts';
 import { readInputLink } from './input-link.ts';
 
@@ -12,7 +13,8 @@ let objects: FolderObjectStore;
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'portal-links-'));
   const signer = new LinkSigner('a secret of this test', '/storage');
-  objects = new FolderObjectStore({ root, signer, linkSeconds: 60, maxUploadBytes: 1000 });
+  const links = new GatewayLinks({ signer, linkSeconds: 60, maxUploadBytes: 1000 });
+  objects = new FolderObjectStore({ root, links });
   for (const bucket of ['tservice', 'users']) await objects.ensureBucket(bucket);
 });
 afterAll(() => rm(root, { recursive: true, force: true }));

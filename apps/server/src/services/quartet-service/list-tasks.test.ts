@@ -1,5 +1,6 @@
 import type { components } from '@omics-portal/api/quartet-service';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addTasks } from '../../jobs/testing/add-tasks.ts';
 import { startWorkServer, type WorkServer } from '../../jobs/testing/work-server.ts';
 
 type TaskPage = components['schemas']['TaskPage'];
@@ -16,30 +17,14 @@ let server: WorkServer;
 
 beforeAll(async () => {
   server = await startWorkServer();
-  const { db } = server.dependencies;
-  const owner = db.selectFrom('users').select(['sub', 'email']).where('username', '=', 'researcher');
-  const { sub, email } = await owner.executeTakeFirstOrThrow();
-  const rows = REPORTS.map(([name, verdict, started_time], index) => ({
+  const tasks = REPORTS.map(([name, verdict, started_time], index) => ({
     id: `0b1c2d3e-0000-4000-8000-00000000000${index}`,
     name,
-    description: '',
-    payload: '{}',
-    plugin_name: 'quartet-protqc-report',
-    plugin_type: 'ReportPlugin' as const,
-    plugin_version: 'v1.0.0',
-    owner: email,
-    owner_sub: sub,
-    group_name: null,
-    project_id: null,
-    workflow_id: null,
-    response: '{}',
     started_time,
     finished_time: started_time + 1,
-    status: 'Finished' as const,
-    percentage: 100,
     verdict,
   }));
-  await db.insertInto('tasks').values(rows).execute();
+  await addTasks(server.dependencies.db, tasks);
 });
 afterAll(() => server.close());
 

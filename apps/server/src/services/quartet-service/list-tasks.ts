@@ -16,10 +16,31 @@ const EXACT_FIELDS = [
   'project_id',
   'workflow_id',
   'verdict',
+  'laboratory',
+  'instrument',
+  'operator',
 ] as const;
 
 /** Filters that older servers ignore: a page names those that it follows. */
-const NEWER_FILTERS = ['name', 'verdict', 'started_from', 'started_before'] as const;
+const NEWER_FILTERS = [
+  'name',
+  'verdict',
+  'mark',
+  'started_from',
+  'started_before',
+  'laboratory',
+  'instrument',
+  'operator',
+  'measured_from',
+  'measured_to',
+  'reference_kind',
+] as const;
+
+const MARK_CONDITIONS = {
+  checked: sql<SqlBool>`checked_time is not null`,
+  archived: sql<SqlBool>`archived_time is not null`,
+  'not-archived': sql<SqlBool>`archived_time is null`,
+} as const satisfies Record<NonNullable<ListQuery['mark']>, RawBuilder<SqlBool>>;
 
 /** One page of the caller's tasks, filtered by the query. `makesPdf` is true where the server makes PDF documents of reports. */
 export async function listTasks(
@@ -46,14 +67,19 @@ export async function listTasks(
 
 /** SQL conditions of the filters in a query. */
 function conditions(query: ListQuery): RawBuilder<SqlBool>[] {
-  const { name, started_from: from, started_before: before } = query;
+  const { name, mark, started_from: from, started_before: before } = query;
+  const { measured_from: first, measured_to: last, reference_kind: kind } = query;
   return [
     ...EXACT_FIELDS.flatMap((field) =>
       query[field] === undefined ? [] : [sql<SqlBool>`${sql.ref(field)} = ${query[field]}`],
     ),
     // Not LIKE: the underscore is a common character of names.
     ...(name === undefined ? [] : [sql<SqlBool>`strpos(lower(name), lower(${name})) > 0`]),
+    ...(mark === undefined ? [] : [MARK_CONDITIONS[mark]]),
     ...(from === undefined ? [] : [sql<SqlBool>`started_time >= ${from}`]),
     ...(before === undefined ? [] : [sql<SqlBool>`started_time < ${before}`]),
+    ...(first === undefined ? [] : [sql<SqlBool>`measured_on >= ${first}`]),
+    ...(last === undefined ? [] : [sql<SqlBool>`measured_on <= ${last}`]),
+    ...(kind === undefined ? [] : [sql<SqlBool>`named_references @> ${JSON.stringify([{ kind }])}::jsonb`]),
   ];
 }

@@ -6,9 +6,11 @@ import { LOCAL_ENGINE } from '../../engines/registry.ts';
 import { idempotent } from '../../jobs/idempotency.ts';
 import { findReportRunner, listReportTools } from '../../jobs/report-tools.ts';
 import type { Dependencies } from '../../dependencies.ts';
+import { pageInLanguage } from '../../report-files/page-in-language.ts';
 import { ReportPrinter } from '../../report-files/report-printer.ts';
 import { prepareReport } from './create-report.ts';
 import { listTasks } from './list-tasks.ts';
+import { changeReport } from './change-report.ts';
 import { findTask, wireTask } from './task-records.ts';
 
 /** Handlers of report tools and their tasks. */
@@ -37,11 +39,18 @@ export function reportHandlers(dependencies: Dependencies) {
       body: wireTask(await findTask(db, caller, params.id), printer.isAvailable),
     })),
 
-    createReportPdf: signedIn(async ({ caller, params }) => {
+    updateReport: signedIn(async ({ caller, params, body }) => ({
+      status: 200,
+      body: wireTask(await changeReport(dependencies, caller, params.id, body), printer.isAvailable),
+    })),
+
+    createReportPdf: signedIn(async ({ caller, params, request }) => {
       const { status, response } = await findTask(db, caller, params.id);
       if (status !== 'Finished' || response.report === undefined)
         throw new ApiError(409, 'This task has no finished report.');
-      return { status: 200, body: { link: await printer.documentOf(response.report) } };
+      const language = preferredLanguage(request.headers['accept-language']);
+      const page = await pageInLanguage(objects, response.report, language);
+      return { status: 200, body: { link: await printer.documentOf(page) } };
     }),
 
     createReport: signedIn(async (context) => {

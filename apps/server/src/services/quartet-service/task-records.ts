@@ -5,6 +5,7 @@ import type { Caller } from '../../identity/identity.ts';
 import type { TaskTable } from '../../jobs/tables.ts';
 import { visibleTo } from '../../jobs/work-access.ts';
 import type { Database } from '../../records/database.ts';
+import { wireMeasurement } from './measurement.ts';
 
 /** Row of the tasks table. */
 export type TaskRow = Selectable<TaskTable>;
@@ -36,9 +37,29 @@ export function wireTask(row: TaskRow, makesPdf: boolean): components['schemas']
     workflow_id: row.workflow_id,
     response: row.response as NonNullable<components['schemas']['TaskResponse']>,
     started_time: Number(row.started_time),
-    finished_time: row.finished_time === null ? null : Number(row.finished_time),
+    finished_time: timeOf(row.finished_time),
     status: row.status,
     percentage: row.percentage,
-    ...(row.plugin_type === 'ReportPlugin' && { verdict: row.verdict, pdf: makesPdf }),
+    ...(row.plugin_type === 'ReportPlugin' && {
+      verdict: row.verdict,
+      pdf: makesPdf,
+      ...marksOf(row),
+      measurement: wireMeasurement(row),
+      references: row.named_references.map((reference) => ({ ...reference })),
+    }),
   };
+}
+
+function marksOf(row: TaskRow) {
+  return {
+    checked_time: timeOf(row.checked_time),
+    checked_by: row.checked_by,
+    archived_time: timeOf(row.archived_time),
+    archived_by: row.archived_by,
+  };
+}
+
+/** Time of a column, which the driver reads as text. */
+function timeOf(time: string | null): number | null {
+  return time === null ? null : Number(time);
 }

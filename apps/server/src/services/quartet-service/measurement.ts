@@ -1,0 +1,37 @@
+import type { components } from '@omics-portal/api/quartet-service';
+import { isDay, type MeasurementColumns } from '@omics-portal/qc-metrics';
+import { ApiError } from '../../http/api-error.ts';
+import type { TaskRow } from './task-records.ts';
+
+type Measurement = components['schemas']['Measurement'];
+type Columns = Pick<TaskRow, 'laboratory' | 'instrument' | 'operator' | 'measured_on'>;
+
+/** Columns of a measurement; a fact without a value is absent. Throws 422 for a day that is not in the calendar. */
+export function measurementValues(measurement: Measurement | undefined): Partial<Columns> {
+  const { laboratory, instrument, operator, measured_on: day } = measurement ?? {};
+  if (typeof day === 'string' && !isDay(day)) {
+    throw new ApiError(422, `The calendar has no day ${day}.`, [
+      { field: 'measurement.measured_on', message: 'must be a day of the calendar, such as 2026-03-31' },
+    ]);
+  }
+  return {
+    ...(laboratory !== undefined && { laboratory: trimmed(laboratory) }),
+    ...(instrument !== undefined && { instrument: trimmed(instrument) }),
+    ...(operator !== undefined && { operator: trimmed(operator) }),
+    ...(day !== undefined && { measured_on: day }),
+  };
+}
+
+/** Columns of the facts that a metadata table has. */
+export function tableValues({ measuredOn, ...facts }: MeasurementColumns['values']): Partial<Columns> {
+  return { ...facts, ...(measuredOn !== undefined && { measured_on: measuredOn }) };
+}
+
+/** Measurement of a report, as in the API. */
+export function wireMeasurement({ laboratory, instrument, operator, measured_on }: Columns): Measurement {
+  return { laboratory, instrument, operator, measured_on };
+}
+
+function trimmed(text: string | null): string | null {
+  return text === null ? null : text.trim();
+}
