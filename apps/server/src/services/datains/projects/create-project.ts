@@ -10,7 +10,7 @@ import { readRunInputs } from '../../../engines/run-inputs.ts';
 import type { Database } from '../../../records/database.ts';
 import { checkInputs, inputChecks } from '../../check-inputs.ts';
 import { runnableApp } from './app-of-project.ts';
-import { checkGroup } from './check-group.ts';
+import { checkGroup } from '../../check-group.ts';
 import { checkSamples, fileLinks } from './check-samples.ts';
 import { isNameTaken } from '../../../jobs/project-name.ts';
 import { omicsOfProject, type Omics } from './project-omics.ts';

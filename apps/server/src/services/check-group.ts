@@ -1,8 +1,8 @@
-import { ApiError } from '../../../http/api-error.ts';
-import { isAdmin, type Caller, type Identity } from '../../../identity/identity.ts';
+import { ApiError } from '../http/api-error.ts';
+import { isAdmin, type Caller, type Identity } from '../identity/identity.ts';
 
 /**
- * Checks that the group of a project is one of the caller's, because its members can read, change and delete the project.
+ * Checks that a group is one of the caller's, because its members can read, change and delete what is put into it.
  * Admins may choose any existing group. Throws 403 with the possible groups.
  */
 export async function checkGroup(

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Caller } from '../../../identity/identity.ts';
+import type { Caller } from '../identity/identity.ts';
 import { checkGroup } from './check-group.ts';
 
 const ADA: Caller = {
