@@ -122,8 +122,7 @@ async function endNotice(
 ): Promise<Announcement[]> {
   if (!isActive(project.status)) return [];
   const subject = { name: project.project_name, id: project.id };
-  if (state.status === 'Succeeded')
-    return [await addNotice(db, project.owner_sub, 'project-succeeded', subject)];
-  if (state.status === 'Failed') return [await addNotice(db, project.owner_sub, 'project-failed', subject)];
+  if (state.status === 'Succeeded') return addNotice(db, project.owner_sub, 'project-succeeded', subject);
+  if (state.status === 'Failed') return addNotice(db, project.owner_sub, 'project-failed', subject);
   return [];
 }

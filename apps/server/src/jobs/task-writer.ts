@@ -5,7 +5,8 @@ import type { Database } from '../records/database.ts';
 import { addNotice } from './add-notice.ts';
 import type { Announcement, RecordWriter, RunEnd } from './record-writer.ts';
 import { type ReportCrateOptions, writeTaskCrate } from './report-crates.ts';
-import { readVerdict } from './report-verdict.ts';
+import { readReportResult, type ReportResult } from './report-result.ts';
+import { prepareChartNotices } from './chart-notices.ts';
 import type { ActiveRun } from './run-claims.ts';
 import type { TaskStatus } from './tables.ts';
 
@@ -32,15 +33,45 @@ async function observe(
 async function endTask(options: ReportCrateOptions, run: ActiveRun, end: RunEnd) {
   const isDone = end.outcome === 'succeeded';
   const crate = isDone ? await writeTaskCrate(options, run, end) : undefined;
-  const verdict = isDone ? await readVerdict(options.objects, resultOf(run, end)) : null;
+  const result = isDone ? await readReportResult(options.objects, resultOf(run, end)) : null;
+  const addChartNotices = result && (await chartNotices(options, run, result));
   return async (transaction: Transaction<Database>): Promise<Announcement[]> => {
-    const values = { ...endOf(end), ...withCrate(crate), verdict };
+    const values = {
+      ...endOf(end),
+      ...withCrate(crate),
+      verdict: result?.verdict ?? null,
+      chart_figures: result && JSON.stringify(result.figures),
+    };
     const { announcements, task } = await change(transaction, run, values);
     if (!task) return announcements;
     const code = isDone ? 'report-finished' : 'report-failed';
     const notice = await addNotice(transaction, task.owner_sub, code, { name: task.name, id: task.id });
-    return [...announcements, notice];
+    return [...announcements, ...notice, ...((await addChartNotices?.(transaction)) ?? [])];
   };
+}
+
+/** Notices about the rules of control charts that the report breaks; undefined when its task is gone. */
+async function chartNotices(options: ReportCrateOptions, { subject }: ActiveRun, { figures }: ReportResult) {
+  const task = await options.db
+    .selectFrom('tasks')
+    .select(['id', 'name', 'owner_sub', 'plugin_name', 'laboratory', 'instrument', 'measured_on'])
+    .select('started_time')
+    .where('id', '=', subject.id)
+    .executeTakeFirst();
+  return (
+    task &&
+    prepareChartNotices(options, {
+      id: task.id,
+      name: task.name,
+      ownerSub: task.owner_sub,
+      plugin: task.plugin_name,
+      laboratory: task.laboratory,
+      instrument: task.instrument,
+      measuredOn: task.measured_on,
+      startedTime: Number(task.started_time),
+      figures,
+    })
+  );
 }
 
 /** Storage link of the report.json that a run has left; undefined without one. */
@@ -61,6 +92,7 @@ interface TaskChange {
   finished_time?: number;
   response?: RawBuilder<string>;
   verdict?: Level | null;
+  chart_figures?: string | null;
 }
 
 async function change(

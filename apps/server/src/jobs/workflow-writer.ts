@@ -6,7 +6,7 @@ import type { ObjectStore } from '../objects/object-store.ts';
 import type { Database } from '../records/database.ts';
 import { errorSignature } from '../failures/error-signature.ts';
 import { jobFigures } from './job-figures.ts';
-import { readReport, registerReport, type JobReportOptions } from './job-report.ts';
+import { jobChartNotices, readReport, registerReport, type JobReportOptions } from './job-report.ts';
 import { jobAnnouncement, lockProject, refreshProject, type ProjectRecord } from './project-records.ts';
 import { listResultFiles, saveResultFiles } from './result-files.ts';
 import type { Announcement, RecordWriter, RunEnd, Silence } from './record-writer.ts';
@@ -35,6 +35,7 @@ export function workflowWriter(options: JobReportOptions): RecordWriter {
       const files = await listResultFiles(options.objects, run.run.descriptor, end.outputs);
       const isDone = end.outcome === 'succeeded';
       const made = isDone ? await readReport(options, run, end) : undefined;
+      const addChartNotices = made && (await jobChartNotices(options, run, made));
       const figures = isDone ? await jobFigures(options.objects, run, end) : [];
       return (transaction) =>
         change(transaction, run, async (locked) => {
@@ -44,9 +45,9 @@ export function workflowWriter(options: JobReportOptions): RecordWriter {
           });
           await saveResultFiles(transaction, locked, run.run.id, end.time, files);
           await storeFigures(transaction, succeeded ? figures : []);
-          return made && succeeded
-            ? [...announcements, await registerReport(transaction, { ...locked, run }, made)]
-            : announcements;
+          if (!made || !succeeded) return announcements;
+          const report = await registerReport(transaction, { ...locked, run }, made);
+          return [...announcements, report, ...((await addChartNotices?.(transaction)) ?? [])];
         });
     },
   };

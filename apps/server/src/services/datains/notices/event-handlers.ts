@@ -16,8 +16,8 @@ const MAX_BACKLOG_BYTES = 1024 * 1024;
  * Handlers of live events: the caller's own, for admins those of all users, until the sign-in ends. Missed events are not
  * stored: whatever `Last-Event-ID` a client sends, it has to read its lists again.
  */
-export function eventHandlers({ events, identity }: Pick<Dependencies, 'events' | 'identity'>) {
-  const streams = new LiveStreams((token) => identity.verify(token));
+export function eventHandlers({ callers, events }: Pick<Dependencies, 'callers' | 'events'>) {
+  const streams = new LiveStreams(async (token) => (await callers.find(token))?.caller);
   return {
     streamEvents: signedIn(async ({ caller, request, reply }) => {
       streams.admit(caller);

@@ -9,6 +9,24 @@ test.each([
     { outcome: 'succeeded', subject: { kind: 'report', id: 't1' } },
   ],
   ['report-failed', { name: 'a' }, { outcome: 'failed' }],
+  [
+    'chart-rule',
+    {
+      name: 'a',
+      id: 't1',
+      tool: 'quartet-dseqc-report',
+      figures: 'total,recallSnv',
+      rule: '1-3s',
+      sequencing: 'WGS',
+    },
+    {
+      subject: {
+        kind: 'report',
+        id: 't1',
+        chart: { tool: 'quartet-dseqc-report', figure: 'total', rule: '1-3s', sequencing: 'WGS' },
+      },
+    },
+  ],
   ['announcement', { id: 'seed-reference-data' }, {}],
   ['constructor', { id: 'x' }, {}],
 ] as const)('a notice %s of %j is about %j', (code, params, expected) => {

@@ -1,5 +1,6 @@
 import { preferredLanguage } from '../../../http/preferred-language.ts';
-import type { NoticeCode } from '../../../jobs/add-notice.ts';
+import { chartRuleTexts } from './chart-rule-texts.ts';
+import type { NoticeCode } from '../../../jobs/notice-topics.ts';
 
 /** Title and text of a notice. */
 export interface NoticeText {
@@ -23,6 +24,11 @@ const ENGLISH: NotificationTexts = {
     title: 'Report {name} has failed',
     description: 'See the log of the report for the reason.',
   },
+  'chart-rule': {
+    title: 'Report {name} breaks the rule {rule} of its control chart',
+    description:
+      '{tool}, {figures}. Rule {rule}: {meaning}. The control chart shows the report among earlier ones.',
+  },
 };
 
 const CHINESE: NotificationTexts = {
@@ -36,6 +42,10 @@ const CHINESE: NotificationTexts = {
   },
   'report-finished': { title: '报告 {name} 已生成', description: '可在质控报告历史中查看。' },
   'report-failed': { title: '报告 {name} 生成失败', description: '请在报告日志中查看原因。' },
+  'chart-rule': {
+    title: '报告 {name} 违反质控图规则 {rule}',
+    description: '{tool}，{figures}。规则 {rule}：{meaning}。质控图显示该报告与此前各报告的对比。',
+  },
 };
 
 /**
@@ -47,12 +57,14 @@ export function noticeText(
   params: Readonly<Record<string, string>>,
   acceptLanguage: string | undefined,
 ): NoticeText {
-  const chinese = preferredLanguage(acceptLanguage) === 'zh-CN';
+  const language = preferredLanguage(acceptLanguage);
+  const chinese = language === 'zh-CN';
   const texts: Readonly<Record<string, NoticeText | undefined>> = chinese ? CHINESE : ENGLISH;
   const found = texts[code];
   if (!found) return ownText(code, params, chinese ? '_zh' : '');
+  const filled = code === 'chart-rule' ? { ...params, ...chartRuleTexts(params, language) } : params;
   const fill = (text: string): string =>
-    text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => params[name] ?? whole);
+    text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => filled[name] ?? whole);
   return { title: fill(found.title), description: fill(found.description) };
 }
 
