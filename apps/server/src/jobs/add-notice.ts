@@ -1,17 +1,19 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../records/database.ts';
+import { type NoticeCode, TOPIC_OF_NOTICE } from './notice-topics.ts';
 import type { Announcement } from './record-writer.ts';
 
-/** Code of a notification; services/datains/notification-texts.ts has the texts. */
-export type NoticeCode = 'project-succeeded' | 'project-failed' | 'report-finished' | 'report-failed';
-
-/** Adds a notification for one account. `params`: `name` and `id` of the project or report. */
+/**
+ * Adds a notification for one account; none, if the account has switched its topic off. `params`: `name` and `id` of the project
+ * or report, and what else the code needs.
+ */
 export async function addNotice(
   db: Kysely<Database>,
   user: string,
   code: NoticeCode,
-  params: { name: string; id: string },
-): Promise<Announcement> {
+  params: { name: string; id: string } & Record<string, string>,
+): Promise<Announcement[]> {
+  if (await isMuted(db, user, code)) return [];
   const { id } = await db
     .insertInto('notifications')
     .values({
@@ -23,5 +25,16 @@ export async function addNotice(
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  return { user, event: { type: 'notification', data: { id, status: 'Unread' } } };
+  return [{ user, event: { type: 'notification', data: { id, status: 'Unread' } } }];
+}
+
+/** True if an account has switched off the topic of a notification. */
+export async function isMuted(db: Kysely<Database>, user: string, code: NoticeCode): Promise<boolean> {
+  const muted = await db
+    .selectFrom('muted_notices')
+    .select('topic')
+    .where('owner_sub', '=', user)
+    .where('topic', '=', TOPIC_OF_NOTICE[code])
+    .executeTakeFirst();
+  return muted !== undefined;
 }

@@ -1,3 +1,4 @@
+import { notificationHandlers } from '@omics-portal/api-mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { AccountCenterScreen } from '../center/account-center-screen';
@@ -119,10 +120,48 @@ export const Custom: Story = {
 
 export const Binding: Story = { args: { current: 'binding', children: <BindingSettings /> } };
 
+const NOTIFICATION = { current: 'notification', children: <NotificationSettings /> } as const;
+const CHART_ALERTS = 'a report breaks a rule of its control chart';
+
 export const Notification: Story = {
-  args: { current: 'notification', children: <NotificationSettings /> },
-  play: async ({ canvas }) => {
+  args: NOTIFICATION,
+  beforeEach: ({ msw }) => msw.use(notificationHandlers.choices, notificationHandlers.choose),
+  play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText(/every 60 seconds/u)).toBeVisible();
+    const alerts = await canvas.findByRole('switch', { name: CHART_ALERTS });
+    await expect(alerts).toBeChecked();
+    await userEvent.click(alerts);
+    await waitFor(() => expect(alerts).not.toBeChecked());
+    await expect(canvas.getByRole('switch', { name: 'a report is ready or has failed' })).toBeChecked();
+  },
+};
+
+/** A choice that the server did not save is taken back. */
+export const NotificationNotSaved: Story = {
+  args: NOTIFICATION,
+  beforeEach: ({ msw }) => msw.use(notificationHandlers.choices, notificationHandlers.chooseError),
+  play: async ({ canvas, userEvent }) => {
+    const alerts = await canvas.findByRole('switch', { name: CHART_ALERTS });
+    await userEvent.click(alerts);
+    await expect(await screen.findByText('The choice could not be saved')).toBeVisible();
+    await waitFor(() => expect(alerts).toBeChecked());
+  },
+};
+
+export const NotificationOfOlderServer: Story = {
+  args: NOTIFICATION,
+  beforeEach: ({ msw }) => msw.use(notificationHandlers.choicesOlder),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/It does not let you choose the events/u)).toBeVisible();
+  },
+};
+
+export const NotificationNotLoaded: Story = {
+  args: NOTIFICATION,
+  beforeEach: ({ msw }) => msw.use(notificationHandlers.choicesError),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The choices could not be loaded')).toBeVisible();
+    await expect(canvas.queryByRole('switch')).not.toBeInTheDocument();
   },
 };
 

@@ -20,6 +20,7 @@ import { auditLogMigration } from './0022-audit-log.ts';
 import { secondFactorsMigration } from './0023-second-factors.ts';
 import { trashMigration } from './0024-trash.ts';
 import { partUploadsMigration } from './0025-part-uploads.ts';
+import { mutedNoticesMigration } from './0026-muted-notices.ts';
 import type { Migration } from './migration.ts';
 
 /** All migrations in order. A released migration is never changed. */
@@ -46,4 +47,5 @@ export const MIGRATIONS: readonly Migration[] = [
   secondFactorsMigration,
   trashMigration,
   partUploadsMigration,
+  mutedNoticesMigration,
 ];

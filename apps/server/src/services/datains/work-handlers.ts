@@ -2,6 +2,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import { eventHandlers } from './notices/event-handlers.ts';
 import { figureHandlers } from './figures/figure-handlers.ts';
 import { messageHandlers } from './notices/message-handlers.ts';
+import { notificationChoiceHandlers } from './notices/notification-choice-handlers.ts';
 import { notificationHandlers } from './notices/notification-handlers.ts';
 import { projectHandlers } from './projects/project-handlers.ts';
 import { resultHandlers } from './results/result-handlers.ts';
@@ -15,6 +16,7 @@ export function workHandlers(dependencies: Dependencies) {
     ...resultHandlers(dependencies),
     ...figureHandlers(dependencies),
     ...notificationHandlers(dependencies),
+    ...notificationChoiceHandlers(dependencies),
     ...messageHandlers(dependencies),
     ...eventHandlers(dependencies),
   };
