@@ -1,4 +1,11 @@
-import { parseThresholdProfile, type ProfileOmics, type ThresholdProfile } from '@omics-portal/qc-metrics';
+import {
+  customProfile,
+  type CustomProfile,
+  limitProblems,
+  parseThresholdProfile,
+  type ProfileOmics,
+  type ThresholdProfile,
+} from '@omics-portal/qc-metrics';
 import { ProgramError } from '../command-line.ts';
 import genomicsDefault from './profiles/genomics-default.json';
 import genomicsStrict from './profiles/genomics-strict.json';
@@ -9,7 +16,8 @@ import proteomicsStrict from './profiles/proteomics-strict.json';
 import transcriptomicsDefault from './profiles/transcriptomics-default.json';
 import transcriptomicsStrict from './profiles/transcriptomics-strict.json';
 
-const PROFILES = [
+/** Threshold profiles that ship, two for each kind of data. */
+export const SHIPPED_PROFILES: readonly ThresholdProfile[] = [
   genomicsDefault,
   genomicsStrict,
   metabolomicsDefault,
@@ -20,14 +28,30 @@ const PROFILES = [
   transcriptomicsStrict,
 ].map(parseThresholdProfile);
 
-/** Threshold profile of one kind of data: `default` or `strict`. Throws {@link ProgramError} for another name. */
-export function thresholdProfile(omics: ProfileOmics, name: string): ThresholdProfile {
-  const profile = PROFILES.find(({ id }) => id === `${omics}-${name}`);
+/**
+ * Threshold profile of one kind of data: `default`, `strict`, or the JSON text of a {@link CustomProfile}. Throws
+ * {@link ProgramError} for another one.
+ */
+export function thresholdProfile(omics: ProfileOmics, chosen: string): ThresholdProfile {
+  const profile = chosen.startsWith('{')
+    ? readCustomProfile(omics, chosen)
+    : SHIPPED_PROFILES.find(({ id }) => id === `${omics}-${chosen}`);
   if (!profile) {
     throw new ProgramError(
-      `There is no threshold profile "${name}" for ${omics}.`,
-      'Choose "default" or "strict".',
+      `There is no threshold profile "${chosen.slice(0, 64)}" for ${omics}.`,
+      'Choose "default", "strict" or a profile of your own.',
     );
   }
   return profile;
+}
+
+/** Profile of a user, with the origin of each limit; undefined for a text that is not one of this kind of data. */
+function readCustomProfile(omics: ProfileOmics, text: string): ThresholdProfile | undefined {
+  try {
+    const custom = JSON.parse(text) as CustomProfile;
+    const isValid = custom.omics === omics && limitProblems(omics, custom.limits).length === 0;
+    return isValid ? parseThresholdProfile(customProfile(custom, SHIPPED_PROFILES)) : undefined;
+  } catch {
+    return undefined;
+  }
 }

@@ -1,0 +1,128 @@
+import type { components } from '@omics-portal/api/quartet-service';
+import {
+  type CustomLimit,
+  type CustomProfile,
+  customProfile,
+  type LimitProblem,
+  limitProblems,
+  limitsOfProfile,
+  type ProfileOmics,
+  type ThresholdProfile,
+} from '@omics-portal/qc-metrics';
+import type { Kysely, Selectable } from 'kysely';
+import { ApiError } from '../../http/api-error.ts';
+import type { ThresholdProfileTable } from './profile-table.ts';
+import { SHIPPED_PROFILES } from '../../programs/report/profiles.ts';
+import type { Database } from '../../records/database.ts';
+
+type WireProfile = components['schemas']['ThresholdProfile'];
+type ProfileSubmit = components['schemas']['ThresholdProfileSubmit'];
+
+/** Row of the table of threshold profiles. */
+type ProfileRow = Selectable<ThresholdProfileTable>;
+
+/** Kind of data that each report tool assesses, by the middle part of its name. */
+const OMICS_OF_TOOL = {
+  dseqc: 'genomics',
+  rseqc: 'transcriptomics',
+  protqc: 'proteomics',
+  metqc: 'metabolomics',
+} as const satisfies Record<string, ProfileOmics>;
+
+/** Sentence about a problem of a limit, with its remedy. */
+const PROBLEM_SENTENCES = {
+  'unknown-metric': 'is no figure of this kind of data: remove the limit',
+  duplicate: 'has a limit already: keep one of the two',
+  empty: 'has no condition: give a limit for warn, for fail or for both',
+  'out-of-range': 'is a number that this figure cannot have: correct it',
+  'wrong-side': 'is met by good values: use lt where higher values are better, gt where lower ones are',
+  order: 'fails before it warns: exchange the two limits',
+} as const satisfies Record<LimitProblem['code'], string>;
+
+/** Limits of a request as they are stored. Throws 422 with each limit that cannot be used. */
+export function readLimits({ omics, limits }: ProfileSubmit): CustomLimit[] {
+  const read = limits.map(
+    ({ scope, metric, warn, fail }) =>
+      ({ scope, metric, ...(warn && { warn }), ...(fail && { fail }) }) as CustomLimit,
+  );
+  const problems = limitProblems(omics, read);
+  if (problems.length > 0) {
+    throw new ApiError(
+      422,
+      'Some limits of the profile cannot be used.',
+      problems.map(({ index, field, code }) => ({
+        field: `limits[${index}].${field}`,
+        message: PROBLEM_SENTENCES[code],
+      })),
+    );
+  }
+  return read;
+}
+
+/** Profile of an account as in the API. */
+export function wireProfile(row: ProfileRow): WireProfile {
+  const { id, name, omics, version, updated_time: updated } = row;
+  const limits = wireLimits(customProfile(customOf(row), SHIPPED_PROFILES));
+  return { id, name, omics, version, shipped: false, limits, updated_time: Number(updated) };
+}
+
+/** Profiles that ship, as in the API. */
+export function shippedProfiles(omics: ProfileOmics | undefined): WireProfile[] {
+  return SHIPPED_PROFILES.filter((profile) => omics === undefined || profile.omics === omics).map(
+    (profile) => {
+      const id = profile.id.slice(profile.omics.length + 1);
+      const version = Number.parseInt(profile.version, 10);
+      return {
+        id,
+        name: id,
+        omics: profile.omics,
+        version,
+        shipped: true,
+        limits: wireLimits(profile),
+        updated_time: null,
+      };
+    },
+  );
+}
+
+function wireLimits(profile: ThresholdProfile): WireProfile['limits'] {
+  const origins = [...profile.batch, ...profile.perSample].map(({ origin }) => origin);
+  return limitsOfProfile(profile).map(({ scope, metric, warn, fail }, index) => ({
+    scope,
+    metric,
+    ...(warn && { warn }),
+    ...(fail && { fail }),
+    origin: origins[index] ?? 'custom',
+  }));
+}
+
+function customOf({ id, name, omics, version, limits }: ProfileRow): CustomProfile {
+  return { id, name, omics, version: String(version), limits };
+}
+
+/**
+ * Value of the app's form for the threshold profile that a new report names: the name of one that ships, or the content of one of
+ * the account. Throws 422 for a profile that the account does not have for this kind of data.
+ */
+export async function profileParameter(
+  db: Kysely<Database>,
+  ownerSub: string,
+  plugin: string,
+  chosen: string,
+): Promise<string> {
+  if (chosen === 'default' || chosen === 'strict') return chosen;
+  const tool = Object.entries(OMICS_OF_TOOL).find(([name]) => plugin.endsWith(`-${name}-report`));
+  const row = await db
+    .selectFrom('threshold_profiles')
+    .selectAll()
+    .where('id', '=', chosen)
+    .where('owner_sub', '=', ownerSub)
+    .where('omics', '=', tool?.[1] ?? 'genomics')
+    .executeTakeFirst();
+  if (!row) {
+    throw new ApiError(422, 'There is no profile of yours with this id for this kind of data.', [
+      { field: 'threshold_profile', message: 'must be default, strict or the id of a profile of yours' },
+    ]);
+  }
+  return JSON.stringify(customOf(row));
+}

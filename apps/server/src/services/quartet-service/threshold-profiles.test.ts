@@ -1,0 +1,122 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { components } from '@omics-portal/api/quartet-service';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { findHome } from '../../config/server-home.ts';
+import { startWorkServer, waitFor, type WorkServer } from '../../jobs/testing/work-server.ts';
+
+type Profile = components['schemas']['ThresholdProfile'];
+type ProfileList = components['schemas']['ThresholdProfileList'];
+type Task = components['schemas']['Task'];
+
+const PATH = '/quartet-service/api/threshold-profiles';
+const SNR = { scope: 'batch', metric: 'snr', warn: { lt: 40 }, fail: { lt: 30 } };
+const TOTAL = { scope: 'batch', metric: 'total', warn: { grade: 'Fair' }, fail: { grade: 'Bad' } };
+
+let server: WorkServer;
+
+beforeAll(async () => {
+  server = await startWorkServer();
+});
+afterAll(() => server.close());
+
+let made = 0;
+const body = (changes: object = {}) => ({
+  name: `Ours ${(made += 1)}`,
+  omics: 'proteomics',
+  limits: [TOTAL, SNR],
+  ...changes,
+});
+const create = <Body = Profile>(json: unknown, status = 201) =>
+  server.ask<Body>('POST', PATH, { status, json });
+const list = (query = '', token = server.researcher) =>
+  server.ask<ProfileList>('GET', `${PATH}${query}`, { status: 200, token });
+
+test('profiles that ship are listed with the origin of each limit, of one kind of data or of all', async () => {
+  const { data } = await list('?omics=proteomics');
+  expect(data.filter(({ shipped }) => shipped).map(({ id }) => id)).toEqual(['default', 'strict']);
+  expect(data[0]?.limits[0]).toEqual({ ...TOTAL, origin: 'history' });
+  expect((await list()).data.filter(({ shipped }) => shipped)).toHaveLength(8);
+});
+
+test('a profile is saved, changed and deleted by its account alone', async () => {
+  const saved = await create(body());
+  expect(saved).toMatchObject({ version: 1, shipped: false });
+  expect(saved.limits).toEqual([
+    { ...TOTAL, origin: 'history' },
+    { ...SNR, origin: 'custom' },
+  ]);
+  const { id, name } = saved;
+  expect((await list('?omics=proteomics')).data.map((profile) => profile.id)).toContain(id);
+  expect((await list('', server.stranger)).data.map((profile) => profile.id)).not.toContain(id);
+  const json = body({ name, limits: [SNR] });
+  await server.ask('PUT', `${PATH}/${id}`, { status: 404, json, token: server.stranger });
+  const changed = await server.ask<Profile>('PUT', `${PATH}/${id}`, { status: 200, json });
+  expect(changed).toMatchObject({ version: 2, limits: [{ metric: 'snr' }] });
+  await server.ask('DELETE', `${PATH}/${id}`, { status: 404, token: server.stranger });
+  await server.ask('DELETE', `${PATH}/${id}`, { status: 204 });
+  expect((await list()).data.map((profile) => profile.id)).not.toContain(id);
+});
+
+test('limits that cannot be used are refused with field and remedy', async () => {
+  const limits = [
+    SNR,
+    { scope: 'batch', metric: 'missing', fail: { lt: 1 } },
+    { scope: 'batch', metric: 'precisionSnv', fail: { lt: 1 } },
+  ];
+  expect(await create(body({ limits }), 422)).toMatchObject({
+    details: [
+      { field: 'limits[1].fail', message: expect.stringContaining('gt where lower ones are') as string },
+      { field: 'limits[2].metric', message: expect.stringContaining('remove the limit') as string },
+    ],
+  });
+});
+
+test.each([
+  ['no limits', { limits: [] }],
+  ['a blank name', { name: '  ' }],
+  ['two conditions in one', { limits: [{ ...SNR, warn: { lt: 1, le: 1 } }] }],
+])('%s: 400', async (_title, changes) => {
+  const { message } = await create<{ message: string }>(body(changes), 400);
+  expect(message).not.toBe('');
+});
+
+test('a name of another profile of the same kind of data is refused', async () => {
+  const first = await create(body());
+  expect(await create(body({ name: first.name }), 409)).toMatchObject({ details: [{ field: 'name' }] });
+  const limits = [{ scope: 'batch', metric: 'precisionSnv', fail: { lt: 0.9 } }];
+  expect(await create(body({ name: first.name, omics: 'genomics', limits }))).toMatchObject({ version: 1 });
+});
+
+test('a report is judged by the limits of a profile, and names it with the origin of each limit', async () => {
+  const example = (name: string) =>
+    readFile(join(findHome().repository, 'apps/server/seed/proteomics', name), 'utf8');
+  const report = {
+    name: 'with own limits',
+    data_file: await server.upload('proteins.csv', await example('protqc_data_log2_example.csv')),
+    metadata_file: await server.upload('samples.csv', await example('protqc_metadata_example.csv')),
+  };
+  const path = `/quartet-service/api/report/${server.dependencies.config.brand}-protqc-report`;
+  const foreign = await create(
+    body({ omics: 'genomics', limits: [{ scope: 'batch', metric: 'total', fail: { lt: 1 } }] }),
+  );
+  expect(
+    await server.ask('POST', path, { status: 422, json: { ...report, threshold_profile: foreign.id } }),
+  ).toMatchObject({ details: [{ field: 'threshold_profile' }] });
+  const profile = await create(body({ limits: [SNR] }));
+  const json = { ...report, threshold_profile: profile.id };
+  const { id } = await server.ask<{ id: string }>('POST', path, { status: 201, json });
+  const task = await waitFor(async () => {
+    const found = await server.ask<Task>('GET', `/quartet-service/api/tasks/${id}`, { status: 200 });
+    expect(found.status).toBe('Finished');
+    return found;
+  });
+  expect(task).toMatchObject({ verdict: 'fail', payload: { threshold_profile: profile.id } });
+  expect(JSON.parse(String(await server.read(task.response?.result ?? '')))).toMatchObject({
+    verdict: {
+      level: 'fail',
+      profile: { id: profile.id, name: profile.name, version: '1' },
+      reasons: [{ rule: 'snr-custom', metric: 'snr', origin: 'custom', level: 'fail', limit: 30 }],
+    },
+  });
+});
