@@ -12,6 +12,7 @@ import { resultFilesMigration } from './0012-result-files.ts';
 import { responsesMigration } from './0013-responses.ts';
 import { reportVerdictsMigration } from './0014-report-verdicts.ts';
 import { providerAccountsMigration } from './0015-provider-accounts.ts';
+import { reportMarksMigration } from './0016-report-marks.ts';
 import { thresholdProfilesMigration } from './0017-threshold-profiles.ts';
 import { disabledAccountsMigration } from './0018-disabled-accounts.ts';
 import { reportHistoryMigration } from './0019-report-history.ts';
@@ -40,6 +41,7 @@ export const MIGRATIONS: readonly Migration[] = [
   responsesMigration,
   reportVerdictsMigration,
   providerAccountsMigration,
+  reportMarksMigration,
   thresholdProfilesMigration,
   disabledAccountsMigration,
   reportHistoryMigration,

@@ -1,0 +1,60 @@
+import type { components } from '@omics-portal/api/quartet-service';
+import { sql } from 'kysely';
+import { ApiError } from '../../http/api-error.ts';
+import type { Caller } from '../../identity/identity.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import { measurementValues } from './measurement.ts';
+import { findTask, type TaskRow } from './task-records.ts';
+
+type ReportChanges = components['schemas']['ReportChanges'];
+type NamedReference = components['schemas']['Reference'];
+
+/**
+ * Changes marks, measurement and references of a report. A mark has the caller and the time. Throws 409 for a task that is no
+ * report, and for marks of one that is not finished.
+ */
+export async function changeReport(
+  { db, events }: Pick<Dependencies, 'db' | 'events'>,
+  caller: Caller,
+  id: string,
+  { checked, archived, measurement, references }: ReportChanges,
+): Promise<TaskRow> {
+  const { plugin_type: type, status } = await findTask(db, caller, id);
+  const marks = checked !== undefined || archived !== undefined;
+  if (type !== 'ReportPlugin') throw new ApiError(409, 'This task is not a report.');
+  if (marks && status !== 'Finished') {
+    throw new ApiError(409, 'Only a finished report can be checked or archived.');
+  }
+  const now = Date.now();
+  const values = {
+    ...markValues('checked', checked, caller.email, now),
+    ...markValues('archived', archived, caller.email, now),
+    ...measurementValues(measurement),
+    ...(references && { named_references: JSON.stringify(readReferences(references)) }),
+  };
+  if (Object.keys(values).length === 0) return findTask(db, caller, id);
+  const row = await db
+    .updateTable('tasks')
+    .set(values)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  const { percentage } = row;
+  events.publish(row.owner_sub, { type: 'task', data: { id, status: row.status, percentage } });
+  return row;
+}
+
+/** References as they are stored: each once, without other keys. */
+function readReferences(references: readonly NamedReference[]): NamedReference[] {
+  const unique = new Map(references.map((reference) => [`${reference.kind} ${reference.id}`, reference]));
+  return [...unique.values()].map(({ kind, id, title }) => ({ kind, id, ...(title && { title }) }));
+}
+
+// A mark that is set keeps its first person and time: two people who check a report at once do not overwrite each other.
+function markValues(mark: 'checked' | 'archived', isSet: boolean | undefined, email: string, now: number) {
+  if (isSet === undefined) return {};
+  return {
+    [`${mark}_time`]: isSet ? sql<number>`coalesce(${sql.ref(`${mark}_time`)}, ${now})` : null,
+    [`${mark}_by`]: isSet ? sql<string>`coalesce(${sql.ref(`${mark}_by`)}, ${email})` : null,
+  };
+}
