@@ -1,0 +1,43 @@
+import { Worker } from 'node:worker_threads';
+import type { VisualisationKind } from '@omics-portal/api/visualisation';
+import type { ServerPaths } from '../config/server-config.ts';
+import { encodeBody, type EncodedBody } from '../http/encoded-body.ts';
+import { visualisationDocument } from './visualisation-document.ts';
+import type { VisualisationTask } from './visualisation-worker.ts';
+
+/**
+ * Documents of the visualisations, computed at their first request and kept until the server ends: a reference set that is
+ * installed later appears after a restart. A failed computation is tried again at the next request.
+ */
+export function createEncodedDocuments({
+  seed,
+  visualisationWorker,
+}: Pick<ServerPaths, 'seed' | 'visualisationWorker'>): (kind: VisualisationKind) => Promise<EncodedBody> {
+  const documents = new Map<VisualisationKind, Promise<EncodedBody>>();
+  return (kind) => {
+    const known = documents.get(kind);
+    if (known) return known;
+    const made = encoded({ kind, seedFolder: seed }, visualisationWorker);
+    documents.set(kind, made);
+    made.catch(() => documents.delete(kind));
+    return made;
+  };
+}
+
+async function encoded(task: VisualisationTask, worker: string | undefined): Promise<EncodedBody> {
+  const identity = Buffer.from(
+    worker === undefined
+      ? JSON.stringify(visualisationDocument(task.kind, task.seedFolder))
+      : await computedBy(worker, task),
+  );
+  return encodeBody(identity);
+}
+
+function computedBy(script: string, task: VisualisationTask): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(script, { workerData: task });
+    worker.once('message', (text: string) => resolve(text));
+    worker.once('error', reject);
+    worker.once('exit', () => reject(new Error('The figures of the visualisation were not computed.')));
+  });
+}

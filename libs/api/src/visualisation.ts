@@ -1,0 +1,31 @@
+// Visualisations: the documents with their figures, and the messages between the portal and a page in its frame.
+export { VISUALISATION_KINDS, type VisualisationKind } from './visualisation/visualisation-kinds';
+export { readVisualisation } from './visualisation/read-visualisation';
+export {
+  VISUALISATION_VERSION,
+  type BatchPlane,
+  type BatchQuality,
+  type CallSet,
+  type DnaDocument,
+  type ExpressionDocument,
+  type ExpressionTable,
+  type FigureSource,
+  type LibraryVariants,
+  type PairDifferences,
+  type ReferenceRatios,
+  type TableLibrary,
+  type VariantTypeFigures,
+  type VisualisationDocument,
+} from './visualisation/visualisation-documents';
+export {
+  appearanceMessage,
+  appearanceOfQuery,
+  appearanceQuery,
+  MAX_VIEW_LENGTH,
+  readAppearanceMessage,
+  readFrameMessage,
+  readyMessage,
+  viewMessage,
+  type FrameAppearance,
+  type FrameMessage,
+} from './visualisation/frame-messages';
