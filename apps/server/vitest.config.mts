@@ -3,5 +3,12 @@ import { UNIT_SETTINGS } from '../../vitest.unit-settings.ts';
 
 export default defineConfig({
   root: import.meta.dirname,
-  test: { ...UNIT_SETTINGS, name: 'server', testTimeout: 60_000, hookTimeout: 120_000 },
+  test: {
+    ...UNIT_SETTINGS,
+    name: 'server',
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    // By default a machine of two cores has one worker. Tests that wait for leases and processes leave their core to the other.
+    maxWorkers: 2,
+  },
 });

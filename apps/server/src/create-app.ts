@@ -1,4 +1,5 @@
 import Fastify, { type FastifyInstance } from 'fastify';
+import { apiReferenceRoutes } from './api-reference/api-reference-routes.ts';
 import { type LinkSigner } from './objects/signed-links.ts';
 import { STORAGE_ROOT, storageRoutes } from './objects/storage-routes.ts';
 import type { Dependencies } from './dependencies.ts';
@@ -10,12 +11,19 @@ import { HEALTH_LIMITS, HEALTH_PATHS, healthRoutes } from './health/health-route
 import { serverParts } from './health/server-parts.ts';
 import { drainOnClose } from './http/drain.ts';
 import { sendError, handleErrors } from './http/error-responses.ts';
+import { rateLimits } from './operations/rate-limits.ts';
 import { loggerOptions, logRequests, withoutSecrets, type LogDestination } from './http/request-log.ts';
+import { httpMetrics } from './metrics/http-metrics.ts';
+import { METRICS_PATH, metricsRoute } from './metrics/metrics-route.ts';
+import { serverMetrics } from './metrics/server-metrics.ts';
 import type { ServiceHandlers } from './operations/service-handlers.ts';
 import { portalRoutes } from './portal/portal-routes.ts';
 import { registerOperations } from './operations/register-operations.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { trustedProxies } from './http/trusted-proxies.ts';
+import { storeWithinQuota } from './uploads/store-within-quota.ts';
+import { checkUploadName } from './uploads/upload-rules.ts';
+import { visualisationRoutes } from './visualisation/visualisation-routes.ts';
 
 /** Maximum length of a path parameter; object keys are the longest ones. */
 const MAX_PARAMETER_LENGTH = 4096;
@@ -33,7 +41,7 @@ export async function createApp(
   dependencies: Dependencies,
   { handlers, signer, logTo }: AppOptions,
 ): Promise<FastifyInstance> {
-  const { config, events, identity, objects } = dependencies;
+  const { callers, config, events, identity, metrics, objects, parts } = dependencies;
   const app: FastifyInstance = Fastify({
     ...loggerOptions(config, logTo),
     bodyLimit: DEFAULT_BODY_LIMITS.bytes,
@@ -46,28 +54,41 @@ export async function createApp(
   });
   logRequests(app, {
     slowRequestMs: config.slowRequestMs,
-    probes: HEALTH_PATHS,
+    probes: [...HEALTH_PATHS, METRICS_PATH],
     transferRoot: STORAGE_ROOT,
+    observer: httpMetrics(metrics),
   });
+  dependencies.queries.noteTo((query) => app.log.warn(query, 'slow query'));
   drainOnClose(app, events, config.drainSeconds * 1000);
   limitBodyTime(app, config.bodyLimits, STORAGE_ROOT);
   handleErrors(app);
-  securityHeaders(app, config);
+  securityHeaders(app, config, () => identity.origins());
   crossOrigin(app, config);
   acceptJson(app);
   registerOperations(app, readContract(config.paths.openapi), {
-    identity,
+    callers,
     handlers,
+    limitRate: await rateLimits(app, config.rateLimits, metrics),
     validateResponses: config.validateResponses,
   });
-  healthRoutes(app, {
+  const readParts = healthRoutes(app, {
     ...HEALTH_LIMITS,
     parts: serverParts(dependencies),
     print: (line) => app.log.warn(withoutSecrets(line)),
   });
-  await app.register(storageRoutes, { objects, signer });
+  serverMetrics(dependencies, readParts);
+  metricsRoute(app, metrics, config);
+  await app.register(storageRoutes, {
+    objects,
+    parts,
+    signer,
+    checkName: (key) => checkUploadName(config.uploadLimits, key),
+    store: storeWithinQuota(dependencies.db, dependencies.uploads.quotas),
+  });
   await identity.mount(app);
-  await portalRoutes(app, config);
+  await visualisationRoutes(app, config);
+  apiReferenceRoutes(app, config);
+  await portalRoutes(app, config, () => identity.origins());
   return app;
 }
 

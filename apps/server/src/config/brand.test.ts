@@ -7,7 +7,8 @@ import { findHome, pathsFrom } from './server-home.ts';
 
 const home = findHome();
 const specs = new SpecDocuments(
-  pathsFrom(home, { dataDir: '', objectsDir: '', runsDir: '', portalDist: '' }).openapi,
+  pathsFrom(home, { dataDir: '', objectsDir: '', runsDir: '', portalDist: '', visualisationDist: '' })
+    .openapi,
 );
 
 /** Reads the pattern at a JSON pointer of a document. */

@@ -48,6 +48,19 @@ export class EnvironmentReader {
     return fallback;
   }
 
+  /** Number of bytes; undefined without the variable. */
+  bytes(name: string): number | undefined {
+    return this.optional(name) === undefined ? undefined : this.integer(name, 0, 0, Number.MAX_SAFE_INTEGER);
+  }
+
+  /** Numbers by name: `name=number` with commas or blanks between them. */
+  numbers(name: string): ReadonlyMap<string, number> {
+    const pairs = this.words(name).map((word) => /^([^=]+)=(\d{1,15})$/.exec(word));
+    if (pairs.includes(null))
+      this.#wrong(name, this.text(name, ''), 'must be names with whole numbers, like ada=1000000,eve=0');
+    return new Map(pairs.flatMap((pair) => (pair?.[1] ? [[pair[1], Number(pair[2])] as const] : [])));
+  }
+
   /** Absolute path of a folder that must exist. */
   folder(name: string): string | undefined {
     const value = this.optional(name);
@@ -95,6 +108,23 @@ export class EnvironmentReader {
       'must be the number of proxies in front (1 to 10), or their addresses, like 10.0.0.0/8',
     );
     return false;
+  }
+
+  /** Reads addresses and ranges of addresses, with commas or blanks between them. */
+  addresses(name: string): string[] | undefined {
+    const ranges = this.words(name);
+    if (ranges.length === 0) return undefined;
+    if (!ranges.every(isNumericRange))
+      this.#wrong(name, ranges.join(', '), 'must be addresses or ranges, like 10.0.0.7 or 10.0.0.0/8');
+    return ranges.filter(isNumericRange);
+  }
+
+  /** Reads a secret, which is not repeated in the message. */
+  token(name: string): string | undefined {
+    const value = this.optional(name);
+    if (value !== undefined && !/^[\w.~+/=-]{16,}$/.test(value))
+      this.problems.push(`${name} must have at least 16 characters: letters, digits and . ~ + / = _ -.`);
+    return value;
   }
 
   /** One of several words; without the variable `fallback`, by default the first. */
@@ -150,8 +180,7 @@ export class EnvironmentReader {
     // The address may contain a password, which is not repeated in the message.
     if (url && (url.username !== '' || url.password !== ''))
       this.problems.push(`${this.#variable(name)} must not contain a user name or a password.`);
-    else if (!isPlain)
-      this.#wrong(name, value, 'must be an address like https://wes.example.org/ga4gh/wes/v1');
+    else if (!isPlain) this.#wrong(name, value, 'must be an address like https://host.example.org/path');
     return value.replace(/\/+$/, '');
   }
 
@@ -196,7 +225,10 @@ function isProgram(path: string): boolean {
 }
 
 function isAddressRange(range: string): boolean {
-  if (NAMED_RANGES.includes(range)) return true;
+  return NAMED_RANGES.includes(range) || isNumericRange(range);
+}
+
+function isNumericRange(range: string): boolean {
   const [address = ''] = range.split('/');
   const whole = ipaddr.IPv4.isValidFourPartDecimal(address) || ipaddr.IPv6.isValid(address);
   return whole && (range.includes('/') ? ipaddr.isValidCIDR(range) : true);

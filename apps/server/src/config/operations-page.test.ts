@@ -32,7 +32,9 @@ function operatorSources(): string[] {
   const commands = [
     'start.mjs',
     'seed.mjs',
+    'accounts.mjs',
     'backup.mjs',
+    'storage-check.mjs',
     'engine-check.mjs',
     'setup/run-command.mjs',
     'setup/build.mjs',

@@ -95,6 +95,11 @@ describe('configuration', () => {
     ],
     ['a secret that can be guessed', { STORAGE_SECRET: 'changeme' }, /STORAGE_SECRET is too short/],
     [
+      'a secret of sign-in that can be guessed',
+      { IDENTITY_SECRET: 'changeme' },
+      /IDENTITY_SECRET is too short/,
+    ],
+    [
       'an admin password that can be guessed',
       { ADMIN_PASSWORD: 'short' },
       /ADMIN_PASSWORD must have at least 12/,

@@ -1,15 +1,18 @@
-import { randomBytes } from 'node:crypto';
 import { hostname } from 'node:os';
 import { join, resolve } from 'node:path';
 import { BRAND_PATTERN, BRAND_DESCRIPTION } from '@omics-portal/api/brand';
 import { checkExposure, exposureReason, isLoopbackOrigin } from './check-exposure.ts';
 import { EnvironmentReader, type Environment } from './environment-reader.ts';
+import { readProvider } from './provider-settings.ts';
+import { readRateLimits } from './rate-limit-settings.ts';
 import { readWesSettings } from './read-wes-settings.ts';
+import { readS3Settings } from './s3-settings.ts';
 import { LOG_LEVELS, type BodyLimits, type PortalSettings, type ServerConfig } from './server-config.ts';
 import { findHome, pathsFrom } from './server-home.ts';
 import { StartError } from './start-error.ts';
+import { readQuotas, readUploadLimits } from './upload-settings.ts';
+import { readVisualizations } from './visualization-settings.ts';
 
-const GIB = 1024 ** 3;
 const HOUR = 3600;
 /** Minimum speed of a request body: 1 kB/s is slower than any real connection. */
 const BODY_LIMITS: BodyLimits = { bodyMs: 60_000, uploadWindowMs: 30_000, uploadWindowBytes: 30_000 };
@@ -29,7 +32,10 @@ export function readConfig(environment: Environment): ServerConfig {
   const dataDir = resolve(read.text('DATA_DIR', `${home.repository}/.data`));
   const objectsDir = read.optional('OBJECTS_DIR');
   const databaseUrl = read.postgresUrl('DATABASE_URL');
-  const sharesDatabase = databaseUrl !== undefined && objectsDir !== undefined;
+  const s3 = readS3Settings(read);
+  if (s3 && objectsDir !== undefined)
+    read.problems.push('OBJECTS_DIR and S3_ENDPOINT both name a store of objects: leave out one of them.');
+  const sharesDatabase = databaseUrl !== undefined && (objectsDir !== undefined || s3 !== undefined);
   const exposure = {
     host,
     publicUrl: publicUrl ?? `http://${urlHost(host)}:${port}`,
@@ -37,6 +43,8 @@ export function readConfig(environment: Environment): ServerConfig {
     trustProxy: read.proxies('TRUST_PROXY'),
   };
   const isPrivate = exposureReason(exposure) === undefined;
+  const plainHttpAllowed = read.flag('ALLOW_PLAIN_HTTP', false);
+  const provider = readProvider(read, plainHttpAllowed);
   const config: ServerConfig = {
     ...exposure,
     port,
@@ -53,44 +61,91 @@ export function readConfig(environment: Environment): ServerConfig {
     // On a machine of its own the terminal shows what went wrong, and not each request.
     logLevel: read.oneOf('LOG_LEVEL', LOG_LEVELS, isPrivate ? 'warn' : 'info'),
     slowRequestMs: read.integer('SLOW_REQUEST_MS', 2000, 1, 3_600_000),
+    metricsFrom: read.addresses('METRICS_FROM'),
+    metricsToken: read.token('METRICS_TOKEN'),
+    ...readKeptDays(read),
+    slowQueryMs: read.integer('SLOW_QUERY_MS', 500, 1, 3_600_000),
     validateResponses: read.flag('VALIDATE_RESPONSES', environment['NODE_ENV'] === 'test'),
-    demoAccounts: read.flag('DEMO_ACCOUNTS', isPrivate),
+    provider,
+    identityFlow: read.oneOf('IDENTITY_FLOW', ['password', 'code'], provider ? 'code' : 'password'),
+    demoAccounts: readDemoAccounts(read, isPrivate, provider),
     firstAdmin: readAdmin(read),
+    ...readKeySettings(read),
     portalOrigins,
     originAllowed: (origin) => portalOrigins.includes(origin) || (isPrivate && isLoopbackOrigin(origin)),
     signedUrlSeconds: read.integer('SIGNED_URL_SECONDS', 24 * HOUR, 60, 7 * 24 * HOUR),
+    archiveMaxBytes: read.integer('ARCHIVE_MAX_BYTES', 500_000_000, 0, 100_000_000_000),
     storageSecret: read.optional('STORAGE_SECRET'),
     databaseUrl,
+    s3,
     sharesDatabase,
     adoptObjects: read.flag('ADOPT_OBJECTS', false),
     databaseInMemory: false,
     bodyLimits: BODY_LIMITS,
-    uploadLimits: {
-      maxFileBytes: read.integer('MAX_UPLOAD_BYTES', 50 * GIB, 1, Number.MAX_SAFE_INTEGER),
-      maxFiles: read.integer('MAX_UPLOAD_FILES', 100, 1, 10_000),
-    },
+    uploadLimits: readUploadLimits(read),
+    quotas: readQuotas(read),
+    rateLimits: readRateLimits(read),
     paths: pathsFrom(home, {
       dataDir,
       objectsDir: resolve(objectsDir ?? join(dataDir, 'objects')),
-      runsDir: resolve(sharesDatabase ? join(objectsDir, 'runs', hostname()) : join(dataDir, 'runs')),
-      portalDist: resolve(read.text('PORTAL_DIST', `${home.repository}/apps/portal/dist`)),
+      runsDir: resolve(
+        sharesDatabase && objectsDir !== undefined
+          ? join(objectsDir, 'runs', hostname())
+          : join(dataDir, 'runs'),
+      ),
+      ...builtApps(read, home.repository),
     }),
     portal: readPortal(read, brand),
   };
   // Only the programs of jobs use it. Checked here, because with a wrong folder figures would just be missing.
   read.folder('REFERENCE_SETS_DIR');
-  const problems = [...read.problems, ...checkExposure(config, read.flag('ALLOW_PLAIN_HTTP', false))];
+  const problems = [...read.problems, ...checkExposure(config, plainHttpAllowed)];
   if (problems.length > 0) throw new StartError(problems.join('\n'));
   return config;
 }
 
-/** Generates a secret of sufficient length for `STORAGE_SECRET`. */
-export function generateSecret(): string {
-  return randomBytes(32).toString('base64url');
+/** Folders of the built portal and visualisations. */
+function builtApps(
+  read: EnvironmentReader,
+  repository: string,
+): Pick<ServerConfig['paths'], 'portalDist' | 'visualisationDist'> {
+  return {
+    portalDist: resolve(read.text('PORTAL_DIST', `${repository}/apps/portal/dist`)),
+    visualisationDist: resolve(read.text('VISUALIZATION_DIST', `${repository}/apps/visualisation/dist`)),
+  };
 }
 
 function urlHost(host: string): string {
   return host.includes(':') ? `[${host}]` : host;
+}
+
+/** Days for which the server keeps what it removes by itself later. */
+function readKeptDays(read: EnvironmentReader): Pick<ServerConfig, 'auditDays' | 'trashDays'> {
+  return {
+    auditDays: read.integer('AUDIT_DAYS', 365, 1, 36_500),
+    trashDays: read.integer('TRASH_DAYS', 30, 1, 3650),
+  };
+}
+
+function readDemoAccounts(
+  read: EnvironmentReader,
+  isPrivate: boolean,
+  provider: ServerConfig['provider'],
+): boolean {
+  const wanted = read.flag('DEMO_ACCOUNTS', isPrivate && provider === undefined);
+  if (wanted && provider)
+    read.problems.push(
+      'DEMO_ACCOUNTS=1 needs the embedded provider, which a site with OIDC_ISSUER does not have: leave it out.',
+    );
+  return wanted;
+}
+
+/** Settings of the signing keys of the embedded provider. */
+function readKeySettings(read: EnvironmentReader): Pick<ServerConfig, 'identitySecret' | 'signingKeyDays'> {
+  return {
+    identitySecret: read.optional('IDENTITY_SECRET'),
+    signingKeyDays: read.integer('IDENTITY_KEY_DAYS', 90, 1, 3650),
+  };
 }
 
 function readAdmin(read: EnvironmentReader): ServerConfig['firstAdmin'] {
@@ -111,7 +166,7 @@ function readPortal(read: EnvironmentReader, brand: string): PortalSettings {
   return {
     productTitle: read.text('PRODUCT_TITLE', `${title} Data Portal`),
     logoText: read.text('LOGO_TEXT', title),
-    visualizationHost: read.origin('VISUALIZATION_HOST') ?? null,
+    ...readVisualizations(read),
     allowedFrameOrigins: read.origins('ALLOWED_FRAME_ORIGINS'),
     allowedDocumentOrigins: read.origins('ALLOWED_DOCUMENT_ORIGINS'),
     allowServiceOverride: read.flag('ALLOW_SERVICE_OVERRIDE', false),

@@ -1,3 +1,7 @@
+import type { ProviderSettings } from './provider-settings.ts';
+import type { S3Settings } from './s3-settings.ts';
+import type { RateLimitSettings } from './rate-limit-settings.ts';
+import type { QuotaSettings, UploadLimits } from './upload-settings.ts';
 import type { WesSettings } from './wes-settings.ts';
 
 /** Server configuration: all settings of the environment, read once at start. */
@@ -32,30 +36,54 @@ export interface ServerConfig {
   logLevel: LogLevel;
   /** Time from which a request is noted as slow, in milliseconds. */
   slowRequestMs: number;
+  /** Time from which a query of the database is noted as slow, in milliseconds. */
+  slowQueryMs: number;
+  /** Days for which events of the audit log are kept. */
+  auditDays: number;
+  /** Days for which deleted files can be restored. */
+  trashDays: number;
+  /** Addresses and ranges whose monitors may read the metrics; undefined: this machine, or anywhere with the token. */
+  metricsFrom: string[] | undefined;
+  /** Token that monitors must send for the metrics; undefined: none. */
+  metricsToken: string | undefined;
   /** Validate responses against the OpenAPI documents (tests, development). */
   validateResponses: boolean;
+  /** External OpenID provider (`OIDC_ISSUER`); undefined: the embedded one. */
+  provider: ProviderSettings | undefined;
+  /** Sign-in by the portal's own form, or at the provider's page. */
+  identityFlow: 'password' | 'code';
   /** True when the two demo accounts can sign in. */
   demoAccounts: boolean;
   /** Admin account that is created or updated at start (`ADMIN_USERNAME`, `ADMIN_PASSWORD`, `ADMIN_EMAIL`). */
   firstAdmin: AdminSettings | undefined;
+  /** Secret from which the keys are derived that encrypt secrets of the embedded provider; undefined: that of a file. */
+  identitySecret: string | undefined;
+  /** Age at which a signing key of the embedded provider is followed by another one, in days. */
+  signingKeyDays: number;
   /** Other origins with a portal that uses this server, e.g. `https://portal.example.org`. */
   portalOrigins: string[];
   /** True if scripts of this origin may call the server. */
   originAllowed: (origin: string) => boolean;
   /** Lifetime of signed storage links, in seconds. */
   signedUrlSeconds: number;
+  /** Maximum size of all objects of a zip file; 0: none are made. */
+  archiveMaxBytes: number;
   /** Secret that signs storage links; undefined: one is generated and stored in the data folder. */
   storageSecret: string | undefined;
   /** Address of PostgreSQL; undefined: the embedded database in the data folder. */
   databaseUrl: string | undefined;
-  /** True when several servers may use the database and the folder of objects: both are set by the environment. */
+  /** Object store with the S3 interface; undefined: the folder `objectsDir`. */
+  s3: S3Settings | undefined;
+  /** True when several servers may use the database and the objects: the places of both are set by the environment. */
   sharesDatabase: boolean;
-  /** Accept an objects folder that belongs to another database (`ADOPT_OBJECTS`, for one start). */
+  /** Accept an object store that belongs to another database (`ADOPT_OBJECTS`, for one start). */
   adoptObjects: boolean;
   /** Keep the embedded database in memory (tests). */
   databaseInMemory: boolean;
   bodyLimits: BodyLimits;
-  uploadLimits: { maxFileBytes: number; maxFiles: number };
+  uploadLimits: UploadLimits;
+  quotas: QuotaSettings;
+  rateLimits: RateLimitSettings;
   paths: ServerPaths;
   /** Site settings in `/config.json`. */
   portal: PortalSettings;
@@ -87,13 +115,17 @@ export interface BodyLimits {
 export interface ServerPaths {
   /** Data folder: database, objects and all other state to back up. */
   dataDir: string;
-  /** Folder of the object store (`OBJECTS_DIR`); in the data folder by default. */
+  /** Folder of the object store (`OBJECTS_DIR`); in the data folder by default. Not used with S3. */
   objectsDir: string;
   /** Folder of the local engine for runs that go on. Servers of one database on one machine have one, to find each other's runs. */
   runsDir: string;
   /** Built portal; may be missing. */
   portalDist: string;
+  /** Built visualisations; may be missing. */
+  visualisationDist: string;
   openapi: string;
+  /** Page of the API reference. */
+  apiReference: string;
   documents: string;
   /** Published schemas of files that the server makes. */
   schemas: string;
@@ -109,6 +141,8 @@ export interface ServerPaths {
   databaseTemplate: string | undefined;
   /** Script of the worker thread for the embedded database; undefined when the server runs from source. */
   databaseWorker: string | undefined;
+  /** Script of the worker thread that computes the figures of the visualisations; undefined when the server runs from source. */
+  visualisationWorker: string | undefined;
   /** Script of the worker thread that builds the read indexes; undefined when the server runs from source. */
   indexWorker: string | undefined;
 }
@@ -117,7 +151,10 @@ export interface ServerPaths {
 export interface PortalSettings {
   productTitle: string;
   logoText: string;
+  /** Origin of the visualisations, or the path of our own; null: none. */
   visualizationHost: string | null;
+  /** Path of each below the host, with `{brand}` and `{kind}`. */
+  visualizationPath: string;
   allowedFrameOrigins: string[];
   allowedDocumentOrigins: string[];
   allowServiceOverride: boolean;

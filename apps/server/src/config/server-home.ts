@@ -30,12 +30,13 @@ export function findHome(start = import.meta.dirname): ServerHome {
 /** All paths of the server. */
 export function pathsFrom(
   home: ServerHome,
-  chosen: Pick<ServerPaths, 'dataDir' | 'objectsDir' | 'runsDir' | 'portalDist'>,
+  chosen: Pick<ServerPaths, 'dataDir' | 'objectsDir' | 'runsDir' | 'portalDist' | 'visualisationDist'>,
 ): ServerPaths {
   const { folder, repository, isBuilt } = home;
   return {
     ...chosen,
     openapi: join(repository, 'openapi'),
+    apiReference: join(folder, 'api-reference'),
     documents: join(folder, 'documents'),
     schemas: join(repository, 'docs/schemas'),
     appStore: join(folder, 'app-store'),
@@ -45,6 +46,7 @@ export function pathsFrom(
     supervisor: join(folder, isBuilt ? 'dist/supervisor.js' : 'src/engines/local/supervisor/main.ts'),
     databaseTemplate: undefined,
     databaseWorker: isBuilt ? join(folder, 'dist/pglite-worker.js') : undefined,
+    visualisationWorker: isBuilt ? join(folder, 'dist/visualisation-worker.js') : undefined,
     indexWorker: isBuilt ? join(folder, 'dist/index-worker.js') : undefined,
   };
 }

@@ -1,4 +1,13 @@
-import type { OidcPayloadTable, ServerStateTable, UserTable } from './identity-tables.ts';
+import type {
+  OidcPayloadTable,
+  OneTimeLinkTable,
+  ProviderAccountTable,
+  RecoveryCodeTable,
+  SecondFactorTable,
+  ServerStateTable,
+  SignInTable,
+  UserTable,
+} from './identity-tables.ts';
 
 /**
  * Database schema: all tables, with columns in snake_case as in the API. jobs/tables.ts and services/dataseq/tables.ts add
@@ -6,6 +15,11 @@ import type { OidcPayloadTable, ServerStateTable, UserTable } from './identity-t
  */
 export interface Database {
   users: UserTable;
+  provider_accounts: ProviderAccountTable;
+  sign_ins: SignInTable;
+  one_time_links: OneTimeLinkTable;
+  second_factors: SecondFactorTable;
+  recovery_codes: RecoveryCodeTable;
   oidc_payloads: OidcPayloadTable;
   server_state: ServerStateTable;
 }

@@ -7,17 +7,27 @@ import { builtServer } from './built-server.ts';
 export interface ServerProcess {
   /** Everything that it has printed. */
   output: () => string;
+  signal: (signal: NodeJS.Signals) => void;
   /** Sends a signal and waits for the end. Resolves to the exit code; null after a signal that cannot be handled. */
   end: (signal: NodeJS.Signals) => Promise<number | null>;
 }
 
 /**
- * Starts the built server in a process and waits until it serves. `environment` overrides this process's.
+ * Starts the built server in a process and waits until it serves. `environment` overrides this process's, and
+ * `through` is a command that runs the server.
  *
  * @throws Error with the output when the server ends first.
  */
-export async function startServerProcess(environment: Record<string, string>): Promise<ServerProcess> {
-  const child = spawn(process.execPath, [join(await builtServer(), 'main.js')], {
+export async function startServerProcess(
+  environment: Record<string, string>,
+  through: readonly string[] = [],
+): Promise<ServerProcess> {
+  const [program = process.execPath, ...words] = [
+    ...through,
+    process.execPath,
+    join(await builtServer(), 'main.js'),
+  ];
+  const child = spawn(program, words, {
     env: { ...process.env, ...environment },
   });
   const ended = once(child, 'exit').then(([code]) => code as number | null);
@@ -35,6 +45,7 @@ export async function startServerProcess(environment: Record<string, string>): P
   ]);
   return {
     output: () => text,
+    signal: (signal) => void child.kill(signal),
     end: (signal) => {
       child.kill(signal);
       return ended;

@@ -23,6 +23,7 @@ import { secondFactorsMigration } from './0023-second-factors.ts';
 import { trashMigration } from './0024-trash.ts';
 import { partUploadsMigration } from './0025-part-uploads.ts';
 import { mutedNoticesMigration } from './0026-muted-notices.ts';
+import { archivesMigration } from './0027-archives.ts';
 import type { Migration } from './migration.ts';
 
 /** All migrations in order. A released migration is never changed. */
@@ -52,4 +53,5 @@ export const MIGRATIONS: readonly Migration[] = [
   trashMigration,
   partUploadsMigration,
   mutedNoticesMigration,
+  archivesMigration,
 ];
