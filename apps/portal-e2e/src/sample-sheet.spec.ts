@@ -1,11 +1,11 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { stopProject, uploadFiles } from './pages/projects';
+import { fastqSummaries, stopProject, uploadFiles, WORK_MS } from './pages/projects';
 import { fastq, writePairs } from './pages/reads';
 import { signIn, speak } from './pages/sign-in';
 
 const SAMPLES = Array.from({ length: 24 }, (_, index) => `S${String(index + 1).padStart(2, '0')}`);
-const LONG = { timeout: 60_000 };
+const LONG = { timeout: WORK_MS };
 const ADMIN = { username: 'admin', password: 'quartet-admin' };
 
 async function enter(page: Page, language: 'en-US' | 'zh-CN' = 'en-US', user?: typeof ADMIN): Promise<void> {
@@ -77,6 +77,34 @@ test('24 pairs dropped from a folder become 24 jobs in six clicks', async ({ pag
   expect(await stopProject(request, await openedProject(page))).toEqual(SAMPLES);
 });
 
+test('the lanes of a sample are one job, or one for each lane', async ({ page, request }) => {
+  const name = `lanes_${Date.now()}`;
+  const files = (['L001', 'L002'] as const).flatMap((lane) =>
+    ([1, 2] as const).map((mate) => ({
+      name: `${name}/liver_S1_${lane}_R${mate}_001.fastq`,
+      content: fastq(lane, mate),
+    })),
+  );
+  await uploadFiles(request, files);
+  await enter(page);
+  await openWizard(page, name);
+  await page.getByRole('button', { name: 'Next', exact: true }).click();
+  await page.getByRole('button', { name: 'From files' }).click();
+  const picker = page.getByRole('dialog', { name: 'Samples from files' });
+  await picker.getByRole('button', { name: `Choose the files of the folder ${name}` }).click();
+  await expect(picker.getByText('Recognised samples: 1')).toBeVisible();
+  const merge = picker.getByRole('checkbox', { name: 'One sample for all lanes' });
+  await merge.click();
+  await expect(picker.getByText('Recognised samples: 2')).toBeVisible();
+  await merge.click();
+  await page.getByRole('button', { name: 'Add samples (1)' }).click();
+  await page.getByRole('button', { name: 'Next Step', exact: true }).click();
+  await expect(page.getByText('All samples and files were checked: no problem found.')).toBeVisible(LONG);
+  await page.getByRole('button', { name: 'Run Assessment' }).click();
+  const summaries = await fastqSummaries(request, await openedProject(page));
+  expect([...summaries.keys()]).toEqual(['liver']);
+});
+
 test('three faults among 24 pasted rows are found before the start, and mended from their lists', async ({
   page,
   request,
@@ -132,7 +160,7 @@ test('three faults among 24 pasted rows are found before the start, and mended f
   });
 });
 
-test('a draft outlives reload and sign-out, belongs to its account, and is safe in two tabs', async ({
+test('a draft outlives reload, sign-out and the end of the session, belongs to its account, and is safe in two tabs', async ({
   page,
 }) => {
   const name = `my_draft_${Date.now()}`;
@@ -163,6 +191,22 @@ test('a draft outlives reload and sign-out, belongs to its account, and is safe 
     await signOut(page);
     await enter(page);
     await page.goto(first);
+    await expect(nameField).toHaveValue(name);
+  });
+
+  await test.step('the session ends while the form is filled in', async () => {
+    await page.getByRole('textbox', { name: 'Description' }).fill('Entered before the end');
+    await page.route('**/identity/token', (route) =>
+      route.fulfill({ status: 400, json: { error: 'invalid_grant' } }),
+    );
+    await page.route('**/datains/api/**', (route) =>
+      route.fulfill({ status: 401, json: { message: 'The token is not valid.' } }),
+    );
+    await page.reload();
+    await expect(page).toHaveURL(/#\/user\/login/);
+    await page.unrouteAll();
+    await signIn(page, 'en-US');
+    await expect(page.getByRole('textbox', { name: 'Description' })).toHaveValue('Entered before the end');
     await expect(nameField).toHaveValue(name);
   });
 

@@ -3,6 +3,8 @@ import { expect, test } from 'vitest';
 import type { ValueField } from './form-values';
 import { cellText, parseCell } from './parse-cell';
 
+const memory: ValueField = { tmplType: 'input_number', model: 'm', addonAfter: 'GB' };
+const lanes: ValueField = { tmplType: 'file', model: 'm', multiple: true, severalPerSample: true };
 const chromosomes: ValueField = {
   tmplType: 'select',
   mode: 'multiple',
@@ -13,6 +15,12 @@ const chromosomes: ValueField = {
 test.each<[ValueField | null, string, unknown]>([
   [{ tmplType: 'input_number', model: 'm' }, ' 4.5 ', 4.5],
   [{ tmplType: 'input_number', model: 'm' }, 'four', 'four'],
+  [memory, '8 GB', 8],
+  [memory, '1.5gb', 1.5],
+  [memory, '8', 8],
+  [memory, '8 MB', '8 MB'],
+  [memory, 'GB', 'GB'],
+  [{ tmplType: 'input_number', model: 'm', suffix: '%' }, '12 %', 12],
   [{ tmplType: 'select', model: 'm', options: [{ label: 'Two', value: 2 }] }, 'Two', 2],
   [{ tmplType: 'select', model: 'm', options: [{ label: 'Two', value: 2 }] }, '2', 2],
   [{ tmplType: 'select', model: 'm', options: [{ label: 'Auto' }] }, 'AUTO', 'Auto'],
@@ -22,6 +30,8 @@ test.each<[ValueField | null, string, unknown]>([
   [{ tmplType: 'checkbox', model: 'm' }, 'FALSE', false],
   [{ tmplType: 'checkbox', model: 'm' }, '是', true],
   [{ tmplType: 'checkbox', model: 'm' }, 'perhaps', 'perhaps'],
+  [lanes, 'a_L1.fq; a_L2.fq', ['a_L1.fq', 'a_L2.fq']],
+  [lanes, 'a.fq', 'a.fq'],
   [chromosomes, '1; 22', ['1', '22']],
   [chromosomes, 'X; Y', ['sex']],
   [{ tmplType: 'input', model: 'm' }, '  ', null],

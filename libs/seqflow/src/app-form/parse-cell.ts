@@ -21,10 +21,32 @@ export function parseCell(field: ValueField | null, text: string): FormValue {
     return trimmed;
   }
   if (holdsNumber(field)) {
-    const number = Number(trimmed);
+    const number = Number(withoutUnit(field, trimmed));
     return Number.isFinite(number) ? number : trimmed;
   }
-  return holdsList(field) ? parseList(field, trimmed) : parseScalar(field, trimmed);
+  if (!holdsList(field)) {
+    return parseScalar(field, trimmed);
+  }
+  const items = parseList(field, trimmed);
+  return field.severalPerSample === true ? filesOfSample(items) : items;
+}
+
+/** Files of a sample as the value of a cell: a list only where there are several. */
+export function filesOfSample(files: readonly ScalarValue[]): FormValue {
+  return files.length > 1 ? files : (files[0] ?? null);
+}
+
+/** Unit of a number field; undefined if it has none. */
+export function unitOf({ addonAfter, suffix }: ValueField): string | undefined {
+  return addonAfter ?? suffix ?? undefined;
+}
+
+/** Text of a number without the unit of its field behind it, as people type it and spreadsheets have it. */
+function withoutUnit(field: ValueField, text: string): string {
+  const unit = unitOf(field)?.trim() ?? '';
+  const isUnit = unit !== '' && text.toLowerCase().endsWith(unit.toLowerCase());
+  const number = isUnit ? text.slice(0, -unit.length).trim() : '';
+  return number === '' ? text : number;
 }
 
 /** Text of a value as `parseCell` reads it: the label of an option, and the items of a list with semicolons between them. */
@@ -44,7 +66,7 @@ export function cellText(field: ValueField | null, value: FormValue): string {
 const YES = new Set(['true', 'yes', 'y', '1', '是']);
 const NO = new Set(['false', 'no', 'n', '0', '否']);
 
-function parseList(field: ValueField, text: string): FormValue {
+function parseList(field: ValueField, text: string): readonly ScalarValue[] {
   const whole = optionOf(field, text);
   if (whole !== undefined) {
     return [whole];

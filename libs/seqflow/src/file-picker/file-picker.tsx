@@ -12,6 +12,12 @@ import { TypedTab } from './typed-tab';
 /** Source of files, a tab of the file picker. */
 export type FileSource = 'cart' | 'storage' | 'typed';
 
+/** View of the chosen files. */
+export interface ChosenView {
+  readonly list: ReactNode;
+  readonly confirmButton: ReactNode;
+}
+
 interface FilePickerProps {
   readonly title: string;
   /** Current value of the field, which is chosen at first. */
@@ -20,10 +26,8 @@ interface FilePickerProps {
   readonly filterType: string | undefined;
   /** Tab that is open at first. Default: the cart. */
   readonly source?: FileSource;
-  /** Replaces the list of chosen files, for example by the samples that they make. */
-  readonly chosenView?: (paths: readonly string[], onRemove: (path: string) => void) => ReactNode;
-  /** Replaces the button that confirms the choice. */
-  readonly confirmButton?: (paths: readonly string[]) => ReactNode;
+  /** Replaces list and button of the chosen files, for example by the samples that they make. */
+  readonly viewOf?: (paths: readonly string[]) => ChosenView;
   readonly onConfirm: (paths: readonly string[]) => void;
   readonly onCancel: () => void;
 }
@@ -38,8 +42,7 @@ export function FilePicker({
   multiple,
   filterType,
   source = 'cart',
-  chosenView,
-  confirmButton,
+  viewOf,
   onConfirm,
   onCancel,
 }: FilePickerProps) {
@@ -61,6 +64,7 @@ export function FilePicker({
     onChoose: choose,
   };
   const count = chosen.length;
+  const view = viewOf?.(chosen);
   const remove = (path: string) => choose([path], false);
   return (
     <Dialog
@@ -73,7 +77,7 @@ export function FilePicker({
       footer={
         <>
           <Button onClick={onCancel}>{t`Cancel`}</Button>
-          {confirmButton?.(chosen) ?? (
+          {view?.confirmButton ?? (
             <Button variant="primary" onClick={() => onConfirm(chosen)}>
               {t`Confirm (${count})`}
             </Button>
@@ -92,7 +96,7 @@ export function FilePicker({
             { value: 'typed', label: t`By path`, content: <TypedTab {...tabProps} /> },
           ]}
         />
-        {chosenView?.(chosen, remove) ?? <Chosen paths={chosen} onRemove={remove} />}
+        {view?.list ?? <Chosen paths={chosen} onRemove={remove} />}
       </div>
     </Dialog>
   );

@@ -4,9 +4,14 @@ import type { Finding, FindingCode, Remedy } from '../sheet/preflight/finding';
 
 /** Messages about findings of the pre-flight: what is wrong, and what to do. */
 export function useFindingMessages() {
+  const { t } = useLingui();
   const messageOf = useMessages();
   const remedies = useRemedies();
-  return (finding: Finding): string => `${messageOf(finding)} ${remedies[finding.remedy]}`;
+  return (finding: Finding): string => {
+    const fault = messageOf(finding);
+    const remedy = remedies[finding.remedy];
+    return t({ message: `${fault} ${remedy}`, comment: 'Two sentences, one after the other.' });
+  };
 }
 
 function useMessages(): (finding: Finding) => string {
@@ -20,11 +25,14 @@ function useMessages(): (finding: Finding) => string {
     const row = textOf('with');
     const read = textOf('read');
     const mateRead = textOf('mateRead');
+    const firsts = textOf('first');
+    const seconds = textOf('second');
     const messages: Record<FindingCode, string> = {
       'duplicate-id': t`Row ${row} has the same id ${id}.`,
       'id-differs-in-case': t`The id ${id} differs from that of row ${row} in upper and lower case only.`,
       'id-blanks': t`The id ${id} has blanks, which some workflows refuse.`,
       'id-characters': t`The id ${id} has slashes or control characters.`,
+      'uneven-mates': t`The sample has ${firsts} files of read 1 and ${seconds} of read 2: each needs its mate.`,
       'same-mates': t`Both reads are the same file ${file}.`,
       'same-file': t`Row ${row} has the same file ${file}.`,
       'swapped-reads': t`The names of ${mate} and ${file} say that read 1 and read 2 are exchanged.`,

@@ -4,10 +4,12 @@ import {
   isBatch,
   type FormValue,
   type FormValues,
+  type ScalarValue,
   type ValueField,
   initialValues,
   isList,
 } from '../app-form/form-values';
+import { filesOfSample } from '../app-form/parse-cell';
 import { SAMPLE_ID } from '../app-form/sample-id';
 import { sheetColumns, type SheetColumn } from '../sheet/sheet-columns';
 import type { SheetRow } from '../sheet/sheet-row';
@@ -22,12 +24,15 @@ export interface RunValues {
 
 function formValue(field: ValueField | null, value: unknown): FormValue {
   if (Array.isArray(value)) {
-    return value.filter((item) => ['string', 'number', 'boolean'].includes(typeof item)) as FormValue;
+    const items = value.filter((item) =>
+      ['string', 'number', 'boolean'].includes(typeof item),
+    ) as ScalarValue[];
+    return field?.severalPerSample === true ? filesOfSample(items) : items;
   }
   if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean') {
     return null;
   }
-  return field && holdsList(field) ? [value] : value;
+  return field && holdsList(field) && field.severalPerSample !== true ? [value] : value;
 }
 
 /**

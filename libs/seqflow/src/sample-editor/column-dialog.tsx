@@ -24,7 +24,8 @@ type ValueColumn = SheetColumn & { readonly field: ValueField };
 export function ColumnDialog({ sheet: { columns, rows }, onSet, onCancel }: ColumnDialogProps) {
   const { t } = useLingui();
   const choices = columns.filter((column): column is ValueColumn => column.field !== null);
-  const [model, setModel] = useState(choices[0]?.model ?? '');
+  // A column with common values first: the files of samples differ.
+  const [model, setModel] = useState((choices.find(({ common }) => common) ?? choices[0])?.model ?? '');
   const [text, setText] = useState('');
   const [which, setWhich] = useState<'all' | 'empty'>('all');
   const column = choices.find((each) => each.model === model);
@@ -44,7 +45,11 @@ export function ColumnDialog({ sheet: { columns, rows }, onSet, onCancel }: Colu
       footer={
         <>
           <Button onClick={onCancel}>{t`Cancel`}</Button>
-          <Button variant="primary" disabled={count === 0} onClick={() => onSet(set(which))}>
+          <Button
+            variant={clears ? 'danger' : 'primary'}
+            disabled={count === 0}
+            onClick={() => onSet(set(which))}
+          >
             {clears ? t`Clear the cells of ${count} samples` : t`Change ${count} samples`}
           </Button>
         </>

@@ -1,7 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { Alert, Checkbox, Select } from '@omics-portal/ui';
 import { missingColumns, withHead, withMatch, type ColumnProposal } from '../sheet/files/match-columns';
+import type { TextEncoding } from '../sheet/files/decode-text';
 import type { SheetColumn } from '../sheet/sheet-columns';
+import { EncodingChoice } from './encoding-choice';
 import type { ReadSpreadsheet } from './use-spreadsheet';
 
 interface ColumnMatchingProps {
@@ -9,6 +11,7 @@ interface ColumnMatchingProps {
   readonly columns: readonly SheetColumn[];
   readonly onChange: (proposal: ColumnProposal) => void;
   readonly onSheetChange: (name: string) => void;
+  readonly onEncodingChange: (encoding: TextEncoding) => void;
 }
 
 const NOT_TAKEN = '-';
@@ -16,7 +19,13 @@ const NOT_TAKEN = '-';
 const SHOWN_VALUES = 3;
 
 /** Columns of a spreadsheet with those of the sheet that they belong to, for correction. */
-export function ColumnMatching({ spreadsheet, columns, onChange, onSheetChange }: ColumnMatchingProps) {
+export function ColumnMatching({
+  spreadsheet,
+  columns,
+  onChange,
+  onSheetChange,
+  onEncodingChange,
+}: ColumnMatchingProps) {
   const { t } = useLingui();
   const { table, proposal } = spreadsheet;
   const labelOf = ({ label }: SheetColumn) => label ?? t`Sample ID`;
@@ -35,6 +44,7 @@ export function ColumnMatching({ spreadsheet, columns, onChange, onSheetChange }
           />
         </div>
       ) : null}
+      <EncodingChoice table={table} onChange={onEncodingChange} />
       <Checkbox
         label={t`The first row has the names of the columns`}
         checked={proposal.hasHead}

@@ -1,4 +1,4 @@
-import { happyHandlers, RNA_APP } from '@omics-portal/api-mocks';
+import { anAppSchema, datainsHttp, happyHandlers, RNA_APP } from '@omics-portal/api-mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { inSeqflowHost } from '../testing/seqflow-host';
@@ -35,6 +35,43 @@ export const CorrectedPairs: Story = {
     const cells = within(await canvas.findByRole('grid')).getAllByRole('gridcell');
     await expect(cells[1]).toHaveTextContent(/^D5_1_R2\.fastq\.gz$/u);
     await expect(cells[1]).toHaveAttribute('title', expect.stringContaining('run1/D5_1_R2.fastq.gz'));
+  },
+};
+
+/** Form of an app whose jobs read several files of each sample. */
+const severalFiles = datainsHttp.on('get', '/apps/{owner}/{appVersion}/schema.json', ({ response }) => {
+  const schema = anAppSchema();
+  const fields = schema.fields.map((field) =>
+    field.multiple === true ? { ...field, severalPerSample: true } : field,
+  );
+  return response(200).json({ ...schema, fields });
+});
+
+/** Lanes become one sample where the app takes several files; the user can take each lane as a sample. */
+export const Lanes: Story = {
+  beforeEach: ({ msw }) => msw.use(severalFiles, ...happyHandlers),
+  play: async (play) => {
+    const { canvas, userEvent } = play;
+    await fillInformation(play);
+    await userEvent.click(await canvas.findByRole('button', { name: 'From files' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Samples from files' }));
+    await userEvent.click(dialog.getByRole('tab', { name: 'By path' }));
+    for (const part of ['L001_R1', 'L001_R2', 'L002_R1', 'L002_R2']) {
+      const link = dialog.getByRole('textbox', { name: 'Storage link' });
+      await userEvent.type(link, `minio://users/A_S1_${part}_001.fastq.gz{Enter}`);
+    }
+    const lanes = await dialog.findByRole('checkbox', { name: 'One sample for all lanes' });
+    await expect(dialog.getByText('Recognised samples: 1')).toBeVisible();
+    await userEvent.click(lanes);
+    await expect(dialog.getByText('Recognised samples: 2')).toBeVisible();
+    await expect(dialog.getAllByText('One row for each lane.')).toHaveLength(2);
+    await userEvent.click(lanes);
+    await userEvent.click(dialog.getByRole('button', { name: 'Add samples (1)' }));
+    await expect(
+      await canvas.findByRole('gridcell', {
+        name: /A_S1_L001_R2_001\.fastq\.gz; .*A_S1_L002_R2_001\.fastq\.gz/u,
+      }),
+    ).toBeVisible();
   },
 };
 

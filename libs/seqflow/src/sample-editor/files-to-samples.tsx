@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
-import { Button, Select } from '@omics-portal/ui';
+import { Button, Checkbox, Select } from '@omics-portal/ui';
 import type { FormValues } from '../app-form/form-values';
 import { FilePicker, type FileSource } from '../file-picker/file-picker';
 import { readColumns, type ReadColumns } from '../sheet/column-roles';
-import { pairFiles } from '../sheet/pairing/pair-files';
+import { mergeLanes, pairFiles } from '../sheet/pairing/pair-files';
 import { pairedCells, pairingOptions } from '../sheet/pairing/paired-cells';
 import type { SheetColumn } from '../sheet/sheet-columns';
 import { correctedPairing, NO_CORRECTIONS } from './corrected-pairing';
@@ -35,13 +35,12 @@ function useReadColumns(columns: readonly SheetColumn[]) {
 export function FilesToSamples({ columns, files: given = [], source, onAdd, onCancel }: FilesToSamplesProps) {
   const { t } = useLingui();
   const [corrections, setCorrections] = useState(NO_CORRECTIONS);
+  const [merges, setMerges] = useState(true);
   const { reads, files, known, first, second, setModels } = useReadColumns(columns);
   if (!reads) {
     return null;
   }
-  const options = pairingOptions(reads);
-  const samplesOf = (paths: readonly string[]) =>
-    correctedPairing(pairFiles(paths, options), corrections).samples;
+  const takesLanes = reads.read1.field?.multiple === true && reads.read2?.field?.multiple !== false;
   const choices = files.map(({ model, label }) => ({ value: model, label: label ?? model }));
   const filters = new Set([reads.read1, reads.read2].map((column) => column?.field?.filterType));
   return (
@@ -51,39 +50,54 @@ export function FilesToSamples({ columns, files: given = [], source, onAdd, onCa
       multiple
       filterType={filters.size === 1 || !reads.read2 ? reads.read1.field?.filterType : undefined}
       source={source}
-      chosenView={(paths) => (
-        <>
-          {known ? null : (
-            <div className="flex flex-wrap gap-3">
-              <Select
-                aria-label={t`Column of read 1`}
-                value={first}
-                onValueChange={(model) => setModels([model, second])}
-                options={choices}
-              />
-              <Select
-                aria-label={t`Column of read 2`}
-                value={second || NO_COLUMN}
-                onValueChange={(model) => setModels([first, model === NO_COLUMN ? '' : model])}
-                options={[{ value: NO_COLUMN, label: t`One file for each sample` }, ...choices]}
-              />
-            </div>
-          )}
-          <PairedSamples
-            pairing={pairFiles(paths, options)}
-            corrections={corrections}
-            onCorrect={setCorrections}
-          />
-        </>
-      )}
-      confirmButton={(paths) => {
-        const samples = samplesOf(paths);
+      viewOf={(paths) => {
+        const paired = pairFiles(paths, pairingOptions(reads));
+        const hasLanes = takesLanes && paired.samples.some(({ notes }) => notes.includes('lanes'));
+        const pairing = takesLanes && merges ? { ...paired, samples: mergeLanes(paired.samples) } : paired;
+        const { samples } = correctedPairing(pairing, corrections);
         const count = samples.length;
-        return (
-          <Button variant="primary" disabled={count === 0} onClick={() => onAdd(pairedCells(samples, reads))}>
-            {t`Add samples (${count})`}
-          </Button>
-        );
+        return {
+          list: (
+            <>
+              {known ? null : (
+                <div className="flex flex-wrap gap-3">
+                  <Select
+                    aria-label={t`Column of read 1`}
+                    value={first}
+                    onValueChange={(model) => setModels([model, second])}
+                    options={choices}
+                  />
+                  <Select
+                    aria-label={t`Column of read 2`}
+                    value={second || NO_COLUMN}
+                    onValueChange={(model) => setModels([first, model === NO_COLUMN ? '' : model])}
+                    options={[{ value: NO_COLUMN, label: t`One file for each sample` }, ...choices]}
+                  />
+                </div>
+              )}
+              {hasLanes ? (
+                <Checkbox
+                  label={t`One sample for all lanes`}
+                  checked={merges}
+                  onCheckedChange={(next) => {
+                    setMerges(next);
+                    setCorrections(NO_CORRECTIONS);
+                  }}
+                />
+              ) : null}
+              <PairedSamples pairing={pairing} corrections={corrections} onCorrect={setCorrections} />
+            </>
+          ),
+          confirmButton: (
+            <Button
+              variant="primary"
+              disabled={count === 0}
+              onClick={() => onAdd(pairedCells(samples, reads))}
+            >
+              {t`Add samples (${count})`}
+            </Button>
+          ),
+        };
       }}
       onConfirm={() => undefined}
       onCancel={onCancel}

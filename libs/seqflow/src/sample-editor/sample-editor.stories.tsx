@@ -59,6 +59,32 @@ export const PastedRows: Story = {
   },
 };
 
+/** A file of Chinese Excel, whose encoding can be corrected where it was guessed wrong. */
+export const EncodedFile: Story = {
+  parameters: { ports: { drafts: informedDrafts() } },
+  play: async ({ canvas, step, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Open a spreadsheet' }, LOADING));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Open a spreadsheet' }, LOADING));
+    // The word 胃 in GBK, whose two bytes are a Greek letter in UTF-8.
+    const bytes = Uint8Array.from(
+      [...'sample,note\r\nL1,'].map((each) => each.charCodeAt(0)).concat(0xce, 0xb8),
+    );
+    await userEvent.upload(
+      dialog.getByLabelText('Choose or drop a spreadsheet'),
+      new File([bytes], 'samples.csv', { type: 'text/csv' }),
+    );
+    await step('the guess is shown', async () => {
+      await expect(await dialog.findByText('\u03B8')).toBeVisible();
+      await expect(dialog.getByRole('combobox', { name: 'Encoding of the file' })).toHaveTextContent('UTF-8');
+    });
+    await step('another encoding is chosen', async () => {
+      await userEvent.click(dialog.getByRole('combobox', { name: 'Encoding of the file' }));
+      await userEvent.click(await screen.findByRole('option', { name: /^GBK/u }));
+      await expect(await dialog.findByText('胃')).toBeVisible();
+    });
+  },
+};
+
 /** JSON and sheet are two views of the same data. */
 export const JsonView: Story = {
   parameters: { ports: { drafts: informedDrafts() } },
@@ -115,12 +141,16 @@ export const SetColumn: Story = {
   play: async ({ canvas, step, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Set a column' }, LOADING));
     const dialog = within(await screen.findByRole('dialog', { name: 'Set a column' }, LOADING));
+    const choose = async (column: string) => {
+      await userEvent.click(dialog.getByRole('combobox', { name: 'Column' }));
+      await userEvent.click(await screen.findByRole('option', { name: column }));
+    };
     await step('without a value the cells would be cleared, which the button says', async () => {
+      await choose('Read 1');
       await expect(dialog.getByRole('button', { name: 'Clear the cells of 2 samples' })).toBeVisible();
     });
     await step('a column and its value are chosen', async () => {
-      await userEvent.click(dialog.getByRole('combobox', { name: 'Column' }));
-      await userEvent.click(await screen.findByRole('option', { name: 'Adapter sequence' }));
+      await choose('Adapter sequence');
       await userEvent.type(dialog.getByRole('textbox', { name: 'Value for these samples' }), 'ACGTT');
       await expect(dialog.getByRole('radio', { name: 'Samples without a value (2 change)' })).toBeVisible();
       await userEvent.click(dialog.getByRole('button', { name: 'Change 2 samples' }));

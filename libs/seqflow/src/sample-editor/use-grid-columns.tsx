@@ -2,6 +2,7 @@ import { lazy, Suspense, useMemo } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import type { SheetColumn as GridColumn, SheetEditorProps } from '@omics-portal/ui/sheet-grid';
 import { fieldOptions, holdsList, holdsNumber, type ValueField } from '../app-form/form-values';
+import { unitOf } from '../app-form/parse-cell';
 import { fileNameOf } from '../results/file-name';
 import type { SheetColumn } from '../sheet/sheet-columns';
 
@@ -38,7 +39,7 @@ function fileNames(text: string): string {
 
 function cellKind(field: ValueField, label: string): CellKind {
   if (holdsNumber(field)) {
-    const unit = field.addonAfter ?? field.suffix ?? undefined;
+    const unit = unitOf(field);
     return { kind: 'number', width: CELL_WIDTH, ...(unit !== undefined && { unit }) };
   }
   if (field.tmplType === 'file') {

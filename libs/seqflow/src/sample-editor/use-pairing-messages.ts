@@ -9,6 +9,7 @@ export function usePairingMessages() {
     'other-folder': t`The two files are in different folders.`,
     'other-ending': t`The two files have different endings.`,
     lanes: t`One row for each lane.`,
+    'merged-lanes': t`The lanes of one sample: one job reads them all.`,
     'same-name': t`Another folder has a sample of this name.`,
     single: t`One file: single-end reads.`,
   };

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { formatStorageLink } from '@omics-portal/api';
-import { useSeqflow } from '../ports/seqflow-ports';
+import { useOwnFolder } from '../ports/use-own-folder';
 import { useFileUploads } from '../sample-upload/use-file-uploads';
 
 /**
@@ -8,16 +8,18 @@ import { useFileUploads } from '../sample-upload/use-file-uploads';
  * sheet they are the uploads to its folder, as long as some of them are not stored.
  */
 export function useUploadBatch(folder: string) {
-  const { ownFiles } = useSeqflow();
+  const own = useOwnFolder();
   const { uploads, items, load } = useFileUploads();
   const [paths, setPaths] = useState<readonly string[]>(() => {
-    if (!ownFiles) {
+    if (!own) {
       return [];
     }
-    const { service, bucket, prefix } = ownFiles;
+    const { service, bucket, prefix } = own;
     const root = formatStorageLink({ service, bucket, key: `${prefix}${folder}/` });
-    const own = items.filter(({ path }) => path.startsWith(root));
-    return own.some(({ status }) => status !== 'done') ? [...new Set(own.map(({ path }) => path))] : [];
+    const earlier = items.filter(({ path }) => path.startsWith(root));
+    return earlier.some(({ status }) => status !== 'done')
+      ? [...new Set(earlier.map(({ path }) => path))]
+      : [];
   });
   return { uploads, items, load, paths, setPaths };
 }

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { Sample } from '@omics-portal/api';
 import { appQueries, projectFactQueries } from '@omics-portal/resources';
 import { EmptyState, ErrorState, Input, SkeletonLines, Tooltip } from '@omics-portal/ui';
-import { DataGrid, type GridColumn } from '@omics-portal/ui/data-grid';
+import { contentWidth, DataGrid, type GridColumn } from '@omics-portal/ui/data-grid';
 import { useErrorText } from '@omics-portal/wording';
 import { useQuery } from '@tanstack/react-query';
 import { fieldLabel, valueFields } from '../app-form/form-values';
@@ -54,15 +54,22 @@ function SampleGrid({ samples, appName }: { readonly samples: readonly Sample[];
     enabled: appName !== '',
   });
   const columns = useMemo((): readonly GridColumn<SampleRow>[] => {
-    const labels = new Map(form && valueFields(form).map((field) => [field.model, fieldLabel(field)]));
-    return sampleKeys(samples, [...labels.keys()]).map((key) => ({
-      id: key,
-      label: key === 'sample_id' ? t`Sample` : (labels.get(key) ?? key),
-      value: ({ sample }) => sampleText(sample[key]),
-      cell: ({ sample }) => <SampleCell value={sample[key]} />,
-      width: 200,
-      alwaysShown: key === 'sample_id',
-    }));
+    const fields = new Map(form && valueFields(form).map((field) => [field.model, field]));
+    return sampleKeys(samples, [...fields.keys()]).map((key) => {
+      const field = fields.get(key);
+      const label = field ? fieldLabel(field) : key;
+      const texts = samples.map((sample) => shortSampleText(sample[key], field));
+      return {
+        id: key,
+        label: key === 'sample_id' ? t`Sample` : label,
+        value: ({ sample }) => sampleText(sample[key]),
+        cell: ({ sample }) => (
+          <SampleCell text={sampleText(sample[key])} short={shortSampleText(sample[key], field)} />
+        ),
+        width: contentWidth(texts, COLUMN_WIDTHS),
+        alwaysShown: key === 'sample_id',
+      };
+    });
   }, [form, samples, t]);
   const rows = useMemo(() => matchingSamples(samples, search), [samples, search]);
   const total = samples.length;
@@ -82,24 +89,23 @@ function SampleGrid({ samples, appName }: { readonly samples: readonly Sample[];
           {t`${found} of ${total} samples`}
         </p>
       </div>
-      <div className="flex h-[60vh] flex-col">
-        <DataGrid
-          dense
-          caption={t`Samples`}
-          columns={columns}
-          rows={rows}
-          rowKey={({ position }) => String(position)}
-          empty={<EmptyState title={t`No sample matches the search`} />}
-        />
-      </div>
+      <DataGrid
+        dense
+        caption={t`Samples`}
+        columns={columns}
+        rows={rows}
+        rowKey={({ position }) => String(position)}
+        empty={<EmptyState title={t`No sample matches the search`} />}
+      />
     </div>
   );
 }
 
-/** Value of a sample: a storage link is shortened to its file name, and shown in full on hover and focus. */
-function SampleCell({ value }: { readonly value: unknown }) {
-  const text = sampleText(value);
-  const short = shortSampleText(value);
+/** Limits of the width of a column in pixels. */
+const COLUMN_WIDTHS = { min: 90, max: 320 };
+
+/** Value of a sample: its short text, with the whole value on hover and focus where it differs. */
+function SampleCell({ text, short }: { readonly text: string; readonly short: string }) {
   return short === text ? (
     <>{text || '-'}</>
   ) : (

@@ -15,3 +15,14 @@ test.each([
 ])('the value %j reads %j, in short %j', (value, text, short) => {
   expect([sampleText(value), shortSampleText(value)]).toEqual([text, short]);
 });
+
+test('a choice reads as its label in the form; a value that is no choice stays as it is', () => {
+  const field = {
+    tmplType: 'select' as const,
+    model: 'encoding',
+    options: [{ label: 'Detect from the file', value: 'detect' }, { label: 'plain' }],
+  };
+  expect(
+    ['detect', ['plain', 'detect'], 'other', null].map((value) => shortSampleText(value, field)),
+  ).toEqual(['Detect from the file', 'plain, Detect from the file', 'other', '']);
+});

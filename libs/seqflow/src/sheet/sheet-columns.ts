@@ -17,7 +17,10 @@ export interface SheetColumn {
   readonly model: string;
   /** Label of the field in the language of the form; null for the sample id. */
   readonly label: string | null;
-  /** Field of one cell: in a batch, a field of several files takes one file in each row. Null for the sample id. */
+  /**
+   * Field of one cell: in a batch, a field of several files takes one file in each row, or several of one sample where the app
+   * says so. Null for the sample id.
+   */
   readonly field: ValueField | null;
   /** True if each sample needs a value. */
   readonly required: boolean;
@@ -42,7 +45,7 @@ export function formFields(schema: AppSchema, values: FormValues): readonly Valu
   );
 }
 
-/** Field of one cell of a batch: one file in each row, so that rules about the length of the list do not apply. */
+/** Field of one cell of a batch: the files of one sample, so that rules about the length of the list of all do not apply. */
 function cellField(schema: AppSchema, field: ValueField): ValueField {
   if (!isSheetField(schema, field)) {
     return field;
@@ -51,7 +54,7 @@ function cellField(schema: AppSchema, field: ValueField): ValueField {
     const { type, min: _min, max: _max, len: _len, ...rest } = rule;
     return type === 'array' ? rest : rule;
   });
-  return { ...field, multiple: false, config: { ...field.config, rules } };
+  return { ...field, multiple: field.severalPerSample === true, config: { ...field.config, rules } };
 }
 
 function columnOf(schema: AppSchema, field: ValueField): SheetColumn {

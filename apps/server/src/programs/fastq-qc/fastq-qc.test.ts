@@ -83,6 +83,19 @@ test('mates are read as a pair', async () => {
   expect(summaries().map((file) => file.mate)).toEqual([1, 2]);
 });
 
+test('the lanes of a sample are read in their order, each with its mate', async () => {
+  const lanes = (mate: 1 | 2) =>
+    [20, 30].map((reads) => bench.write(`L${reads}_R${mate}.fq`, synthetic(reads, mate)));
+  const end = await bench.run('fastq-qc', { read1: lanes(1), read2: lanes(2) });
+  expect(end.exitCode).toBe(0);
+  expect(summaries().map(({ mate, reads }) => [mate, reads])).toEqual([
+    [1, 20],
+    [2, 20],
+    [1, 30],
+    [2, 30],
+  ]);
+});
+
 const READ = '@a 1\nACGT\n+\nIIII\n';
 test.each([
   [

@@ -51,6 +51,15 @@ test.each<[string, string[][], (boolean | string | null)[]]>([
     [['A', 'x/A_R2.fq.gz', 'x/A_R1.fq.gz', 'note']],
     [false, 'sample_id', 'read2', 'read1', null],
   ],
+  ['files whose names say no read', [['A', 'x/a.fq', 'x/b.fq']], [false, 'sample_id', 'read1', 'read2']],
+  [
+    'one file for each sample, whose names say no read',
+    [
+      ['A', 'x/a.fq'],
+      ['B', 'x/b.fq'],
+    ],
+    [false, 'sample_id', 'read1'],
+  ],
   [
     'files under unknown names',
     [

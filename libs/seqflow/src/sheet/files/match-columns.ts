@@ -171,11 +171,9 @@ function matchValues(
   const values = rows.slice(hasHead ? 1 : 0);
   const used = new Set(named.flatMap((match) => match?.model ?? []));
   const take = (fits: (column: SheetColumn) => boolean): string | null => {
-    const fitting = columns.filter((column) => !used.has(column.model) && fits(column));
-    const [only] = fitting;
-    if (!only || fitting.length > 1) return null;
-    used.add(only.model);
-    return only.model;
+    const found = columns.find((column) => !used.has(column.model) && fits(column));
+    if (found) used.add(found.model);
+    return found?.model ?? null;
   };
   const byValues = named.map((match, index) => {
     const role = match
@@ -185,12 +183,11 @@ function matchValues(
           columns,
         );
     if (role === null) return null;
-    return take(
-      (column) =>
-        column.field?.tmplType === 'file' &&
-        !column.common &&
-        (role === 'file' || roleOfColumn(column) === role),
-    );
+    const takesFiles = ({ field, common }: SheetColumn) => field?.tmplType === 'file' && !common;
+    // Names that say no read are taken in the order of the form, its required files first. The user can correct this.
+    return role === 'file'
+      ? (take((column) => takesFiles(column) && column.required) ?? take(takesFiles))
+      : take((column) => takesFiles(column) && roleOfColumn(column) === role);
   });
   // Without a head, the ids are in the first column that has no files.
   const idIndex = hasHead ? -1 : named.findIndex((_, index) => byValues[index] === null);

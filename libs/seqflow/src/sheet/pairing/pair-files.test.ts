@@ -51,9 +51,11 @@ test('lanes are rows of their own, and merge into one', () => {
     ['A_L002', ['lanes']],
     ['B', []],
   ]);
-  expect(mergeLanes(samples).map(({ id, read1, read2 }) => [id, read1.length, read2.length])).toEqual([
-    ['A', 2, 2],
-    ['B', 1, 1],
+  expect(
+    mergeLanes(samples).map(({ id, read1, read2, notes }) => [id, read1.length, read2.length, notes]),
+  ).toEqual([
+    ['A', 2, 2, ['merged-lanes']],
+    ['B', 1, 1, []],
   ]);
 });
 

@@ -12,6 +12,8 @@ export type PairingNote =
   | 'other-ending'
   /** The sample has files of several lanes or parts, one row for each. */
   | 'lanes'
+  /** The sample has the files of several lanes or parts, in one row. */
+  | 'merged-lanes'
   /** Another folder has a sample of the same name. */
   | 'same-name'
   /** There is one file of reads, without a mate. */
@@ -140,12 +142,17 @@ export function mergeLanes(samples: readonly PairedSample[]): readonly PairedSam
             ...group,
             read1: [...group.read1, ...sample.read1],
             read2: [...group.read2, ...sample.read2],
-            notes: [...new Set([...group.notes, ...sample.notes])].filter((note) => note !== 'same-name'),
+            notes: [...new Set<PairingNote>([...group.notes, ...notesOfFiles(sample), 'merged-lanes'])],
           }
-        : { ...sample, part: '', notes: sample.notes.filter((note) => note !== 'same-name') },
+        : { ...sample, part: '', notes: notesOfFiles(sample) },
     );
   }
   return withIds([...groups.values()], false);
+}
+
+/** Notes about the files of a sample; those about its neighbours are left out. */
+function notesOfFiles({ notes }: Pick<PairedSample, 'notes'>): readonly PairingNote[] {
+  return notes.filter((note) => note !== 'same-name' && note !== 'lanes');
 }
 
 type Draft = Omit<PairedSample, 'id'>;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { AppSchema } from '@omics-portal/api';
 import { readColumns, roleOfName } from '../column-roles';
 import { sheetColumns } from '../sheet-columns';
-import { pairFiles } from './pair-files';
+import { mergeLanes, pairFiles } from './pair-files';
 import { pairedCells, pairingOptions } from './paired-cells';
 
 const fileField = (model: string, label?: string): AppSchema['fields'][number] => ({
@@ -64,4 +64,19 @@ test('recognised samples are rows of the sheet', () => {
     { sample_id: 'A', read1: 'A_R1.fq', read2: 'A_R2.fq' },
   ]);
   expect(leftOver).toEqual([{ path: 'A_R1.fq.md5', reason: 'not-accepted' }]);
+});
+
+test('lanes of a sample are the files of one row where the app takes several, and one file is no list', () => {
+  const several = (model: string) => ({ ...fileField(model), severalPerSample: true });
+  const columns = readColumns(columnsOf(several('read1'), several('read2')));
+  const lanes = ['L001', 'L002'].flatMap((lane) => ['R1', 'R2'].map((read) => `A_S1_${lane}_${read}_001.fq`));
+  const { samples } = pairFiles([...lanes, 'B_R1.fq', 'B_R2.fq']);
+  expect(columns && pairedCells(mergeLanes(samples), columns)).toEqual([
+    {
+      sample_id: 'A',
+      read1: ['A_S1_L001_R1_001.fq', 'A_S1_L002_R1_001.fq'],
+      read2: ['A_S1_L001_R2_001.fq', 'A_S1_L002_R2_001.fq'],
+    },
+    { sample_id: 'B', read1: 'B_R1.fq', read2: 'B_R2.fq' },
+  ]);
 });

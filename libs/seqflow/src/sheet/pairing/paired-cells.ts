@@ -1,4 +1,5 @@
 import type { FormValue, FormValues } from '../../app-form/form-values';
+import { filesOfSample } from '../../app-form/parse-cell';
 import { SAMPLE_ID } from '../../app-form/sample-id';
 import { acceptsFile } from '../../app-form/file-filter';
 import type { ReadColumns } from '../column-roles';
@@ -25,5 +26,5 @@ export function pairedCells(
 }
 
 function valueOf({ field }: SheetColumn, files: readonly string[]): FormValue {
-  return field?.multiple === true ? files : (files[0] ?? null);
+  return field?.multiple === true ? filesOfSample(files) : (files[0] ?? null);
 }

@@ -31,7 +31,12 @@ const checksOfColumns = remembered((columns: readonly SheetColumn[]) =>
 
 function findingsOf(columns: readonly SheetColumn[], table: readonly SheetTableRow[]): readonly Finding[] {
   const files = fileCells(columns, table);
-  const findings = [...checkIds(table), ...checkFiles(files), ...checkMates(columns, files)];
+  const findings = [
+    ...checkIds(table),
+    ...checkFiles(files),
+    ...checkCounts(columns, files),
+    ...checkMates(columns, files),
+  ];
   const position = new Map(columns.map(({ model }, index) => [model, index]));
   return findings.sort(
     (one, other) =>
@@ -91,15 +96,36 @@ export interface RowMates {
   readonly second: FileCell;
 }
 
-/** Mates of each row that has both files. */
-export function rowMates(columns: readonly SheetColumn[], files: readonly FileCell[]): readonly RowMates[] {
+/** Files of each read by row; empty if the app takes no mates. */
+function readsByRow(columns: readonly SheetColumn[], files: readonly FileCell[]) {
   const reads = readColumns(columns);
-  const firsts = new Map(
-    files.filter(({ column }) => column === reads?.read1.model).map((file) => [file.row, file]),
+  const rows = new Map<number, { readonly firsts: FileCell[]; readonly seconds: FileCell[] }>();
+  for (const file of reads?.read2 ? files : []) {
+    const row = rows.get(file.row) ?? { firsts: [], seconds: [] };
+    if (file.column === reads?.read1.model) row.firsts.push(file);
+    if (file.column === reads?.read2?.model) row.seconds.push(file);
+    rows.set(file.row, row);
+  }
+  return [...rows.values()];
+}
+
+/** Mates of each row: its first file of read 2 belongs to its first one of read 1, and so on. */
+export function rowMates(columns: readonly SheetColumn[], files: readonly FileCell[]): readonly RowMates[] {
+  return readsByRow(columns, files).flatMap(({ firsts, seconds }) =>
+    seconds.flatMap((second, index) => {
+      const first = firsts[index];
+      return first ? [{ first, second }] : [];
+    }),
   );
-  return files.flatMap((second) => {
-    const first = firsts.get(second.row);
-    return first && second.column === reads?.read2?.model ? [{ first, second }] : [];
+}
+
+/** Rows whose numbers of files of the two reads differ. */
+function checkCounts(columns: readonly SheetColumn[], files: readonly FileCell[]): readonly Finding[] {
+  return readsByRow(columns, files).flatMap(({ firsts, seconds }) => {
+    const [second] = seconds;
+    return second && firsts.length > 0 && firsts.length !== seconds.length
+      ? [finding('uneven-mates', second, { first: firsts.length, second: seconds.length })]
+      : [];
   });
 }
 

@@ -14,6 +14,8 @@ export type FindingCode =
   | 'id-blanks'
   /** The id has control characters or slashes. */
   | 'id-characters'
+  /** The sample has `first` files of read 1 and `second` files of read 2. */
+  | 'uneven-mates'
   /** Both mates are the same file. */
   | 'same-mates'
   /** Another row has the same file. */
@@ -73,6 +75,7 @@ const RULES: Readonly<Record<FindingCode, readonly [Severity, Remedy]>> = {
   'id-differs-in-case': ['warning', 'rename-sample'],
   'id-blanks': ['warning', 'replace-blanks'],
   'id-characters': ['error', 'rename-sample'],
+  'uneven-mates': ['error', 'choose-file'],
   'same-mates': ['error', 'choose-file'],
   'same-file': ['warning', 'choose-file'],
   'swapped-reads': ['warning', 'swap-files'],

@@ -1,5 +1,4 @@
 import { gzipSync } from 'fflate';
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { AppSchema } from '@omics-portal/api';
 import { sheetTable } from '../sheet';
@@ -8,7 +7,7 @@ import type { SheetRow } from '../sheet-row';
 import { checkFiles, needsHead, type FileFacts } from './check-files';
 import { checkRows, withoutBlanks } from './check-rows';
 import { distinctFiles, fileCells } from './file-cells';
-import { areMates, HEAD_BYTES, readFileHead } from './file-head';
+import { readFileHead } from './file-head';
 import type { FindingCode } from './finding';
 
 const schema: AppSchema = {
@@ -71,6 +70,22 @@ test.each<[string, SheetRow['cells'][], Expected]>([
     [[0, 'read2', 'other-sample']],
   ],
   [
+    'lanes of one sample, each with its mate',
+    [
+      {
+        sample_id: 'A',
+        read1: [link('A_S1_L001_R1_001.fq'), link('A_S1_L002_R1_001.fq')],
+        read2: [link('A_S1_L001_R2_001.fq'), link('A_S1_L002_R2_001.fq')],
+      },
+    ],
+    [],
+  ],
+  [
+    'a lane without its mate',
+    [{ sample_id: 'A', read1: [link('A_L1_R1.fq'), link('A_L2_R1.fq')], read2: link('A_L1_R2.fq') }],
+    [[0, 'read2', 'uneven-mates', { first: 2, second: 1 }]],
+  ],
+  [
     'mates of two lanes',
     [{ sample_id: 'A', read1: link('A_S1_L001_R1_001.fq'), read2: link('A_S1_L002_R2_001.fq') }],
     [[0, 'read2', 'other-sample']],
@@ -110,58 +125,6 @@ test('each file is requested once, common files included; folders are not reques
 test('a name that is no link has the finding of its row only', () => {
   const table = tableOf({ sample_id: 'A', read1: 'a.fq', reference: link('run/') });
   expect(checkFiles(columns, table, new Map()).map(({ column }) => column)).toEqual(['reference']);
-});
-
-describe('the first bytes of a file', () => {
-  const reads = Array.from({ length: 2000 }, (_, index) => `run:${index}:${(index * 7919) % 104_729} 1:N:0`);
-  const long = fastq(...reads);
-
-  test.each<[string, Uint8Array, ReturnType<typeof readFileHead>]>([
-    ['FASTQ', fastq('a', 'b'), { compression: 'none', reads: ['a', 'b'] }],
-    ['gzip', gzipSync(fastq('a')), { compression: 'gzip', reads: ['a'] }],
-    ['bzip2', Uint8Array.from([0x42, 0x5a, 0x68, 0x39]), { compression: 'bzip2', reads: null }],
-    ['text', bytes('sample,read1\n'), { compression: 'none', reads: [] }],
-    ['one line', bytes('@a'), { compression: 'none', reads: null }],
-    ['a read of several lines', bytes('@a\nAC\nGT\n+\nII\nII\n'), { compression: 'none', reads: null }],
-    ['a web page', bytes('<html>\n'), { compression: 'none', reads: [] }],
-    ['a cut read', bytes('@a\nACG'), { compression: 'none', reads: ['a'] }],
-    [
-      'damaged gzip',
-      Uint8Array.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 3, 255, 255]),
-      { compression: 'gzip', reads: null },
-    ],
-    ['a part of a long file', long.slice(0, 3000), { compression: 'none', reads: reads.slice(0, 8) }],
-    [
-      'a part of a compressed file',
-      gzipSync(fastq(...reads, ...reads, ...reads, ...reads, ...reads)).slice(0, HEAD_BYTES),
-      { compression: 'gzip', reads: reads.slice(0, 8) },
-    ],
-  ])('of %s', (_name, head, expected) => {
-    expect(readFileHead(head)).toEqual(expected);
-  });
-
-  test('never fail, wherever they end', () => {
-    const packed = gzipSync(long);
-    fc.assert(
-      fc.property(fc.nat({ max: packed.length }), (length) => {
-        const { reads: found } = readFileHead(packed.slice(0, length));
-        expect(found === null || found.every((name, index) => name === reads[index])).toBe(true);
-      }),
-      { seed: 12, numRuns: 50 },
-    );
-  });
-});
-
-test.each<[string[], string[], boolean]>([
-  [['a 1:N:0', 'b 1:N:0'], ['a 2:N:0', 'b 2:N:0'], true],
-  [['a/1'], ['a/2'], true],
-  [['SRR1.1.1', 'SRR1.2.1'], ['SRR1.1.2', 'SRR1.2.2'], true],
-  [['SRR1.1', 'SRR1.2'], ['SRR1.1', 'SRR1.2'], true],
-  [['SRR1.1', 'SRR1.2'], ['SRR1.2', 'SRR1.3'], false],
-  [['a'], ['a', 'b'], true],
-  [['a'], ['b'], false],
-])('reads %j and %j are mates: %s', (first, second, expected) => {
-  expect(areMates(first, second)).toBe(expected);
 });
 
 test.each<[string, boolean]>([
