@@ -22,7 +22,7 @@ interface SpreadsheetDialogProps {
 export function SpreadsheetDialog({ source, columns, onAdd, onCancel }: SpreadsheetDialogProps) {
   const { t } = useLingui();
   const messageOf = useSpreadsheetMessages();
-  const { read, problem, setProposal, openFile, openSheet, readText } = useSpreadsheet(columns);
+  const { read, problem, setProposal, openFile, openSheet, openAs, readText } = useSpreadsheet(columns);
   const opened = useRef<File | null>(null);
   useEffect(() => {
     if (source instanceof File && opened.current !== source) {
@@ -74,6 +74,7 @@ export function SpreadsheetDialog({ source, columns, onAdd, onCancel }: Spreadsh
             columns={columns}
             onChange={setProposal}
             onSheetChange={openSheet}
+            onEncodingChange={openAs}
           />
         ) : null}
       </div>

@@ -1,5 +1,12 @@
 import { useState } from 'react';
-import { readPastedSheet, readSheet, type SheetReading, type SheetTexts } from '../sheet/files/read-sheet';
+import type { TextEncoding } from '../sheet/files/decode-text';
+import {
+  readPastedSheet,
+  readSheet,
+  type ReadSheetOptions,
+  type SheetReading,
+  type SheetTexts,
+} from '../sheet/files/read-sheet';
 import { proposeColumns, type ColumnProposal } from '../sheet/files/match-columns';
 import type { SheetColumn } from '../sheet/sheet-columns';
 
@@ -18,10 +25,9 @@ export function useSpreadsheet(columns: readonly SheetColumn[]) {
     setReading(next);
     setProposal(next?.ok ? proposeColumns(next.table.rows, columns) : null);
   };
-  const openFile = async (next: File, sheet?: string) => {
+  const openFile = async (next: File, options: ReadSheetOptions = {}) => {
     setFile(next);
-    const bytes = new Uint8Array(await next.arrayBuffer());
-    accept(await readSheet(bytes, sheet === undefined ? {} : { sheet }));
+    accept(await readSheet(new Uint8Array(await next.arrayBuffer()), options));
   };
   const readText = async (text: string) => accept(text.trim() === '' ? null : await readPastedSheet(text));
   const read: ReadSpreadsheet | null = reading?.ok && proposal ? { table: reading.table, proposal } : null;
@@ -30,7 +36,8 @@ export function useSpreadsheet(columns: readonly SheetColumn[]) {
     problem: reading && !reading.ok ? reading.problem : null,
     setProposal,
     openFile: (next: File) => void openFile(next),
-    openSheet: (name: string) => void (file && openFile(file, name)),
+    openSheet: (sheet: string) => void (file && openFile(file, { sheet })),
+    openAs: (encoding: TextEncoding) => void (file && openFile(file, { encoding })),
     readText: (text: string) => void readText(text),
   };
 }

@@ -9,6 +9,15 @@ export interface DecodedText {
   readonly encoding: TextEncoding;
 }
 
+/** Encodings that a user can choose where the detection is wrong. */
+export const TEXT_ENCODINGS: readonly TextEncoding[] = [
+  'utf-8',
+  'gb18030',
+  'utf-16le',
+  'utf-16be',
+  'windows-1252',
+];
+
 /**
  * Decodes a text file: by its byte order mark, as UTF-16 if it has null bytes, as UTF-8 if it is valid, or else as GB18030 (which
  * includes GBK), in which Excel and WPS save CSV files on Chinese systems. Text that is not valid there either is Western.
@@ -19,14 +28,44 @@ export function decodeText(bytes: Uint8Array, encoding?: TextEncoding): DecodedT
   if (found) {
     return checked({ text: new TextDecoder(found).decode(bytes), encoding: found });
   }
-  for (const strict of ['utf-8', 'gb18030'] as const) {
-    try {
-      return checked({ text: new TextDecoder(strict, { fatal: true }).decode(bytes), encoding: strict });
-    } catch (error) {
-      if (error instanceof SheetFileError) throw error;
-    }
+  const unicode = decodeStrictly(bytes, 'utf-8');
+  if (unicode !== null && !(isUnlikely(unicode) && isSimplifiedChinese(bytes))) {
+    return checked({ text: unicode, encoding: 'utf-8' });
   }
-  return checked({ text: new TextDecoder('windows-1252').decode(bytes), encoding: 'windows-1252' });
+  const chinese = decodeStrictly(bytes, 'gb18030');
+  return chinese === null
+    ? checked({ text: new TextDecoder('windows-1252').decode(bytes), encoding: 'windows-1252' })
+    : checked({ text: chinese, encoding: 'gb18030' });
+}
+
+/** Text in an encoding; null if its bytes are not valid there. */
+function decodeStrictly(bytes: Uint8Array, encoding: TextEncoding): string | null {
+  try {
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * True if half of the characters beyond ASCII are such as sheets do not have: letters with rare marks, phonetic signs, Cyrillic of
+ * few languages. Their bytes are common Chinese characters in GBK: those of Ů are 女, of Ѫ 血, of Ƣ 脾.
+ */
+function isUnlikely(text: string): boolean {
+  const others = text.match(/[^\p{ASCII}]/gu)?.length ?? 0;
+  const unlikely = text.match(/[\u016C-\u016F\u017F-\u02AF\u0460-\u052F]/gu)?.length ?? 0;
+  return unlikely > 0 && unlikely * 2 >= others;
+}
+
+/** True if all bytes beyond ASCII are pairs of GB2312, the common characters of GBK. */
+function isSimplifiedChinese(bytes: Uint8Array): boolean {
+  for (let at = 0; at < bytes.length; at += 1) {
+    const [lead = 0, trail = 0] = bytes.subarray(at, at + 2);
+    if (lead < 0x80) continue;
+    if (lead < 0xa1 || lead > 0xf7 || trail < 0xa1) return false;
+    at += 1;
+  }
+  return true;
 }
 
 function checked(decoded: DecodedText): DecodedText {

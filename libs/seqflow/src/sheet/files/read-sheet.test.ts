@@ -19,11 +19,20 @@ function utf16(text: string, order: 'le' | 'be', mark: boolean): Uint8Array {
   );
 }
 
-/** `样本,备注` and `S1,肝` in GBK, as Excel and WPS save CSV on Chinese Windows. */
-const GBK = Uint8Array.from([
-  ...[0xd1, 0xf9, 0xb1, 0xbe, 0x2c, 0xb1, 0xb8, 0xd7, 0xa2, 0x0d, 0x0a],
-  ...[0x53, 0x31, 0x2c, 0xb8, 0xce, 0x0d, 0x0a],
-]);
+/** Bytes in GBK by character: ASCII, and all that the two bytes of GBK can hold. */
+const GBK_BYTES = new Map(
+  [...Array(0x80).keys()].map((byte): [string, readonly number[]] => [String.fromCharCode(byte), [byte]]),
+);
+for (let lead = 0x81; lead <= 0xfe; lead += 1) {
+  for (let trail = 0x40; trail <= 0xfe; trail += 1) {
+    const character = new TextDecoder('gb18030').decode(Uint8Array.of(lead, trail));
+    if ([...character].length === 1) GBK_BYTES.set(character, [lead, trail]);
+  }
+}
+
+/** Text in GBK, as Excel and WPS save CSV on Chinese Windows. */
+const gbk = (text: string) =>
+  Uint8Array.from([...text].flatMap((character) => GBK_BYTES.get(character) ?? []));
 const TABLE = '样本\t备注\r\nS1\t肝\r\n';
 const ROWS = [
   ['样本', '备注'],
@@ -37,11 +46,43 @@ test.each<[string, Uint8Array, TextEncoding]>([
   ['UTF-16LE', utf16(TABLE, 'le', false), 'utf-16le'],
   ['UTF-16BE with a mark', utf16(TABLE, 'be', true), 'utf-16be'],
   ['UTF-16BE', utf16(TABLE, 'be', false), 'utf-16be'],
-  ['GBK', GBK, 'gb18030'],
+  ['GBK', gbk(TABLE), 'gb18030'],
 ])('%s is recognised', async (_name, bytes, encoding) => {
   const reading = await readSheet(bytes);
   expect(rowsOf(reading)).toEqual(ROWS);
   expect(reading.ok && reading.table.source).toMatchObject({ kind: 'text', encoding });
+});
+
+test.each(['女', '血', '脾', '一', '女,胃', '外周血'])(
+  'the only word %s of a file in GBK is read',
+  async (word) => {
+    const reading = await readSheet(gbk(`id,word\r\nS1,${word}\r\n`));
+    expect(rowsOf(reading)).toEqual([
+      ['id', 'word'].concat(word.includes(',') ? [''] : []),
+      ['S1', ...word.split(',')],
+    ]);
+  },
+);
+
+test.each([
+  'Müller',
+  'IFN-β',
+  'µg',
+  '25 °C',
+  'Łódź',
+  'Škoda',
+  'Москва',
+  'Ěř',
+  'naïve ± 2',
+  'Қазақ',
+  'ș',
+  'ə',
+  'nǚ',
+])('the word %s of a file in UTF-8 is read', async (word) => {
+  expect(rowsOf(await readSheet(utf8(`id,word\r\nS1,${word}\r\n`)))).toEqual([
+    ['id', 'word'],
+    ['S1', word],
+  ]);
 });
 
 test('a Western file can be read by a chosen encoding, or because it is no valid GB18030', async () => {
@@ -198,12 +239,15 @@ describe('workbooks', () => {
 });
 
 /** Cells as people type them, also with what CSV quotes. The first cell has content, so that no row is blank. */
-const cell = fc.stringMatching(/^[a-z样,;"\n =+@-]{0,6}$/u);
+const cell = fc.stringMatching(/^[a-z样肝癌组织男女血,;"\n =+@-]{0,6}$/u);
 const rows = fc
   .integer({ min: 1, max: 4 })
   .chain((width) =>
     fc.array(
-      fc.tuple(fc.stringMatching(/^[a-z样]{1,4}$/u), fc.array(cell, { minLength: width, maxLength: width })),
+      fc.tuple(
+        fc.stringMatching(/^[a-z样本女血]{1,4}$/u),
+        fc.array(cell, { minLength: width, maxLength: width }),
+      ),
       { minLength: 2, maxLength: 6 },
     ),
   );
@@ -218,6 +262,7 @@ test('tables in every dialect of Excel and WPS are read back', async () => {
       (text: string) => utf8(`\uFEFF${text}`),
       (text: string) => utf16(text, 'le', true),
       (text: string) => utf16(text, 'be', false),
+      gbk,
     ),
   });
   await fc.assert(
