@@ -6,6 +6,7 @@ import { useSeqflow } from '../ports/seqflow-ports';
 import { AppCover, AppPicture } from './app-picture';
 import { AppRating } from './app-rating';
 import { targetOf } from './card-target';
+import { CATEGORY_LABELS } from './category-labels';
 import type { StoreCard } from './store-cards';
 
 /** Action of a card: run the app, open its reports, or sign in. */
@@ -71,8 +72,8 @@ function EngineTags({ card }: { readonly card: StoreCard }) {
 
 /** Card of an app or report tool: description, installation state and action. */
 export function AppCard({ card, onDetails }: { readonly card: StoreCard; readonly onDetails: () => void }) {
-  const { t } = useLingui();
-  const { title, author } = card;
+  const { t, i18n } = useLingui();
+  const { title, author, categories } = card;
   return (
     <article
       aria-label={title}
@@ -91,6 +92,7 @@ export function AppCard({ card, onDetails }: { readonly card: StoreCard; readonl
           </p>
           <p className="mt-1 flex flex-wrap items-center gap-x-3 text-xs text-muted">
             {author ? <span>{t`by ${author}`}</span> : null}
+            <span>{categories.map((one) => i18n._(CATEGORY_LABELS[one])).join(' · ')}</span>
             <AppRating rating={card.rating} />
           </p>
         </div>

@@ -107,7 +107,8 @@ export const FromTheStore: Story = {
     ),
   play: async ({ canvas, step, userEvent }) => {
     const rna = within(await canvas.findByRole('article', { name: 'RNA-seq QC' }));
-    await step('rating and author', async () => {
+    await step('rating, author and category', async () => {
+      await expect(rna.getByText('Transcriptomics')).toBeVisible();
       await expect(await rna.findByText('4 of 5 stars')).toBeVisible();
       await expect(rna.getByText('by lizhihui')).toBeVisible();
     });

@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import type { FigureRow } from '@omics-portal/api';
 import type { FigureTable, JobGrouping } from '@omics-portal/resources';
-import { VisuallyHidden } from '@omics-portal/ui';
-import type { GridColumn } from '@omics-portal/ui/data-grid';
+import { usePhone, VisuallyHidden } from '@omics-portal/ui';
+import { contentWidth, type GridColumn } from '@omics-portal/ui/data-grid';
 import { FigureCell } from './figure-cell';
 import { figureTitle } from './format-figure';
 import { judgeColumn } from './judge-figures';
@@ -12,6 +12,36 @@ import { useMissingText } from './use-missing-text';
 /** Prefix of the ids of columns that are no figures: keys of files have no slash in front. */
 const OWN = '/';
 
+/** Limits of the width of the column of samples in pixels: a phone shows it beside the first figures. */
+const SAMPLE_WIDTHS = { min: 120, max: 220 };
+
+const sampleWidth = (rows: readonly FigureRow[]) =>
+  contentWidth(
+    rows.map(({ sample_id }) => sample_id),
+    SAMPLE_WIDTHS,
+  );
+
+/** Column with the reasons for missing figures; none where all are there. */
+function useMissingColumn({ rows }: FigureTable): readonly GridColumn<FigureRow>[] {
+  const { t } = useLingui();
+  const missingText = useMissingText();
+  return useMemo(
+    () =>
+      rows.every(({ missing }) => missing === null)
+        ? []
+        : [
+            {
+              id: `${OWN}missing`,
+              label: t`Missing`,
+              value: ({ missing }) => missingText(missing),
+              sortable: true,
+              width: 210,
+            },
+          ],
+    [rows, t, missingText],
+  );
+}
+
 /** Columns of the table of figures: the sample with its group, part and series, what is missing, then the figures. */
 export function useFigureColumns(
   table: FigureTable,
@@ -19,7 +49,8 @@ export function useFigureColumns(
   grouping: JobGrouping | undefined,
 ): readonly GridColumn<FigureRow>[] {
   const { t } = useLingui();
-  const missingText = useMissingText();
+  const missing = useMissingColumn(table);
+  const phone = usePhone();
   const judges = useMemo(() => table.columns.map((_, index) => judgeColumn(table, index)), [table]);
   return useMemo(() => {
     const seriesLabels = new Map(table.series.map(({ key, label }) => [key, label]));
@@ -45,7 +76,7 @@ export function useFigureColumns(
         sortable: true,
         alwaysShown: true,
         frozen: true,
-        width: 150,
+        width: sampleWidth(table.rows),
       },
       ...(grouping
         ? [
@@ -62,16 +93,8 @@ export function useFigureColumns(
         has(({ series }) => series !== null),
         { id: `${OWN}series`, label: t`Series`, value: seriesOf, sortable: true, width: 100 },
       ),
-      ...optional(
-        has(({ missing }) => missing !== null),
-        {
-          id: `${OWN}missing`,
-          label: t`Missing`,
-          value: ({ missing }) => missingText(missing),
-          sortable: true,
-          width: 210,
-        },
-      ),
+      // Beside a phone's column of samples is room for one more, which is a figure.
+      ...(phone ? [] : missing),
       ...table.columns.map((column, index): GridColumn<FigureRow> => {
         return {
           id: column.key,
@@ -86,10 +109,11 @@ export function useFigureColumns(
           width: 130,
         };
       }),
+      ...(phone ? missing : []),
       ...optional(
         has(({ part }) => part !== null),
         { id: `${OWN}part`, label: t`Part`, value: ({ part }) => part, sortable: true, width: 240 },
       ),
     ];
-  }, [table, judges, t, missingText, onOpenJob, grouping]);
+  }, [table, judges, t, missing, onOpenJob, grouping, phone]);
 }

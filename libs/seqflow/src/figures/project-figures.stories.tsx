@@ -10,6 +10,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import type { JobManagementSearch } from '../job-search/job-search';
 import { NO_SEARCH } from '../testing/job-page';
+import { phoneWindow } from '../testing/phone-window';
 import { inSeqflowHost, WithSearch } from '../testing/seqflow-host';
 import { FigureBoxPlot } from './figure-box-plot';
 import { FigureGroupTable } from './figure-group-table';
@@ -189,6 +190,7 @@ export const Chinese: Story = {
 };
 
 export const Phone: Story = {
+  beforeEach: phoneWindow,
   decorators: [
     (Story) => (
       <div style={{ width: 340 }}>
@@ -201,6 +203,11 @@ export const Phone: Story = {
     await expect(
       await canvas.findByRole('button', { name: 'D5_7: Read 1, 250,433' }, PATIENCE),
     ).toBeInTheDocument();
+    // Beside the samples is a figure, not the reasons for missing ones.
+    const heads = within(await grid())
+      .getAllByRole('columnheader')
+      .slice(0, 3);
+    await expect(heads.map((head) => head.textContent?.trim())).toEqual(['Sample', 'Series', 'Reads']);
   },
 };
 

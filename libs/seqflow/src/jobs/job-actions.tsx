@@ -20,9 +20,12 @@ export function JobActions({
   job,
   onLogs,
   onResults,
+  narrow = false,
   className,
 }: JobOpeners & {
   readonly job: Workflow;
+  /** True where only the action that changes something has room for an icon. */
+  readonly narrow?: boolean;
   /** Layout classes. */
   readonly className: string;
 }) {
@@ -43,7 +46,7 @@ export function JobActions({
       <Button
         size="sm"
         variant="ghost"
-        icon={<ScrollText />}
+        icon={narrow ? undefined : <ScrollText />}
         onClick={() => onLogs(job)}
         aria-label={t`Logs of ${name}`}
       >
@@ -52,7 +55,7 @@ export function JobActions({
       <Button
         size="sm"
         variant="ghost"
-        icon={<FolderOpen />}
+        icon={narrow ? undefined : <FolderOpen />}
         onClick={() => onResults(job)}
         aria-label={t`Results of ${name}`}
       >

@@ -32,7 +32,7 @@ const RESUBMITTED: WorkflowDetail = aWorkflowDetail({
       error: REASON,
       workflow_output: `${FOLDER}/attempt-2`,
       steps: [
-        anAttemptStep({ name: 'trim' }),
+        anAttemptStep({ name: 'trim', peak_memory: 1_610_612_736, cpu_seconds: 214.5 }),
         anAttemptStep({ name: 'map', status: 'Failed', exit_code: 1 }),
         anAttemptStep({
           name: 'count',
@@ -107,7 +107,7 @@ export const Attempts: Story = {
         'listitem',
       );
       await expect(steps.map((one) => one.textContent)).toEqual([
-        'trimSucceeded2mExit code 0Logs',
+        'trimSucceeded2mMemory up to 1.50 GBProcessor time 3m 34sExit code 0Logs',
         'mapFailed2mExit code 1Logs',
         'countSubmitted-',
       ]);

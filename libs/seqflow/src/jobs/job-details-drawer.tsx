@@ -54,7 +54,7 @@ export function JobDetailsDrawer({
             {project ? <RunAgainLink project={project} job={job.id} /> : null}
           </div>
           <Attempts job={job} onLogs={onAttemptLog} />
-          <JobFacts job={job} jobs={neighbours.jobs} />
+          <JobFacts job={job} jobs={neighbours.jobs} appName={project?.app_name ?? undefined} />
         </div>
       )}
     </JobDrawer>

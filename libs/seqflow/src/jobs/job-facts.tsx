@@ -1,24 +1,25 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { Workflow, WorkflowDetail } from '@omics-portal/api';
-import { DescriptionList, Tag } from '@omics-portal/ui';
+import { DescriptionList } from '@omics-portal/ui';
 import { ElapsedTime, Moment } from '@omics-portal/wording';
 import { countOutputFiles } from './output-files';
 import { useSeqflow } from '../ports/seqflow-ports';
 import { JobVerdict } from '../status/status-tags';
-import { jobParameters } from './job-parameters';
+import { JobParameters } from './job-parameter-list';
 
 interface JobFactsProps {
   readonly job: WorkflowDetail;
   /** Jobs of the same project, with which the parameters are compared. */
   readonly jobs: readonly Workflow[];
+  /** Full name of the app of the project; undefined while it loads. */
+  readonly appName: string | undefined;
 }
 
 /** Facts about a job: verdict, times, results, labels, and its parameters, of which those that all jobs share come last. */
-export function JobFacts({ job, jobs }: JobFactsProps) {
+export function JobFacts({ job, jobs, appName }: JobFactsProps) {
   const { t } = useLingui();
   const { VerdictReasons } = useSeqflow();
-  const parameters = jobParameters(job, jobs);
   const files = countOutputFiles(job.outputs);
   const waiting = job.queue_position;
   const labels = Object.entries(job.labels).filter(([name]) => name !== 'project_id');
@@ -56,24 +57,7 @@ export function JobFacts({ job, jobs }: JobFactsProps) {
           <VerdictReasons key={job.report} reportId={job.report} />
         </section>
       ) : null}
-      <section aria-label={t`Parameters`}>
-        <h3 className="mb-2 text-sm font-medium">{t`Parameters`}</h3>
-        <DescriptionList
-          items={parameters.map(({ name, values, isCommon }) => ({
-            term: name,
-            detail: (
-              <div className="flex flex-col items-start gap-1">
-                {values.map((value) => (
-                  <span key={value} className="break-all">
-                    {value}
-                  </span>
-                ))}
-                {isCommon ? <Tag>{t`The same in all loaded jobs`}</Tag> : null}
-              </div>
-            ),
-          }))}
-        />
-      </section>
+      <JobParameters job={job} jobs={jobs} appName={appName} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useCallback, useMemo, type ReactNode } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import type { Workflow } from '@omics-portal/api';
+import { usePhone } from '@omics-portal/ui';
 import { DataGrid, type GridColumn } from '@omics-portal/ui/data-grid';
 import { ElapsedTime, Moment } from '@omics-portal/wording';
 import { JobStatus, JobVerdict } from '../status/status-tags';
@@ -8,11 +9,10 @@ import { JobActions, type JobOpeners } from './job-actions';
 import { JobProgress } from './job-progress';
 import { pageOfSlot, slotKey, type JobSlot } from './job-slots';
 import { JobTitle, MissingJob } from './job-title';
-import { usePhone } from '../phone/use-phone';
 
 /** Heights of a row in pixels: a title with one line below it, and on a phone with its actions. */
 const ROW_HEIGHT = 62;
-const PHONE_ROW_HEIGHT = 176;
+const PHONE_ROW_HEIGHT = 108;
 
 interface JobGridProps extends JobOpeners {
   /** Rows of all jobs of the list, loaded or not. */
@@ -127,7 +127,7 @@ function useJobColumns(
   }, [t, phone, onShow, onDetails, onFailure, onLogs, onResults]);
 }
 
-/** Job on a phone: its reason and its actions come before its state. */
+/** Job on a phone: its reason beside its state, then its actions. */
 function JobBlock({
   job,
   onDetails,
@@ -135,10 +135,12 @@ function JobBlock({
   ...openers
 }: { readonly job: Workflow } & Omit<Callbacks, 'onShowPage'>) {
   return (
-    <div className="flex flex-col gap-1.5 py-2">
-      <JobTitle job={job} onDetails={onDetails} onFailure={onFailure} lines={2} />
-      <JobActions job={job} {...openers} className="justify-start" />
-      <JobState job={job} className="flex flex-wrap items-center gap-x-3" />
+    <div className="flex flex-col gap-1 py-1.5">
+      <div className="flex items-start justify-between gap-2">
+        <JobTitle job={job} onDetails={onDetails} onFailure={onFailure} lines={2} />
+        <JobState job={job} className="flex shrink-0 flex-col items-end gap-0.5" />
+      </div>
+      <JobActions job={job} {...openers} narrow className="-ms-3 flex-nowrap justify-start" />
     </div>
   );
 }

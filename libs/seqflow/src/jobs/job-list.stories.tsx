@@ -12,6 +12,7 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { JobPage, NO_SEARCH } from '../testing/job-page';
+import { phoneWindow } from '../testing/phone-window';
 import { inSeqflowHost } from '../testing/seqflow-host';
 
 const TOTAL = 10_000;
@@ -111,6 +112,33 @@ export const StopAllButOne: Story = {
   },
 };
 
+/** On a phone a row shows the reason, the state and the actions, and cuts none of them off. */
+export const Phone: Story = {
+  beforeEach: phoneWindow,
+  decorators: [
+    (Story) => (
+      <div style={{ width: 366 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const grid = await canvas.findByRole('grid', { name: 'Jobs of the project' });
+    const details = await within(grid).findByRole('button', { name: 'Details of sample-7' });
+    const row = details.closest<HTMLElement>('[role="row"]')!;
+    await expect(within(row).getByRole('button', { name: /^Why sample-7 failed/ })).toBeVisible();
+    await expect(within(row).getByText('Failed')).toBeVisible();
+    const frame = row.getBoundingClientRect();
+    for (const button of within(row).getAllByRole('button')) {
+      const { top, bottom, right } = button.getBoundingClientRect();
+      await expect([
+        button.textContent,
+        top >= frame.top && bottom <= frame.bottom && right <= frame.right,
+      ]).toEqual([button.textContent, true]);
+    }
+  },
+};
+
 /** Failed jobs of one cause are shown alone, and submitted again in one request. */
 export const FailureGroup: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -158,8 +186,11 @@ export const NextJob: Story = {
       'href',
       expect.stringContaining(`&job=${jobs[1]!.id}`),
     );
-    await expect(within(drawer).getByRole('region', { name: 'Parameters' })).toHaveTextContent(
-      'D5_1_R1.fastq.gz',
+    const parameters = within(within(drawer).getByRole('region', { name: 'Parameters' }));
+    await expect(await parameters.findByText('Read 1')).toBeVisible();
+    await expect(parameters.getByRole('link', { name: /D5_1_R1\.fastq\.gz$/u })).toHaveAttribute(
+      'href',
+      expect.stringContaining('D5_1_R1.fastq.gz'),
     );
   },
 };

@@ -30,7 +30,7 @@ export function LogErrorSteps({ input, index, line, onJump }: LogErrorStepsProps
       <span className="text-xs text-muted">
         <Plural
           value={index.errors}
-          _0="no lines with errors"
+          _0="no line with an error word"
           one="# line with an error"
           other="# lines with errors"
         />
