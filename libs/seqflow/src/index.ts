@@ -29,3 +29,5 @@ export { loadMessages } from './load-messages';
 
 // Requests of the screens, for a host that starts them before the screen is shown.
 export { projectListInput } from './projects/project-list-input';
+export { resultListInput } from './results/result-list-input';
+export { readResultSearch } from './results/result-search';

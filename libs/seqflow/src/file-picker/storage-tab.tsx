@@ -5,6 +5,7 @@ import { objectQueries } from '@omics-portal/resources';
 import { EmptyState, ErrorState, Select, SkeletonLines } from '@omics-portal/ui';
 import { useErrorText } from '@omics-portal/wording';
 import { useSeqflow } from '../ports/seqflow-ports';
+import { useOwnFolder } from '../ports/use-own-folder';
 import { FolderView } from './folder-view';
 import type { StorageFolder } from './folder-path';
 import type { PickerTabProps } from './picker-tab-props';
@@ -13,10 +14,12 @@ import type { PickerTabProps } from './picker-tab-props';
 export function StorageTab(props: PickerTabProps) {
   const { t } = useLingui();
   const errorText = useErrorText();
-  const { datains, ownFiles } = useSeqflow();
+  const { datains } = useSeqflow();
+  const own = useOwnFolder();
   const services = useQuery(objectQueries(datains).services());
-  const [chosenLocation, setLocation] = useState<StorageFolder | null>(ownFiles);
-  const service = chosenLocation?.service ?? services.data?.default_service;
+  const [chosen, setLocation] = useState<StorageFolder | null>(null);
+  const opened = chosen ?? own;
+  const service = opened?.service ?? services.data?.default_service;
   if (!service) {
     return services.isError ? (
       <ErrorState
@@ -29,7 +32,7 @@ export function StorageTab(props: PickerTabProps) {
       <SkeletonLines lines={4} label={t`Loading...`} />
     );
   }
-  const location = chosenLocation ?? { service, bucket: '', prefix: '' };
+  const location = opened ?? { service, bucket: '', prefix: '' };
   return (
     <div className="flex flex-col gap-3">
       <div className="flex flex-wrap gap-3">

@@ -79,6 +79,8 @@ export interface FileUploads {
 /** Dependencies of this feature on its host. */
 export interface SeqflowPorts {
   readonly datains: DatainsClient;
+  /** Base URL of the data-pipeline service, for scripts. */
+  readonly datainsUrl: string;
   readonly reports: ReportClient;
   readonly links: SeqflowLinks;
   /** Data cart of all collections. `files` returns the same array until it changes. */
@@ -95,12 +97,11 @@ export interface SeqflowPorts {
     readonly email: string | null;
     readonly groups: readonly string[];
   };
-  /** Folder of the user's own files; null if unknown. Then the file picker starts with the choice of a bucket. */
-  readonly ownFiles: { readonly service: string; readonly bucket: string; readonly prefix: string } | null;
-  /** Uploads to the user's own folder; null if the folder is unknown. */
+  /** Uploads to the user's own folder; null for a visitor. */
   readonly uploads: {
     /** Uploads of this visit; null before the first one has loaded them. */
     readonly started: () => FileUploads | null;
+    /** Rejects if the server names no folder of the user. */
     readonly load: () => Promise<FileUploads>;
   } | null;
   /** Polling intervals while there is no live event stream, in milliseconds. */

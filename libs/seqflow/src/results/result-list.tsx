@@ -20,10 +20,12 @@ interface ResultListProps {
   readonly scope: ResultScope;
   readonly search: ResultSearch;
   readonly onSearchChange: (next: ResultSearch) => void;
+  /** Why a list without filters is empty. Default: the jobs have not finished. */
+  readonly emptyReason?: string | undefined;
 }
 
 /** List of result files: filters, table, actions on many, and the preview of one. */
-export function ResultList({ scope, search, onSearchChange }: ResultListProps) {
+export function ResultList({ scope, search, onSearchChange, emptyReason }: ResultListProps) {
   const { t } = useLingui();
   const { datains, polling } = useSeqflow();
   const live = useLiveUpdates();
@@ -57,7 +59,7 @@ export function ResultList({ scope, search, onSearchChange }: ResultListProps) {
         onOpen={open}
         jobFixed={scope.jobId !== undefined}
         projectFixed={scope.projectId !== undefined}
-        empty={<NoResults search={search} onSearchChange={onSearchChange} />}
+        empty={<NoResults search={search} onSearchChange={onSearchChange} reason={emptyReason} />}
         {...(results.isError && !results.data
           ? { error: <ResultsFailed error={results.error} onRetry={() => void results.refetch()} /> }
           : {})}
@@ -100,7 +102,11 @@ function ResultsFailed({ error, onRetry }: { readonly error: Error; readonly onR
   );
 }
 
-function NoResults({ search, onSearchChange }: Pick<ResultListProps, 'search' | 'onSearchChange'>) {
+function NoResults({
+  search,
+  onSearchChange,
+  reason,
+}: Pick<ResultListProps, 'search' | 'onSearchChange'> & { readonly reason: string | undefined }) {
   const { t } = useLingui();
   const isFiltered = [search.name, search.file, search.type].some((filter) => filter !== undefined);
   const clear = () =>
@@ -112,6 +118,9 @@ function NoResults({ search, onSearchChange }: Pick<ResultListProps, 'search' | 
       action={<Button onClick={clear}>{t`Clear the filters`}</Button>}
     />
   ) : (
-    <EmptyState title={t`No result`} description={t`Results appear here when jobs have finished.`} />
+    <EmptyState
+      title={t`No result`}
+      description={reason ?? t`Results appear here when jobs have finished.`}
+    />
   );
 }

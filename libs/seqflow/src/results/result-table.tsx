@@ -1,9 +1,14 @@
 import { useMemo, type ReactNode } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import type { ResultFile } from '@omics-portal/api';
-import { DataTable, TextLink, type DataTableColumn, type DataTableProps } from '@omics-portal/ui';
+import {
+  DataTable,
+  TextLink,
+  useMaxWidth,
+  type DataTableColumn,
+  type DataTableProps,
+} from '@omics-portal/ui';
 import { formatFileSize, Moment } from '@omics-portal/wording';
-import { useMaxWidth } from '../phone/use-max-width';
 import { useSeqflow } from '../ports/seqflow-ports';
 import { ResultActions } from './result-actions';
 

@@ -27,12 +27,22 @@ export function ResultsDrawer({ jobId, onClose }: { readonly jobId: string; read
 function JobResults({ job }: { readonly job: WorkflowDetail }) {
   const { t } = useLingui();
   const [search, setSearch] = useState(() => readResultSearch({}));
+  const reasons: Partial<Record<WorkflowDetail['status'], string>> = {
+    Succeeded: t`The job wrote no result file.`,
+    Failed: t`The job failed without a result. Its log says why.`,
+    Aborted: t`The job was stopped before it had a result.`,
+  };
   return (
     <div className="flex flex-col gap-4">
       {isUnderWay(job.status) ? (
         <Alert tone="info" title={t`Results appear here when the job has finished.`} />
       ) : null}
-      <ResultList scope={{ jobId: job.id }} search={search} onSearchChange={setSearch} />
+      <ResultList
+        scope={{ jobId: job.id }}
+        search={search}
+        onSearchChange={setSearch}
+        emptyReason={reasons[job.status]}
+      />
       {job.workflow_output ? (
         <p className="text-xs break-all text-muted">
           {t`Working directory`}: <code>{job.workflow_output}</code>

@@ -12,7 +12,8 @@ import {
 } from '@omics-portal/ui';
 import { formatStorageLink } from '@omics-portal/api';
 import { formatFileSize } from '@omics-portal/wording';
-import { useSeqflow, type FileUploads } from '../ports/seqflow-ports';
+import type { FileUploads } from '../ports/seqflow-ports';
+import { useOwnFolder } from '../ports/use-own-folder';
 import { RefusedFiles } from './refused-files';
 import { uploadPlan, type UploadPlan } from './upload-plan';
 import { useStoredSizes } from './use-stored-sizes';
@@ -34,7 +35,7 @@ interface UploadDialogProps {
 export function UploadDialog(props: UploadDialogProps) {
   const { uploads, files: dropped, folder, filterTypes, onStart, onCancel } = props;
   const { t } = useLingui();
-  const { ownFiles } = useSeqflow();
+  const own = useOwnFolder();
   const [files, setFiles] = useState(dropped);
   const [isRepeated, setRepeated] = useState(false);
   const { isPending, sizes } = useStoredSizes(files, folder);
@@ -44,9 +45,9 @@ export function UploadDialog(props: UploadDialogProps) {
   const count = send.length;
   const known = plan.stored.length;
   const start = () => {
-    const location = { service: ownFiles?.service ?? '', bucket: ownFiles?.bucket ?? '' };
+    const location = { service: own?.service ?? '', bucket: own?.bucket ?? '' };
     const linkOf = (path: string) =>
-      formatStorageLink({ ...location, key: `${ownFiles?.prefix ?? ''}${folder}/${path}` });
+      formatStorageLink({ ...location, key: `${own?.prefix ?? ''}${folder}/${path}` });
     uploads.add(send, folder);
     onStart([...plan.send, ...plan.stored].map(({ path }) => linkOf(path)));
   };

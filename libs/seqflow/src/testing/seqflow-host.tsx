@@ -46,6 +46,7 @@ function seqflowPorts(overrides: Partial<SeqflowPorts> = {}): SeqflowPorts {
   let made = 0;
   return {
     datains: createDatainsClient({ ...options, baseUrl: `${location.origin}/datains` }),
+    datainsUrl: '/datains',
     reports: createReportClient({ ...options, baseUrl: `${location.origin}/quartet-service` }),
     links: {
       appStore: (app) => `#/seq-flow/app-store${app ? `?app=${app}` : ''}`,
@@ -68,7 +69,6 @@ function seqflowPorts(overrides: Partial<SeqflowPorts> = {}): SeqflowPorts {
     cart: { files: () => CART, addStored: (files) => files.length, subscribe: () => () => undefined },
     cartSource: (collection) => omicsOf('quartet', collection) ?? null,
     session: { signedIn: true, email: 'ada@example.org', groups: ['Example Team'] },
-    ownFiles: { service: 'minio', bucket: 'users', prefix: 'data/ada/' },
     uploads: { started: () => uploads, load: () => Promise.resolve(uploads) },
     polling: { jobsMs: 60_000, projectsMs: 60_000 },
     live: { subscribe: () => () => undefined, isOpen: () => false },

@@ -1,6 +1,6 @@
 import type { ResultFile } from '@omics-portal/api';
 import { delimitedLine, uniqueFileNames } from '@omics-portal/data-query/files';
-import type { KitFile, SignedFiles } from '@omics-portal/resources';
+import { signedKitFiles, type KitFile, type SignedFiles } from '@omics-portal/resources';
 
 /** Files of a kit of results, and what is known about each. */
 export interface ResultKitFiles {
@@ -30,23 +30,16 @@ const COLUMNS = [
 /** Files of a kit from result files and their signed URLs. */
 export function resultKitFiles(
   results: readonly ResultFile[],
-  { files: signed }: SignedFiles,
+  signed: SignedFiles,
   page: string,
 ): ResultKitFiles {
   const names = uniqueFileNames(results.map(resultKitName));
-  const files = results.map(({ path, size }, index): KitFile => {
-    const known = signed.get(path);
-    const url = known?.signedUrl ?? null;
-    return {
-      name: names[index] ?? `file-${index + 1}`,
-      path,
-      size: known?.size ?? size,
-      md5: known?.md5 ?? null,
-      sha256: null,
-      // A server may give a URL without its host.
-      signedUrl: url === null ? null : new URL(url, page).href,
-    };
-  });
+  const listed = results.map(({ path, size }, index) => ({
+    name: names[index] ?? `file-${index + 1}`,
+    path,
+    size,
+  }));
+  const files = signedKitFiles(listed, signed, page);
   const rows = files.map(({ name, size, md5 }, index) => {
     const result = results[index];
     return [

@@ -38,6 +38,7 @@ export function useResultKitReadme(): (facts: ResultReadmeFacts) => string {
       expires === null
         ? t`The files are private, so this kit has a signed link to each. The links hold for at least one hour; the portal does not say for how long. After that, make the kit again in the portal.`
         : t`The files are private, so this kit has a signed link to each. The links hold until ${until} (UTC+8). After that, make the kit again in the portal.`,
+      t`To fetch files after that, put a personal access token with the scope files:read into the environment variable PORTAL_TOKEN. The scripts then request new links. Tokens are created in the portal, under Settings, Secure Profiles.`,
       t`Anyone who has this kit can download the files while the links hold: do not publish it.`,
       ...(missing > 0
         ? [

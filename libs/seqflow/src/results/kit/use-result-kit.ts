@@ -18,6 +18,7 @@ export interface SavedKit {
   readonly expires: number | null;
 }
 
+const absolute = (url: string) => new URL(url, window.location.href).href;
 const KIT_NAME = 'results-download-kit';
 
 /** Download kit of result files: signs a link to each, and saves the archive. Its code is loaded at the first use. */
@@ -25,7 +26,7 @@ export function useResultKit() {
   const { t } = useLingui();
   const errorText = useErrorText();
   const readme = useResultKitReadme();
-  const { datains } = useSeqflow();
+  const { datains, datainsUrl } = useSeqflow();
   const [saved, setSaved] = useState<SavedKit | null>(null);
   const save = async (results: readonly ResultFile[], signed: SignedFiles) => {
     const page = window.location.href;
@@ -37,6 +38,7 @@ export function useResultKit() {
       metadata,
       query: { links: [page], files: files.map(({ path }) => path) },
       readme: readme({ files, missing, unverified, expires, page }),
+      bases: { datains: absolute(datainsUrl) },
     });
     saveFile(`${KIT_NAME}.zip`, kit);
     setSaved({ results, missing, unverified, expires });

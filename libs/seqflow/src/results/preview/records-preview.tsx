@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { objectRangeQuery } from '@omics-portal/resources';
 import { LogView, SkeletonLines } from '@omics-portal/ui';
-import { DataGrid, type GridColumn } from '@omics-portal/ui/data-grid';
+import { contentWidth, DataGrid, type GridColumn } from '@omics-portal/ui/data-grid';
 import { decompressHead } from './decompress-head';
 import type { PreviewProps } from './file-preview';
 import { PreviewFailed } from './preview-failed';
@@ -62,12 +62,23 @@ function HeaderLines({ lines }: { readonly lines: readonly string[] }) {
   );
 }
 
+/** Number of records whose length sets the widths of the columns. */
+const MEASURED_ROWS = 50;
+/** Limits of the width of a column in pixels. */
+const WIDTHS = { min: 80, max: 420 };
+
 function RecordTable({ records, caption }: { readonly records: Records; readonly caption: string }) {
   const { t } = useLingui();
   const { columns: labels, rows } = records;
   const columns = useMemo<readonly GridColumn<readonly string[]>[]>(
-    () => labels.map((label, index) => ({ id: `${index}`, label, value: (row) => row[index] })),
-    [labels],
+    () =>
+      labels.map((label, index) => ({
+        id: `${index}`,
+        label,
+        value: (row) => row[index],
+        width: contentWidth([label, ...rows.slice(0, MEASURED_ROWS).map((row) => row[index] ?? '')], WIDTHS),
+      })),
+    [labels, rows],
   );
   const keys = useMemo(() => new Map(rows.map((row, index) => [row, String(index)])), [rows]);
   return (

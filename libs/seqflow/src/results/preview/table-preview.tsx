@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { objectRangeQuery } from '@omics-portal/resources';
 import { SkeletonLines } from '@omics-portal/ui';
-import { DataGrid, type GridColumn } from '@omics-portal/ui/data-grid';
+import { contentWidth, DataGrid, type GridColumn } from '@omics-portal/ui/data-grid';
 import { formatFileSize } from '@omics-portal/wording';
 import type { PreviewProps } from './file-preview';
 import { PreviewFailed } from './preview-failed';
@@ -87,11 +87,17 @@ function heightFor(rows: number): string {
   return rows <= 8 ? 'h-80' : 'h-[60dvh]';
 }
 
+/** Rows whose length sets the widths of the columns. */
+const FIRST_ROWS = Array.from({ length: 20 }, (_, index) => index + 1);
+/** Limits of the width of a column in pixels. */
+const WIDTHS = { min: 80, max: 320 };
+
 function columnsOf(reader: TableReader, head: readonly string[]): readonly GridColumn<number>[] {
   return head.slice(0, MAX_COLUMNS).map((label, index) => ({
     id: `${index}`,
     label: label || `${index + 1}`,
     cell: (row) => <TableCell reader={reader} row={row} column={index} />,
+    width: contentWidth([label, ...FIRST_ROWS.map((row) => reader.row(row)?.[index] ?? '')], WIDTHS),
   }));
 }
 
