@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { NotFoundError, type ObjectMeta, type StorageAddress } from '@omics-portal/api';
 import { useQuery } from '@tanstack/react-query';
-import { objectQueries } from '@omics-portal/resources';
+import { md5OfEtag, objectQueries } from '@omics-portal/resources';
 import { Button, DescriptionList, Drawer, EmptyState, ErrorState, SkeletonLines } from '@omics-portal/ui';
 import { formatFileSize, Moment, useCopy, useErrorText } from '@omics-portal/wording';
 import { Copy, Download, FileX, ShoppingCart } from 'lucide-react';
@@ -44,7 +44,7 @@ export function FileDetails({
           <Button
             icon={<ShoppingCart />}
             disabled={!meta.data}
-            onClick={() => addToCart(address, { size: meta.data?.length ?? null, etag: meta.data?.etag })}
+            onClick={() => addToCart([{ path: link, size: meta.data?.length, etag: meta.data?.etag }])}
           >
             {t`Add to the cart`}
           </Button>
@@ -98,6 +98,8 @@ function MetaList({ meta, link }: { readonly meta: ObjectMeta; readonly link: st
         { term: t`Content Type`, detail: meta['content-type'] ?? unknown },
         { term: t`Created At`, detail: <Moment ms={Date.parse(meta['created-time'] ?? '')} /> },
         { term: t`ETag`, detail: meta.etag ?? unknown },
+        { term: 'MD5', detail: meta.md5 ?? md5OfEtag(meta.etag) ?? unknown },
+        { term: 'SHA-256', detail: <span className="wrap-anywhere">{meta.sha256 ?? unknown}</span> },
         { term: t`Link`, detail: link },
       ]}
     />

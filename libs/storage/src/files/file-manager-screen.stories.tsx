@@ -5,6 +5,7 @@ import {
   fsServiceHandlers,
   happyHandlers,
   objectHandlers,
+  trashHandlers,
 } from '@omics-portal/api-mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
@@ -12,7 +13,7 @@ import { inStorageHost, storeHandlers, WithSearch } from '../testing/storage-hos
 import { FileManagerScreen } from './file-manager-screen';
 import type { FileManagerSearch } from './file-manager-search';
 
-const HOME: FileManagerSearch = { path: undefined, page: undefined, perPage: undefined };
+const HOME: FileManagerSearch = { path: undefined, find: undefined, sort: undefined };
 const searched = fn();
 const put = fn();
 
@@ -66,22 +67,28 @@ export const Loaded: Story = {
       );
     });
     await step('sizes and times are formatted', async () => {
-      const row = within(canvas.getByRole('row', { name: /D5_1_R2/u }));
+      const row = within(await canvas.findByRole('row', { name: /D5_1_R2/u }));
       await expect(row.getByText('2.00 MB')).toBeVisible();
       await expect(row.getByText('2021-09-13 16:00')).toBeVisible();
       await expect(row.getByText('STANDARD')).toBeVisible();
     });
     await step('a prefix becomes a search parameter', async () => {
-      await userEvent.type(canvas.getByRole('searchbox'), 'D5_1{Enter}');
+      await userEvent.type(
+        canvas.getByRole('searchbox', { name: 'Enter a link or a prefix of file name' }),
+        'D5_1{Enter}',
+      );
       await expect(searched).toHaveBeenCalledWith({
         path: 'minio://users/data/ada/D5_1',
-        page: undefined,
-        perPage: undefined,
+        find: undefined,
+        sort: undefined,
       });
     });
     await step('an invalid link is rejected with a message', async () => {
-      await userEvent.clear(canvas.getByRole('searchbox'));
-      await userEvent.type(canvas.getByRole('searchbox'), 'http://x/{Enter}');
+      await userEvent.clear(canvas.getByRole('searchbox', { name: 'Enter a link or a prefix of file name' }));
+      await userEvent.type(
+        canvas.getByRole('searchbox', { name: 'Enter a link or a prefix of file name' }),
+        'http://x/{Enter}',
+      );
       await expect(await canvas.findByText(/No such link/u)).toBeVisible();
     });
   },
@@ -93,8 +100,8 @@ export const AnotherBucket: Story = {
     await userEvent.click(await screen.findByRole('option', { name: 'projects' }));
     await expect(searched).toHaveBeenCalledWith({
       path: 'minio://projects/',
-      page: undefined,
-      perPage: undefined,
+      find: undefined,
+      sort: undefined,
     });
   },
 };
@@ -132,7 +139,7 @@ export const AddFolder: Story = {
       }),
     ),
   play: async ({ canvas, step, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Add Folder' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add Folder' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Add Folder' }));
     const name = dialog.getByRole('textbox', { name: /Folder Name/u });
     await step('each rule has its message', async () => {
@@ -157,39 +164,39 @@ export const AddFolder: Story = {
 export const AddFolderRejected: Story = {
   beforeEach: ({ msw }) => msw.use(objectHandlers.makeDirectoryConflict),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Add Folder' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add Folder' }));
     await userEvent.type(await screen.findByRole('textbox', { name: /Folder Name/u }), 'run1{Enter}');
     await expect(await screen.findByText('The folder exists')).toBeVisible();
   },
 };
 
-export const DeleteConfirmation: Story = {
+export const Deleted: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
-      datainsHttp.on('delete', '/api/services/{service}/buckets/{bucket}/object', ({ query, response }) => {
-        put(query.get('key'));
-        return response(204).empty();
+      datainsHttp.on('post', '/api/services/{service}/trash/restore', async ({ body, response }) => {
+        const { ids } = await body();
+        put(ids.length);
+        return response(200).json({ data: ids.map((id) => ({ id, state: 'done' })) });
       }),
     ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Actions on D5_1_R1.fastq.gz' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
-    const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete D5_1_R1.fastq.gz?' }));
-    await expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus();
-    await expect(put).not.toHaveBeenCalled();
-    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
-    await waitFor(() => expect(put).toHaveBeenCalledWith('data/ada/D5_1_R1.fastq.gz'));
-    await expect(await screen.findByText('D5_1_R1.fastq.gz is deleted')).toBeVisible();
+    await expect(await screen.findByText('D5_1_R1.fastq.gz is in the trash')).toBeVisible();
+    await expect(screen.getByText('It can be restored for 30 days.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(put).toHaveBeenCalledWith(1));
+    await expect(await screen.findByText('1 item is back')).toBeVisible();
   },
 };
 
 export const DeleteRejected: Story = {
-  beforeEach: ({ msw }) => msw.use(objectHandlers.removeForbidden),
+  beforeEach: ({ msw }) => msw.use(trashHandlers.trashForbidden),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Actions on D5_1_R1.fastq.gz' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
     await expect(await screen.findByText('D5_1_R1.fastq.gz could not be deleted')).toBeVisible();
+    await expect(screen.getByText('You may not change it: it belongs to another user.')).toBeVisible();
   },
 };
 
@@ -206,7 +213,7 @@ export const InvalidPath: Story = {
 };
 
 export const NoOwnFolder: Story = {
-  parameters: { ports: { ownFiles: null } },
+  beforeEach: ({ msw }) => msw.use(fsServiceHandlers.listWithoutOwn, ...happyHandlers),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Its folders and files will be listed here.')).toBeVisible();
     await expect(await canvas.findByRole('combobox', { name: 'Bucket' })).toBeVisible();
@@ -247,6 +254,7 @@ export const FolderFails: Story = {
 };
 
 export const ServicesAndBucketsFail: Story = {
+  args: { initial: { ...HOME, path: 'minio://users/data/ada/' } },
   beforeEach: ({ msw }) => msw.use(fsServiceHandlers.listError, bucketHandlers.listError),
   play: async ({ canvas, step }) => {
     await expect(await canvas.findByText('Can not load any services.')).toBeVisible();

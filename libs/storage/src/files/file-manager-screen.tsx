@@ -1,17 +1,20 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { invalidateObjects } from '@omics-portal/resources';
-import { Button, ButtonLink, EmptyState, PageHeader } from '@omics-portal/ui';
+import { Button, ButtonLink, EmptyState, PageHeader, SkeletonLines } from '@omics-portal/ui';
 import { PanelBoundary } from '@omics-portal/wording';
-import { FolderPlus, House, MapPinOff, RefreshCw, Upload } from 'lucide-react';
+import { FolderPlus, House, MapPinOff, RefreshCw, Trash2, Upload } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { formatLocation, type FolderLocation } from '../location/folder-location';
+import { formatLocation, nameOf, type FolderLocation } from '../location/folder-location';
 import { useStorage } from '../ports/storage-ports';
-import { UploadDrawer } from '../upload/upload-drawer';
-import { UploadList } from '../upload/upload-list';
+import { useOwnFolder } from '../ports/use-own-folder';
+import type { DroppedTransfer } from '../upload/use-dropped-files';
 import { useRefreshAfterUpload } from '../upload/use-uploads';
+import { UsageNote } from '../upload/usage-note';
+import { useStorageRoom } from '../upload/use-storage-room';
 import type { FileManagerSearch } from './file-manager-search';
 import { locationOfSearch } from './folder-input';
+import { FolderDropTarget } from './folder-drop-target';
 import { FolderPanel } from './folder-panel';
 import { FolderTree } from './folder-tree';
 import { LocationBar } from './location-bar';
@@ -19,6 +22,14 @@ import { useWideWindow } from './use-wide-window';
 
 /** Loaded on demand: the file manager loads without the form engine. */
 const FolderDialog = lazy(async () => ({ default: (await import('./folder-dialog')).FolderDialog }));
+
+/** Loaded on demand: most visits restore nothing. */
+const TrashDrawer = lazy(async () => ({ default: (await import('../changes/trash-drawer')).TrashDrawer }));
+
+/** Loaded on demand: it reads folders, which the file manager itself does not. */
+const UploadDrawer = lazy(async () => ({
+  default: (await import('../upload/upload-drawer')).UploadDrawer,
+}));
 
 /** Properties of the file manager. */
 export interface FileManagerScreenProps {
@@ -29,23 +40,37 @@ export interface FileManagerScreenProps {
 /** File manager of object storage: browse, preview, download, upload and delete. Opens at the user's own folder. */
 export function FileManagerScreen({ search, onSearchChange }: FileManagerScreenProps) {
   const { t } = useLingui();
-  const { ownFiles } = useStorage();
-  const location = locationOfSearch(search, ownFiles);
+  const own = useOwnFolder();
+  const [dropped, setDropped] = useState<DroppedTransfer | null>(null);
+  const location = locationOfSearch(search, own ?? null);
   const goTo = (next: FolderLocation) =>
-    onSearchChange({ ...search, path: formatLocation(next), page: undefined });
+    onSearchChange({ ...search, path: formatLocation(next), find: undefined });
   useRefreshAfterUpload(location);
+  const room = useStorageRoom();
   const wide = useWideWindow();
   const invalid = search.path !== undefined && location === null;
+  const isLoading = search.path === undefined && own === undefined;
   return (
     <div className="flex flex-col gap-5">
       <PageHeader
         className="mb-0"
         title={t`File Management`}
-        actions={location ? <FolderActions location={location} /> : null}
+        actions={
+          location ? (
+            <FolderActions location={location} onUpload={() => setDropped({ items: [], files: [] })} />
+          ) : null
+        }
       />
-      <LocationBar location={location} onLocationChange={goTo} />
+      <UsageNote />
+      <LocationBar
+        location={location}
+        onLocationChange={goTo}
+        find={search.find}
+        onFind={(find) => onSearchChange({ ...search, find: find === '' ? undefined : find })}
+      />
       {invalid ? <InvalidPath path={search.path ?? ''} /> : null}
-      {!invalid && !location ? (
+      {isLoading ? <SkeletonLines lines={6} label={t`Loading the folder`} /> : null}
+      {!invalid && !location && !isLoading ? (
         <EmptyState title={t`Choose a bucket`} description={t`Its folders and files will be listed here.`} />
       ) : null}
       {location ? (
@@ -55,43 +80,65 @@ export function FileManagerScreen({ search, onSearchChange }: FileManagerScreenP
               <FolderTree location={location} onLocationChange={goTo} />
             </div>
           ) : null}
-          <div className="min-w-0 flex-1">
+          <FolderDropTarget folder={nameOf(location.folder) || location.bucket} onDrop={setDropped}>
             <FolderPanel
-              key={formatLocation(location)}
+              key={`${formatLocation(location)} ${search.find ?? ''}`}
               location={location}
               search={search}
               onSearchChange={onSearchChange}
             />
-          </div>
+          </FolderDropTarget>
         </div>
       ) : null}
-      <UploadList />
+      <PanelBoundary>
+        <Suspense>
+          {location && dropped ? (
+            <UploadDrawer
+              location={location}
+              dropped={dropped}
+              room={room}
+              onClose={() => setDropped(null)}
+            />
+          ) : null}
+        </Suspense>
+      </PanelBoundary>
     </div>
   );
 }
 
 /** Actions on the current folder. */
-function FolderActions({ location }: { readonly location: FolderLocation }) {
+function FolderActions({
+  location,
+  onUpload,
+}: {
+  readonly location: FolderLocation;
+  readonly onUpload: () => void;
+}) {
   const { t } = useLingui();
   const queryClient = useQueryClient();
-  const [open, setOpen] = useState<'upload' | 'folder' | null>(null);
-  const refresh = () => void invalidateObjects(queryClient);
+  const [open, setOpen] = useState<'folder' | 'trash' | null>(null);
   const close = () => setOpen(null);
+  const refresh = () => void invalidateObjects(queryClient);
   return (
     <>
       <Button icon={<RefreshCw />} onClick={refresh}>
         {t`Refresh`}
       </Button>
+      <Button icon={<Trash2 />} onClick={() => setOpen('trash')}>
+        {t`Trash`}
+      </Button>
       <Button icon={<FolderPlus />} onClick={() => setOpen('folder')}>
         {t`Add Folder`}
       </Button>
-      <Button variant="primary" icon={<Upload />} onClick={() => setOpen('upload')}>
+      <Button variant="primary" icon={<Upload />} onClick={onUpload}>
         {t`Upload`}
       </Button>
       <PanelBoundary>
-        <Suspense>{open === 'folder' ? <FolderDialog location={location} onClose={close} /> : null}</Suspense>
+        <Suspense>
+          {open === 'folder' ? <FolderDialog location={location} onClose={close} /> : null}
+          {open === 'trash' ? <TrashDrawer service={location.service} onClose={close} /> : null}
+        </Suspense>
       </PanelBoundary>
-      {open === 'upload' ? <UploadDrawer location={location} onClose={close} /> : null}
     </>
   );
 }

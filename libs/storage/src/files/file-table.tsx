@@ -1,138 +1,137 @@
 import { useLingui } from '@lingui/react/macro';
 import type { StorageObject } from '@omics-portal/api';
-import {
-  Button,
-  DataTable,
-  DropdownMenu,
-  IconButton,
-  TextLink,
-  type DataTableColumn,
-} from '@omics-portal/ui';
-import { formatFileSize, Moment, useCopy } from '@omics-portal/wording';
-import { Copy, Download, Ellipsis, File, FileText, Folder, ShoppingCart, Trash2 } from 'lucide-react';
-import { useMemo, type ReactNode } from 'react';
+import { useMaxWidth } from '@omics-portal/ui';
+import { DataGrid, type DataGridProps, type GridColumn } from '@omics-portal/ui/data-grid';
+import { formatFileSize, Moment } from '@omics-portal/wording';
+import { useCallback, useMemo, type ReactNode } from 'react';
 import { nameOf } from '../location/folder-location';
-import { useStorage } from '../ports/storage-ports';
+import { EntryMenu, type OnFileAction } from './entry-menu';
+import { EntryName, MissingEntry } from './entry-name';
+import { pageOfSlot, slotKey, type EntrySlot } from './entry-slots';
+import type { FileSort } from './file-manager-search';
 import { isFolder } from './is-folder';
 
-export type FileAction = 'details' | 'download' | 'cart' | 'delete';
+/** Width up to which a row has two lines, in CSS pixels. */
+const PHONE = 639;
+const ROW_HEIGHT = 44;
+const PHONE_ROW_HEIGHT = 68;
 
-interface FileTableProps {
-  readonly entries: readonly StorageObject[];
+interface FileTableProps extends Pick<DataGridProps<EntrySlot>, 'selection' | 'onSelectionChange'> {
+  /** Rows of all entries, loaded or not. */
+  readonly slots: readonly EntrySlot[];
+  /** Called with the page of a row that is visible and not loaded. */
+  readonly onShowPage: (page: number) => void;
+  /** Folder of a search in all folders below: names are then paths from it. */
+  readonly searched: string | null;
+  readonly sort: FileSort | undefined;
+  readonly onSortChange: (sort: FileSort | undefined) => void;
   readonly loading: boolean;
-  readonly onAct: (action: FileAction, key: string) => void;
+  readonly onAct: OnFileAction;
   readonly empty: ReactNode;
 }
 
-/** Table of folders and files. The name of a folder is a link to it; the name of a file opens its details. */
-export function FileTable({ entries, loading, onAct, empty }: FileTableProps) {
+/** Grid of folders and files of any number; the visible rows are rendered and loaded. On a phone a row has two lines. */
+export function FileTable(props: FileTableProps) {
+  const { slots, selection, onSelectionChange, sort, onSortChange, loading, empty } = props;
   const { t } = useLingui();
-  const { links } = useStorage();
-  const columns = useMemo<DataTableColumn<StorageObject>[]>(
-    () => [
-      {
-        id: 'name',
-        header: t`File Name`,
-        cell: (entry) => {
-          const name = nameOf(entry.key);
-          return (
-            <span className="flex min-w-48 items-center gap-2">
-              {isFolder(entry) ? (
-                <>
-                  <Folder aria-hidden className="size-4 shrink-0 text-primary-text" />
-                  <TextLink href={links.files(entry.path)}>{name}</TextLink>
-                </>
-              ) : (
-                <>
-                  <File aria-hidden className="size-4 shrink-0 text-muted" />
-                  <Button
-                    variant="link"
-                    className="min-h-0 px-0 text-start wrap-anywhere"
-                    onClick={() => onAct('details', entry.key)}
-                  >
-                    {name}
-                  </Button>
-                </>
-              )}
-            </span>
-          );
-        },
-      },
-      {
-        id: 'size',
-        header: t`Size`,
-        align: 'end',
-        cell: (entry) => (isFolder(entry) ? '–' : formatFileSize(entry.size)),
-      },
-      { id: 'class', header: t`Storage Class`, cell: (entry) => entry['storage-class'] ?? '–' },
-      {
-        id: 'updated',
-        header: t`Updated At`,
-        cell: (entry) => (isFolder(entry) ? '–' : <Moment ms={Date.parse(entry['last-modified'] ?? '')} />),
-      },
-      {
-        id: 'actions',
-        header: t`Action`,
-        align: 'end',
-        cell: (entry) => <EntryMenu entry={entry} onAct={onAct} />,
-      },
-    ],
-    [t, links, onAct],
-  );
-  // Outside the table, because inside a wide one it would be cut off on a narrow screen.
-  if (entries.length === 0 && !loading) {
+  const phone = useMaxWidth(PHONE);
+  const columns = useFileColumns(phone, props);
+  const [columnId = '', direction] = sort?.split(':') ?? [];
+  // Outside the grid, because inside a wide one it would be cut off on a narrow screen.
+  if (slots.length === 0 && !loading) {
     return empty;
   }
   return (
-    <DataTable
+    <DataGrid
       caption={t`Files and folders`}
       columns={columns}
-      rows={entries}
-      rowKey={({ key }) => key}
+      rows={slots}
+      rowKey={slotKey}
+      rowHeight={phone ? PHONE_ROW_HEIGHT : ROW_HEIGHT}
+      sort={sort ? { columnId, direction: direction === 'desc' ? 'desc' : 'asc' } : null}
+      onSortChange={(next) =>
+        onSortChange(next ? (`${next.columnId}:${next.direction}` as FileSort) : undefined)
+      }
+      selection={selection}
+      onSelectionChange={onSelectionChange}
+      selectAllLabel={t`Select All Rows`}
+      selectRowLabel={({ entry, index }) => {
+        const name = entry ? nameOf(entry.key) : index + 1;
+        return t`Select ${name}`;
+      }}
       loading={loading}
       loadingLabel={t`Loading the folder`}
+      className="max-h-[min(44rem,75dvh)]"
     />
   );
 }
 
-interface EntryMenuProps extends Pick<FileTableProps, 'onAct'> {
-  readonly entry: StorageObject;
-}
-
-function EntryMenu({ entry, onAct }: EntryMenuProps) {
-  const { t } = useLingui();
-  const copy = useCopy();
-  const name = nameOf(entry.key);
-  const copyLink = {
-    key: 'copy',
-    label: t`Copy link`,
-    icon: <Copy />,
-    onSelect: () => void copy(entry.path),
+/** Shows a cell of a loaded entry, and nothing before. */
+function whenLoaded(cell: (entry: StorageObject) => ReactNode) {
+  return function LoadedCell({ entry }: EntrySlot) {
+    return entry ? cell(entry) : null;
   };
-  const ofFile = [
-    { key: 'details', label: t`Details`, icon: <FileText />, onSelect: () => onAct('details', entry.key) },
-    { key: 'download', label: t`Download`, icon: <Download />, onSelect: () => onAct('download', entry.key) },
-    {
-      key: 'cart',
-      label: t`Add to the cart`,
-      icon: <ShoppingCart />,
-      onSelect: () => onAct('cart', entry.key),
-    },
-    copyLink,
-    {
-      key: 'delete',
-      label: t`Delete`,
-      icon: <Trash2 />,
-      tone: 'danger' as const,
-      separatorBefore: true,
-      onSelect: () => onAct('delete', entry.key),
-    },
-  ];
-  return (
-    <DropdownMenu
-      label={t`Actions on ${name}`}
-      trigger={<IconButton label={t`Actions on ${name}`} size="sm" icon={<Ellipsis />} />}
-      items={isFolder(entry) ? [copyLink] : ofFile}
-    />
-  );
+}
+
+function useFileColumns(
+  phone: boolean,
+  { onShowPage, searched, onAct }: Pick<FileTableProps, 'onShowPage' | 'searched' | 'onAct'>,
+): readonly GridColumn<EntrySlot>[] {
+  const { t } = useLingui();
+  const onShow = useCallback((index: number) => onShowPage(pageOfSlot(index)), [onShowPage]);
+  return useMemo(() => {
+    const nameIn = ({ key }: StorageObject) =>
+      searched === null ? nameOf(key) : key.slice(searched.length).replace(/\/$/u, '');
+    const name: GridColumn<EntrySlot> = {
+      id: 'name',
+      label: t`File Name`,
+      sortable: true,
+      grows: true,
+      width: phone ? 220 : 320,
+      value: ({ entry }) => entry && nameIn(entry),
+      cell: ({ entry, index }) =>
+        entry ? (
+          <EntryName entry={entry} name={nameIn(entry)} facts={phone} onAct={onAct} />
+        ) : (
+          <MissingEntry index={index} onShow={onShow} />
+        ),
+    };
+    const actions: GridColumn<EntrySlot> = {
+      id: 'actions',
+      label: t`Action`,
+      align: 'end',
+      width: 88,
+      cell: whenLoaded((entry) => <EntryMenu entry={entry} onAct={onAct} />),
+    };
+    if (phone) {
+      return [name, actions];
+    }
+    return [
+      name,
+      {
+        id: 'size',
+        label: t`Size`,
+        align: 'end',
+        sortable: true,
+        width: 120,
+        value: ({ entry }) => entry && (isFolder(entry) ? '–' : formatFileSize(entry.size)),
+      },
+      {
+        id: 'class',
+        label: t`Storage Class`,
+        width: 140,
+        value: ({ entry }) => entry && (entry['storage-class'] ?? '–'),
+      },
+      {
+        id: 'updated',
+        label: t`Updated At`,
+        sortable: true,
+        width: 170,
+        cell: whenLoaded((entry) =>
+          isFolder(entry) ? '–' : <Moment ms={Date.parse(entry['last-modified'] ?? '')} />,
+        ),
+      },
+      actions,
+    ];
+  }, [t, phone, onShow, searched, onAct]);
 }

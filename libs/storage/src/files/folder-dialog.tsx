@@ -7,7 +7,7 @@ import { useErrorText } from '@omics-portal/wording';
 import { useId } from 'react';
 import { objectInFolder, type FolderLocation } from '../location/folder-location';
 import { useStorage } from '../ports/storage-ports';
-import { FOLDER_NAME_LENGTH, folderSchema, type FolderNameProblem } from './folder-name';
+import { FOLDER_NAME_LENGTH, folderSchema, type FolderNameProblem } from '../location/folder-name';
 
 /** Dialog that creates a folder. */
 export function FolderDialog({

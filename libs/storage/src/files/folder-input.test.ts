@@ -1,28 +1,34 @@
 import { expect, test } from 'vitest';
+import type { FileManagerSearch } from './file-manager-search';
 import { folderInput, locationOfSearch } from './folder-input';
 
 const OWN = { service: 'minio', bucket: 'users', prefix: 'data/ada/' };
-const search = (path?: string, page?: number, perPage?: number) => ({ path, page, perPage });
+const search = (path?: string, rest: Partial<FileManagerSearch> = {}): FileManagerSearch => ({
+  path,
+  find: undefined,
+  sort: undefined,
+  ...rest,
+});
 
 test.each([
-  ['the own folder without a path', undefined, OWN, { ...OWN, page: 1, perPage: 10 }],
+  ['the own folder without a path', undefined, OWN, { ...OWN, page: 1, perPage: 100 }],
   [
     'the folder of a path',
     'minio://shared/run1/',
     OWN,
-    { service: 'minio', bucket: 'shared', prefix: 'run1/', page: 1, perPage: 10 },
+    { service: 'minio', bucket: 'shared', prefix: 'run1/', page: 1, perPage: 100 },
   ],
   [
     'a filter of names',
     'minio://shared/run1/D5',
     OWN,
-    { service: 'minio', bucket: 'shared', prefix: 'run1/D5', page: 1, perPage: 10 },
+    { service: 'minio', bucket: 'shared', prefix: 'run1/D5', page: 1, perPage: 100 },
   ],
   [
     'a path without an own folder',
     'minio://shared/',
     null,
-    { service: 'minio', bucket: 'shared', prefix: '', page: 1, perPage: 10 },
+    { service: 'minio', bucket: 'shared', prefix: '', page: 1, perPage: 100 },
   ],
 ])('the request lists %s', (_title, path, own, input) => {
   const location = locationOfSearch(search(path), own);
@@ -36,7 +42,13 @@ test.each([
   expect(locationOfSearch(search(path), own)).toBeNull();
 });
 
-test('the request has the page of the search parameters', () => {
-  const location = locationOfSearch(search(), OWN);
-  expect(location && folderInput(location, search(undefined, 4, 50))).toMatchObject({ page: 4, perPage: 50 });
+test('the request has the search in all folders below, and the order', () => {
+  const found = search('minio://shared/run1/', { find: 'D5', sort: 'size:desc' });
+  const location = locationOfSearch(found, OWN);
+  expect(location && folderInput(location, found)).toMatchObject({
+    prefix: 'run1/',
+    search: 'D5',
+    recursive: true,
+    sort: 'size:desc',
+  });
 });

@@ -1,25 +1,31 @@
-import type { FolderInput } from '@omics-portal/resources';
+import type { FolderInput, OwnFolder } from '@omics-portal/resources';
 import { parseLocation, type FolderLocation } from '../location/folder-location';
-import type { StoragePorts } from '../ports/storage-ports';
 import type { FileManagerSearch } from './file-manager-search';
 
+/** Number of entries in one request of a folder, which loads them as they scroll into view. */
+export const ENTRIES_PER_WINDOW = 100;
+
 /** Location of the file manager: its search parameter, or else the user's own folder; null if that is invalid or unknown. */
-export function locationOfSearch(
-  { path }: FileManagerSearch,
-  ownFiles: StoragePorts['ownFiles'],
-): FolderLocation | null {
+export function locationOfSearch({ path }: FileManagerSearch, own: OwnFolder | null): FolderLocation | null {
   if (path !== undefined) {
     return parseLocation(path);
   }
-  return (
-    ownFiles && { service: ownFiles.service, bucket: ownFiles.bucket, folder: ownFiles.prefix, filter: '' }
-  );
+  return own && { service: own.service, bucket: own.bucket, folder: own.prefix, filter: '' };
 }
 
-/** Request of one page of a folder. */
+/** Request of the first entries of a folder, or of what a search finds in it and below. */
 export function folderInput(
   { service, bucket, folder, filter }: FolderLocation,
-  { page = 1, perPage = 10 }: FileManagerSearch,
+  { find, sort }: FileManagerSearch,
 ): FolderInput {
-  return { service, bucket, prefix: `${folder}${filter}`, page, perPage };
+  const prefix = `${folder}${filter}`;
+  return {
+    service,
+    bucket,
+    prefix,
+    page: 1,
+    perPage: ENTRIES_PER_WINDOW,
+    ...(find !== undefined && { search: find, recursive: true }),
+    ...(sort !== undefined && { sort }),
+  };
 }

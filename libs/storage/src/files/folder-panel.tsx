@@ -1,20 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { objectQueries } from '@omics-portal/resources';
-import { type StorageAddress } from '@omics-portal/api';
-import { Breadcrumb, Button, ButtonLink, EmptyState, ErrorState, Pagination } from '@omics-portal/ui';
-import { useErrorText, usePaginationLabels } from '@omics-portal/wording';
+import { Alert, Breadcrumb, Button, ButtonLink, EmptyState, ErrorState } from '@omics-portal/ui';
+import { formatNumber, useErrorText } from '@omics-portal/wording';
 import { House } from 'lucide-react';
-import { useState } from 'react';
 import { formatLocation, pathSegments, type FolderLocation } from '../location/folder-location';
 import { useStorage } from '../ports/storage-ports';
-import { DeleteFile } from './delete-file';
-import { FileDetails } from './file-details';
+import { ChoiceBar } from './choice-bar';
 import type { FileManagerSearch } from './file-manager-search';
-import { FileTable, type FileAction } from './file-table';
+import { FileTable } from './file-table';
 import { folderInput } from './folder-input';
-import { useAddToCart } from './use-add-to-cart';
-import { useDownload } from './use-download';
+import { useEntryChoice } from './use-entry-choice';
+import { useFileActions } from './use-file-actions';
+import { useFolderWindows } from './use-folder-windows';
 
 interface FolderPanelProps {
   readonly search: FileManagerSearch;
@@ -22,33 +18,16 @@ interface FolderPanelProps {
   readonly location: FolderLocation;
 }
 
-/** Contents of a folder: breadcrumb, table of entries, and pagination. */
+/** Contents of a folder, or what a search finds in it and below: breadcrumb, choice, and grid of entries. */
 export function FolderPanel({ location, search, onSearchChange }: FolderPanelProps) {
-  const { t } = useLingui();
-  const { datains, links } = useStorage();
+  const { t, i18n } = useLingui();
+  const { links } = useStorage();
   const errorText = useErrorText();
-  const labels = usePaginationLabels();
-  const download = useDownload();
-  const addToCart = useAddToCart();
-  const [chosen, setChosen] = useState<{ action: 'details' | 'delete'; address: StorageAddress } | null>(
-    null,
-  );
   const input = folderInput(location, search);
-  const folder = useQuery({
-    ...objectQueries(datains).folder(input),
-    placeholderData: keepPreviousData,
-  });
-  const act = (action: FileAction, key: string) => {
-    const address = { service: location.service, bucket: location.bucket, key };
-    if (action === 'cart') {
-      const entry = entries.find((each) => each.key === key);
-      return addToCart(address, { size: entry?.size ?? null, etag: entry?.etag });
-    }
-    return action === 'download' ? download.mutate(address) : setChosen({ action, address });
-  };
-  const close = () => setChosen(null);
-  // The folder itself can be among its entries.
-  const entries = folder.data?.data.filter((entry) => entry.path !== folder.data.location) ?? [];
+  const { slots, showPage, isPending, error, refetch, truncated } = useFolderWindows(input);
+  const { choice, selection, change, clear, isFetching } = useEntryChoice(input, slots);
+  const { act, dialogs } = useFileActions(location, clear);
+  const total = formatNumber(slots.length, i18n.locale);
   return (
     <div className="flex flex-col gap-3">
       <div className="flex flex-wrap items-center justify-between gap-2">
@@ -56,45 +35,45 @@ export function FolderPanel({ location, search, onSearchChange }: FolderPanelPro
           label={t({ message: 'Folder', context: 'storage' })}
           items={pathSegments(location).map(({ name, link }) => ({ label: name, href: links.files(link) }))}
         />
-        {folder.data ? (
-          <span className="text-sm text-muted">{t`Total ${folder.data.total} items`}</span>
-        ) : null}
+        {isPending || error ? null : <span className="text-sm text-muted">{t`Total ${total} items`}</span>}
       </div>
-      {folder.isError && !folder.data ? (
+      {truncated ? (
+        <Alert tone="warning" title={t`Not all files were read`}>
+          {t`The folder has too many files for this search or order. Only the first 200,000 names were read: narrow them by a prefix.`}
+        </Alert>
+      ) : null}
+      <ChoiceBar choice={choice} total={slots.length} busy={isFetching} onClear={clear} onAct={act} />
+      {error ? (
         <>
           <ErrorState
             title={t({ message: 'The folder could not be loaded', context: 'storage' })}
-            message={errorText(folder.error)}
+            message={errorText(error)}
             retryLabel={t`Retry`}
-            onRetry={() => void folder.refetch()}
+            onRetry={refetch}
           />
           <HomeLink />
         </>
       ) : (
-        <>
-          <FileTable
-            entries={entries}
-            loading={folder.isPending || folder.isPlaceholderData}
-            onAct={act}
-            empty={
-              <EmptyFolder
-                location={location}
-                pastEnd={input.page > 1}
-                onFirstPage={() => onSearchChange({ ...search, page: undefined })}
-              />
-            }
-          />
-          <Pagination
-            page={input.page}
-            pageSize={input.perPage}
-            total={folder.data?.total ?? 0}
-            labels={labels}
-            onChange={(next) => onSearchChange({ ...search, page: next.page, perPage: next.pageSize })}
-          />
-        </>
+        <FileTable
+          slots={slots}
+          onShowPage={showPage}
+          searched={search.find === undefined ? null : location.folder}
+          sort={search.sort}
+          onSortChange={(sort) => onSearchChange({ ...search, sort })}
+          selection={selection}
+          onSelectionChange={change}
+          loading={isPending}
+          onAct={act}
+          empty={
+            <EmptyFolder
+              location={location}
+              find={search.find}
+              onFindEnd={() => onSearchChange({ ...search, find: undefined })}
+            />
+          }
+        />
       )}
-      {chosen?.action === 'details' ? <FileDetails address={chosen.address} onClose={close} /> : null}
-      {chosen?.action === 'delete' ? <DeleteFile address={chosen.address} onClose={close} /> : null}
+      {dialogs}
     </div>
   );
 }
@@ -113,18 +92,19 @@ function HomeLink() {
 
 interface EmptyFolderProps {
   readonly location: FolderLocation;
-  readonly pastEnd: boolean;
-  readonly onFirstPage: () => void;
+  readonly find: string | undefined;
+  readonly onFindEnd: () => void;
 }
 
-function EmptyFolder({ location, pastEnd, onFirstPage }: EmptyFolderProps) {
+function EmptyFolder({ location, find, onFindEnd }: EmptyFolderProps) {
   const { t } = useLingui();
   const { links } = useStorage();
-  if (pastEnd) {
+  if (find !== undefined) {
     return (
       <EmptyState
-        title={t`Nothing on this page`}
-        action={<Button onClick={onFirstPage}>{t`First page`}</Button>}
+        title={t`No file name contains "${find}"`}
+        description={t`This folder and all folders below were searched.`}
+        action={<Button onClick={onFindEnd}>{t`Show the whole folder`}</Button>}
       />
     );
   }

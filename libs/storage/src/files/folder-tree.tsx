@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQueries } from '@tanstack/react-query';
-import { objectQueries } from '@omics-portal/resources';
-import { Tree, type TreeNode } from '@omics-portal/ui';
+import { objectQueries, type OwnFolder } from '@omics-portal/resources';
+import { SkeletonLines, Tree, type TreeNode } from '@omics-portal/ui';
 import { useErrorText } from '@omics-portal/wording';
 import { Folder } from 'lucide-react';
 import { useState } from 'react';
@@ -13,6 +13,7 @@ import {
   type FolderLocation,
 } from '../location/folder-location';
 import { useStorage } from '../ports/storage-ports';
+import { useOwnFolder } from '../ports/use-own-folder';
 import { isFolder } from './is-folder';
 
 /** Number of entries of a folder that are searched for subfolders. */
@@ -31,10 +32,20 @@ interface FolderTreeProps {
  * Folder tree of a bucket, with the current folder selected. The root is the user's own folder where that contains the
  * current one, and else the bucket. Subfolders are fetched when a folder is expanded.
  */
-export function FolderTree({ location, onLocationChange }: FolderTreeProps) {
+export function FolderTree(props: FolderTreeProps) {
+  const { t } = useLingui();
+  const own = useOwnFolder();
+  // Without the own folder the root is unknown: it would be the bucket at first, and another a moment later.
+  return own === undefined ? (
+    <SkeletonLines lines={4} label={t`Loading...`} />
+  ) : (
+    <TreeBelow root={rootOf(props.location, own)} {...props} />
+  );
+}
+
+function TreeBelow({ root, location, onLocationChange }: FolderTreeProps & { readonly root: string }) {
   const { t } = useLingui();
   const current = formatLocation({ ...location, filter: '' });
-  const root = useRoot(location);
   const { expanded, setExpanded } = useExpandedFolders(location);
   const { nodeOf, retry } = useFolderNodes([...expanded].filter((link) => link.startsWith(root)));
   const open = ({ id }: TreeNode) => {
@@ -71,9 +82,8 @@ function useExpandedFolders(location: FolderLocation) {
 }
 
 /** Link of the root folder: the user's own, or the bucket where the current folder is elsewhere. */
-function useRoot(location: FolderLocation): string {
-  const { ownFiles } = useStorage();
-  const own = ownFiles && formatLocation({ ...ownFiles, folder: ownFiles.prefix, filter: '' });
+function rootOf(location: FolderLocation, folder: OwnFolder | null): string {
+  const own = folder && formatLocation({ ...folder, folder: folder.prefix, filter: '' });
   return own && formatLocation(location).startsWith(own)
     ? own
     : formatLocation({ ...location, folder: '', filter: '' });

@@ -13,8 +13,15 @@ interface LocationBarProps {
   readonly onLocationChange: (location: FolderLocation) => void;
 }
 
-/** Location fields: storage service, bucket, and a box for a storage link or a prefix of names. */
-export function LocationBar({ location, onLocationChange }: LocationBarProps) {
+interface FindProps {
+  /** Part of the names that are searched. */
+  readonly find: string | undefined;
+  /** Called with the searched text; '' ends the search. */
+  readonly onFind: (text: string) => void;
+}
+
+/** Location fields: storage service, bucket, a box for a storage link or a prefix of names, and a search of all names below. */
+export function LocationBar({ location, onLocationChange, find, onFind }: LocationBarProps & FindProps) {
   const { t } = useLingui();
   const { datains } = useStorage();
   const services = useQuery(objectQueries(datains).services());
@@ -39,6 +46,9 @@ export function LocationBar({ location, onLocationChange }: LocationBarProps) {
         <BucketField service={service} location={location} onLocationChange={onLocationChange} />
       )}
       <AddressField location={location} onLocationChange={onLocationChange} />
+      {location ? (
+        <FindField key={`${location.bucket}/${location.folder}`} find={find} onFind={onFind} />
+      ) : null}
       {services.isError ? (
         <LoadProblem
           title={t`Can not load any services.`}
@@ -135,6 +145,22 @@ function AddressField({ location, onLocationChange }: LocationBarProps) {
         }
       }}
       className="min-w-60 flex-1 basis-80"
+    />
+  );
+}
+
+/** Box that searches the names of files in the folder and in all folders below. */
+function FindField({ find, onFind }: FindProps) {
+  const { t } = useLingui();
+  return (
+    <SearchBox
+      label={t`Search this folder and all folders below`}
+      searchLabel={t`Search the names`}
+      clearLabel={t`Clear the search of names`}
+      placeholder={t`Part of a file name`}
+      value={find ?? ''}
+      onSearch={onFind}
+      className="min-w-60 flex-1 basis-60"
     />
   );
 }

@@ -1,36 +1,48 @@
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import type { StorageAddress } from '@omics-portal/api';
 import { md5OfEtag } from '@omics-portal/resources';
 import { notify } from '@omics-portal/ui';
-import { formatLocation, nameOf } from '../location/folder-location';
+import { nameOf } from '../location/folder-location';
 import { useStorage } from '../ports/storage-ports';
 
 /** Facts of a file that the cart keeps. */
-interface FileFacts {
-  readonly size: number | null;
-  readonly etag: string | null | undefined;
+interface CartableFile {
+  /** Storage link. */
+  readonly path: string;
+  /** Bytes; null if unknown. */
+  readonly size?: number | null | undefined;
+  readonly etag?: string | null | undefined;
 }
 
-/** Puts a file into the cart of the account, with a notice. */
-export function useAddToCart(): (address: StorageAddress, facts: FileFacts) => void {
+/** Puts files into the cart of the account, with a notice. */
+export function useAddToCart(): (files: readonly CartableFile[]) => void {
   const { t } = useLingui();
   const { cart } = useStorage();
-  return ({ service, bucket, key }, { size, etag }) => {
-    const folder = key.slice(0, key.lastIndexOf('/') + 1);
-    const name = nameOf(key);
-    const added = cart.addStored([
-      {
-        file_path: formatLocation({ service, bucket, folder: '', filter: key }),
-        file_name: name,
-        project_name: formatLocation({ service, bucket, folder, filter: '' }),
-        file_size: size,
+  return (files) => {
+    const added = cart.addStored(
+      files.map(({ path, size, etag }) => ({
+        file_path: path,
+        file_name: nameOf(path),
+        project_name: path.slice(0, path.lastIndexOf('/') + 1),
+        file_size: size ?? null,
         md5sum: md5OfEtag(etag),
-      },
-    ]);
+      })),
+    );
+    const [first] = files;
+    const name = files.length === 1 && first ? nameOf(first.path) : null;
+    const known = files.length - added;
     notify({
       tone: added > 0 ? 'success' : 'info',
-      title: added > 0 ? t`${name} is in the cart` : t`${name} was in the cart already`,
-      description: t`The cart opens with "Cart Files" on the pages of the data. The wizard offers its files, too.`,
+      title:
+        name === null
+          ? t`${plural(added, { one: '# file is new in the cart', other: '# files are new in the cart' })}`
+          : added > 0
+            ? t`${name} is in the cart`
+            : t`${name} was in the cart already`,
+      description:
+        name === null && known > 0
+          ? t`${plural(known, { one: '# file was in it already.', other: '# files were in it already.' })}`
+          : t`The cart opens with "Cart Files" on the pages of the data. The wizard offers its files, too.`,
     });
   };
 }
