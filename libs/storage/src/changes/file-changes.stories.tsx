@@ -1,0 +1,125 @@
+import { happyHandlers, transferHandlers, trashHandlers } from '@omics-portal/api-mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within, type userEvent } from 'storybook/test';
+import { FileManagerScreen } from '../files/file-manager-screen';
+import type { FileManagerSearch } from '../files/file-manager-search';
+import { inStorageHost, WithSearch } from '../testing/storage-host';
+
+const HOME: FileManagerSearch = { path: undefined, find: undefined, sort: undefined };
+const FILE = 'D5_1_R1.fastq.gz';
+
+function Page() {
+  return (
+    <WithSearch initial={HOME}>
+      {(search, onSearchChange) => <FileManagerScreen search={search} onSearchChange={onSearchChange} />}
+    </WithSearch>
+  );
+}
+
+const meta = {
+  component: Page,
+  decorators: [inStorageHost],
+  beforeEach: ({ msw }) => msw.use(...happyHandlers),
+} satisfies Meta<typeof Page>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type User = ReturnType<typeof userEvent.setup>;
+
+async function act(user: User, action: string): Promise<void> {
+  await user.click(await screen.findByRole('button', { name: `Actions on ${FILE}` }));
+  await user.click(await screen.findByRole('menuitem', { name: action }));
+}
+
+async function moveToRun(user: User) {
+  await act(user, 'Move');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Move 1 item' }));
+  await expect(dialog.getByRole('button', { name: 'Move here' })).toBeDisabled();
+  await user.click(await dialog.findByRole('treeitem', { name: /^run1/u }));
+  await user.click(dialog.getByRole('button', { name: 'Move here' }));
+  return dialog;
+}
+
+export const Moved: Story = {
+  play: async ({ userEvent: user }) => {
+    await moveToRun(user);
+    await expect(await screen.findByText('1 item is now in run1')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  },
+};
+
+export const TakenName: Story = {
+  beforeEach: ({ msw }) => msw.use(transferHandlers.transferConflict),
+  play: async ({ userEvent: user }) => {
+    const dialog = await moveToRun(user);
+    await expect(await dialog.findByText('1 name is taken in run1')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Replace' }));
+    await expect(await screen.findByText('1 item is now in run1')).toBeVisible();
+  },
+};
+
+export const NotMoved: Story = {
+  beforeEach: ({ msw }) => msw.use(transferHandlers.transferPartly),
+  play: async ({ userEvent: user }) => {
+    const dialog = await moveToRun(user);
+    await expect(await dialog.findByText('1 item was not moved')).toBeVisible();
+    await expect(dialog.getByText(/A folder cannot be moved or copied into itself/u)).toBeVisible();
+  },
+};
+
+export const RenamedToATakenName: Story = {
+  beforeEach: ({ msw }) => msw.use(transferHandlers.transferConflict),
+  play: async ({ userEvent: user }) => {
+    await act(user, 'Rename');
+    const dialog = within(await screen.findByRole('dialog', { name: `Rename ${FILE}` }));
+    const box = dialog.getByRole('textbox', { name: /New name/u });
+    await user.clear(box);
+    await user.type(box, 'a/b{Enter}');
+    await expect(
+      await dialog.findByText('A name has no slash, no backslash and no control characters.'),
+    ).toBeVisible();
+    await user.clear(box);
+    await user.type(box, 'other.fastq.gz{Enter}');
+    await expect(await dialog.findByText('This name is taken')).toBeVisible();
+  },
+};
+
+export const Shared: Story = {
+  play: async ({ userEvent: user }) => {
+    await act(user, 'Share');
+    const dialog = within(await screen.findByRole('dialog', { name: `Share ${FILE}` }));
+    await user.click(dialog.getByRole('button', { name: 'Create the link' }));
+    const link = await dialog.findByRole<HTMLInputElement>('textbox', { name: 'Link' });
+    await expect(link.value).toMatch(/^http.*\/storage\/users\/data\/ada\//u);
+    await expect(dialog.getByText('It works until 2030-01-01 08:00.')).toBeVisible();
+  },
+};
+
+export const Trash: Story = {
+  play: async ({ canvas, step, userEvent: user }) => {
+    await user.click(await canvas.findByRole('button', { name: 'Trash' }));
+    const drawer = within(await screen.findByRole('dialog', { name: 'Trash' }));
+    await expect(await drawer.findByText('What is deleted can be restored for 30 days.')).toBeVisible();
+    await expect(drawer.getByRole('button', { name: 'Restore' })).toBeDisabled();
+    await step('one is restored', async () => {
+      await user.click(await drawer.findByRole('checkbox', { name: 'old.txt' }));
+      await user.click(drawer.getByRole('button', { name: 'Restore' }));
+      await expect(await screen.findByText('1 item is back')).toBeVisible();
+    });
+    await step('removing all asks first', async () => {
+      await user.click(drawer.getByRole('checkbox', { name: 'Select all items of this page' }));
+      await user.click(drawer.getByRole('button', { name: 'Remove for good' }));
+      const question = within(await screen.findByRole('alertdialog', { name: 'Remove 2 items for good?' }));
+      await user.click(question.getByRole('button', { name: 'Remove for good' }));
+      await expect(await screen.findByText('2 items are removed')).toBeVisible();
+    });
+  },
+};
+
+export const TrashFails: Story = {
+  beforeEach: ({ msw }) => msw.use(trashHandlers.listError),
+  play: async ({ canvas, userEvent: user }) => {
+    await user.click(await canvas.findByRole('button', { name: 'Trash' }));
+    await expect(await screen.findByText('The trash could not be loaded')).toBeVisible();
+  },
+};

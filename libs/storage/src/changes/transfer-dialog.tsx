@@ -1,0 +1,122 @@
+import { useLingui } from '@lingui/react/macro';
+import type { StorageObject } from '@omics-portal/api';
+import type { TransferOutcome } from '@omics-portal/resources';
+import { Alert, Button, Dialog, notify } from '@omics-portal/ui';
+import { useState, type ComponentType } from 'react';
+import { nameOf, type FolderLocation } from '../location/folder-location';
+import { isInside, itemsInto } from './transfer-items';
+import { TransferReport } from './transfer-report';
+import { useTransfer, type ConflictAnswer } from './use-transfer';
+import { useTransferTexts } from './use-transfer-texts';
+
+export interface TransferDialogProps {
+  readonly action: 'move' | 'copy';
+  readonly entries: readonly StorageObject[];
+  readonly location: FolderLocation;
+  /** Tree of the file manager: it is part of the screen, and not of this file, which is loaded later. */
+  readonly FolderTree: ComponentType<{
+    readonly location: FolderLocation;
+    readonly onLocationChange: (location: FolderLocation) => void;
+  }>;
+  readonly onClose: () => void;
+  /** Called when something was moved or copied. */
+  readonly onDone: () => void;
+}
+
+/** Dialog that moves or copies entries into a folder of the tree, asks about names that are taken, and lists what failed. */
+export function TransferDialog(props: TransferDialogProps) {
+  const { action, entries, location, FolderTree, onClose, onDone } = props;
+  const { t } = useLingui();
+  const texts = useTransferTexts(action);
+  const [target, setTarget] = useState<FolderLocation>({ ...location, filter: '' });
+  const transfer = useTransfer();
+  const { isSent, isPending } = transfer;
+  const folder = nameOf(target.folder) || target.bucket;
+  const problem = useTargetProblem(action, entries, target.folder);
+  const finish = (outcomes: readonly TransferOutcome[]) => {
+    const done = outcomes.filter(({ state }) => state === 'done').length;
+    if (done > 0) onDone();
+    if (outcomes.every(({ state }) => state === 'done' || state === 'skipped')) {
+      notify({ tone: done > 0 ? 'success' : 'info', title: texts.done(done, folder) });
+      onClose();
+    }
+  };
+  const start = () => {
+    const items = itemsInto(entries, target.folder).filter(
+      ({ from, to }) => action === 'copy' || from !== to,
+    );
+    const { service, bucket } = location;
+    const request = { service, bucket, to_bucket: target.bucket, action, items };
+    void transfer.start(request).then(finish, () => undefined);
+  };
+  const buttons = (
+    <>
+      <Button onClick={onClose}>{t`Cancel`}</Button>
+      <Button variant="primary" busy={isPending} disabled={problem !== null} onClick={start}>
+        {texts.submit}
+      </Button>
+    </>
+  );
+  const question = (
+    <ConflictButtons
+      busy={isPending}
+      onAnswer={(choice) => void transfer.answer(choice).then(finish, () => undefined)}
+    />
+  );
+  const asks = transfer.conflicts.length > 0;
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={texts.title(entries.length)}
+      closeLabel={t`Close`}
+      footer={asks ? question : isSent ? <Button onClick={onClose}>{t`Close`}</Button> : buttons}
+    >
+      <div className="flex flex-col gap-4">
+        {isSent ? null : (
+          <>
+            <p className="text-sm">{t`Into the folder ${folder}`}</p>
+            <div className="max-h-[40dvh] min-h-40 overflow-y-auto rounded-card border border-border p-2">
+              <FolderTree location={target} onLocationChange={setTarget} />
+            </div>
+            {problem ? <Alert tone="info" title={problem} /> : null}
+          </>
+        )}
+        <TransferReport transfer={transfer} texts={texts} folder={folder} />
+      </div>
+    </Dialog>
+  );
+}
+
+/** Reason why entries cannot go into a folder; null if they can. */
+function useTargetProblem(
+  action: 'move' | 'copy',
+  entries: readonly StorageObject[],
+  folder: string,
+): string | null {
+  const { t } = useLingui();
+  if (isInside(folder, entries)) {
+    return t`A folder cannot go into itself: choose another one.`;
+  }
+  return action === 'move' && itemsInto(entries, folder).every(({ from, to }) => from === to)
+    ? t`They are in this folder already: choose another one.`
+    : null;
+}
+
+interface ConflictButtonsProps {
+  readonly busy: boolean;
+  readonly onAnswer: (answer: ConflictAnswer) => void;
+}
+
+function ConflictButtons({ busy, onAnswer }: ConflictButtonsProps) {
+  const { t } = useLingui();
+  return (
+    <>
+      <Button disabled={busy} onClick={() => onAnswer('skip')}>{t`Skip them`}</Button>
+      <Button disabled={busy} onClick={() => onAnswer('replace')}>{t`Replace`}</Button>
+      <Button variant="primary" busy={busy} onClick={() => onAnswer('keep_both')}>
+        {t`Keep both`}
+      </Button>
+    </>
+  );
+}
