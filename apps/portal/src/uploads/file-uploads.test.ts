@@ -3,6 +3,14 @@ import { expect, it, vi } from 'vitest';
 import { fileUploads } from './file-uploads';
 
 const own = { service: 'minio', bucket: 'users', prefix: 'data/ada/' };
+const DONE = {
+  status: 'done',
+  sent: 1,
+  upload: null,
+  isStalled: false,
+  isCompared: true,
+  error: null,
+} as const;
 const file = (name: string) => new File(['x'], name);
 
 it('adds files to their folders below the own one, and gives the links of the stored files', () => {
@@ -12,11 +20,7 @@ it('adds files to their folders below the own one, and gives the links of the st
     items: () => items,
     subscribe: () => () => undefined,
     add: vi.fn<UploadQueue['add']>((files, to) => {
-      added.push(
-        ...files.map(
-          (one) => ({ id: one.name, file: one, to, status: 'done', sent: 1, error: null }) as const,
-        ),
-      );
+      added.push(...files.map((one) => ({ ...DONE, id: one.name, file: one, to }) as const));
       items = [...added];
     }),
     cancel: vi.fn(),

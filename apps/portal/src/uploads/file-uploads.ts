@@ -1,23 +1,22 @@
-import { formatStorageLink } from '@omics-portal/api';
+import { formatStorageLink, ResponseShapeError } from '@omics-portal/api';
+import { ownFolderQuery, type OwnFolder } from '@omics-portal/resources';
 import type { FileUpload, FileUploads } from '@omics-portal/seqflow';
 import type { UploadItem, UploadQueue } from '@omics-portal/storage';
 import type { Portal } from '../composition/portal';
-import { queueOf } from './upload-queues';
+import { uploadsOfAccount } from './upload-queues';
 
-/** Folder of the user's own files. */
-interface OwnFolder {
-  readonly service: string;
-  readonly bucket: string;
-  readonly prefix: string;
+/**
+ * Uploads of the wizard for an account, through the queue that the file manager shows as well. Rejects if the server names no
+ * folder of the user.
+ */
+export async function loadUploads(portal: Portal, account: string | undefined): Promise<() => FileUploads> {
+  const own = await portal.queryClient.query(ownFolderQuery(portal.clients.datains));
+  if (!own) {
+    throw new ResponseShapeError("a folder of the user's own files");
+  }
+  return () =>
+    fileUploads(uploadsOfAccount(portal, account).queue, own, portal.config.uploadLimits.maxFileBytes);
 }
-
-/** Uploads of the wizard for an account, through the queue that the file manager shows as well. */
-export function uploadsOf(portal: Portal, account: string | undefined, own: OwnFolder): FileUploads {
-  return fileUploads(queueOf(portal, account), own, portal.config.uploadLimits.maxFileBytes);
-}
-
-/** Type of {@link uploadsOf}, for a host that loads it on demand. */
-export type UploadsOf = typeof uploadsOf;
 
 /** Uploads to the user's own folder through a queue. */
 export function fileUploads(
@@ -54,5 +53,6 @@ export function fileUploads(
 function fileUpload({ id, file, to, status, sent, error }: UploadItem): FileUpload {
   const { service, bucket, folder } = to;
   const path = formatStorageLink({ service, bucket, key: `${folder}${file.name}` });
-  return { id, path, size: file.size, sent, status, error };
+  // The wizard shows the uploads that it waits for; the tray says which of them are paused.
+  return { id, path, size: file.size, sent, status: status === 'paused' ? 'waiting' : status, error };
 }

@@ -1,20 +1,48 @@
-import { createUploadQueue, type UploadQueue } from '@omics-portal/storage';
+import { endPartUpload } from '@omics-portal/api';
+import {
+  createUnfinishedUploads,
+  createUploadQueue,
+  createUploadRecords,
+  type Uploads,
+} from '@omics-portal/storage';
+import { accountOf } from '../composition/account-of';
+import { createMemoryStorage } from '../composition/storage';
 import type { Portal } from '../composition/portal';
 import { guardUploads } from './guard-uploads';
+import { openPages, THIS_PAGE } from './open-pages';
+import { announceUploads } from './upload-presence';
 
-/** Upload queue of each account: uploads continue on other screens, and other accounts do not see them. */
-const queues = new WeakMap<Portal, Map<string | undefined, UploadQueue>>();
+/** Uploads of each account: they continue on other screens, and other accounts do not see them. */
+const uploads = new WeakMap<Portal, Map<string | undefined, Uploads>>();
 
-/** Upload queue of an account; the same one on all screens. */
-export function queueOf(portal: Portal, account: string | undefined): UploadQueue {
-  const byAccount = queues.get(portal) ?? new Map<string | undefined, UploadQueue>();
-  queues.set(portal, byAccount);
+/** Uploads of an account; the same on all screens. */
+export function uploadsOfAccount(portal: Portal, account: string | undefined): Uploads {
+  const byAccount = uploads.get(portal) ?? new Map<string | undefined, Uploads>();
+  uploads.set(portal, byAccount);
   const known = byAccount.get(account);
   if (known) {
     return known;
   }
-  const queue = createUploadQueue({ datains: portal.clients.datains });
+  const { clients, session } = portal;
+  const queue = createUploadQueue({ datains: clients.datains });
   guardUploads(queue);
-  byAccount.set(account, queue);
-  return queue;
+  // Uploads go on in the name of their account only: after a sign-out they wait until it signs in again.
+  session.subscribe(() => {
+    if (accountOf(session) !== account) {
+      queue.pauseAll();
+    }
+  });
+  // Without an account nothing is stored: another person may use the browser next.
+  const storage = account === undefined ? createMemoryStorage() : portal.storage;
+  const unfinished = createUnfinishedUploads({
+    queue,
+    records: createUploadRecords(storage, account ?? ''),
+    end: (upload) => void endPartUpload(clients.datains, upload).catch(() => undefined),
+    page: THIS_PAGE,
+    openPages: () => openPages(navigator.locks),
+  });
+  queue.subscribe(() => announceUploads(account));
+  const created = { queue, unfinished };
+  byAccount.set(account, created);
+  return created;
 }

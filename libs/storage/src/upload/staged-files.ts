@@ -1,10 +1,10 @@
+import type { LocalFile } from '@omics-portal/ui';
 import type { UploadLimits } from '../ports/storage-ports';
 
-export type StageProblem = 'too-large' | 'too-many' | 'bad-name' | 'twice';
+export type StageProblem = 'too-large' | 'too-many' | 'bad-name' | 'twice' | 'refused-type' | 'no-room';
 
 /** A chosen file before it is sent. */
-export interface StagedFile {
-  readonly file: File;
+export interface StagedFile extends LocalFile {
   readonly problem: StageProblem | null;
 }
 
@@ -17,26 +17,53 @@ function isName(name: string): boolean {
   return bytes > 0 && bytes <= MAX_NAME_BYTES && !FORBIDDEN.test(name) && name !== '.' && name !== '..';
 }
 
-/** Validates the chosen files. Of two files with the same name, the second has a problem. */
-export function stageFiles(files: readonly File[], { maxFileBytes, maxFiles }: UploadLimits): StagedFile[] {
-  const names = new Set<string>();
+/** Path of a file below the folder of the upload. */
+export function pathOf({ file, folder }: LocalFile): string {
+  return `${folder}${file.name}`;
+}
+
+/** Ending of a file name that the site refuses, without the dot; undefined for other files. */
+function refusedType(name: string, refusedTypes: readonly string[]): string | undefined {
+  const lower = name.toLowerCase();
+  return refusedTypes.find((type) => lower.endsWith(`.${type}`));
+}
+
+/**
+ * Validates the chosen files. Of two files with the same path, the second has a problem; of files that do not fit into `room`
+ * bytes together, the later ones.
+ */
+export function stageFiles(
+  files: readonly LocalFile[],
+  { maxFileBytes, maxFiles, refusedTypes }: UploadLimits,
+  room = Number.POSITIVE_INFINITY,
+): StagedFile[] {
+  const paths = new Set<string>();
   let accepted = 0;
-  const problemOf = (file: File): StageProblem | null => {
-    if (!isName(file.name)) {
+  let left = room;
+  const problemOf = (local: LocalFile): StageProblem | null => {
+    const path = pathOf(local);
+    if (!path.split('/').every(isName)) {
       return 'bad-name';
     }
-    if (names.has(file.name)) {
+    if (paths.has(path)) {
       return 'twice';
     }
-    names.add(file.name);
-    if (file.size > maxFileBytes) {
+    paths.add(path);
+    if (refusedType(local.file.name, refusedTypes) !== undefined) {
+      return 'refused-type';
+    }
+    if (local.file.size > maxFileBytes) {
       return 'too-large';
     }
     if (accepted === maxFiles) {
       return 'too-many';
     }
+    if (local.file.size > left) {
+      return 'no-room';
+    }
+    left -= local.file.size;
     accepted += 1;
     return null;
   };
-  return files.map((file) => ({ file, problem: problemOf(file) }));
+  return files.map((local) => ({ ...local, problem: problemOf(local) }));
 }

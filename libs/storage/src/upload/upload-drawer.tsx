@@ -1,39 +1,60 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { objectQueries } from '@omics-portal/resources';
-import { Alert, Button, Drawer, FileDropZone, IconButton, Tag } from '@omics-portal/ui';
+import {
+  Alert,
+  Button,
+  Drawer,
+  FolderDropZone,
+  IconButton,
+  notify,
+  Tag,
+  type LocalFile,
+} from '@omics-portal/ui';
 import { formatFileSize } from '@omics-portal/wording';
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import { formatLocation, objectInFolder, type FolderLocation } from '../location/folder-location';
 import { useStorage } from '../ports/storage-ports';
-import { stageFiles, type StagedFile, type StageProblem } from './staged-files';
+import { pathOf, stageFiles, type StagedFile, type StageProblem } from './staged-files';
 import { useUploadQueue } from './uploads-context';
+import { useDroppedFiles, type DroppedTransfer } from './use-dropped-files';
 
-/** Drawer that uploads files to a folder, after a preview of the problem or the replacement of each. */
+/** Drawer that uploads files and folders to a folder, after a preview of the problem or the replacement of each file. */
 export function UploadDrawer({
   location,
+  dropped,
+  room,
   onClose,
 }: {
   readonly location: FolderLocation;
+  /** Files that were dropped on the file manager. */
+  readonly dropped: DroppedTransfer;
+  /** Bytes that the quota leaves. */
+  readonly room: number;
   readonly onClose: () => void;
 }) {
   const { t } = useLingui();
   const uploads = useUploadQueue();
   const { datains, uploadLimits } = useStorage();
-  const [files, setFiles] = useState<readonly File[]>([]);
-  const staged = stageFiles(files, uploadLimits);
-  const good = staged.filter(({ problem }) => problem === null).map(({ file }) => file);
-  const addresses = good.map(({ name }) => objectInFolder(location, name));
+  const [files, setFiles] = useState<readonly LocalFile[]>([]);
+  useDroppedFiles(dropped, (added) => setFiles((now) => [...now, ...added]));
+  const staged = stageFiles(files, uploadLimits, room);
+  const good = staged.filter(({ problem }) => problem === null);
+  const addresses = good.map((local) => objectInFolder(location, pathOf(local)));
   const existing = useQuery({
     ...objectQueries(datains).existing(addresses),
     enabled: addresses.length > 0,
   });
   const target = formatLocation({ ...location, filter: '' });
   const count = good.length;
-  const largest = formatFileSize(uploadLimits.maxFileBytes);
   const send = () => {
-    uploads.add(good, location);
+    for (const below of new Set(good.map(({ folder }) => folder))) {
+      uploads.add(
+        good.filter(({ folder }) => folder === below).map(({ file }) => file),
+        { ...location, folder: `${location.folder}${below}` },
+      );
+    }
     onClose();
   };
   return (
@@ -54,12 +75,7 @@ export function UploadDrawer({
       }
     >
       <div className="flex flex-col gap-4">
-        <FileDropZone
-          multiple
-          label={t`Choose files, or drop them here`}
-          hint={t`At most ${uploadLimits.maxFiles} files at a time, each of at most ${largest}.`}
-          onFiles={(added) => setFiles([...files, ...added])}
-        />
+        <FileChoice onFiles={(added) => setFiles([...files, ...added])} />
         {existing.data && existing.data.size > 0 ? (
           <Alert tone="warning" title={t`Some files exist already`}>
             {t`What is in the folder under the same name will be replaced.`}
@@ -70,7 +86,7 @@ export function UploadDrawer({
             <StagedRow
               key={index}
               staged={one}
-              replaces={existing.data?.has(objectInFolder(location, one.file.name).key) ?? false}
+              replaces={existing.data?.has(objectInFolder(location, pathOf(one)).key) ?? false}
               onRemove={() => setFiles(files.filter((_, other) => other !== index))}
             />
           ))}
@@ -80,27 +96,59 @@ export function UploadDrawer({
   );
 }
 
+function FileChoice({ onFiles }: { readonly onFiles: (files: readonly LocalFile[]) => void }) {
+  const { t } = useLingui();
+  const { uploadLimits } = useStorage();
+  const largest = formatFileSize(uploadLimits.maxFileBytes);
+  const refused = uploadLimits.refusedTypes.map((type) => `.${type}`).join(' ');
+  return (
+    <>
+      <FolderDropZone
+        labels={{
+          drop: t`Drop files or folders here`,
+          chooseFolder: t`Choose folder`,
+          chooseFiles: t`Choose files`,
+          folderInput: t`Folder to upload`,
+          fileInput: t`Files to upload`,
+        }}
+        onFiles={onFiles}
+        onUnreadable={() => notify({ tone: 'danger', title: t`The dropped files could not be read` })}
+      />
+      <p className="text-sm text-muted">
+        {t`At most ${uploadLimits.maxFiles} files at a time, each of at most ${largest}.`}
+      </p>
+      {refused === '' ? null : (
+        <p className="text-sm wrap-anywhere text-muted">{t`Not accepted: files that end with ${refused}.`}</p>
+      )}
+    </>
+  );
+}
+
 interface StagedRowProps {
   readonly staged: StagedFile;
   readonly replaces: boolean;
   readonly onRemove: () => void;
 }
 
-function StagedRow({ staged: { file, problem }, replaces, onRemove }: StagedRowProps) {
+function StagedRow({ staged, replaces, onRemove }: StagedRowProps) {
   const { t } = useLingui();
+  const { file, problem } = staged;
+  const path = pathOf(staged);
   const messages: Record<StageProblem, string> = {
     'too-large': t`Too large`,
     'too-many': t`One file too many`,
     'bad-name': t`This name is not allowed`,
     twice: t`Chosen twice`,
+    'refused-type': t`Type not accepted`,
+    'no-room': t`Above the quota`,
   };
   return (
     <li className="flex items-center gap-3 py-2 text-sm">
-      <span className="min-w-0 flex-1 wrap-anywhere">{file.name}</span>
+      <span className="min-w-0 flex-1 wrap-anywhere">{path}</span>
       {problem ? <Tag tone="danger">{messages[problem]}</Tag> : null}
       {replaces && !problem ? <Tag tone="warning">{t`Replaces a file`}</Tag> : null}
       <span className="text-xs whitespace-nowrap text-muted tabular-nums">{formatFileSize(file.size)}</span>
-      <IconButton label={t`Leave out ${file.name}`} size="sm" icon={<X />} onClick={onRemove} />
+      <IconButton label={t`Leave out ${path}`} size="sm" icon={<X />} onClick={onRemove} />
     </li>
   );
 }

@@ -16,19 +16,39 @@ const anItem = (overrides: Partial<UploadItem> = {}): UploadItem => ({
   to: TO,
   status: 'waiting',
   sent: 0,
+  upload: null,
+  isStalled: false,
+  isCompared: false,
   error: null,
   ...overrides,
 });
 
-const STATUSES = ['waiting', 'sending', 'done', 'failed', 'cancelled'] as const;
-const STEPS = ['start', 'progress', 'finish', 'fail', 'cancel', 'retry'] as const;
+const STATUSES = ['waiting', 'sending', 'paused', 'done', 'failed', 'cancelled'] as const;
+const STEPS = [
+  'start',
+  'begun',
+  'stalled',
+  'progress',
+  'finish',
+  'fail',
+  'cancel',
+  'retry',
+  'pause',
+  'resume',
+] as const;
 const ALLOWED: Record<string, string> = {
   'waiting start': 'sending',
   'waiting cancel': 'cancelled',
+  'sending begun': 'sending',
+  'sending stalled': 'sending',
   'sending progress': 'sending',
   'sending finish': 'done',
   'sending fail': 'failed',
   'sending cancel': 'cancelled',
+  'paused cancel': 'cancelled',
+  'waiting pause': 'paused',
+  'sending pause': 'paused',
+  'paused resume': 'waiting',
   'failed retry': 'waiting',
   'cancelled retry': 'waiting',
 };
@@ -54,7 +74,7 @@ test('an action on an unknown upload returns the same array', () => {
 test('new files are appended and wait', () => {
   const after = reduceUploads([anItem()], {
     kind: 'add',
-    items: [{ id: 'u-2', file: new File([], 'b'), to: TO }],
+    items: [{ id: 'u-2', file: new File([], 'b'), to: TO, upload: 'x' }],
   });
   expect(after.map(({ id, status, sent }) => [id, status, sent])).toEqual([
     ['u-1', 'waiting', 0],
@@ -62,19 +82,42 @@ test('new files are appended and wait', () => {
   ]);
 });
 
-test('clearing preserves uploads that wait or are sent', () => {
+test('clearing preserves uploads that wait, are sent or are paused', () => {
   const items = STATUSES.map((status) => anItem({ id: status, status }));
-  expect(reduceUploads(items, { kind: 'clear' }).map(({ id }) => id)).toEqual(['waiting', 'sending']);
+  expect(reduceUploads(items, { kind: 'clear' }).map(({ id }) => id)).toEqual([
+    'waiting',
+    'sending',
+    'paused',
+  ]);
 });
 
-test('a failed upload has its error, and a retry resets it', () => {
+test('a failed upload has its error, and a retry goes on', () => {
   const failed = reduceUploads([anItem({ status: 'sending', sent: 5 })], {
     kind: 'fail',
     id: 'u-1',
     error: 'cut',
   });
   expect(failed[0]).toMatchObject({ status: 'failed', error: 'cut', sent: 5 });
-  expect(reduceUploads(failed, { kind: 'retry', id: 'u-1' })[0]).toMatchObject({ sent: 0, error: null });
+  expect(reduceUploads(failed, { kind: 'retry', id: 'u-1' })[0]).toMatchObject({ sent: 5, error: null });
+});
+
+test('the parts that the server has count when an upload begins; a cancelled one has none', () => {
+  const act = (from: UploadItem, action: UploadAction) => reduceUploads([from], action)[0]!;
+  const begun = act(anItem({ status: 'sending', sent: 7 }), {
+    kind: 'begun',
+    id: 'u-1',
+    upload: 'x',
+    sent: 5,
+  });
+  expect(begun).toMatchObject({ upload: 'x', sent: 5 });
+  const stalled = act(begun, { kind: 'stalled', id: 'u-1', isStalled: true });
+  expect(stalled).toMatchObject({ isStalled: true, upload: 'x' });
+  expect(act(stalled, { kind: 'pause', id: 'u-1' })).toMatchObject({
+    isStalled: false,
+    upload: 'x',
+    sent: 5,
+  });
+  expect(act(stalled, { kind: 'cancel', id: 'u-1' })).toMatchObject({ upload: null, sent: 0 });
 });
 
 test.each([
@@ -93,7 +136,10 @@ const actions = fc.array(
     fc.record({
       kind: fc.constantFrom(...STEPS),
       id: fc.constantFrom('0', '1', '2'),
-      sent: fc.nat(20),
+      sent: fc.nat(8),
+      upload: fc.constant('x'),
+      isStalled: fc.boolean(),
+      isCompared: fc.boolean(),
       error: fc.constant('x'),
     }),
     fc.constant({ kind: 'clear' }),

@@ -13,9 +13,10 @@ export const MAX_LOCAL_FILES = 20_000;
  * Files of a drop, also those in dropped folders and the folders in them. Call it within the event: the browser forgets the
  * drop. Rejects with a DOMException for a file that cannot be read.
  */
-export async function droppedFiles(
-  transfer: Pick<DataTransfer, 'items' | 'files'>,
-): Promise<readonly LocalFile[]> {
+export async function droppedFiles(transfer: {
+  readonly items: Iterable<Pick<DataTransferItem, 'webkitGetAsEntry'>>;
+  readonly files: ArrayLike<File>;
+}): Promise<readonly LocalFile[]> {
   const entries = [...transfer.items].flatMap((item) => item.webkitGetAsEntry() ?? []);
   const plain = chosenFiles(transfer.files);
   if (entries.every((entry) => entry.isFile)) {

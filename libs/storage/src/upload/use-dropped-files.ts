@@ -1,0 +1,31 @@
+import { useLingui } from '@lingui/react/macro';
+import { droppedFiles, notify, type LocalFile } from '@omics-portal/ui';
+import { useEffect, useEffectEvent } from 'react';
+
+/** Dropped files and folders. The browser empties the event's own after the event. */
+export interface DroppedTransfer {
+  readonly items: readonly Pick<DataTransferItem, 'webkitGetAsEntry'>[];
+  readonly files: readonly File[];
+}
+
+/** Reads dropped files and folders once, and passes them on with their folders. */
+export function useDroppedFiles(
+  dropped: DroppedTransfer,
+  onFiles: (files: readonly LocalFile[]) => void,
+): void {
+  const { t } = useLingui();
+  const take = useEffectEvent(onFiles);
+  const refuse = useEffectEvent(() =>
+    notify({ tone: 'danger', title: t`The dropped files could not be read` }),
+  );
+  useEffect(() => {
+    let isOpen = true;
+    droppedFiles(dropped).then(
+      (files) => (isOpen ? take(files) : undefined),
+      () => (isOpen ? refuse() : undefined),
+    );
+    return () => {
+      isOpen = false;
+    };
+  }, [dropped]);
+}
