@@ -17,7 +17,11 @@ export { uploadListInput } from './tasks/upload-list-input';
 // Uploads: one queue, created by the host, that outlives the screens.
 export { createUploadQueue, type UploadQueue, type UploadQueueOptions } from './upload/upload-queue';
 export { type UploadItem } from './upload/upload-state';
-export { UploadsProvider } from './upload/uploads-context';
+export { createUnfinishedUploads, type UnfinishedUploads } from './upload/unfinished-uploads';
+export { createUploadRecords } from './upload/upload-records';
+export { uploadRecordPrefix } from './upload/upload-record-prefix';
+export { UploadTray } from './upload/upload-tray';
+export { UploadsProvider, type Uploads } from './upload/uploads-context';
 
 // Ports and messages, provided by the host.
 export {

@@ -5,16 +5,16 @@ import { uploadTasksSearch } from './tasks/upload-tasks-search';
 
 test.each([
   [
-    { path: 'minio://users/a b/', page: 2, perPage: 50 },
-    { path: 'minio://users/a b/', page: 2, perPage: 50 },
+    { path: 'minio://users/a b/', find: 'D5', sort: 'size:desc' },
+    { path: 'minio://users/a b/', find: 'D5', sort: 'size:desc' },
   ],
   [{ path: 'nonsense' }, { path: 'nonsense' }],
-  [{ path: 7, page: 0, perPage: 5000 }, {}],
-  [{ page: '2', other: true }, {}],
+  [{ path: 7, find: '', sort: 'colour:asc' }, {}],
+  [{ page: '2', other: true, find: 'x'.repeat(256) }, {}],
   [{}, {}],
 ])('search parameters of the file manager: %o becomes %o', (search, read) => {
-  const { path, page, perPage } = v.parse(fileManagerSearch, search);
-  expect({ path, page, perPage }).toEqual({ path: undefined, page: undefined, perPage: undefined, ...read });
+  const { path, find, sort } = v.parse(fileManagerSearch, search);
+  expect({ path, find, sort }).toEqual({ path: undefined, find: undefined, sort: undefined, ...read });
 });
 
 test.each([

@@ -15,6 +15,8 @@ export interface UploadLimits {
   readonly maxFileBytes: number;
   /** Maximum number of files that can be chosen at once. */
   readonly maxFiles: number;
+  /** Endings of file names that the site refuses, in lower case and without the dot. */
+  readonly refusedTypes: readonly string[];
 }
 
 /** File whose content a preview shows. */
@@ -31,12 +33,12 @@ export interface PreviewedFile {
 /** Dependencies of this feature on its host. */
 export interface StoragePorts {
   readonly datains: DatainsClient;
+  /** Base URL of the file service, for the scripts of download kits. */
+  readonly datainsUrl: string;
   readonly reports: ReportClient;
   readonly links: StorageLinks;
   /** Signed-in user; null for a visitor. */
   readonly user: { readonly username: string; readonly email: string | null } | null;
-  /** Folder of the user's own files; null if unknown. Then the file manager starts with the choice of a bucket. */
-  readonly ownFiles: { readonly service: string; readonly bucket: string; readonly prefix: string } | null;
   readonly uploadLimits: UploadLimits;
   /** Polling interval of upload tasks, in milliseconds. */
   readonly polling: { readonly tasksMs: number };

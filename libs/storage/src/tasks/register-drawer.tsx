@@ -10,6 +10,7 @@ import { Controller, useWatch } from 'react-hook-form';
 import * as v from 'valibot';
 import { formatLocation } from '../location/folder-location';
 import { useStorage } from '../ports/storage-ports';
+import { useOwnFolder } from '../ports/use-own-folder';
 import { datasetPath, datasetSchema, type DatasetDraft, type DatasetNameProblem } from './dataset-name';
 
 /** Mutation that registers the draft for the signed-in user. */
@@ -157,12 +158,12 @@ function SessionFields() {
 /** Preview of the upload path for the entered name and type. */
 function TargetPath({ form }: { readonly form: DatasetForm }) {
   const { t } = useLingui();
-  const { ownFiles } = useStorage();
+  const own = useOwnFolder();
   const draft = useWatch({ control: form.control });
-  if (!ownFiles) {
+  if (!own) {
     return null;
   }
-  const { service, bucket, prefix } = ownFiles;
+  const { service, bucket, prefix } = own;
   const folder = formatLocation({ service, bucket, folder: prefix, filter: '' });
   const known = v.safeParse(datasetSchema, draft);
   const name = known.success ? known.output.name : `<${t`Dataset Name`}>`;

@@ -5,6 +5,9 @@ import type {} from 'msw-storybook-addon/csf3';
 import { useState, type ReactNode } from 'react';
 import { StorageProvider, type PreviewedFile, type StoragePorts } from '../ports/storage-ports';
 import { createUploadQueue } from '../upload/upload-queue';
+import { createUnfinishedUploads } from '../upload/unfinished-uploads';
+import { createUploadRecords, type UploadRecord } from '../upload/upload-records';
+import { UploadTray } from '../upload/upload-tray';
 import { UploadsProvider } from '../upload/uploads-context';
 
 /** Ports over mocked back ends, with the overrides of a story. */
@@ -13,6 +16,7 @@ function storagePorts(overrides: Partial<StoragePorts> = {}): StoragePorts {
   const datains = createDatainsClient({ ...options, baseUrl: `${location.origin}/datains` });
   return {
     datains,
+    datainsUrl: '/datains',
     reports: createReportClient({ ...options, baseUrl: `${location.origin}/quartet-service` }),
     links: {
       files: (path) =>
@@ -20,8 +24,7 @@ function storagePorts(overrides: Partial<StoragePorts> = {}): StoragePorts {
       uploads: () => '#/data/upload',
     },
     user: { username: 'ada', email: 'ada@example.org' },
-    ownFiles: { service: 'minio', bucket: 'users', prefix: 'data/ada/' },
-    uploadLimits: { maxFileBytes: 1024 * 1024, maxFiles: 3 },
+    uploadLimits: { maxFileBytes: 1024 * 1024, maxFiles: 3, refusedTypes: ['exe'] },
     polling: { tasksMs: 60_000 },
     Preview: PreviewStandIn,
     cart: { addStored: (files) => files.length },
@@ -34,25 +37,59 @@ function PreviewStandIn({ path, name, size, version }: PreviewedFile) {
   return <p>{`Preview of ${name}: ${path}, ${size} bytes, version ${version}`}</p>;
 }
 
+const ACCOUNT = 'ada';
+
+/** Storage of a browser with the records of an earlier page. */
+function storageOf(records: readonly UploadRecord[]): Storage {
+  const values = new Map<string, string>();
+  const storage: Storage = {
+    get length() {
+      return values.size;
+    },
+    key: (index) => [...values.keys()][index] ?? null,
+    getItem: (key) => values.get(key) ?? null,
+    setItem: (key, value) => void values.set(key, value),
+    removeItem: (key) => void values.delete(key),
+    clear: () => values.clear(),
+  };
+  records.forEach(createUploadRecords(storage, ACCOUNT).put);
+  return storage;
+}
+
 function Host({
   overrides,
+  earlier,
   children,
 }: {
   readonly overrides: Partial<StoragePorts>;
+  readonly earlier: readonly UploadRecord[];
   readonly children: ReactNode;
 }) {
   const [ports] = useState(() => storagePorts(overrides));
-  const [uploads] = useState(() => createUploadQueue({ datains: ports.datains }));
+  const [uploads] = useState(() => {
+    const queue = createUploadQueue({ datains: ports.datains });
+    const records = createUploadRecords(storageOf(earlier), ACCOUNT);
+    const end = () => undefined;
+    const openPages = () => Promise.resolve(new Set<string>());
+    return { queue, unfinished: createUnfinishedUploads({ queue, records, end, page: 'story', openPages }) };
+  });
   return (
     <StorageProvider value={ports}>
-      <UploadsProvider value={uploads}>{children}</UploadsProvider>
+      <UploadsProvider value={uploads}>
+        {children}
+        <UploadTray folderHref={ports.links.files} />
+      </UploadsProvider>
     </StorageProvider>
   );
 }
 
-/** Decorator that provides the ports; `parameters.ports` overrides some. */
+/** Decorator that provides the ports and the tray; `parameters.ports` overrides some, `parameters.earlier` has unfinished uploads. */
 export const inStorageHost: Decorator = (Story, { parameters, id }) => (
-  <Host key={id} overrides={(parameters['ports'] ?? {}) as Partial<StoragePorts>}>
+  <Host
+    key={id}
+    overrides={(parameters['ports'] ?? {}) as Partial<StoragePorts>}
+    earlier={(parameters['earlier'] ?? []) as readonly UploadRecord[]}
+  >
     <Story />
   </Host>
 );

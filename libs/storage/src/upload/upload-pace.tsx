@@ -1,0 +1,41 @@
+import { useLingui } from '@lingui/react/macro';
+import { formatElapsed, formatFileSize } from '@omics-portal/wording';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { createRateMeter, timeLeftMs } from './upload-rate';
+import { isActive, type UploadItem } from './upload-state';
+
+/** Interval of the measurements, in milliseconds. */
+const TICK_MS = 1000;
+
+/** Pace of the uploads: speed and time left. Renders nothing while it cannot be known. */
+export function UploadPace({ items }: { readonly items: readonly UploadItem[] }) {
+  const { t, i18n } = useLingui();
+  const isRunning = items.some(isActive);
+  const rate = useRate(
+    items.reduce((sum, { sent }) => sum + sent, 0),
+    isRunning,
+  );
+  const bytes = items.filter(isActive).reduce((sum, { file, sent }) => sum + file.size - sent, 0);
+  const left = timeLeftMs(bytes, rate);
+  if (!isRunning || rate === null || left === null) {
+    return null;
+  }
+  const speed = formatFileSize(Math.round(rate));
+  const time = formatElapsed(left, i18n.locale);
+  return <p className="text-xs text-muted tabular-nums">{t`${speed}/s, ${time} left`}</p>;
+}
+
+/** Bytes for each second, measured while uploads run; null if unknown. */
+function useRate(sent: number, isRunning: boolean): number | null {
+  const [meter] = useState(createRateMeter);
+  const [rate, setRate] = useState<number | null>(null);
+  const measure = useEffectEvent(() => setRate(meter.measure(sent, performance.now())));
+  useEffect(() => {
+    if (!isRunning) {
+      return undefined;
+    }
+    const timer = setInterval(measure, TICK_MS);
+    return () => clearInterval(timer);
+  }, [isRunning]);
+  return rate;
+}
