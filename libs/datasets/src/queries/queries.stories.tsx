@@ -2,6 +2,8 @@ import { happyHandlers } from '@omics-portal/api-mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent as keys, waitFor, within } from 'storybook/test';
 import { CollectionPage } from '../testing/collection-page';
+import { chooseAction } from '../testing/choose-action';
+import { CHUNK_TIMEOUT } from '../testing/chunk-timeout';
 import { inDatasetsHost } from '../testing/datasets-host';
 
 const meta = {
@@ -16,38 +18,41 @@ type Story = StoryObj<typeof meta>;
 
 export const UndoAndRedo: Story = {
   play: async ({ canvas, step, userEvent }) => {
-    const undo = await canvas.findByRole('button', { name: 'Undo the last filter change' });
-    await expect(undo).toHaveAttribute('aria-disabled', 'true');
+    await canvas.findByText('Showing 1 - 25 of 25 files');
+    await expect(
+      canvas.queryByRole('button', { name: 'Undo the last filter change' }),
+    ).not.toBeInTheDocument();
     const donors = within(await canvas.findByRole('region', { name: 'Donor' }));
     await userEvent.click(await donors.findByRole('checkbox', { name: 'D5' }));
     await expect(await canvas.findByText('Showing 1 - 7 of 7 files')).toBeVisible();
     await userEvent.click(donors.getByRole('checkbox', { name: 'D6' }));
-    await expect(await canvas.findByText('Showing 1 - 10 of 13 files')).toBeVisible();
+    await expect(await canvas.findByText('Showing 1 - 13 of 13 files')).toBeVisible();
+    const undo = canvas.getByRole('button', { name: 'Undo the last filter change' });
     await step('buttons undo and redo', async () => {
       await userEvent.click(undo);
       await expect(await canvas.findByText('Showing 1 - 7 of 7 files')).toBeVisible();
       await userEvent.click(canvas.getByRole('button', { name: 'Redo the filter change' }));
-      await expect(await canvas.findByText('Showing 1 - 10 of 13 files')).toBeVisible();
+      await expect(await canvas.findByText('Showing 1 - 13 of 13 files')).toBeVisible();
     });
     await step('a button without a step keeps the focus', async () => {
       await userEvent.click(undo);
       await userEvent.click(undo);
-      await expect(await canvas.findByText('Showing 1 - 10 of 25 files')).toBeVisible();
+      await expect(await canvas.findByText('Showing 1 - 25 of 25 files')).toBeVisible();
       await expect(undo).toHaveAttribute('aria-disabled', 'true');
       await expect(undo).toHaveFocus();
       await userEvent.tab();
       const redo = canvas.getByRole('button', { name: 'Redo the filter change' });
       await expect(redo).toHaveFocus();
       await keys.keyboard('{Enter}{Enter}');
-      await expect(await canvas.findByText('Showing 1 - 10 of 13 files')).toBeVisible();
+      await expect(await canvas.findByText('Showing 1 - 13 of 13 files')).toBeVisible();
       await expect(redo).toHaveAttribute('aria-disabled', 'true');
       await expect(redo).toHaveFocus();
       await keys.keyboard('{Enter}');
-      await expect(canvas.getByText('Showing 1 - 10 of 13 files')).toBeVisible();
+      await expect(canvas.getByText('Showing 1 - 13 of 13 files')).toBeVisible();
     });
     await step('keys undo all steps', async () => {
       await keys.keyboard('{Control>}zz{/Control}');
-      await expect(await canvas.findByText('Showing 1 - 10 of 25 files')).toBeVisible();
+      await expect(await canvas.findByText('Showing 1 - 25 of 25 files')).toBeVisible();
       await keys.keyboard('{Control>}{Shift>}z{/Shift}{/Control}');
       await expect(await canvas.findByText('Showing 1 - 7 of 7 files')).toBeVisible();
     });
@@ -62,9 +67,9 @@ export const UndoAndRedo: Story = {
 
 export const Saved: Story = {
   args: { address: 'f.donor_id=D5&page=1' },
-  play: async ({ canvas, step, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Saved queries' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Saved queries' }));
+  play: async ({ step, userEvent }) => {
+    await chooseAction('Saved queries');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Saved queries' }, CHUNK_TIMEOUT));
     await step('a query is saved under a name', async () => {
       await expect(dialog.getByText('No query is saved yet')).toBeVisible();
       const name = dialog.getByRole('textbox', { name: 'Name of the query on this page' });
@@ -97,8 +102,10 @@ export const Saved: Story = {
 
 export const PastedList: Story = {
   play: async ({ args, canvas, step, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Paste a list' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Find the files of a list' }));
+    await chooseAction('Paste a list');
+    const dialog = within(
+      await screen.findByRole('dialog', { name: 'Find the files of a list' }, CHUNK_TIMEOUT),
+    );
     await userEvent.click(dialog.getByRole('textbox', { name: 'The list' }));
     await userEvent.paste('L1, L3\nL99\nL1');
     await userEvent.click(dialog.getByRole('button', { name: 'Look for 3 entries' }));
@@ -118,9 +125,9 @@ export const PastedList: Story = {
 
 export const InChinese: Story = {
   globals: { locale: 'zh-CN' },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '粘贴列表' }));
-    const dialog = within(await screen.findByRole('dialog', { name: '按列表查找文件' }));
+  play: async ({ userEvent }) => {
+    await chooseAction('粘贴列表', '更多操作');
+    const dialog = within(await screen.findByRole('dialog', { name: '按列表查找文件' }, CHUNK_TIMEOUT));
     await userEvent.type(dialog.getByRole('textbox', { name: '列表' }), 'L1');
     await userEvent.click(dialog.getByRole('button', { name: '查找 1 条' }));
     await expect(await dialog.findByText('找到 1 条（2 个文件），0 条未找到')).toBeVisible();

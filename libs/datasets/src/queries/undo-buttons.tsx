@@ -3,9 +3,12 @@ import { IconButton } from '@omics-portal/ui';
 import { Redo2, Undo2 } from 'lucide-react';
 import type { QuerySteps } from './use-query-history';
 
-/** Undo and redo of filters. A button without a step is marked disabled, but keeps the focus. */
+/** Undo and redo of filters, once there is a step. A button without a step is marked disabled, but keeps the focus. */
 export function UndoButtons({ undo, redo }: QuerySteps) {
   const { t } = useLingui();
+  if (!undo && !redo) {
+    return null;
+  }
   return (
     <>
       <IconButton

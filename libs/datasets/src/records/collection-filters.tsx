@@ -10,7 +10,8 @@ import { FacetPanel } from '../facets/facet-panel';
 import type { ShownFields } from '../facets/use-shown-fields';
 import type { FieldLabels } from '../fields/field-labels';
 
-interface CollectionFiltersProps {
+/** Props of the filters of a collection. */
+export interface CollectionFiltersProps {
   readonly query: DataQuery;
   readonly onQueryChange: (next: DataQuery) => void;
   readonly fields: UseQueryResult<FieldSchema[]>;
@@ -22,7 +23,10 @@ interface CollectionFiltersProps {
 export function CollectionFilters(props: CollectionFiltersProps) {
   const { t } = useLingui();
   return (
-    <aside aria-label={t`Filters`} className="hidden lg:block">
+    <aside
+      aria-label={t`Filters`}
+      className="sticky top-17 -mx-1 hidden max-h-[calc(var(--table-height)+5rem)] overflow-y-auto px-1 pb-1 [scrollbar-width:thin] lg:block"
+    >
       <Facets {...props} />
     </aside>
   );

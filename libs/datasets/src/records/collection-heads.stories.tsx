@@ -22,7 +22,7 @@ const headersFit: Story['play'] = async ({ canvas }) => {
   grid.style.width = `${ROOM}px`;
   try {
     const heads = within(grid).getAllByRole('columnheader');
-    await expect(heads.length).toBeGreaterThan(8);
+    await expect(heads.length).toBeGreaterThan(7);
     const edge = grid.getBoundingClientRect().right;
     const cut = heads.filter((head) => {
       const label = head.querySelector('[data-content]');

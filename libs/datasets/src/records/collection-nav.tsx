@@ -19,14 +19,17 @@ export function CollectionNav({ current }: { readonly current: string }) {
     ...others.names.map((name) => ({ name, label: name, href: links.otherCollection(name) })),
   ];
   return (
-    <nav aria-label={t`Collections`} className="flex flex-wrap gap-x-4 gap-y-1 text-sm">
+    <nav
+      aria-label={t`Collections`}
+      className="flex min-w-0 flex-1 gap-x-4 gap-y-1 text-sm max-sm:overflow-x-auto max-sm:pe-6 max-sm:[mask-image:linear-gradient(to_right,black_calc(100%-1.5rem),transparent)] sm:flex-wrap"
+    >
       {entries.map(({ name, label, href }) => (
         <a
           key={name}
           href={href}
           aria-current={name === current ? 'page' : undefined}
           className={cn(
-            'rounded-xs py-1 wrap-anywhere text-primary-text hover:underline',
+            'rounded-xs py-1 text-primary-text hover:underline max-sm:shrink-0 sm:wrap-anywhere',
             name === current && 'font-semibold text-text',
           )}
         >

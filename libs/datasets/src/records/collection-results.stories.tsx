@@ -1,8 +1,10 @@
 import {
   BRAND,
   dataseqHttp,
+  drsHandlers,
   happyHandlers,
   pageOf,
+  recordHandlers,
   signHandlers,
   someDataFiles,
 } from '@omics-portal/api-mocks';
@@ -10,6 +12,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay } from 'msw';
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import { CollectionPage } from '../testing/collection-page';
+import { chooseAction } from '../testing/choose-action';
+import { CHUNK_TIMEOUT } from '../testing/chunk-timeout';
 import { inDatasetsHost } from '../testing/datasets-host';
 import { publications } from '../testing/publications';
 
@@ -43,32 +47,86 @@ export const Downloading: Story = {
   },
 };
 
+const PATH = `minio://${BRAND}-data-portal/transcriptomics/D5_1.fastq`;
+
 export const FileDetails: Story = {
-  play: async ({ canvas, userEvent }) => {
+  args: { address: 'f.donor_id=D5' },
+  play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'D5_1.fastq' }));
-    const drawer = within(await screen.findByRole('dialog', { name: 'D5_1.fastq' }));
-    await expect(drawer.getByText(`minio://${BRAND}-data-portal/transcriptomics/D5_1.fastq`)).toBeVisible();
+    const drawer = within(await screen.findByRole('dialog', { name: 'D5_1.fastq' }, CHUNK_TIMEOUT));
+    await expect(args.onSearchChange).toHaveBeenLastCalledWith({ 'f.donor_id': 'D5', file: PATH });
+    await expect(drawer.getByText(PATH)).toBeVisible();
     await expect(drawer.getByText('00000000000000000000000000000001')).toBeVisible();
     await userEvent.click(drawer.getByRole('button', { name: 'Add to the cart' }));
     await expect(drawer.getByRole('button', { name: 'Remove from the cart' })).toBeVisible();
+    await userEvent.click(within(drawer.getByRole('region', { name: 'Code' })).getByText('Python'));
+    await expect(drawer.getByText(/"variable": "file_path"/)).toBeVisible();
+    const drs = within(await drawer.findByRole('region', { name: 'GA4GH DRS' }));
+    await expect(drs.getByText(/^drs:\/\/portal\.example\.org\/[0-9a-f]{64}$/)).toBeVisible();
+    await expect(
+      drs.getByText(/^curl --fail 'http.*\/ga4gh\/drs\/v1\/objects\/[0-9a-f]{64}'$/),
+    ).toBeVisible();
+    await userEvent.click(drawer.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(args.onSearchChange).toHaveBeenLastCalledWith({ 'f.donor_id': 'D5' }));
+  },
+};
+
+/** Address of a colleague: the file is not among the files of the page. */
+export const FileOfTheAddress: Story = {
+  args: { address: `page=3&per_page=10&file=${encodeURIComponent(PATH)}` },
+  beforeEach: ({ msw }) => msw.use(drsHandlers.objectMissing),
+  play: async ({ step }) => {
+    const drawer = within(await screen.findByRole('dialog', { name: 'D5_1.fastq' }, CHUNK_TIMEOUT));
+    await expect(await drawer.findByText('00000000000000000000000000000001')).toBeVisible();
+    await step('a server without DRS has no DRS address', async () => {
+      await drawer.findByRole('link', { name: 'D6_2.bam' });
+      await expect(drawer.queryByRole('region', { name: 'GA4GH DRS' })).not.toBeInTheDocument();
+    });
+  },
+};
+
+export const NoSuchFile: Story = {
+  args: { address: 'file=withdrawn.csv' },
+  play: async ({ args, userEvent }) => {
+    const drawer = within(await screen.findByRole('dialog', { name: 'withdrawn.csv' }, CHUNK_TIMEOUT));
+    await expect(await drawer.findByText('No such record')).toBeVisible();
+    await userEvent.click(drawer.getByRole('button', { name: 'Close' }));
+    await expect(args.onSearchChange).toHaveBeenLastCalledWith({});
+  },
+};
+
+export const FileCannotBeRead: Story = {
+  args: { address: 'file=late.csv' },
+  beforeEach: ({ msw }) => msw.use(recordHandlers.queryError),
+  play: async ({ msw, userEvent }) => {
+    const drawer = within(await screen.findByRole('dialog', { name: 'late.csv' }, CHUNK_TIMEOUT));
+    await expect(await drawer.findByText('Cannot fetch data, please retry later.')).toBeVisible();
+    msw.use(recordHandlers.query);
+    await userEvent.click(drawer.getByRole('button', { name: 'Retry' }));
+    await expect(await drawer.findByText('No such record')).toBeVisible();
   },
 };
 
 export const RelatedFilesAndCitation: Story = {
   beforeEach: ({ msw }) => {
-    const [file] = someDataFiles(1);
+    const [file, other] = someDataFiles(2);
     msw.use(
       dataseqHttp.on('post', '/api/collections/{name}', ({ query, response }) =>
-        response(200).json(pageOf([{ ...file, version: '20220101' }], query)),
+        response(200).json(pageOf([{ ...file, version: '20220101' }, other!], query)),
       ),
     );
   },
   play: async ({ canvas, step, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'D5_1.fastq' }));
-    const drawer = within(await screen.findByRole('dialog', { name: 'D5_1.fastq' }));
+    const drawer = within(await screen.findByRole('dialog', { name: 'D5_1.fastq' }, CHUNK_TIMEOUT));
     const page = `#/data/download/${BRAND}-transcriptomics`;
     await step('links to files of the same library and donor', async () => {
       const related = within(drawer.getByRole('region', { name: 'Related files' }));
+      await expect(await related.findByRole('link', { name: 'D6_2.bam' })).toHaveAttribute(
+        'href',
+        expect.stringContaining(`${page}?file=minio`),
+      );
+      await expect(related.queryByRole('link', { name: 'D5_1.fastq' })).not.toBeInTheDocument();
       await expect(related.getByRole('link', { name: 'All files of Library L1' })).toHaveAttribute(
         'href',
         `${page}?f.library_id=L1`,
@@ -85,17 +143,8 @@ export const RelatedFilesAndCitation: Story = {
       await userEvent.click(citation.getByRole('button', { name: 'Copy the citation' }));
       const [file, paper] = write.mock.calls[0]![0].split('\n');
       await expect(file).toMatch(/^D5_1\.fastq, version 20220101\. Transcriptomics Data \(.*\)\. Reference/);
-      await expect(file).toMatch(
-        /Data Portal\. Accessed \d{4}-\d\d-\d\d\. http.*\?f\.file_path=minio.*D5_1\.fastq$/,
-      );
+      await expect(file).toMatch(/Data Portal\. Accessed \d{4}-\d\d-\d\d\. http.*\?file=minio.*D5_1\.fastq$/);
       await expect(paper).toBe('A paper (https://doi.org/10.0000/example)');
-    });
-    await step('a link closes the drawer', async () => {
-      const link = drawer.getByRole('link', { name: 'All files of Donor D5' });
-      // The story has no router, so the click must not navigate.
-      link.addEventListener('click', (event) => event.preventDefault(), { once: true });
-      await userEvent.click(link);
-      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     });
   },
 };
@@ -134,9 +183,9 @@ export const MillionResults: Story = {
 
 export const CopiedQuery: Story = {
   args: { address: 'f.data_format=FASTQ&f.donor_id=D5' },
-  play: async ({ canvas, step, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Copy as...' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Copy this query' }));
+  play: async ({ step, userEvent }) => {
+    await chooseAction('Copy as...');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Copy this query' }, CHUNK_TIMEOUT));
     await expect(
       await dialog.findByText(/transcriptomics\?f\.data_format=FASTQ&f\.donor_id=D5$/),
     ).toBeVisible();
@@ -160,9 +209,9 @@ export const CopiedQuery: Story = {
 
 export const QueryWithoutSqon: Story = {
   args: { address: 'f.donor_id=__missing__' },
-  play: async ({ canvas, step, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Copy as...' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Copy this query' }));
+  play: async ({ step, userEvent }) => {
+    await chooseAction('Copy as...');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Copy this query' }, CHUNK_TIMEOUT));
     await userEvent.click(await dialog.findByRole('radio', { name: 'SQON' }));
     await expect(await dialog.findByText('SQON cannot express this query')).toBeVisible();
     await step('the other forms can', async () => {
@@ -214,7 +263,7 @@ export const CancelledExport: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
       dataseqHttp.on('post', '/api/collections/{name}', async ({ query, response }) => {
-        if (query.get('per_page') !== '10') {
+        if (query.get('per_page') !== '25') {
           await delay('infinite');
         }
         return response(200).json(pageOf(someDataFiles(), query));

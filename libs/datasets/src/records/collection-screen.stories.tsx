@@ -27,7 +27,10 @@ export const Loaded: Story = {
   play: async ({ canvas, step }) => {
     await canvas.findByRole('button', { name: 'D5_1.fastq' });
     await step('has the range of the shown files', () =>
-      expect(canvas.getByText('Showing 1 - 10 of 25 files')).toBeVisible(),
+      expect(canvas.getByText('Showing 1 - 25 of 25 files')).toBeVisible(),
+    );
+    await step('has the size of all files', async () =>
+      expect(await canvas.findByText(/^\D*317\.38 KB$/u)).toBeVisible(),
     );
     await step('shows fields of high priority as facets', async () => {
       await expect(await canvas.findByRole('region', { name: 'Data Format' })).toBeVisible();
@@ -72,7 +75,7 @@ export const InvalidAddress: Story = {
       await expect(await canvas.findByText('Parts of the address could not be used')).toBeVisible();
       await expect(await canvas.findByText('f.colour=red')).toBeVisible();
       await expect(canvas.getByText('per_page=100000')).toBeVisible();
-      await expect(await canvas.findByText('Showing 1 - 10 of 25 files')).toBeVisible();
+      await expect(await canvas.findByText('Showing 1 - 25 of 25 files')).toBeVisible();
     });
     await step('no request has an unknown field', () => expect(onRequest.mock.calls).toEqual([[{}]]));
     await step('the address can be repaired; unknown parameters stay', async () => {
@@ -95,7 +98,7 @@ export const AfterTheLastPage: Story = {
 export const GenomicsHasFilesOnly: Story = {
   args: { omics: 'genomics', address: 'tab=libraries' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Showing 1 - 10 of 25 files')).toBeVisible();
+    await expect(await canvas.findByText('Showing 1 - 25 of 25 files')).toBeVisible();
     await expect(canvas.getAllByRole('tab')).toHaveLength(1);
   },
 };
@@ -149,7 +152,7 @@ export const RecordsFail: Story = {
     await step('Retry sends the request again', async () => {
       msw.use(recordHandlers.query);
       await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
-      await expect(await canvas.findByText('Showing 1 - 10 of 25 files')).toBeVisible();
+      await expect(await canvas.findByText('Showing 1 - 25 of 25 files')).toBeVisible();
     });
   },
 };
@@ -166,16 +169,17 @@ export const EmptyResponses: Story = {
     ),
   play: async ({ canvas, step, userEvent, msw }) => {
     await step('a response without content is a failure, not an empty collection', async () => {
-      const files = within(await canvas.findByRole('tabpanel'));
+      const line = await canvas.findByRole('group', { name: 'The query' });
+      const files = within(line.parentElement!);
       await expect(await files.findByText('Cannot fetch data, please retry later.')).toBeVisible();
       await expect(files.getByText('The server sent a response that this portal cannot read.')).toBeVisible();
       await expect(canvas.queryByText('This collection is empty')).not.toBeInTheDocument();
     });
     await step('Retry sends the request again', async () => {
       msw.use(recordHandlers.query);
-      const files = within(canvas.getByRole('tabpanel'));
+      const files = within(canvas.getByRole('group', { name: 'The query' }).parentElement!);
       await userEvent.click(files.getByRole('button', { name: 'Retry' }));
-      await expect(await canvas.findByText('Showing 1 - 10 of 25 files')).toBeVisible();
+      await expect(await canvas.findByText('Showing 1 - 25 of 25 files')).toBeVisible();
     });
   },
 };

@@ -1,36 +1,30 @@
-import { lazy, Suspense, useMemo } from 'react';
+import { lazy, Suspense } from 'react';
 import { useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
 import type { FieldSchema } from '@omics-portal/api';
-import {
-  describe,
-  encodeSearch,
-  setTab,
-  TAB_FIELDS,
-  type DataQuery,
-  type SearchRecord,
-} from '@omics-portal/data-query';
-import { PageHeader, SkeletonLines, Tabs } from '@omics-portal/ui';
+import { describe, setTab, TAB_FIELDS, type SearchRecord } from '@omics-portal/data-query';
+import { cn, PageHeader, SkeletonLines, Tabs } from '@omics-portal/ui';
 import { omicsOf } from '@omics-portal/resources';
 import { CartButton } from '../cart/cart-button';
 import { COLLECTION_DESCRIPTIONS, COLLECTION_TITLES } from '../collections/collection-messages';
 import { TABS_OF } from '../collections/collection-address';
-import { FilterChips } from '../facets/filter-chips';
 import { useShownFields } from '../facets/use-shown-fields';
 import { useFieldLabels } from '../fields/field-labels';
 import { useQueryMessages } from '../fields/query-messages';
 import { useDatasets } from '../ports/datasets-ports';
-import { QueryBar } from '../queries/query-bar';
-import { CollectionFilters, FiltersButton } from './collection-filters';
+import { CollectionFilters } from './collection-filters';
 import { CollectionNav } from './collection-nav';
 import type { CollectionSearch } from './collection-search';
-import { FilesTab } from './files-tab';
-import { useStoredPageSize } from './page-size';
-import { namesFields, readCollectionQuery } from './read-collection-query';
-import { SearchProblems } from './search-problems';
-import { useRecordQueries } from '../ports/use-record-queries';
+import { CollectionToolbar } from './collection-toolbar';
+import { FilesTab, type FilesTabProps } from './files-tab';
+import { namesFields } from './read-collection-query';
+import { ResultLine } from './result-line';
+import { useCollectionQuery } from './use-collection-query';
+import { useFiles } from './use-files';
+import { useFilterRail } from './use-filter-rail';
 
-/** Table of libraries or donors, loaded when its tab is first opened. */
+/** Parts that are loaded when they are first shown. */
+const SearchProblems = lazy(async () => ({ default: (await import('./search-problems')).SearchProblems }));
+const OpenFile = lazy(async () => ({ default: (await import('./open-file')).OpenFile }));
 const GroupsTable = lazy(async () => ({ default: (await import('./groups-table')).GroupsTable }));
 
 /** Props of the page of a collection. */
@@ -50,18 +44,14 @@ export function CollectionScreen(props: CollectionScreenProps) {
 }
 
 const NO_FIELDS: readonly FieldSchema[] = [];
+/** Height between the top of the page and the table, and of the pager below it: the rest of the window is for rows. */
+const TABLE_HEIGHT = '[--table-height:max(22rem,calc(100dvh-22.5rem))]';
 
 function Collection({ collection, search, onSearchChange }: CollectionScreenProps) {
   const { t, i18n } = useLingui();
   const { brand } = useDatasets();
-  const queries = useRecordQueries();
-  const fields = useQuery(queries.fields(collection));
-  const [storedSize] = useStoredPageSize();
-  const { query, rest, problems } = useMemo(
-    () => readCollectionQuery({ collection, search, fields: fields.data, pageSize: storedSize }),
-    [collection, fields.data, storedSize, search],
-  );
-  const change = (next: DataQuery) => onSearchChange(encodeSearch(next, rest));
+  const address = useCollectionQuery({ collection, search, onSearchChange });
+  const { fields, query, problems, change } = address;
   const labels = useFieldLabels(fields.data);
   const omics = omicsOf(brand, collection);
   const title = omics ? i18n._(COLLECTION_TITLES[omics]) : collection;
@@ -76,55 +66,122 @@ function Collection({ collection, search, onSearchChange }: CollectionScreenProp
     labels,
     shown: useShownFields(fields.data, shown),
   };
+  const isReady = !(fields.isPending && namesFields(query));
+  const files = useFiles({
+    query: shown,
+    labels,
+    fields: fields.data,
+    enabled: tab === 'files' && isReady,
+    onOpen: address.openFile,
+  });
+  const rail = useFilterRail();
+  const sentence = describe(query, queryMessages);
   const tabTitles = { files: t`Files`, libraries: t`Libraries`, donors: t`Donor` };
-  const groupField = TAB_FIELDS[tab];
   return (
-    <div className="flex flex-col gap-4">
-      <PageHeader
-        title={title}
-        description={omics ? i18n._(COLLECTION_DESCRIPTIONS[omics]) : undefined}
-        actions={<CartButton />}
-        className="mb-0"
+    <div className={cn('flex flex-col gap-2', TABLE_HEIGHT)}>
+      <Head collection={collection} title={title} />
+      {problems.length === 0 ? null : (
+        <Suspense>
+          <SearchProblems problems={problems} onRepair={() => change(query)} />
+        </Suspense>
+      )}
+      <Tabs
+        label={t`Views`}
+        value={tab}
+        onValueChange={(value) => change(setTab(query, tabs.find((known) => known === value) ?? 'files'))}
+        tabs={tabs.map((value) => ({ value, label: tabTitles[value] }))}
+        beside={
+          <CollectionToolbar
+            filters={filters}
+            rail={rail}
+            files={tab === 'files' ? files : undefined}
+            onOpen={files.open}
+            sentence={sentence}
+          />
+        }
       >
-        <CollectionNav current={collection} />
-      </PageHeader>
-      <SearchProblems problems={problems} onRepair={() => change(query)} />
-      <div className="grid items-start gap-5 lg:grid-cols-[17rem_minmax(0,1fr)]">
-        <CollectionFilters {...filters} />
-        <div className="flex min-w-0 flex-col gap-3">
-          <QueryBar
-            query={shown}
-            onQueryChange={change}
-            labels={labels}
-            sentence={describe(query, queryMessages)}
-          >
-            <FiltersButton {...filters} />
-          </QueryBar>
-          <FilterChips query={query} onQueryChange={change} messages={queryMessages} />
-          <Tabs
-            label={t`Views`}
-            value={tab}
-            onValueChange={(value) => change(setTab(query, tabs.find((known) => known === value) ?? 'files'))}
-            tabs={tabs.map((value) => ({ value, label: tabTitles[value] }))}
-          >
-            {fields.isPending && namesFields(query) ? (
-              <SkeletonLines lines={8} label={t`Loading the files`} />
-            ) : groupField === null ? (
-              <FilesTab
-                query={shown}
-                onQueryChange={change}
-                labels={labels}
-                fields={fields.data ?? NO_FIELDS}
-                sentence={describe(query, queryMessages)}
-              />
-            ) : (
-              <Suspense fallback={<SkeletonLines lines={8} label={t`Loading`} />}>
-                <GroupsTable query={shown} onQueryChange={change} field={groupField} labels={labels} />
-              </Suspense>
-            )}
-          </Tabs>
+        <div className={cn('grid items-start gap-4', rail.open && 'lg:grid-cols-[17rem_minmax(0,1fr)]')}>
+          {rail.open ? <CollectionFilters {...filters} /> : null}
+          <div className="flex min-w-0 flex-col gap-2">
+            <ResultLine
+              query={query}
+              onQueryChange={change}
+              messages={queryMessages}
+              total={tab === 'files' ? files.records.data?.total : undefined}
+            />
+            <Panel
+              query={shown}
+              onQueryChange={change}
+              labels={labels}
+              fields={fields.data ?? NO_FIELDS}
+              files={files}
+              isReady={isReady}
+            />
+          </div>
         </div>
-      </div>
+      </Tabs>
+      <OpenedFile collection={collection} address={address} files={files} labels={labels} />
     </div>
+  );
+}
+
+interface HeadProps {
+  readonly collection: string;
+  readonly title: string;
+}
+
+/** Title of a collection, links to the others, and the cart. */
+function Head({ collection, title }: HeadProps) {
+  const { i18n } = useLingui();
+  const omics = omicsOf(useDatasets().brand, collection);
+  return (
+    <PageHeader
+      title={title}
+      description={
+        omics ? <span className="max-sm:hidden">{i18n._(COLLECTION_DESCRIPTIONS[omics])}</span> : undefined
+      }
+      actions={
+        <>
+          <CollectionNav current={collection} />
+          <CartButton />
+        </>
+      }
+      className="mb-0"
+    />
+  );
+}
+
+interface OpenedFileProps extends Pick<FilesTabProps, 'files' | 'labels'> {
+  readonly collection: string;
+  readonly address: ReturnType<typeof useCollectionQuery>;
+}
+
+/** Details of the file that the address names, if it names one. */
+function OpenedFile({ address: { file, openFile }, ...props }: OpenedFileProps) {
+  return file === null ? null : (
+    <Suspense>
+      <OpenFile key={file} file={file} onClose={() => openFile(null)} {...props} />
+    </Suspense>
+  );
+}
+
+interface PanelProps extends FilesTabProps {
+  /** False while a query that names fields cannot be sent. */
+  readonly isReady: boolean;
+}
+
+/** Files of the query, or its libraries or donors. */
+function Panel({ isReady, ...tab }: PanelProps) {
+  const { t } = useLingui();
+  const field = TAB_FIELDS[tab.query.tab];
+  if (!isReady) {
+    return <SkeletonLines lines={8} label={t`Loading the files`} />;
+  }
+  return field === null ? (
+    <FilesTab {...tab} />
+  ) : (
+    <Suspense fallback={<SkeletonLines lines={8} label={t`Loading`} />}>
+      <GroupsTable {...tab} field={field} />
+    </Suspense>
   );
 }

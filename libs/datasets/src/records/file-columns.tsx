@@ -1,42 +1,43 @@
 import { useMemo } from 'react';
 import { useLingui } from '@lingui/react/macro';
-import type { DataFile } from '@omics-portal/api';
+import type { DataFile, FieldSchema } from '@omics-portal/api';
 import { Button } from '@omics-portal/ui';
 import type { GridColumn } from '@omics-portal/ui/data-grid';
 import { formatFileSize } from '@omics-portal/wording';
 import type { FieldLabels } from '../fields/field-labels';
 import { DownloadButton } from '../download/download-button';
 import { toCartFile } from '../cart-store/cart-file';
-import { cellText } from '../fields/record-values';
+import { cellText, fileName } from '../fields/record-values';
 
-/**
- * Further columns of the file table. The initially visible columns have a total width of 1,002 px, the width of the table
- * on a screen of 1,440 px.
- */
-const VALUE_COLUMNS = [
-  { id: 'data_type', width: 114 },
-  { id: 'data_category', width: 150, initiallyHidden: true },
-  { id: 'data_format', width: 128 },
-  { id: 'donor_id', width: 86 },
+/** Further columns that a user can choose. */
+const HIDDEN_COLUMNS = [
+  { id: 'data_category', width: 150 },
   { id: 'library_id', width: 140 },
-  { id: 'platform', initiallyHidden: true },
-  { id: 'batch', initiallyHidden: true },
-  { id: 'md5sum', width: 280, initiallyHidden: true },
+  { id: 'platform' },
+  { id: 'batch' },
+  { id: 'md5sum', width: 280 },
 ] as const satisfies readonly Partial<GridColumn<DataFile>>[];
 
 interface FileColumnsInput {
   readonly collection: string;
   readonly labels: FieldLabels;
+  /** Fields of the collection, once they are loaded. */
+  readonly fields: readonly FieldSchema[] | undefined;
   readonly onOpen: (record: DataFile) => void;
 }
 
-/** Columns of the file table, in their initial order. */
+/**
+ * Columns of the file table, in their initial order. Those visible at first have a total width of at most 1,050 px with the
+ * checkboxes, the width of the table beside the filters on a screen of 1,440 px.
+ */
 export function useFileColumns({
   collection,
   labels,
+  fields,
   onOpen,
 }: FileColumnsInput): readonly GridColumn<DataFile>[] {
   const { t } = useLingui();
+  const lacksSamples = fields !== undefined && !fields.some(({ key }) => key === 'sample');
   return useMemo(() => {
     const text = (id: string) => ({
       id,
@@ -44,48 +45,59 @@ export function useFileColumns({
       sortable: true,
       value: (record: DataFile) => cellText(id, record[id], labels),
     });
+    const hidden = (id: string) => ({ ...text(id), initiallyHidden: true });
     return [
-      { id: 'access', label: t`Access`, initiallyHidden: true, width: 100, value: () => t`Public` },
-      {
-        ...text('file_name'),
-        alwaysShown: true,
-        width: 224,
-        cell: (record) => {
-          const name = record.file_name ?? record.file_path ?? '';
-          return (
-            <Button
-              variant="link"
-              title={name}
-              className="h-auto min-h-0 max-w-full justify-start text-start"
-              onClick={() => onOpen(record)}
-            >
-              <span className="truncate">{name}</span>
-            </Button>
-          );
-        },
-      },
-      {
-        ...text('project_name'),
-        width: 100,
-        value: (record) => cellText('project_name', record.project_name ?? record.project_id, labels),
-      },
-      ...VALUE_COLUMNS.map((column) => ({ ...text(column.id), ...column })),
+      { ...nameColumn(labels, onOpen), width: 320 },
+      { ...text('data_type'), width: 164 },
+      { ...text('data_format'), width: 127 },
+      // Samples come from donors: a collection without the field of its own shows those.
+      { ...text('sample'), width: 98, initiallyHidden: lacksSamples },
+      { ...text('donor_id'), width: 98, initiallyHidden: !lacksSamples },
       {
         ...text('file_size'),
-        width: 114,
+        width: 113,
         align: 'end',
         value: (record) => formatFileSize(record.file_size),
       },
+      { id: 'access', label: t`Access`, width: 80, value: () => t`Public` },
+      {
+        ...hidden('project_name'),
+        width: 100,
+        value: (record) => cellText('project_name', record.project_name ?? record.project_id, labels),
+      },
+      ...HIDDEN_COLUMNS.map((column) => ({ ...hidden(column.id), ...column })),
       {
         id: 'download',
         label: t`Download`,
         align: 'end',
-        width: 88,
+        width: 94,
         cell: (record) => {
           const file = toCartFile(collection, record);
           return file ? <DownloadButton file={file} iconOnly /> : null;
         },
       },
     ];
-  }, [collection, onOpen, t, labels]);
+  }, [collection, lacksSamples, onOpen, t, labels]);
+}
+
+/** Column of the name, which opens the details and takes the width that is left. */
+function nameColumn(labels: FieldLabels, onOpen: (record: DataFile) => void): GridColumn<DataFile> {
+  return {
+    id: 'file_name',
+    label: labels.field('file_name'),
+    sortable: true,
+    alwaysShown: true,
+    grows: true,
+    value: (record) => fileName(record),
+    cell: (record) => (
+      <Button
+        variant="link"
+        title={fileName(record)}
+        className="h-auto min-h-0 max-w-full justify-start text-start"
+        onClick={() => onOpen(record)}
+      >
+        <span className="truncate">{fileName(record)}</span>
+      </Button>
+    ),
+  };
 }

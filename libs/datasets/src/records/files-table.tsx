@@ -1,6 +1,6 @@
+import { lazy, Suspense, type ReactNode } from 'react';
 import { useLingui } from '@lingui/react/macro';
-import type { UseQueryResult } from '@tanstack/react-query';
-import { NotFoundError, type DataFile, type DataFilePage } from '@omics-portal/api';
+import { NotFoundError, type DataFile } from '@omics-portal/api';
 import {
   clearFilters,
   filterCount,
@@ -10,34 +10,36 @@ import {
   setSort,
   type DataQuery,
 } from '@omics-portal/data-query';
-import { Button, EmptyState, ErrorState, Pagination } from '@omics-portal/ui';
-import { DataGrid, type GridColumn } from '@omics-portal/ui/data-grid';
+import { Button, EmptyState, ErrorState, Pagination, SkeletonLines, usePhone } from '@omics-portal/ui';
+import { DataGrid } from '@omics-portal/ui/data-grid';
 import { useErrorText, usePaginationLabels } from '@omics-portal/wording';
 import { CartNotStored } from '../cart/cart-not-stored';
+import type { FieldLabels } from '../fields/field-labels';
+import { fileName } from '../fields/record-values';
 import { requestedFile } from './requested-file';
 import { useFileRange } from './use-file-range';
 import { useCartSelection } from './use-cart-selection';
-import type { TableView } from './use-table-view';
+import type { Files } from './use-files';
+
+/** Cards of files, loaded on a phone only. */
+const FileCards = lazy(async () => ({ default: (await import('./file-cards')).FileCards }));
 
 interface FilesTableProps {
   readonly query: DataQuery;
-  /** Request of the page. */
-  readonly records: UseQueryResult<DataFilePage>;
   readonly onQueryChange: (next: DataQuery) => void;
-  /** Must be the same object between renders. */
-  readonly columns: readonly GridColumn<DataFile>[];
-  readonly view: TableView;
+  readonly labels: FieldLabels;
+  readonly files: Files;
 }
 
 const NO_ROWS: readonly DataFile[] = [];
 
-/** Table with one page of a query's files; selected files are in the cart. */
-export function FilesTable({ query, records, onQueryChange, columns, view }: FilesTableProps) {
+/** One page of a query's files, as a table or as cards; selected files are in the cart. */
+export function FilesTable({ query, onQueryChange, labels, files }: FilesTableProps) {
   const { t } = useLingui();
   const errorText = useErrorText();
-  const labels = usePaginationLabels(useFileRange());
-  const rows = records.data?.data ?? NO_ROWS;
-  const { selection, onSelectionChange, keyOf } = useCartSelection(query.collection, rows);
+  const paginationLabels = usePaginationLabels(useFileRange());
+  const isPhone = usePhone();
+  const { records, view } = files;
   if (records.error instanceof NotFoundError) {
     return (
       <EmptyState
@@ -57,38 +59,22 @@ export function FilesTable({ query, records, onQueryChange, columns, view }: Fil
     );
   }
   const total = records.data?.total ?? 0;
-  const { sort, page, perPage } = query;
+  const { page, perPage } = query;
+  const empty = <NoFiles query={query} total={total} onQueryChange={onQueryChange} />;
   return (
     <div className="flex flex-col gap-3">
       <CartNotStored />
-      <DataGrid
-        caption={t`Files`}
-        className="max-h-[85dvh]"
-        columns={columns}
-        layout={view.layout}
-        onLayoutChange={view.setLayout}
-        resizeLabel={(column) => t`Width of ${column}`}
-        dense={view.dense}
-        rows={rows}
-        rowKey={keyOf}
-        sort={sort ? { columnId: sort.field, direction: sort.direction } : null}
-        onSortChange={(next) =>
-          onQueryChange(setSort(query, next && { field: next.columnId, direction: next.direction }))
-        }
-        selection={selection}
-        onSelectionChange={onSelectionChange}
-        selectAllLabel={t`All files of this page in the cart`}
-        selectRowLabel={({ file_name: name, file_path: path }) => t`${name ?? path ?? ''} in the cart`}
-        loading={records.isPending || records.isPlaceholderData}
-        loadingLabel={t`Loading the files`}
-        empty={<NoFiles query={query} total={total} onQueryChange={onQueryChange} />}
-      />
+      {isPhone ? (
+        <Cards query={query} labels={labels} files={files} empty={empty} />
+      ) : (
+        <Grid query={query} onQueryChange={onQueryChange} files={files} empty={empty} />
+      )}
       {records.isPending ? null : (
         <Pagination
           page={page}
           pageSize={perPage}
           total={total}
-          labels={labels}
+          labels={paginationLabels}
           onChange={(next) => {
             if (next.pageSize === perPage) {
               onQueryChange(setPage(query, next.page));
@@ -100,6 +86,67 @@ export function FilesTable({ query, records, onQueryChange, columns, view }: Fil
         />
       )}
     </div>
+  );
+}
+
+interface BodyProps extends Omit<FilesTableProps, 'labels'> {
+  readonly empty: ReactNode;
+}
+
+function Grid({ query, onQueryChange, files, empty }: BodyProps) {
+  const { t } = useLingui();
+  const { records, columns, view } = files;
+  const rows = records.data?.data ?? NO_ROWS;
+  const { selection, onSelectionChange, keyOf } = useCartSelection(query.collection, rows);
+  const { sort } = query;
+  return (
+    <DataGrid
+      caption={t`Files`}
+      className="max-h-(--table-height)"
+      columns={columns}
+      layout={view.layout}
+      onLayoutChange={view.setLayout}
+      resizeLabel={(column) => t`Width of ${column}`}
+      dense={view.dense}
+      rows={rows}
+      rowKey={keyOf}
+      sort={sort ? { columnId: sort.field, direction: sort.direction } : null}
+      onSortChange={(next) =>
+        onQueryChange(setSort(query, next && { field: next.columnId, direction: next.direction }))
+      }
+      selection={selection}
+      onSelectionChange={onSelectionChange}
+      selectAllLabel={t`All files of this page in the cart`}
+      selectRowLabel={(record) => t`${fileName(record)} in the cart`}
+      loading={records.isPending || records.isPlaceholderData}
+      loadingLabel={t`Loading the files`}
+      empty={empty}
+    />
+  );
+}
+
+function Cards({ query, labels, files, empty }: Omit<FilesTableProps & BodyProps, 'onQueryChange'>) {
+  const { t } = useLingui();
+  const { records, open } = files;
+  const rows = records.data?.data ?? NO_ROWS;
+  const { selection, onSelectionChange } = useCartSelection(query.collection, rows);
+  const loading = <SkeletonLines lines={8} label={t`Loading the files`} />;
+  if (records.isPending) {
+    return loading;
+  }
+  return rows.length === 0 ? (
+    empty
+  ) : (
+    <Suspense fallback={loading}>
+      <FileCards
+        collection={query.collection}
+        rows={rows}
+        labels={labels}
+        onOpen={open}
+        selection={selection}
+        onSelectionChange={onSelectionChange}
+      />
+    </Suspense>
   );
 }
 

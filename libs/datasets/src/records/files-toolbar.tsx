@@ -1,48 +1,75 @@
-import type { ReactNode } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import type { DataQuery } from '@omics-portal/data-query';
-import { Button, DropdownMenu } from '@omics-portal/ui';
+import { Button, DropdownMenu, usePhone } from '@omics-portal/ui';
 import { FileDown, ListPlus } from 'lucide-react';
 import { TaskStrip } from '../export/task-strip';
+import type { FieldLabels } from '../fields/field-labels';
+import { ColumnsButton } from './columns-button';
+import { MoreMenu } from './more-menu';
+import { useOrderItems } from './use-order-items';
 import { useResultActions } from './use-result-actions';
-import { CopyQueryButton } from './copy-query-button';
+import type { Files } from './use-files';
 
 interface FilesToolbarProps {
   readonly query: DataQuery;
-  /** Number of files of the query; 0 while it is unknown. */
-  readonly total: number;
+  readonly onQueryChange: (next: DataQuery) => void;
+  readonly labels: FieldLabels;
+  readonly files: Files;
   readonly sentence: string;
-  /** Controls of the view. */
-  readonly children: ReactNode;
 }
 
-/** Toolbar with actions on all files of a query. */
-export function FilesToolbar({ query, total, sentence, children }: FilesToolbarProps) {
+/** Actions on all files of a query. On a phone they are one menu. */
+export function FilesToolbar({ query, onQueryChange, labels, files, sentence }: FilesToolbarProps) {
   const { t, i18n } = useLingui();
+  const isPhone = usePhone();
   const actions = useResultActions(query, sentence);
+  const total = files.records.data?.total ?? 0;
+  const addLabel = t`Add all ${i18n.number(total)} to the cart`;
+  const addAll = () => void actions.addAll();
+  const isEmpty = total === 0;
+  const orders = useOrderItems(query, onQueryChange);
+  const exports = [
+    ...actions.exports,
+    {
+      key: 'kit',
+      label: t`Download kit (scripts that fetch and verify)`,
+      onSelect: () => void actions.makeKit(),
+      separatorBefore: true,
+    },
+  ];
+  const phoneItems = [
+    { key: 'add', label: addLabel, icon: <ListPlus />, onSelect: addAll, disabled: isEmpty },
+    ...exports.map((item) => ({ ...item, icon: <FileDown />, disabled: isEmpty })),
+    ...orders,
+  ];
   return (
-    <div className="flex flex-col gap-3">
-      <div className="flex flex-wrap items-center gap-2">
-        <Button size="sm" icon={<ListPlus />} disabled={total === 0} onClick={() => void actions.addAll()}>
-          {t`Add all ${i18n.number(total)} to the cart`}
-        </Button>
-        <DropdownMenu
-          label={t`Export the result`}
-          trigger={<Button size="sm" icon={<FileDown />} disabled={total === 0}>{t`Export`}</Button>}
-          items={[
-            ...actions.exports,
-            {
-              key: 'kit',
-              label: t`Download kit (scripts that fetch and verify)`,
-              onSelect: () => void actions.makeKit(),
-              separatorBefore: true,
-            },
-          ]}
-        />
-        <CopyQueryButton query={query} />
-        <div className="flex flex-wrap items-center gap-2 md:ms-auto">{children}</div>
-      </div>
-      {actions.running ? <TaskStrip {...actions.running} onCancel={actions.cancel} /> : null}
-    </div>
+    <>
+      {isPhone ? null : (
+        <>
+          <Button size="sm" icon={<ListPlus />} disabled={isEmpty} onClick={addAll}>
+            {addLabel}
+          </Button>
+          <DropdownMenu
+            label={t`Export the result`}
+            trigger={<Button size="sm" icon={<FileDown />} disabled={isEmpty}>{t`Export`}</Button>}
+            items={exports}
+          />
+          <ColumnsButton columns={files.columns} view={files.view} />
+        </>
+      )}
+      <MoreMenu
+        query={query}
+        onQueryChange={onQueryChange}
+        labels={labels}
+        sentence={sentence}
+        files={files}
+        first={isPhone ? phoneItems : []}
+      />
+      {actions.running ? (
+        <div className="basis-full">
+          <TaskStrip {...actions.running} onCancel={actions.cancel} />
+        </div>
+      ) : null}
+    </>
   );
 }

@@ -39,12 +39,12 @@ function start(search: CollectionSearch, stored: Readonly<Record<string, string>
 }
 
 const RECORDS = '/api/collections/quartet_proteomics';
+/** Requests of every tab. */
+const COLLECTION = ['/api/list-collections', '/api/schema/quartet_proteomics'];
 
-test('fields and the first page of files are requested together', async () => {
+test('the collections, the fields and the first page of files are requested together', async () => {
   const { requests } = start({});
-  await expect
-    .poll(() => [...requests].sort())
-    .toEqual([`${RECORDS}?page=1&per_page=10`, '/api/schema/quartet_proteomics']);
+  await expect.poll(() => [...requests].sort()).toEqual([`${RECORDS}?page=1&per_page=25`, ...COLLECTION]);
 });
 
 test('the screen finds the same query in the cache and sends no second request', async () => {
@@ -56,16 +56,16 @@ test('the screen finds the same query in the cache and sends no second request',
 
 test('records of an address with a filter are requested after the fields, which validate it', async () => {
   const { requests, queryClient, release } = start({ 'f.data_format': 'CSV' });
-  await expect.poll(() => requests).toEqual(['/api/schema/quartet_proteomics']);
-  expect(queryClient.isFetching()).toBe(1);
+  await expect.poll(() => [...requests].sort()).toEqual(COLLECTION);
+  await expect.poll(() => queryClient.isFetching()).toBe(1);
   release();
-  await expect.poll(() => requests.length).toBe(2);
-  expect(requests[1]).toContain(RECORDS);
+  await expect.poll(() => requests.length).toBe(3);
+  expect(requests[2]).toContain(RECORDS);
 });
 
 test('other tabs request no files', async () => {
   const { requests, queryClient, release } = start({ tab: 'libraries' });
   release();
   await expect.poll(() => requests.length > 0 && queryClient.isFetching() === 0).toBe(true);
-  expect(requests).toEqual(['/api/schema/quartet_proteomics']);
+  expect([...requests].sort()).toEqual(COLLECTION);
 });

@@ -18,15 +18,16 @@ export interface CollectionLoad {
 }
 
 /**
- * Starts the requests of a collection's page: its fields, and the first page of files. The screen reads the same queries
- * from the cache. A host calls this while the code of the screen is loading. Failures stay in the cache, where the screen
- * shows them.
+ * Starts the requests of a collection's page: its fields, the collections of the server, and the first page of files. The
+ * screen reads the same queries from the cache. A host calls this while the code of the screen is loading. Failures stay
+ * in the cache, where the screen shows them.
  */
 export function loadCollection(load: CollectionLoad): void {
   const { queryClient, dataseq, numericRange, storage, collection, search } = load;
   const queries = recordQueries(dataseq, { numericRange });
   const pageSize = storedPageSize(storage);
   const fields = queryClient.query(queries.fields(collection));
+  queryClient.query(queries.collections()).catch(() => undefined);
   const { query } = readCollectionQuery({ collection, search, pageSize });
   if (query.tab !== 'files') {
     fields.catch(() => undefined);

@@ -13,10 +13,12 @@ type Form = (typeof FORMS)[number];
 
 interface QueryFormsProps {
   readonly query: DataQuery;
+  /** Address of what the query finds; by default the page of the query. */
+  readonly address?: string;
 }
 
 /** Forms of a query, one at a time, with a copy button. */
-export function QueryForms({ query }: QueryFormsProps) {
+export function QueryForms({ query, address }: QueryFormsProps) {
   const { t } = useLingui();
   const href = useQueryHref();
   const [form, setForm] = useState<Form>('link');
@@ -40,7 +42,7 @@ export function QueryForms({ query }: QueryFormsProps) {
         onValueChange={(value) => setForm(FORMS.find((known) => known === value) ?? 'link')}
         options={FORMS.map((value) => ({ value, label: labels[value] }))}
       />
-      {form === 'link' ? code(absolute(href(query))) : null}
+      {form === 'link' ? code(absolute(address ?? href(query))) : null}
       {form === 'sentence' ? <Sentences query={query} /> : null}
       {form !== 'link' && form !== 'sentence' ? (
         <Code query={query} language={form}>
@@ -51,7 +53,7 @@ export function QueryForms({ query }: QueryFormsProps) {
   );
 }
 
-interface CodeProps extends QueryFormsProps {
+interface CodeProps extends Pick<QueryFormsProps, 'query'> {
   readonly language: CodeLanguage;
   readonly children: (code: string) => ReactNode;
 }

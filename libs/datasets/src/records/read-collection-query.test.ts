@@ -1,19 +1,19 @@
 import { aFieldSchema, aNumberField } from '@omics-portal/api-mocks';
 import { describe, expect, it } from 'vitest';
 import { fieldKinds } from './collection-search';
-import { storedPageSize } from './page-size';
-import { namesFields, readCollectionQuery } from './read-collection-query';
+import { FIRST_PAGE_SIZE, storedPageSize } from './page-size';
+import { namesFields, readCollectionQuery, writeCollectionQuery } from './read-collection-query';
 
-const read = (search: Record<string, unknown>, pageSize: number | null = null) =>
+const read = (search: Record<string, unknown>, pageSize = 25) =>
   readCollectionQuery({ collection: 'example_c', search, pageSize });
 
 describe('readCollectionQuery', () => {
-  it.each<[string, Record<string, unknown>, number | null, [page: number, perPage: number]]>([
-    ['the default page size', {}, null, [1, 10]],
+  it.each<[string, Record<string, unknown>, number, [page: number, perPage: number]]>([
+    ['the usual page size', {}, 25, [1, 25]],
     ['the stored page size', {}, 50, [1, 50]],
     ['the stored page size beside a filter', { 'f.site': 'S1' }, 50, [1, 50]],
     ['the page size of the address', { per_page: '20' }, 50, [1, 20]],
-    ['the default page size for an address with a page', { page: '3' }, 50, [3, 10]],
+    ['the page size of the query for an address with a page', { page: '3' }, 50, [3, 10]],
   ])('has %s', (_, search, stored, [page, perPage]) => {
     expect(read(search, stored).query).toMatchObject({ page, perPage });
   });
@@ -26,10 +26,24 @@ describe('readCollectionQuery', () => {
       collection: 'example_c',
       search,
       fields,
-      pageSize: null,
+      pageSize: 25,
     });
     expect(query.filters).toEqual({});
     expect(problems).toMatchObject([{ code: 'unknown-field', parameter: 'f.colour' }]);
+  });
+});
+
+describe('writeCollectionQuery', () => {
+  it.each<[Record<string, unknown>, number, Record<string, unknown>]>([
+    [{ 'f.site': 'S1' }, 25, { 'f.site': 'S1' }],
+    [{ per_page: '25' }, 25, {}],
+    [{ per_page: '10' }, 25, { per_page: '10' }],
+    [{ page: '2' }, 25, { page: '2' }],
+    [{ page: '2', per_page: '50' }, 50, { page: '2', per_page: '50' }],
+  ])('of %j, for a user with %i rows, is %j', (search, pageSize, written) => {
+    const { query, rest } = read(search, pageSize);
+    expect(writeCollectionQuery(query, rest, pageSize)).toEqual(written);
+    expect(read(written, pageSize).query).toEqual(query);
   });
 });
 
@@ -68,20 +82,20 @@ describe('storedPageSize', () => {
   it.each([
     ['20', 20],
     ['10000', 10_000],
-    ['10001', null],
-    ['0', null],
-    ['2.5', null],
-    ['"20"', null],
-    ['{', null],
-    [null, null],
+    ['10001', FIRST_PAGE_SIZE],
+    ['0', FIRST_PAGE_SIZE],
+    ['2.5', FIRST_PAGE_SIZE],
+    ['"20"', FIRST_PAGE_SIZE],
+    ['{', FIRST_PAGE_SIZE],
+    [null, FIRST_PAGE_SIZE],
   ])('of %j is %j', (stored, size) => {
     expect(storedPageSize({ getItem: () => stored })).toBe(size);
   });
 
-  it('is null where the browser denies storage', () => {
+  it('is the first one where the browser denies storage', () => {
     const denied = () => {
       throw new DOMException('denied', 'SecurityError');
     };
-    expect(storedPageSize({ getItem: denied })).toBeNull();
+    expect(storedPageSize({ getItem: denied })).toBe(FIRST_PAGE_SIZE);
   });
 });

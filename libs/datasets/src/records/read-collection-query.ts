@@ -1,6 +1,6 @@
 import type { FieldSchema } from '@omics-portal/api';
-import { decodeSearch, type DataQuery } from '@omics-portal/data-query';
-import { fieldKinds, MAX_PER_PAGE, type CollectionSearch } from './collection-search';
+import { decodeSearch, encodeSearch, type DataQuery, type SearchRecord } from '@omics-portal/data-query';
+import { fieldKinds, MAX_PER_PAGE, SEARCH_FIELDS, type CollectionSearch } from './collection-search';
 
 /** Source of a collection's query: its address and the stored page size. */
 export interface CollectionAddress {
@@ -8,8 +8,8 @@ export interface CollectionAddress {
   readonly search: CollectionSearch;
   /** Fields of the collection, once they are loaded. */
   readonly fields?: readonly FieldSchema[] | undefined;
-  /** Stored page size, for an address without page and page size. */
-  readonly pageSize: number | null;
+  /** Page size of an address without page and page size. */
+  readonly pageSize: number;
 }
 
 /** Query of a collection's address, with its problems and unknown parameters. */
@@ -22,13 +22,24 @@ export function readCollectionQuery({
   const read = decodeSearch(search, {
     collection,
     maxPerPage: MAX_PER_PAGE,
+    searchFields: SEARCH_FIELDS,
     ...(fields && { fields: fieldKinds(fields) }),
   });
-  const isFree = search['page'] === undefined && search['per_page'] === undefined;
-  return isFree && pageSize !== null ? { ...read, query: { ...read.query, perPage: pageSize } } : read;
+  const hasSize =
+    search['per_page'] !== undefined && read.problems.every(({ code }) => code !== 'bad-page-size');
+  const isFree = read.query.page === 1 && !hasSize;
+  return isFree ? { ...read, query: { ...read.query, perPage: pageSize } } : read;
+}
+
+/** Search parameters of a query; a first page of the usual size needs no page size. Inverse of `readCollectionQuery`. */
+export function writeCollectionQuery(query: DataQuery, rest: SearchRecord, pageSize: number): SearchRecord {
+  const written = encodeSearch(query, rest);
+  if (query.page > 1) return written;
+  const { per_page: _size, ...free } = written;
+  return query.perPage === pageSize ? free : { ...free, per_page: String(query.perPage) };
 }
 
 /** Checks whether a query names fields; the service rejects unknown ones, so they must be validated first. */
-export function namesFields({ filters, sort }: DataQuery): boolean {
-  return Object.keys(filters).length > 0 || sort !== undefined;
+export function namesFields({ filters, anyOf, sort }: DataQuery): boolean {
+  return Object.keys(filters).length > 0 || anyOf !== undefined || sort !== undefined;
 }

@@ -4,15 +4,14 @@ import type { DataFile } from '@omics-portal/api';
 import type { DataQuery } from '@omics-portal/data-query';
 import { fetchRecords } from '@omics-portal/resources';
 import { safeFileName } from '@omics-portal/data-query/files';
-import { notify, saveFile } from '@omics-portal/ui';
+import { notify } from '@omics-portal/ui';
 import { toCartFile, type CartFile } from '../cart-store/cart-file';
 import { useDownloadKit } from '../kit/use-download-kit';
 import { useDatasets } from '../ports/datasets-ports';
 import { inReadingOrder } from '../fields/record-values';
 import { readAllRecords } from '../export/read-all-records';
-import { RecordSpool } from '../export/record-spool';
 import { useRecordTask, type RecordTask } from '../export/use-record-task';
-import { TABLE_FORMATS } from '../export/write-table';
+import { useTableExports } from '../export/use-table-exports';
 
 /** Actions on all files of a query, however many: one runs at a time, with progress and cancel. */
 export function useResultActions(query: DataQuery, sentence: string) {
@@ -65,23 +64,10 @@ export function useResultActions(query: DataQuery, sentence: string) {
     });
   };
 
-  const exports = TABLE_FORMATS.map((format) => {
-    const { extension, label } = format;
-    return {
-      key: extension,
-      label,
-      onSelect: () => {
-        const spool = new RecordSpool();
-        void task.run({
-          title: t`Exporting ${label}`,
-          failure: t`The export failed`,
-          read,
-          onPage: (records) => spool.add(records.map(inReadingOrder)),
-          onEnd: async (signal) =>
-            saveFile(safeFileName(`${collection}.${extension}`), await spool.toFile(format, signal)),
-        });
-      },
-    };
+  const exports = useTableExports({
+    name: collection,
+    run: ({ onRows, ...texts }) =>
+      task.run({ ...texts, read, onPage: (records) => onRows(records.map(inReadingOrder)) }),
   });
 
   return { addAll, makeKit, exports, running: task.running, cancel: task.cancel };

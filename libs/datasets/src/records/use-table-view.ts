@@ -4,7 +4,7 @@ import { readGridLayout, type GridLayout } from '@omics-portal/ui/data-grid';
 import { useStoredChoice } from '../ports/use-stored-choice';
 import { useStoredPageSize } from './page-size';
 
-const DENSE = v.fallback(v.boolean(), false);
+const DENSE = v.fallback(v.boolean(), true);
 const readDense = (stored: unknown) => v.parse(DENSE, stored);
 const unparsed = (stored: unknown) => stored;
 

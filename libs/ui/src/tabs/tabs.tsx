@@ -28,6 +28,8 @@ export interface TabsProps {
   onValueChange: (value: string) => void;
   /** In display order. */
   tabs: readonly TabItem[];
+  /** Controls of the views, in the line of the tabs where that is wide enough, else below it. */
+  beside?: ReactNode;
   /** Panel of the chosen tab, when the caller renders it; otherwise each tab's `content`. */
   children?: ReactNode;
   /** Layout classes, such as margin and width. */
@@ -38,7 +40,7 @@ export interface TabsProps {
  * Tabs (ARIA tabs pattern): views of which one is visible. The caller owns `value`, preferably in the URL. A choice is
  * shown at once: `value` may follow later.
  */
-export function Tabs({ label, value, onValueChange, tabs, children, className }: TabsProps) {
+export function Tabs({ label, value, onValueChange, tabs, beside, children, className }: TabsProps) {
   const list = useRef<HTMLDivElement>(null);
   const [chosen, choose] = useChoice(value);
   useLayoutEffect(() => scrollChosenIntoView(list.current), [chosen]);
@@ -48,29 +50,32 @@ export function Tabs({ label, value, onValueChange, tabs, children, className }:
   };
   return (
     <Primitive.Root data-slot="tabs" value={chosen} onValueChange={onChoice} className={className}>
-      <Primitive.List
-        ref={list}
-        aria-label={label}
-        className="flex gap-1 overflow-x-auto border-b border-border [scrollbar-width:thin]"
-      >
-        {tabs.map((tab) => (
-          <Primitive.Trigger
-            key={tab.value}
-            value={tab.value}
-            disabled={tab.disabled ?? false}
-            className={cn(
-              'inline-flex min-h-10 shrink-0 items-center gap-2 border-b-2 border-transparent px-3 text-sm text-muted transition-colors duration-(--motion-fast)',
-              'enabled:hover:text-text disabled:cursor-not-allowed disabled:opacity-50 focus-visible:-outline-offset-2',
-              'data-[state=active]:border-primary-text data-[state=active]:font-medium data-[state=active]:text-primary-text pointer-coarse:min-h-11',
-            )}
-          >
-            {tab.label}
-            {tab.badge === undefined ? null : (
-              <span className="text-xs text-muted tabular-nums">{tab.badge}</span>
-            )}
-          </Primitive.Trigger>
-        ))}
-      </Primitive.List>
+      <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-2 border-b border-border">
+        <Primitive.List
+          ref={list}
+          aria-label={label}
+          className="flex min-w-0 gap-1 overflow-x-auto [scrollbar-width:thin]"
+        >
+          {tabs.map((tab) => (
+            <Primitive.Trigger
+              key={tab.value}
+              value={tab.value}
+              disabled={tab.disabled ?? false}
+              className={cn(
+                'inline-flex min-h-10 shrink-0 items-center gap-2 border-b-2 border-transparent px-3 text-sm text-muted transition-colors duration-(--motion-fast)',
+                'enabled:hover:text-text disabled:cursor-not-allowed disabled:opacity-50 focus-visible:-outline-offset-2',
+                'data-[state=active]:border-primary-text data-[state=active]:font-medium data-[state=active]:text-primary-text pointer-coarse:min-h-11',
+              )}
+            >
+              {tab.label}
+              {tab.badge === undefined ? null : (
+                <span className="text-xs text-muted tabular-nums">{tab.badge}</span>
+              )}
+            </Primitive.Trigger>
+          ))}
+        </Primitive.List>
+        {beside}
+      </div>
       <Primitive.Content value={chosen} className="pt-4">
         {children ?? tabs.find((tab) => tab.value === chosen)?.content}
       </Primitive.Content>

@@ -9,36 +9,20 @@ import {
   saveQuery,
   type SavedQuery,
 } from '@omics-portal/data-query/workbench';
-import { Button, Dialog, EmptyState, FormField, Input, notify } from '@omics-portal/ui';
-import { Bookmark } from 'lucide-react';
+import { Button, EmptyState, FormField, Input, notify } from '@omics-portal/ui';
 import { SavedQueryRow } from './saved-query-row';
 import { useStoredChoice } from '../ports/use-stored-choice';
 
-interface SavedQueriesButtonProps {
+interface SavedQueriesProps {
   readonly query: DataQuery;
   /** Sentence that describes the query; the proposed name. */
   readonly sentence: string;
-}
-
-/** Dialog with the queries that are saved on this device: open, copy the link, rename, remove. */
-export function SavedQueriesButton({ query, sentence }: SavedQueriesButtonProps) {
-  const { t } = useLingui();
-  const [open, setOpen] = useState(false);
-  return (
-    <>
-      <Button size="sm" icon={<Bookmark />} onClick={() => setOpen(true)}>{t`Saved queries`}</Button>
-      <Dialog open={open} onOpenChange={setOpen} title={t`Saved queries`} closeLabel={t`Close`} size="lg">
-        <SavedQueries query={query} sentence={sentence} onOpened={() => setOpen(false)} />
-      </Dialog>
-    </>
-  );
-}
-
-interface SavedQueriesProps extends SavedQueriesButtonProps {
+  /** Called when a saved query is opened. */
   readonly onOpened: () => void;
 }
 
-function SavedQueries({ query, sentence, onOpened }: SavedQueriesProps) {
+/** Queries that are saved on this device: open, copy the link, rename, remove. */
+export function SavedQueries({ query, sentence, onOpened }: SavedQueriesProps) {
   const { t } = useLingui();
   const [list, setList] = useStoredChoice(`queries__${query.collection}`, readSavedQueries);
   const [name, setName] = useState(sentence.slice(0, MAX_NAME_LENGTH));

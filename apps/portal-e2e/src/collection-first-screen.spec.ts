@@ -1,0 +1,108 @@
+import { expect, test, type Page } from '@playwright/test';
+import { speak } from './pages/sign-in';
+
+const DATA = '/#/data/download/quartet-proteomics';
+/** Columns that must be visible without scrolling sideways. */
+const COLUMNS = ['File Name', 'Data Type', 'Data Format', 'Sample', 'File Size', 'Access', 'Download'];
+const MIN_ROWS = 14;
+
+/** Head of a column; its accessible name has the label of the separator too. */
+const headOf = (page: Page, name: string) =>
+  page.getByRole('columnheader').filter({ has: page.getByText(name, { exact: true }) });
+
+/** Number of rows of files that are wholly visible: within the window, and within the table's own scroll area. */
+async function visibleRows(page: Page): Promise<number> {
+  return page.getByRole('grid').evaluate((grid) => {
+    const { top, bottom } = grid.getBoundingClientRect();
+    const head = grid.querySelector('[role=columnheader]')?.getBoundingClientRect().bottom ?? top;
+    const rows = [...grid.querySelectorAll('[role=row]:has([role=gridcell])')];
+    return rows.filter((row) => {
+      const box = row.getBoundingClientRect();
+      return box.top >= head - 1 && box.bottom <= Math.min(bottom, innerHeight);
+    }).length;
+  });
+}
+
+test.describe('on a laptop', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  for (const [state, address] of [
+    ['without filters', DATA],
+    ['with filters', `${DATA}?f.sample=D5,&f.sample=D6&f.sample=F7&f.data_format=CSV&f.synthetic=false`],
+  ] as const) {
+    test(`the first screen is the table, ${state}`, async ({ page }) => {
+      await speak(page, 'en-US');
+      await page.goto(address);
+      await expect(page.getByRole('gridcell').first()).toBeVisible();
+      await expect.poll(() => visibleRows(page)).toBeGreaterThanOrEqual(MIN_ROWS);
+      const grid = await page.getByRole('grid').boundingBox();
+      for (const name of COLUMNS) {
+        const head = headOf(page, name);
+        await expect(head).toBeInViewport({ ratio: 1 });
+        const box = await head.boundingBox();
+        expect((box?.x ?? Infinity) + (box?.width ?? 0), name).toBeLessThanOrEqual(
+          (grid?.x ?? 0) + (grid?.width ?? 0) + 1,
+        );
+      }
+      await expect(page.getByRole('navigation', { name: 'Pages' })).toBeInViewport({ ratio: 1 });
+    });
+  }
+
+  test('folded filters give their width to the names, and stay folded', async ({ page }) => {
+    await speak(page, 'en-US');
+    await page.goto(DATA);
+    const name = headOf(page, 'File Name');
+    const before = (await name.boundingBox())?.width ?? 0;
+    await page.getByRole('button', { name: 'Hide the filters' }).click();
+    await expect(page.getByRole('complementary', { name: 'Filters' })).toHaveCount(0);
+    expect((await name.boundingBox())?.width).toBeGreaterThan(before + 200);
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Show the filters' })).toHaveAttribute(
+      'aria-expanded',
+      'false',
+    );
+  });
+
+  test('many filters stay in one line', async ({ page }) => {
+    await speak(page, 'en-US');
+    await page.goto(
+      `${DATA}?f.sample=D5&f.data_format=CSV&f.data_type=Library%20QC&f.data_category=x&f.batch=a&f.platform=b&f.site=c&f.file_size=1..2000000`,
+    );
+    const chips = page.getByRole('region', { name: 'Filters active' });
+    await expect(chips.getByRole('listitem')).not.toHaveCount(0);
+    expect((await chips.boundingBox())?.height).toBeLessThan(40);
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('each file is a card, and few controls stand above the first', async ({ page }) => {
+    await speak(page, 'en-US');
+    await page.goto(DATA);
+    const cards = page.getByRole('list', { name: 'Files' }).getByRole('listitem');
+    await expect(cards.first()).toBeVisible();
+    const top = (await cards.first().boundingBox())?.y ?? Infinity;
+    expect(top).toBeLessThan(480);
+    const above = await page.getByRole('main').evaluate((main, limit) => {
+      const controls = [...main.querySelectorAll('button, a[href], input')];
+      return controls.filter((each) => {
+        const box = each.getBoundingClientRect();
+        return box.height > 0 && box.bottom <= limit;
+      }).length;
+    }, top);
+    expect(above).toBeLessThan(14);
+    const scroll = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(scroll).toBeLessThanOrEqual(390);
+
+    const first = cards.first();
+    await first.getByRole('checkbox').click();
+    await expect(page.getByRole('button', { name: /^Cart Files/ })).toContainText('1');
+    await expect(first.getByRole('button', { name: /^Download/ })).toBeVisible();
+    await page.getByRole('button', { name: 'More actions' }).click();
+    await page.getByRole('menuitem', { name: 'Largest first' }).click();
+    await expect(page).toHaveURL(/sort=file_size:desc/);
+    await cards.first().getByRole('button').first().click();
+    await expect(page.getByRole('dialog')).toContainText('SHA-256 checksum');
+  });
+});
