@@ -8,6 +8,9 @@ export const collectionSearch = v.fallback(v.record(v.string(), v.unknown()), {}
 /** Maximum number of records on one page (`per_page` of dataseq.yaml). */
 export const MAX_PER_PAGE = 10_000;
 
+/** Fields that the search box of a collection searches: what names a file, and where it comes from. */
+export const SEARCH_FIELDS = ['file_name', 'file_path', 'library_id', 'donor_id'] as const;
+
 /** Search parameters of a collection, as a router passes them. */
 export type CollectionSearch = v.InferOutput<typeof collectionSearch>;
 

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { SearchProblem, SearchProblemCode } from '@omics-portal/data-query';
+import { MAX_SEARCH_LENGTH, type SearchProblem, type SearchProblemCode } from '@omics-portal/data-query';
 import { Alert, Button } from '@omics-portal/ui';
 import { MAX_PER_PAGE } from './collection-search';
 
@@ -13,9 +13,6 @@ interface SearchProblemsProps {
 export function SearchProblems({ problems, onRepair }: SearchProblemsProps) {
   const { t } = useLingui();
   const reasons = useReasons();
-  if (problems.length === 0) {
-    return null;
-  }
   return (
     <Alert
       tone="warning"
@@ -44,6 +41,7 @@ function useReasons(): Readonly<Record<SearchProblemCode, string>> {
     'bad-page-size': t`a page size is a whole number from 1 to ${max}; the usual one is used`,
     'bad-tab': t`there is no such tab; the files are shown`,
     'bad-sort': t`an order is a field, a colon and asc or desc; it is left out`,
+    'search-too-long': t`a search has at most ${MAX_SEARCH_LENGTH} characters; the rest is left out`,
     'mixed-filter': t`values and ranges cannot be mixed; only the first kind is used`,
     'range-reversed': t`the least value was greater than the greatest; they were swapped`,
     'range-infinite': t`a bound is a finite number; it is left out`,

@@ -1,0 +1,101 @@
+import { lazy, Suspense, useId, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import { useLingui } from '@lingui/react/macro';
+import type { DataFile } from '@omics-portal/api';
+import { MAX_SEARCH_LENGTH, withSearch, type DataQuery } from '@omics-portal/data-query';
+import { Input } from '@omics-portal/ui';
+import type { FieldLabels } from '../fields/field-labels';
+import { SEARCH_FIELDS } from './collection-search';
+
+/** Suggestions, loaded with the first typed text. */
+const Suggestions = lazy(async () => ({ default: (await import('./search-suggestions')).Suggestions }));
+
+interface FileSearchProps {
+  readonly query: DataQuery;
+  readonly onQueryChange: (next: DataQuery) => void;
+  readonly labels: FieldLabels;
+  /** Opens the details of a suggested file. */
+  readonly onOpen: (record: DataFile) => void;
+}
+
+/**
+ * Search box of a collection: finds files by name, path, library and donor. Enter searches; the arrow keys reach the
+ * suggestions, and Escape leaves them.
+ */
+export function FileSearch({ query, onQueryChange, labels, onOpen }: FileSearchProps) {
+  const { t } = useLingui();
+  const id = useId();
+  const text = query.search?.text ?? '';
+  const [draft, setDraft] = useState({ over: text, typed: text });
+  const [open, setOpen] = useState(false);
+  // A search from elsewhere, such as the browser's Back, replaces what was typed.
+  const typed = draft.over === text ? draft.typed : text;
+  const search = (next: string) => {
+    setOpen(false);
+    onQueryChange(withSearch(query, next.trim() === '' ? null : { text: next, fields: SEARCH_FIELDS }));
+  };
+  const onType = (next: string) => {
+    setDraft({ over: text, typed: next });
+    if (next === '' && text !== '') search('');
+    else setOpen(next.trim() !== '');
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLFormElement>) => {
+    const input = event.currentTarget.querySelector('input');
+    if (event.key === 'Escape' && open) {
+      event.preventDefault();
+      input?.focus();
+      setOpen(false);
+    }
+    if (event.key === 'ArrowDown' && event.target === input) {
+      event.preventDefault();
+      setOpen(typed.trim() !== '');
+      document.getElementById(id)?.querySelector('button')?.focus();
+    }
+  };
+  return (
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it passes keys on between its field and its list
+    <form
+      role="search"
+      aria-label={t`Search the files`}
+      className="relative min-w-0 flex-1 basis-full sm:max-w-md sm:basis-56"
+      onSubmit={(event) => {
+        event.preventDefault();
+        search(typed);
+      }}
+      onKeyDown={onKeyDown}
+      onBlur={(event: FocusEvent<HTMLFormElement>) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false);
+      }}
+    >
+      <Input
+        type="search"
+        aria-label={t`Search the files`}
+        placeholder={t`File name, path, library or donor`}
+        autoComplete="off"
+        maxLength={MAX_SEARCH_LENGTH}
+        aria-controls={open ? id : undefined}
+        value={typed}
+        onChange={({ target }) => onType(target.value)}
+      />
+      {open ? (
+        <Suspense>
+          <Suggestions
+            id={id}
+            query={query}
+            text={typed.trim()}
+            labels={labels}
+            onSearch={() => search(typed)}
+            onOpen={(record) => {
+              setOpen(false);
+              onOpen(record);
+            }}
+            onQueryChange={(next) => {
+              setOpen(false);
+              setDraft({ over: '', typed: '' });
+              onQueryChange(next);
+            }}
+          />
+        </Suspense>
+      ) : null}
+    </form>
+  );
+}
