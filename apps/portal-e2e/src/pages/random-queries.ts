@@ -1,10 +1,14 @@
 import {
   emptyQuery,
   isUnknown,
+  MAX_SEARCH_LENGTH,
+  withGroups,
+  withSearch,
   type DataQuery,
   type DataRecord,
   type Filter,
   type FilterValue,
+  type QuerySearch,
   type QuerySort,
 } from '@omics-portal/data-query';
 import fc from 'fast-check';
@@ -55,11 +59,21 @@ export function randomQueries(
     field: fc.constantFrom(...CATEGORIES, ...NUMBERS),
     direction: fc.constantFrom('asc', 'desc'),
   });
-  const query = fc.tuple(filters, fc.option(sort)).map(([chosen, order]) => ({
-    ...emptyQuery(collection),
-    filters: chosen,
-    ...(order !== null && { sort: order }),
-  }));
+  const filtered = filters.map((chosen) => ({ ...emptyQuery(collection), filters: chosen }));
+  const searched = fc
+    .tuple(fc.oneof(fc.constant({}), filters), textSearch(records))
+    .map(([chosen, search]) => withSearch({ ...emptyQuery(collection), filters: chosen }, search));
+  const grouped = fc
+    .tuple(fc.oneof(fc.constant({}), filters), fc.array(filters, { minLength: 1, maxLength: 2 }))
+    .map(([chosen, groups]) => withGroups({ ...emptyQuery(collection), filters: chosen }, groups));
+  const conditions = fc.oneof(
+    { weight: 3, arbitrary: filtered },
+    { weight: 1, arbitrary: searched },
+    { weight: 1, arbitrary: grouped },
+  );
+  const query = fc
+    .tuple(conditions, fc.option(sort))
+    .map(([found, order]) => ({ ...found, ...(order !== null && { sort: order }) }));
   return fc.sample(query, { seed, numRuns: count });
 }
 
@@ -84,7 +98,27 @@ function someOf(values: readonly FilterValue[]): fc.Arbitrary<Filter> {
   );
   return fc
     .uniqueArray(value, { minLength: 1, maxLength: 8 })
-    .map((chosen) => ({ kind: 'category', values: chosen }));
+    .chain((chosen) =>
+      fc.constantFrom<Filter>(
+        { kind: 'category', values: chosen },
+        { kind: 'category', values: chosen, exclude: true },
+      ),
+    );
+}
+
+/** Fields of the search box. */
+const SEARCHED = ['file_name', 'file_path', 'library_id', 'donor_id'] as const;
+
+/** Search for parts of values that exist, of one record or of several. */
+function textSearch(records: readonly DataRecord[]): fc.Arbitrary<QuerySearch> {
+  const values = SEARCHED.flatMap((field) => records.map((record) => valueOf(record, field)));
+  const word = fc.oneof(
+    { weight: 4, arbitrary: textIn(values).map((filter) => ('contains' in filter ? filter.contains : '')) },
+    { weight: 1, arbitrary: fc.constantFrom(...values.map(String)) },
+  );
+  return fc
+    .array(word, { minLength: 1, maxLength: 2 })
+    .map((words) => ({ text: [...words.join(' ')].slice(0, MAX_SEARCH_LENGTH).join(''), fields: SEARCHED }));
 }
 
 /** Part of an existing text in any case, or a text with a meaning for a database. */

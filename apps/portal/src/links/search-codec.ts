@@ -1,3 +1,4 @@
+import { isFilterParameter as isFilter } from '@omics-portal/data-query';
 import { defaultParseSearch } from '@tanstack/react-router';
 
 type Scalar = string | number | boolean;
@@ -17,12 +18,10 @@ function toText(value: unknown): string {
 }
 
 /**
- * True for filters (`f.<field>`), which are always text: the query model itself distinguishes the text `"1"` from the number
- * `1`, so that its addresses equal those of the portal.
+ * Serializes search parameters in readable form: plain text without quotes, a list as a repeated name. Filters are always
+ * text: the query model itself distinguishes the text `"1"` from the number `1`, so that its addresses equal those of the
+ * portal.
  */
-const isFilter = (name: string) => name.startsWith('f.');
-
-/** Serializes search parameters in readable form: plain text without quotes, a list as a repeated name. */
 export function stringifySearch(search: Record<string, unknown>): string {
   const pairs = Object.entries(search).flatMap(([name, value]) => {
     if (value === undefined) {

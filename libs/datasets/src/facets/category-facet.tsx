@@ -1,12 +1,20 @@
+import { useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { FieldSchema } from '@omics-portal/api';
-import { filterOf, invertValues, selectValues, toggleValue, type DataQuery } from '@omics-portal/data-query';
+import {
+  chosenValues,
+  excludedValues,
+  invertValues,
+  selectValues,
+  toggleExcluded,
+  toggleValue,
+  type DataQuery,
+} from '@omics-portal/data-query';
 import { Button, SkeletonLines } from '@omics-portal/ui';
 import { useErrorText } from '@omics-portal/wording';
 import type { FieldLabels } from '../fields/field-labels';
-import { useRecordQueries } from '../ports/use-record-queries';
 import { facetRows } from './facet-rows';
+import { useFacet } from './use-facet';
 import { ValueList } from './value-list';
 
 interface CategoryFacetProps {
@@ -14,18 +22,16 @@ interface CategoryFacetProps {
   readonly query: DataQuery;
   readonly onQueryChange: (next: DataQuery) => void;
   readonly labels: FieldLabels;
+  /** Whether the size of each value's files is shown. */
+  readonly withSizes: boolean;
 }
 
 /** Facet of a category: its values, each with the number of files under the other filters. */
-export function CategoryFacet({ field, query, onQueryChange, labels }: CategoryFacetProps) {
-  const { t } = useLingui();
+export function CategoryFacet({ field, query, onQueryChange, labels, withSizes }: CategoryFacetProps) {
+  const { t, i18n } = useLingui();
   const errorText = useErrorText();
-  const queries = useRecordQueries();
-  const counts = useQuery({
-    ...queries.facet(query, field.key),
-    placeholderData: keepPreviousData,
-  });
-  const filter = filterOf(query, field.key);
+  const [text, setText] = useState('');
+  const { counts, isCut } = useFacet({ query, field: field.key, text, withSizes });
   if (counts.isPending) {
     return <SkeletonLines lines={3} label={t`Counting`} />;
   }
@@ -38,15 +44,26 @@ export function CategoryFacet({ field, query, onQueryChange, labels }: CategoryF
       </div>
     );
   }
-  const checked = filter?.kind === 'category' ? filter.values : [];
-  const rows = facetRows(counts.data, checked, (value) => labels.value(field.key, value));
+  const choice = { checked: chosenValues(query, field.key), excluded: excludedValues(query, field.key) };
+  const { values, distinct } = counts.data;
+  const rows = facetRows(counts.data, choice, (value) => labels.value(field.key, value));
+  const [listed, all] = [i18n.number(values.length), i18n.number(distinct)];
   return (
     <ValueList
       name={labels.field(field.key)}
       rows={rows}
+      text={text}
+      onTextChange={setText}
+      note={
+        distinct > values.length
+          ? t`The ${listed} values with the most files, of ${all}. A search finds the others.`
+          : undefined
+      }
+      isPart={isCut}
       onToggle={(row) => onQueryChange(toggleValue(query, field.key, row.value))}
-      onSelectAll={(values) => onQueryChange(selectValues(query, field.key, values))}
-      onInvert={(values) => onQueryChange(invertValues(query, field.key, values))}
+      onExclude={(row) => onQueryChange(toggleExcluded(query, field.key, row.value))}
+      onSelectAll={(selected) => onQueryChange(selectValues(query, field.key, selected))}
+      onInvert={(selected) => onQueryChange(invertValues(query, field.key, selected))}
     />
   );
 }

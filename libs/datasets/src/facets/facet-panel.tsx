@@ -1,3 +1,5 @@
+import { lazy, Suspense } from 'react';
+import * as v from 'valibot';
 import { useLingui } from '@lingui/react/macro';
 import type { FieldSchema } from '@omics-portal/api';
 import {
@@ -8,13 +10,19 @@ import {
   type DataQuery,
   type Filter,
 } from '@omics-portal/data-query';
-import { IconButton } from '@omics-portal/ui';
+import { Checkbox, IconButton, SkeletonLines } from '@omics-portal/ui';
 import { X } from 'lucide-react';
 import type { FieldLabels } from '../fields/field-labels';
+import { useStoredChoice } from '../ports/use-stored-choice';
 import { CategoryFacet } from './category-facet';
 import { FieldChooser } from './field-chooser';
-import { NumberFacet } from './number-facet';
 import type { ShownFields } from './use-shown-fields';
+
+/** Facet of a number, loaded with the first one that is shown. */
+const NumberFacet = lazy(async () => ({ default: (await import('./number-facet')).NumberFacet }));
+
+const SIZES = v.fallback(v.boolean(), false);
+const readSizes = (stored: unknown) => v.parse(SIZES, stored);
 
 /** Props of the facets of a collection. */
 export interface FacetPanelProps {
@@ -28,9 +36,16 @@ export interface FacetPanelProps {
 /** Facets of the shown fields by priority, and a chooser of fields. */
 export function FacetPanel({ query, onQueryChange, fields, shown, labels }: FacetPanelProps) {
   const { t } = useLingui();
+  const [withSizes, setWithSizes] = useStoredChoice('facet_sizes', readSizes);
   return (
     <div className="flex flex-col gap-3">
       <FieldChooser fields={fields} shown={shown} labels={labels} />
+      <Checkbox
+        className="text-sm"
+        label={t`Show the size of each value's files`}
+        checked={withSizes}
+        onCheckedChange={setWithSizes}
+      />
       {shown.fields.map((field) => {
         const name = labels.field(field.key);
         return (
@@ -55,6 +70,7 @@ export function FacetPanel({ query, onQueryChange, fields, shown, labels }: Face
               query={query}
               field={field}
               labels={labels}
+              withSizes={withSizes}
               onFilterChange={(filter) =>
                 onQueryChange(filter ? withFilter(query, field.key, filter) : withoutFilter(query, field.key))
               }
@@ -69,13 +85,17 @@ export function FacetPanel({ query, onQueryChange, fields, shown, labels }: Face
 
 interface FacetProps extends Pick<FacetPanelProps, 'query' | 'onQueryChange' | 'labels'> {
   readonly field: FieldSchema;
+  readonly withSizes: boolean;
   readonly onFilterChange: (filter: Filter | null) => void;
 }
 
-function Facet({ field, ...props }: FacetProps) {
+function Facet({ field, withSizes, ...props }: FacetProps) {
+  const { t } = useLingui();
   return filterKind(field) === 'number' ? (
-    <NumberFacet key={JSON.stringify(filterOf(props.query, field.key))} field={field} {...props} />
+    <Suspense fallback={<SkeletonLines lines={3} label={t`Counting`} />}>
+      <NumberFacet key={JSON.stringify(filterOf(props.query, field.key))} field={field} {...props} />
+    </Suspense>
   ) : (
-    <CategoryFacet field={field} {...props} />
+    <CategoryFacet field={field} withSizes={withSizes} {...props} />
   );
 }

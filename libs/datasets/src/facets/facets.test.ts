@@ -1,38 +1,68 @@
 import { describe, expect, it } from 'vitest';
+import type { FacetCounts } from '@omics-portal/resources';
 import { facetRows } from './facet-rows';
 import { isInRange, rangeFilter } from './range-filter';
 
+const SIZE = { bytes: 1024, unknown: 0 };
 const label = (value: unknown) => (value === null ? 'Unknown' : String(value));
 
+const facet = (values: FacetCounts['values'], more: Partial<FacetCounts> = {}): FacetCounts => ({
+  values,
+  distinct: values.length,
+  sizes: new Map(),
+  ...more,
+});
+
 describe('facetRows', () => {
+  it('does not know the files of a chosen value beyond those that were sent', () => {
+    const rows = facetRows(
+      facet([{ value: 'L1', total: 9 }], { distinct: 147_428, sizes: new Map([['L1', SIZE]]) }),
+      { checked: ['L2'], excluded: [] },
+      label,
+    );
+    expect(rows.map(({ value, total, size }) => [value, total, size])).toEqual([
+      ['L1', 9, SIZE],
+      ['L2', null, null],
+    ]);
+  });
+
   it('puts the most frequent first, with what is checked', () => {
     const counts = [
       { value: 'BAM', total: 2 },
       { value: null, total: 3 },
     ];
-    expect(facetRows(counts, [null], label).map((row) => [row.label, row.total, row.checked])).toEqual([
+    expect(
+      facetRows(facet(counts), { checked: [null], excluded: [] }, label).map((row) => [
+        row.label,
+        row.total,
+        row.checked,
+      ]),
+    ).toEqual([
       ['Unknown', 3, true],
       ['BAM', 2, false],
     ]);
   });
 
-  it('shows a checked value without files', () => {
-    expect(facetRows([{ value: 'BAM', total: 2 }], ['CSV'], label)).toContainEqual({
+  it.each(['checked', 'excluded'])('shows a value that is %s and has no files', (how) => {
+    const choice = { checked: [], excluded: [], [how]: ['CSV'] };
+    expect(facetRows(facet([{ value: 'BAM', total: 2 }]), choice, label)).toContainEqual({
       key: '"CSV"',
       value: 'CSV',
       label: 'CSV',
       total: 0,
-      checked: true,
+      size: null,
+      checked: how === 'checked',
+      excluded: how === 'excluded',
     });
   });
 
   it('tells the text "1" from the number 1', () => {
     const rows = facetRows(
-      [
+      facet([
         { value: 1, total: 1 },
         { value: '1', total: 1 },
-      ],
-      ['1'],
+      ]),
+      { checked: ['1'], excluded: [] },
       label,
     );
     expect(new Set(rows.map(({ key }) => key)).size).toBe(2);

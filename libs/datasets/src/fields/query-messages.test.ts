@@ -1,6 +1,6 @@
 import { setupI18n } from '@lingui/core';
 import { aFieldSchema } from '@omics-portal/api-mocks';
-import { describe, emptyQuery, withFilter, type Filter } from '@omics-portal/data-query';
+import { describe, emptyQuery, withFilter, withGroups, type Filter } from '@omics-portal/data-query';
 import { expect, test } from 'vitest';
 import { fieldLabels } from './field-labels';
 import { queryMessages } from './query-messages';
@@ -24,9 +24,17 @@ test.each<[Record<string, Filter>, string]>([
     { data_format: { kind: 'category', values: ['BAM', 'FASTQ', null] } },
     'Files of Genomics Data: Data Format is Alignments, Reads, or Unknown',
   ],
+  [
+    { data_format: { kind: 'category', values: ['BAM', null], exclude: true } },
+    'Files of Genomics Data: Data Format is not Alignments or Unknown',
+  ],
   [{ snr: { kind: 'number', min: 1000, max: 2000 } }, 'Files of Genomics Data: SNR from 1,000 to 2,000'],
   [{ snr: { kind: 'number', min: 0 } }, 'Files of Genomics Data: SNR at least 0'],
   [{ snr: { kind: 'number', max: 7 } }, 'Files of Genomics Data: SNR at most 7'],
+  [
+    { file_size: { kind: 'number', min: 512_000, max: 1_048_577 } },
+    'Files of Genomics Data: File Size from 500 KB to 1,048,577 bytes',
+  ],
   [{ file_name: { kind: 'text', contains: 'D5' } }, 'Files of Genomics Data: File Name contains D5'],
   [
     { snr: { kind: 'number', min: 7 }, platform: { kind: 'category', values: ['BGI'] } },
@@ -34,4 +42,14 @@ test.each<[Record<string, Filter>, string]>([
   ],
 ])('the filters %j are described', (filters, expected) => {
   expect(sentence(filters)).toBe(expected);
+});
+
+test('a group of conditions says that one of them is enough', () => {
+  const i18n = setupI18n({ locale: 'en-US', messages: { 'en-US': {} } });
+  const query = withGroups(emptyQuery('example_c'), [
+    { data_format: { kind: 'category', values: ['BAM', 'CSV'] }, file_size: { kind: 'number', min: 1024 } },
+  ]);
+  expect(describe(query, queryMessages(i18n, fieldLabels(i18n, FIELDS), 'Genomics Data'))).toBe(
+    'Files of Genomics Data: any of (Data Format is Alignments or CSV; File Size at least 1 KB)',
+  );
 });

@@ -3,12 +3,18 @@ import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { QueryMessages } from '@omics-portal/data-query';
+import { exactFileSize } from '@omics-portal/wording';
 import type { FieldLabels } from './field-labels';
 
 /** Messages that describe a query or a filter in one language, with labels of the same language. */
 export function queryMessages(i18n: I18n, labels: FieldLabels, title: string): QueryMessages {
   const list = (type: 'conjunction' | 'disjunction') => (items: readonly string[]) =>
     new Intl.ListFormat(i18n.locale, { type }).format(items);
+  // Sizes have a unit where that says the exact number.
+  const amount = (key: string, number: number) =>
+    key === 'file_size'
+      ? (exactFileSize(number) ?? i18n._(msg`${i18n.number(number)} bytes`))
+      : i18n.number(number);
   return {
     everything: () => i18n._(msg`All files of ${title}`),
     sentence: (_collection, conditions) => i18n._(msg`Files of ${title}: ${conditions}`),
@@ -17,10 +23,13 @@ export function queryMessages(i18n: I18n, labels: FieldLabels, title: string): Q
     field: labels.field,
     value: labels.value,
     oneOf: (field, values) => i18n._(msg`${field} is ${values}`),
-    between: (field, min, max) => i18n._(msg`${field} from ${i18n.number(min)} to ${i18n.number(max)}`),
-    atLeast: (field, min) => i18n._(msg`${field} at least ${i18n.number(min)}`),
-    atMost: (field, max) => i18n._(msg`${field} at most ${i18n.number(max)}`),
+    noneOf: (field, values) => i18n._(msg`${field} is not ${values}`),
+    between: (field, min, max, key) => i18n._(msg`${field} from ${amount(key, min)} to ${amount(key, max)}`),
+    atLeast: (field, min, key) => i18n._(msg`${field} at least ${amount(key, min)}`),
+    atMost: (field, max, key) => i18n._(msg`${field} at most ${amount(key, max)}`),
     contains: (field, text) => i18n._(msg`${field} contains ${text}`),
+    anyOf: (conditions) => i18n._(msg`any of (${conditions.join('; ')})`),
+    search: (words, fields) => i18n._(msg`${words} found in ${fields}`),
   };
 }
 

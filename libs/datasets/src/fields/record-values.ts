@@ -7,6 +7,16 @@ export function recordKey(record: DataFile): string {
   return record.file_path ?? String(record._id ?? record.file_name ?? JSON.stringify(record));
 }
 
+/** Name of a record, else its path. */
+export function fileName({ file_name: name, file_path: path }: DataFile): string {
+  return name ?? path ?? '';
+}
+
+/** Key of a file in an address: its path, else its name. Empty for a record without both. */
+export function fileKey({ file_name: name, file_path: path }: DataFile): string {
+  return path ?? name ?? '';
+}
+
 /** Text of a record's value in a table: its label; empty for a record without a value. */
 export function cellText(field: string, value: unknown, labels: FieldLabels): string {
   if (value === null || value === undefined || value === '') {
