@@ -1,4 +1,5 @@
-import { countsWithUnknown, type FilterValue, type ValueCount } from '@omics-portal/data-query';
+import { countsWithUnknown, type FilterValue } from '@omics-portal/data-query';
+import type { FacetCounts, ValueSize } from '@omics-portal/resources';
 
 /** Number of values that a facet shows before "more" (specification, section 9). */
 export const FIRST_ROWS = 5;
@@ -9,25 +10,39 @@ export interface FacetRow {
   readonly key: string;
   readonly value: FilterValue;
   readonly label: string;
-  readonly total: number;
+  /** Number of files; null for a chosen value that is not among the counted ones. */
+  readonly total: number | null;
+  /** Size of the files; null where it is not shown or not known. */
+  readonly size: ValueSize | null;
   readonly checked: boolean;
+  readonly excluded: boolean;
 }
 
-/** Rows of a facet: most files first; a checked value without files stays visible with 0. */
+/** Values of a facet that its filter keeps, or excludes. */
+export interface FacetChoice {
+  readonly checked: readonly FilterValue[];
+  readonly excluded: readonly FilterValue[];
+}
+
+/** Rows of a facet: most files first; a checked or excluded value without files stays visible. */
 export function facetRows(
-  counts: readonly ValueCount[],
-  checked: readonly FilterValue[],
+  { values, distinct, sizes }: FacetCounts,
+  { checked, excluded }: FacetChoice,
   label: (value: FilterValue) => string,
 ): readonly FacetRow[] {
   const chosen = new Set(checked);
+  const left = new Set(excluded);
+  const isCut = distinct > values.length;
   return countsWithUnknown(
-    counts.map(({ value, total }) => ({ _id: value, total })),
-    checked,
+    values.map(({ value, total }) => ({ _id: value, total })),
+    [...checked, ...excluded],
   ).map(({ value, total }) => ({
     key: JSON.stringify(value),
     value,
     label: label(value),
-    total,
+    total: isCut && total === 0 ? null : total,
+    size: sizes.get(value) ?? null,
     checked: chosen.has(value),
+    excluded: left.has(value),
   }));
 }

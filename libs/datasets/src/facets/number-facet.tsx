@@ -4,6 +4,7 @@ import type { FieldSchema } from '@omics-portal/api';
 import { filterOf, type DataQuery, type Filter } from '@omics-portal/data-query';
 import { Button, FormField, NumberInput } from '@omics-portal/ui';
 import type { FieldLabels } from '../fields/field-labels';
+import { SizeInput } from './size-input';
 import { NumberHistogram } from './number-histogram';
 import { rangeFilter } from './range-filter';
 
@@ -20,9 +21,18 @@ export function NumberFacet({ field, query, onFilterChange, labels }: NumberFace
   const { t } = useLingui();
   const filter = filterOf(query, field.key);
   const active = filter?.kind === 'number' ? filter : undefined;
+  // NaN while a text is no size.
   const [min, setMin] = useState<number | null>(active?.min ?? null);
   const [max, setMax] = useState<number | null>(active?.max ?? null);
   const isReversed = min !== null && max !== null && min > max;
+  const isUnread = Number.isNaN(min) || Number.isNaN(max);
+  const notSize = t`Not a size: write a number and a unit, such as 500 KB or 1.5 MB`;
+  const isSize = field.key === 'file_size';
+  const Bound = isSize ? SizeInput : NumberInput;
+  const example = (bound: number | null | undefined) => {
+    if (bound == null) return '';
+    return isSize ? labels.number(field.key, bound) : String(bound);
+  };
   const { min: least, max: greatest } = field;
   return (
     <>
@@ -38,29 +48,22 @@ export function NumberFacet({ field, query, onFilterChange, labels }: NumberFace
         className="grid grid-cols-2 items-start gap-2"
         onSubmit={(event) => {
           event.preventDefault();
-          if (!isReversed) {
+          if (!isReversed && !isUnread) {
             onFilterChange(rangeFilter(min, max));
           }
         }}
       >
-        <FormField label={t`At least`}>
+        <FormField label={t`At least`} error={Number.isNaN(min) ? notSize : undefined}>
           {(control) => (
-            <NumberInput
-              {...control}
-              value={min}
-              onValueChange={setMin}
-              placeholder={least == null ? '' : String(least)}
-            />
+            <Bound {...control} value={min} onValueChange={setMin} placeholder={example(least)} />
           )}
         </FormField>
-        <FormField label={t`At most`} error={isReversed ? t`Less than the other` : undefined}>
+        <FormField
+          label={t`At most`}
+          error={Number.isNaN(max) ? notSize : isReversed ? t`Less than the other` : undefined}
+        >
           {(control) => (
-            <NumberInput
-              {...control}
-              value={max}
-              onValueChange={setMax}
-              placeholder={greatest == null ? '' : String(greatest)}
-            />
+            <Bound {...control} value={max} onValueChange={setMax} placeholder={example(greatest)} />
           )}
         </FormField>
         <p className="col-span-2 flex items-center justify-between gap-2 text-xs text-muted">
@@ -69,7 +72,7 @@ export function NumberFacet({ field, query, onFilterChange, labels }: NumberFace
               ? t`${labels.number(field.key, least)} to ${labels.number(field.key, greatest)}`
               : null}
           </span>
-          <Button type="submit" size="sm" disabled={isReversed}>{t`Apply`}</Button>
+          <Button type="submit" size="sm" disabled={isReversed || isUnread}>{t`Apply`}</Button>
         </p>
       </form>
     </>

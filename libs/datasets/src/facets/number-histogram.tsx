@@ -2,10 +2,10 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type DataQuery, type NumberFilter } from '@omics-portal/data-query';
-import { histogram } from '@omics-portal/data-query/workbench';
+import { histogramQuery } from '@omics-portal/resources';
 import { cn } from '@omics-portal/ui';
 import type { FieldLabels } from '../fields/field-labels';
-import { useRecordQueries } from '../ports/use-record-queries';
+import { useDatasets } from '../ports/datasets-ports';
 import { isInRange } from './range-filter';
 
 interface NumberHistogramProps {
@@ -19,25 +19,24 @@ interface NumberHistogramProps {
 /** Maximum number of bars that are at least 24 px wide in a facet of 246 px (target size, WCAG 2.2 AA). */
 const MAX_BARS = 9;
 
+const NO_BARS = { bars: [], unknown: 0 };
+
 /** Histogram of a number under the other filters; a click on a bar filters by its range. Hidden without counts. */
 export function NumberHistogram({ field, query, range, labels, onSelect }: NumberHistogramProps) {
   const { t } = useLingui();
-  const queries = useRecordQueries();
-  const counts = useQuery({
-    ...queries.facet(query, field),
+  const { dataseq, numericRange } = useDatasets();
+  const { data } = useQuery({
+    ...histogramQuery(dataseq, { numericRange }, { query, field, bins: MAX_BARS }),
     placeholderData: keepPreviousData,
   });
-  const { bins, unknown } = histogram(
-    (counts.data ?? []).map(({ value, total }) => ({ _id: value, total })),
-    { bins: MAX_BARS, scale: 'auto' },
-  );
-  const highest = bins.reduce((most, { total }) => Math.max(most, total), 0);
+  const { bars, unknown } = data ?? NO_BARS;
+  const highest = bars.reduce((most, { total }) => Math.max(most, total), 0);
   const name = labels.field(field);
   const span = ({ min = NaN, max = NaN }: NumberFilter) =>
     min === max ? labels.number(field, min) : t`${labels.number(field, min)} to ${labels.number(field, max)}`;
   const barLabel = (filter: NumberFilter, total: number) =>
     t`${span(filter)}: ${plural(total, { one: '# file', other: '# files' })}`;
-  if (bins.length === 0) {
+  if (highest === 0) {
     return null;
   }
   return (
@@ -46,7 +45,7 @@ export function NumberHistogram({ field, query, range, labels, onSelect }: Numbe
         aria-label={t`Distribution of ${name}`}
         className="flex h-14 items-end gap-px border-b border-border"
       >
-        {bins.map(({ filter, total }, index) => (
+        {bars.map(({ filter, total }, index) => (
           // Bars have no key of their own: their bounds change with the filter.
           <li key={index} className="flex h-full min-w-0 flex-1 items-end">
             {filter ? (
