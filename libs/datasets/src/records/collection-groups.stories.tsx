@@ -1,13 +1,6 @@
-import {
-  BRAND,
-  dataseqHttp,
-  happyHandlers,
-  pageOf,
-  recordHandlers,
-  someDataFiles,
-} from '@omics-portal/api-mocks';
+import { BRAND, dataseqHttp, happyHandlers, recordHandlers } from '@omics-portal/api-mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { CollectionPage } from '../testing/collection-page';
 import { inDatasetsHost } from '../testing/datasets-host';
 
@@ -21,44 +14,82 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const onRequest = fn<(search: string) => void>();
+const onRequest = fn<(path: string) => void>();
 
 export const LibraryFacts: Story = {
+  // One request for the whole table: neither counts of all values nor files are read.
   beforeEach: ({ msw }) => {
     onRequest.mockClear();
     msw.use(
-      dataseqHttp.on('post', '/api/collections/{name}', ({ query, response }) => {
-        onRequest(query.toString());
-        const files = someDataFiles(20).map((file, index) => ({
-          ...file,
-          data_type: index === 1 ? 'Library QC' : 'Raw reads',
-        }));
-        return response(200).json(pageOf(files, query));
+      dataseqHttp.on('post', '/api/collections/{name}', ({ response }) => {
+        onRequest('files');
+        return response(500).json({ message: 'not requested' });
+      }),
+      dataseqHttp.on('post', '/api/count-collections/{name}', ({ response }) => {
+        onRequest('counts');
+        return response(500).json({ message: 'not requested' });
       }),
     );
   },
   play: async ({ canvas, step }) => {
-    const row = within(await canvas.findByRole('row', { name: /^L1 D5, D6 Raw reads, Library QC 2/ }));
+    const row = within(await canvas.findByRole('row', { name: /^L1 D5, D6 Raw Reads 2 .*2.93 KB$/ }));
     await expect(row.getByRole('link', { name: '2 files of L1' })).toHaveTextContent('2');
-    await step('one request reads the facts of the whole page', () =>
-      expect(onRequest.mock.calls).toEqual([['page=1&per_page=20']]),
-    );
+    await step('the facts come with the page', () => expect(onRequest).not.toHaveBeenCalled());
   },
 };
 
-/** 12,348 libraries, and some files without a library. */
-const MANY_LIBRARIES = [
-  { _id: null, total: 1200 },
-  ...Array.from({ length: 12_348 }, (_, index) => ({ _id: `L${index}`, total: 1 })),
-];
+export const SortSearchExport: Story = {
+  play: async ({ args, canvas, step, userEvent }) => {
+    const firstCell = async () => {
+      const [, row] = await canvas.findAllByRole('row');
+      return within(row!).getAllByRole('cell')[0];
+    };
+    await step('by name, and by the size of the files', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Library' }));
+      await expect(args.onSearchChange).toHaveBeenLastCalledWith({
+        sort: 'library_id:asc',
+        tab: 'libraries',
+      });
+      // The table waits for the fields, which validate the order.
+      await userEvent.click(await canvas.findByRole('button', { name: 'File Size' }));
+      await userEvent.click(await canvas.findByRole('button', { name: 'File Size' }));
+      await expect(args.onSearchChange).toHaveBeenLastCalledWith({
+        sort: 'file_size:desc',
+        tab: 'libraries',
+      });
+      await waitFor(async () => expect(await firstCell()).toHaveTextContent('L12'));
+    });
+    await step('the search box finds libraries', async () => {
+      await userEvent.type(canvas.getByRole('searchbox', { name: 'Search the files' }), 'L13{Enter}');
+      await expect(await canvas.findByText('1-1 of 1')).toBeVisible();
+    });
+    await step('the table is exported', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
+      await expect(await screen.findByRole('menuitem', { name: 'TSV' })).toBeVisible();
+      await userEvent.keyboard('{Escape}');
+    });
+  },
+};
 
 export const FilesWithoutLibrary: Story = {
-  args: { address: 'tab=libraries&page=1235' },
+  args: { address: 'tab=libraries&page=1235&per_page=10' },
   beforeEach: ({ msw }) =>
     msw.use(
-      dataseqHttp.on('post', '/api/count-collections/{name}', ({ response }) =>
-        response(200).json(MANY_LIBRARIES),
-      ),
+      dataseqHttp.on('post', '/api/facets/{name}', async ({ body, response }) => {
+        const { facets } = await body();
+        return response(200).json({
+          total: 13_548,
+          facets: facets.map(({ field, offset = 0, limit = 10 }) => ({
+            field,
+            distinct: 12_348,
+            unknown: 1200,
+            counts: Array.from({ length: Math.min(limit, 12_348 - offset) }, (_, index) => ({
+              _id: `L${offset + index}`,
+              total: 1,
+            })),
+          })),
+        });
+      }),
     ),
   play: async ({ canvas, step }) => {
     await step('the pagination counts only libraries, with separators', async () => {
@@ -88,37 +119,14 @@ export const DonorFacts: Story = {
   },
 };
 
-export const FactsFail: Story = {
-  beforeEach: ({ msw }) => msw.use(recordHandlers.queryError),
-  play: async ({ canvas, step, userEvent, msw }) => {
-    await expect(await canvas.findByText('A part of this table could not be loaded')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: '2 files of L1' })).toBeVisible();
-    await step('Retry sends the request again', async () => {
-      msw.use(recordHandlers.query);
-      await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
-      await expect(await canvas.findByRole('row', { name: /^L1 D5, D6/ })).toBeVisible();
+export const ServiceWithoutPages: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(dataseqHttp.failing('post', '/api/facets/{name}', 404), recordHandlers.queryError),
+  play: async ({ canvas, step }) => {
+    await step('a service that has only counts gives names and numbers of files, and no facts', async () => {
+      await expect(await canvas.findByRole('row', { name: 'L1 2 files of L1' })).toBeVisible();
+      await expect(canvas.queryByRole('columnheader', { name: 'File Size' })).not.toBeInTheDocument();
+      await expect(canvas.getByText('1-13 of 13')).toBeVisible();
     });
-  },
-};
-
-export const TooManyFilesToRead: Story = {
-  beforeEach: ({ msw }) => {
-    onRequest.mockClear();
-    msw.use(
-      dataseqHttp.on('post', '/api/count-collections/{name}', ({ response }) =>
-        response(200).json([{ _id: 'L1', total: 1001 }]),
-      ),
-      dataseqHttp.on('post', '/api/collections/{name}', ({ query, response }) => {
-        onRequest(query.toString());
-        return response(200).json(pageOf([], query));
-      }),
-    );
-  },
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText(/^The libraries of this page have more than 1000 files/),
-    ).toBeVisible();
-    await expect(canvas.getByRole('link', { name: '1,001 files of L1' })).toBeVisible();
-    await expect(onRequest).not.toHaveBeenCalled();
   },
 };

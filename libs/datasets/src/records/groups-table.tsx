@@ -1,11 +1,10 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback } from 'react';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
-import { setPage, setPerPage, setTab, withFilter, type DataQuery } from '@omics-portal/data-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { setPage, setPerPage, setSort, setTab, withFilter, type DataQuery } from '@omics-portal/data-query';
+import { groupQuery } from '@omics-portal/resources';
 import {
-  Alert,
-  Button,
   DataTable,
   EmptyState,
   ErrorState,
@@ -15,10 +14,10 @@ import {
 } from '@omics-portal/ui';
 import { useErrorText, usePaginationLabels } from '@omics-portal/wording';
 import type { FieldLabels } from '../fields/field-labels';
-import { useRecordQueries } from '../ports/use-record-queries';
+import { useDatasets } from '../ports/datasets-ports';
 import { useQueryHref } from '../ports/use-query-href';
+import { GroupsExport } from './groups-export';
 import { useGroupColumns } from './use-group-columns';
-import { MAX_FILES_READ, useLibraryFacts } from './use-library-facts';
 
 interface GroupsTableProps {
   readonly query: DataQuery;
@@ -28,47 +27,42 @@ interface GroupsTableProps {
   readonly labels: FieldLabels;
 }
 
-/** Table of the libraries or donors of a query's files. */
+/** Table of the libraries or donors of a query's files: sorted, paged and exported. Unknown is none of them. */
 export function GroupsTable({ query, onQueryChange, field, labels }: GroupsTableProps) {
   const { t } = useLingui();
   const errorText = useErrorText();
   const paginationLabels = usePaginationLabels(useGroupRange());
-  const queries = useRecordQueries();
-  const counts = useQuery({ ...queries.counts(query, field, 'records'), placeholderData: keepPreviousData });
-  const { page, perPage } = query;
-  const all = useMemo(() => (counts.data ?? []).filter(({ value }) => value !== null), [counts.data]);
-  const unknown = counts.data?.find(({ value }) => value === null)?.total ?? 0;
-  const rows = useMemo(() => all.slice((page - 1) * perPage, page * perPage), [all, page, perPage]);
-  const isLibraries = field === 'library_id';
-  const { facts, isTooMany } = useLibraryFacts({
-    query,
-    rows,
-    enabled: isLibraries && !counts.isPlaceholderData,
+  const { dataseq, numericRange } = useDatasets();
+  const found = useQuery({
+    ...groupQuery(dataseq, { numericRange }, query, field),
+    placeholderData: keepPreviousData,
   });
-  const libraries = useQuery({
-    ...queries.counts(setTab(query, 'libraries'), field),
-    enabled: !isLibraries,
-    select: (found) => new Map(found.map(({ value, total }) => [value, total])),
-  });
-  const columns = useGroupColumns({ query, field, labels, facts: facts.data, libraries: libraries.data });
-  if (counts.isError) {
+  const { groups = [], total = 0, ungrouped = 0, hasFacts = true } = found.data ?? {};
+  const columns = useGroupColumns({ query, field, labels, hasFacts });
+  const { page, perPage, sort } = query;
+  if (found.isError) {
     return (
       <ErrorState
         title={t`Cannot fetch data, please retry later.`}
-        message={errorText(counts.error)}
+        message={errorText(found.error)}
         retryLabel={t`Retry`}
-        onRetry={() => void counts.refetch()}
+        onRetry={() => void found.refetch()}
       />
     );
   }
   return (
     <div className="flex flex-col gap-3">
+      <GroupsExport query={query} field={field} total={total} />
       <DataTable
         caption={labels.field(field)}
         columns={columns}
-        rows={rows}
+        rows={groups}
         rowKey={({ value }) => JSON.stringify(value)}
-        loading={counts.isPending || counts.isPlaceholderData}
+        sort={sort ? { columnId: sort.field, direction: sort.direction } : null}
+        onSortChange={(next) =>
+          onQueryChange(setSort(query, next && { field: next.columnId, direction: next.direction }))
+        }
+        loading={found.isPending || found.isPlaceholderData}
         loadingLabel={t`Loading`}
         empty={
           <EmptyState
@@ -77,18 +71,12 @@ export function GroupsTable({ query, onQueryChange, field, labels }: GroupsTable
           />
         }
       />
-      {unknown > 0 ? <FilesWithoutGroup query={query} field={field} total={unknown} /> : null}
-      {isTooMany ? (
-        <p className="text-sm text-muted">
-          {t`The libraries of this page have more than ${MAX_FILES_READ} files: show fewer rows, or filter, to see their donors and data types.`}
-        </p>
-      ) : null}
-      <FactsFailure failed={isLibraries ? facts : libraries} />
-      {counts.isPending ? null : (
+      {ungrouped > 0 ? <FilesWithoutGroup query={query} field={field} total={ungrouped} /> : null}
+      {found.isPending ? null : (
         <Pagination
           page={page}
           pageSize={perPage}
-          total={all.length}
+          total={total}
           labels={paginationLabels}
           onChange={(next) =>
             onQueryChange(
@@ -118,25 +106,6 @@ function FilesWithoutGroup({ query, field, total }: FilesWithoutGroupProps) {
       <TextLink href={files}>{t`${plural(total, { one: '# file', other: '# files' })}`}</TextLink>
     </p>
   );
-}
-
-/** Warning that some columns could not be loaded; the rest of the table is shown. */
-function FactsFailure({
-  failed,
-}: {
-  readonly failed: Pick<UseQueryResult, 'isError' | 'error' | 'refetch'>;
-}) {
-  const { t } = useLingui();
-  const errorText = useErrorText();
-  return failed.isError ? (
-    <Alert
-      tone="warning"
-      title={t`A part of this table could not be loaded`}
-      action={<Button size="sm" onClick={() => void failed.refetch()}>{t`Retry`}</Button>}
-    >
-      {errorText(failed.error)}
-    </Alert>
-  ) : null;
 }
 
 /** Label of the shown rows, correct also after the last page. */

@@ -1,16 +1,11 @@
 import { useMemo } from 'react';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import {
-  setTab,
-  withFilter,
-  type DataQuery,
-  type FilterValue,
-  type ValueCount,
-} from '@omics-portal/data-query';
+import { setSort, setTab, withFilter, type DataQuery, type FilterValue } from '@omics-portal/data-query';
+import type { Group } from '@omics-portal/resources';
 import { TextLink, type DataTableColumn } from '@omics-portal/ui';
+import { formatFileSize } from '@omics-portal/wording';
 import type { FieldLabels } from '../fields/field-labels';
-import type { LibraryFacts } from './use-library-facts';
 import { useQueryHref } from '../ports/use-query-href';
 
 interface GroupColumnsInput {
@@ -18,49 +13,42 @@ interface GroupColumnsInput {
   /** library_id or donor_id. */
   readonly field: string;
   readonly labels: FieldLabels;
-  /** Facts about the libraries; undefined while they load. */
-  readonly facts: ReadonlyMap<FilterValue, LibraryFacts> | undefined;
-  /** Number of libraries of each donor; undefined while it loads. */
-  readonly libraries: ReadonlyMap<FilterValue, number> | undefined;
+  /** False from a service that sends neither sizes nor lists: their columns are left out. */
+  readonly hasFacts: boolean;
 }
 
-type Columns = DataTableColumn<ValueCount>[];
+type Columns = DataTableColumn<Group>[];
 
 /** Text for a missing fact. */
 const MISSING = '-';
 
 /** Columns of the table of libraries or donors. */
-export function useGroupColumns({ query, field, labels, facts, libraries }: GroupColumnsInput): Columns {
+export function useGroupColumns({ query, field, labels, hasFacts }: GroupColumnsInput): Columns {
   const { t, i18n } = useLingui();
   const href = useQueryHref();
   return useMemo(() => {
     const isLibraries = field === 'library_id';
     const within = (value: FilterValue, tab: DataQuery['tab']) =>
-      href(withFilter(setTab(query, tab), field, { kind: 'category', values: [value] }));
-    const list = (listed: string, values: readonly FilterValue[] = []) =>
-      values.length === 0 ? MISSING : values.map((value) => labels.value(listed, value)).join(', ');
+      href(withFilter(setTab(setSort(query, null), tab), field, { kind: 'category', values: [value] }));
+    const list = (listed: string, { lists }: Group) => {
+      const { values = [], distinct = 0 } = lists[listed] ?? {};
+      const more = distinct - values.length;
+      const names = values.map((value) => labels.value(listed, value)).join(', ');
+      if (names === '') return MISSING;
+      const others = i18n.number(more);
+      return more > 0 ? t`${names} and ${others} more` : names;
+    };
     const ofLibrary: Columns = [
-      {
-        id: 'donors',
-        header: labels.field('donor_id'),
-        cell: ({ value }) => list('donor_id', facts?.get(value)?.donors),
-      },
-      {
-        id: 'dataTypes',
-        header: labels.field('data_type'),
-        cell: ({ value }) => list('data_type', facts?.get(value)?.dataTypes),
-      },
+      { id: 'donors', header: labels.field('donor_id'), cell: (group) => list('donor_id', group) },
+      { id: 'dataTypes', header: labels.field('data_type'), cell: (group) => list('data_type', group) },
     ];
     const ofDonor: Columns = [
       {
         id: 'libraries',
         header: t`Libraries`,
         align: 'end',
-        cell: ({ value }) => {
-          const total = libraries?.get(value);
-          if (total === undefined) {
-            return MISSING;
-          }
+        cell: ({ value, lists }) => {
+          const total = lists['library_id']?.distinct ?? 0;
           const label = t`${plural(total, { one: '# library', other: '# libraries' })} of ${labels.value(field, value)}`;
           return (
             <TextLink href={within(value, 'libraries')} aria-label={label}>
@@ -70,14 +58,33 @@ export function useGroupColumns({ query, field, labels, facts, libraries }: Grou
         },
       },
     ];
+    const ofSize: Columns = [
+      {
+        id: 'file_size',
+        header: labels.field('file_size'),
+        align: 'end',
+        sortable: true,
+        cell: ({ bytes, unsized }) => {
+          if (bytes === null) return MISSING;
+          const size = formatFileSize(bytes);
+          return unsized > 0 ? t`at least ${size}` : size;
+        },
+      },
+    ];
+    const facts = isLibraries ? ofLibrary : ofDonor;
     return [
-      { id: 'value', header: labels.field(field), cell: ({ value }) => labels.value(field, value) },
-      ...(isLibraries ? ofLibrary : ofDonor),
+      {
+        id: field,
+        header: labels.field(field),
+        sortable: true,
+        cell: ({ value }) => labels.value(field, value),
+      },
+      ...(hasFacts ? facts : []),
       {
         id: 'files',
         header: t`Files`,
         align: 'end',
-        cell: ({ value, total }) => {
+        cell: ({ value, files: total }) => {
           const label = t`${plural(total, { one: '# file', other: '# files' })} of ${labels.value(field, value)}`;
           return (
             <TextLink href={within(value, 'files')} aria-label={label}>
@@ -86,6 +93,7 @@ export function useGroupColumns({ query, field, labels, facts, libraries }: Grou
           );
         },
       },
+      ...(hasFacts ? ofSize : []),
     ];
-  }, [facts, field, href, i18n, libraries, query, t, labels]);
+  }, [field, hasFacts, href, i18n, query, t, labels]);
 }
