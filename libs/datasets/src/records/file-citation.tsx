@@ -2,15 +2,15 @@ import { useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { DataFile } from '@omics-portal/api';
-import { emptyQuery, withFilter } from '@omics-portal/data-query';
 import { Button } from '@omics-portal/ui';
 import { OMICS_LABELS, formatTime, useCopy } from '@omics-portal/wording';
 import { Copy } from 'lucide-react';
 import { documentQueries, localizedAddress, OMICS, omicsOf, readWebAddress } from '@omics-portal/resources';
 import { COLLECTION_DESCRIPTIONS, COLLECTION_TITLES } from '../collections/collection-messages';
+import { fileKey } from '../fields/record-values';
 import { useDatasets } from '../ports/datasets-ports';
 import { papersToCite } from './papers-to-cite';
-import { useQueryHref } from '../ports/use-query-href';
+import { useFileHref } from '../ports/use-file-href';
 
 interface FileCitationProps {
   readonly collection: string;
@@ -53,22 +53,17 @@ export function FileCitation({ collection, record }: FileCitationProps) {
 
 const VERSION_FIELDS = ['version', 'revision', 'release'] as const;
 
-/** Citation: the file, its version if known, its collection, the portal, the date, and the address of the file's row. */
+/** Citation: the file, its version if known, its collection, the portal, the date, and the address of the file. */
 function useCitation(collection: string, record: DataFile): string {
   const { t, i18n } = useLingui();
   const { brand, productTitle } = useDatasets();
-  const href = useQueryHref();
+  const href = useFileHref(collection);
   const [today] = useState(() => formatTime(Date.now()).slice(0, 10));
   const omics = omicsOf(brand, collection);
   const title = omics
     ? `${i18n._(COLLECTION_TITLES[omics])} (${i18n._(COLLECTION_DESCRIPTIONS[omics])})`
     : collection;
-  const field = record.file_path === undefined ? 'file_name' : 'file_path';
-  const row = withFilter(emptyQuery(collection), field, {
-    kind: 'category',
-    values: [record[field] ?? null],
-  });
-  const address = new URL(href(row), window.location.href);
+  const address = new URL(href(fileKey(record)), window.location.href);
   const version = VERSION_FIELDS.map((key) => record[key]).find(
     (value) => (typeof value === 'string' && value !== '') || typeof value === 'number',
   );

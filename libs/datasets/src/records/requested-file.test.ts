@@ -1,4 +1,10 @@
-import { emptyQuery, withFilter, type DataQuery, type FilterValue } from '@omics-portal/data-query';
+import {
+  emptyQuery,
+  toggleExcluded,
+  withFilter,
+  type DataQuery,
+  type FilterValue,
+} from '@omics-portal/data-query';
 import { expect, test } from 'vitest';
 import { requestedFile } from './requested-file';
 
@@ -14,6 +20,7 @@ test.each([
   ['a name with a second condition', by('data_type', ['VCF'], by('file_name', ['b.csv'])), undefined],
   ['part of a name', withFilter(none, 'file_name', { kind: 'text', contains: 'b' }), undefined],
   ['another field', by('library_id', ['L1']), undefined],
+  ['all but one path', toggleExcluded(none, 'file_path', 'minio://a/b.csv'), undefined],
   ['no condition', none, undefined],
 ])('a query for %s', (_title, query, requested) => {
   expect(requestedFile(query)).toBe(requested);

@@ -1,28 +1,31 @@
 import { useLingui } from '@lingui/react/macro';
 import type { DataFile } from '@omics-portal/api';
-import { Button, DescriptionList, Drawer } from '@omics-portal/ui';
+import { emptyQuery, withFilter, type DataQuery } from '@omics-portal/data-query';
+import { Button, DescriptionList } from '@omics-portal/ui';
 import { Copy, ShoppingCart } from 'lucide-react';
 import { formatFileSize, useCopy } from '@omics-portal/wording';
-import { toCartFile, type CartFile } from '../cart-store/cart-file';
+import type { CartFile } from '../cart-store/cart-file';
 import { useCartPaths } from '../cart/use-cart';
 import { DownloadButton } from '../download/download-button';
 import type { FieldLabels } from '../fields/field-labels';
 import { useDatasets } from '../ports/datasets-ports';
+import { useFileHref } from '../ports/use-file-href';
 import { FileCitation } from './file-citation';
-import { cellText, detailsOf } from '../fields/record-values';
+import { FileDrs } from './file-drs';
+import { cellText, detailsOf, fileKey } from '../fields/record-values';
+import { QueryForms } from './query-forms';
 import { RelatedFiles } from './related-files';
 
-interface FileDrawerProps {
+interface FileDetailsProps {
   readonly collection: string;
   readonly record: DataFile;
   readonly labels: FieldLabels;
-  readonly onClose: () => void;
 }
 
-/** Drawer with the details of a file: all fields of its record, related files and its citation. */
-export function FileDrawer({ collection, record, labels, onClose }: FileDrawerProps) {
+/** Details of a file: all fields of its record, related files, its citation, and the file as link and code. */
+export function FileDetails({ collection, record, labels }: FileDetailsProps) {
   const { t, i18n } = useLingui();
-  const file = toCartFile(collection, record);
+  const fileHref = useFileHref(collection);
   const detail = (key: string, value: unknown) => {
     if (key === 'file_size' && typeof value === 'number') {
       return `${formatFileSize(value)} (${t`${i18n.number(value)} bytes`})`;
@@ -31,13 +34,7 @@ export function FileDrawer({ collection, record, labels, onClose }: FileDrawerPr
     return isCode ? <code className="text-xs">{String(value)}</code> : cellText(key, value, labels);
   };
   return (
-    <Drawer
-      open
-      onOpenChange={(open) => (open ? undefined : onClose())}
-      title={record.file_name ?? record.file_path ?? t`File`}
-      closeLabel={t`Close`}
-      footer={file ? <FileActions file={file} /> : null}
-    >
+    <>
       <DescriptionList
         columns={1}
         items={[
@@ -48,13 +45,25 @@ export function FileDrawer({ collection, record, labels, onClose }: FileDrawerPr
           })),
         ]}
       />
-      <RelatedFiles collection={collection} record={record} labels={labels} onFollow={onClose} />
+      <RelatedFiles collection={collection} record={record} labels={labels} />
       <FileCitation collection={collection} record={record} />
-    </Drawer>
+      <section aria-label={t`Code`} className="mt-6 text-sm">
+        <h3 className="mb-2 font-semibold">{t`Code`}</h3>
+        <QueryForms query={fileQuery(collection, record)} address={fileHref(fileKey(record))} />
+      </section>
+      <FileDrs record={record} />
+    </>
   );
 }
 
-function FileActions({ file }: { readonly file: CartFile }) {
+/** Query that finds one file. */
+function fileQuery(collection: string, record: DataFile): DataQuery {
+  const field = record.file_path === undefined ? 'file_name' : 'file_path';
+  return withFilter(emptyQuery(collection), field, { kind: 'category', values: [fileKey(record)] });
+}
+
+/** Actions on a file: its path, the cart, its download. */
+export function FileActions({ file }: { readonly file: CartFile }) {
   const { t } = useLingui();
   const { cart } = useDatasets();
   const inCart = useCartPaths(file.collection).has(file.path);

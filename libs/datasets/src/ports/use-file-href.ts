@@ -1,0 +1,19 @@
+import { useCallback } from 'react';
+import { omicsOf } from '@omics-portal/resources';
+import { useDatasets } from './datasets-ports';
+
+/** Parameter of a collection's address that names the file whose details are open. */
+export const FILE_PARAMETER = 'file';
+
+/** Address of a file's details, as a link's `href`. `key` is its path, or its name if it has no path. */
+export function useFileHref(collection: string): (key: string) => string {
+  const { brand, links } = useDatasets();
+  return useCallback(
+    (key) => {
+      const omics = omicsOf(brand, collection);
+      const search = { [FILE_PARAMETER]: key };
+      return omics ? links.collection(omics, search) : links.otherCollection(collection, search);
+    },
+    [brand, collection, links],
+  );
+}
