@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFile, truncate } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
 import { unpackKit } from './pages/kit-folder';
 import { speak } from './pages/sign-in';
@@ -44,4 +46,25 @@ test('a download kit fetches the found files, verifies them, and repairs only br
   const { stdout } = await kit.download();
   expect(stdout.match(/^fetched /gm)).toHaveLength(1);
   await expectWhole();
+});
+
+test('a small cart is one zip file, which unzip and sha256sum of others find whole', async ({
+  page,
+}, info) => {
+  await speak(page, 'en-US');
+  await page.goto('/#/data/download/quartet-metabolomics?f.data_type=Ratio+profile');
+  await page.getByRole('checkbox', { name: 'All files of this page in the cart' }).check();
+  await page.getByRole('button', { name: 'Cart Files' }).click();
+  const [zip] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('dialog', { name: 'Cart Files' }).getByRole('button', { name: 'Download as zip' }).click(),
+  ]);
+  expect(zip.suggestedFilename()).toBe('quartet-cart.zip');
+  const folder = info.outputPath('zip');
+  const run = promisify(execFile);
+  await run('python3', ['-m', 'zipfile', '-e', await zip.path(), folder]);
+  const { stdout } = await run('sha256sum', ['--strict', '-c', 'SHA256SUMS'], {
+    cwd: join(folder, 'quartet-cart'),
+  });
+  expect(stdout.match(/: OK$/gm)).toHaveLength(12);
 });

@@ -1,15 +1,18 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Badge, Button } from '@omics-portal/ui';
 import { ShoppingCart } from 'lucide-react';
-import { CartDrawer } from './cart-drawer';
 import { useCartFiles } from './use-cart';
+
+/** Drawer of the cart, loaded when it is first opened. */
+const CartDrawer = lazy(async () => ({ default: (await import('./cart-drawer')).CartDrawer }));
 
 /** Button that opens the cart, with the number of its files. */
 export function CartButton() {
   const { t, i18n } = useLingui();
-  const [open, setOpen] = useState(false);
+  // Undefined until it is first opened; then the drawer stays, so that closing it does not stop an export.
+  const [open, setOpen] = useState<boolean>();
   const count = useCartFiles().length;
   return (
     <>
@@ -22,7 +25,11 @@ export function CartButton() {
           label={t`${plural(count, { one: '# file', other: '# files' })}`}
         />
       </Button>
-      <CartDrawer open={open} onOpenChange={setOpen} />
+      {open === undefined ? null : (
+        <Suspense>
+          <CartDrawer open={open} onOpenChange={setOpen} />
+        </Suspense>
+      )}
     </>
   );
 }

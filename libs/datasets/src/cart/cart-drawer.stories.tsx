@@ -1,4 +1,11 @@
-import { BRAND, dataseqHttp, happyHandlers, pageOf, someDataFiles } from '@omics-portal/api-mocks';
+import {
+  archiveHandlers,
+  BRAND,
+  dataseqHttp,
+  happyHandlers,
+  pageOf,
+  someDataFiles,
+} from '@omics-portal/api-mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay } from 'msw';
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
@@ -31,6 +38,46 @@ const someFiles = (length: number) =>
   );
 
 const theCart = async () => within(await screen.findByRole('dialog', { name: 'Cart Files' }));
+
+export const SmallCartAsZip: Story = {
+  play: async ({ userEvent }) => {
+    const cart = await theCart();
+    const saved = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    await userEvent.click(cart.getByRole('button', { name: 'Download as zip' }));
+    await waitFor(() => expect(saved).toHaveBeenCalledOnce());
+    await expect(saved.mock.contexts[0]).toHaveAttribute('href', '/datains/api/archives/3f2a9c');
+    await expect(saved.mock.contexts[0]).toHaveAttribute('download', `${BRAND}-cart.zip`);
+  },
+};
+
+export const ZipThatIsRefused: Story = {
+  beforeEach: ({ msw }) => msw.use(archiveHandlers.createTooLarge),
+  play: async ({ userEvent }) => {
+    const cart = await theCart();
+    await userEvent.click(cart.getByRole('button', { name: 'Download as zip' }));
+    await expect(await screen.findByText('The zip file could not be created')).toBeVisible();
+  },
+};
+
+export const TooLargeForOneZip: Story = {
+  parameters: { ports: { archiveMaxBytes: 1000 } },
+  play: async () => {
+    const button = (await theCart()).getByRole('button', { name: 'Download as zip' });
+    await expect(button).toBeDisabled();
+    await expect(button).toHaveAccessibleDescription(
+      /takes at most .+, and the cart has .+: use the download kit/u,
+    );
+  },
+};
+
+export const ServerWithoutZips: Story = {
+  parameters: { ports: { archiveMaxBytes: 0 } },
+  play: async () => {
+    const cart = await theCart();
+    await expect(cart.getByRole('button', { name: 'Download kit' })).toBeVisible();
+    await expect(cart.queryByRole('button', { name: 'Download as zip' })).not.toBeInTheDocument();
+  },
+};
 
 export const ReplacedAndMissing: Story = {
   beforeEach: ({ msw }) =>

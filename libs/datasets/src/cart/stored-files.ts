@@ -1,5 +1,11 @@
 import type { DatainsClient } from '@omics-portal/api';
-import { fetchSignedFiles, fetchStoredFiles, type CheckedFiles, type KitFile } from '@omics-portal/resources';
+import {
+  fetchSignedFiles,
+  fetchStoredFiles,
+  signedKitFiles,
+  type CheckedFiles,
+  type KitFile,
+} from '@omics-portal/resources';
 import { isSameFile, isStoredFile, type CartFile } from '../cart-store/cart-file';
 
 /** Error of a check whose requests failed for some files: they are neither present nor missing. */
@@ -59,18 +65,18 @@ export async function signStoredFiles(
     client,
     stored.map(({ path }) => path),
   );
+  const links = new Map(signedKitFiles(stored, signed, page).map((file) => [file.path, file]));
   let missing = 0;
   const all = files.map((file): CartFile & KitFile => {
     if (!isStoredFile(file)) return file;
-    const known = signed.files.get(file.path);
-    const url = known?.signedUrl ?? null;
-    if (url === null) missing += 1;
+    const known = links.get(file.path);
+    const signedUrl = known?.signedUrl ?? null;
+    if (signedUrl === null) missing += 1;
     return {
       ...file,
       size: file.size ?? known?.size ?? null,
       md5: file.md5 ?? known?.md5 ?? null,
-      // A server may give a URL without its host.
-      signedUrl: url === null ? null : new URL(url, page).href,
+      signedUrl,
     };
   });
   return { files: all, missing, expires: signed.expires };

@@ -3,22 +3,15 @@ import { useLingui } from '@lingui/react/macro';
 import { safeFileName } from '@omics-portal/data-query/files';
 import { lookUpFiles, type FoundFile } from '@omics-portal/resources';
 import { notify, saveFile } from '@omics-portal/ui';
-import { RecordSpool } from '../export/record-spool';
 import { useRecordTask } from '../export/use-record-task';
-import { TABLE_FORMATS, type TableRow } from '../export/write-table';
+import { useTableExports, type TableExport } from '../export/use-table-exports';
+import type { TableRow } from '../export/write-table';
 import { useDownloadKit } from '../kit/use-download-kit';
 import { isStoredFile, type CartFile } from '../cart-store/cart-file';
 import { useDatasets } from '../ports/datasets-ports';
 import { cartManifest, cartRow } from './cart-exports';
 import { useLinksNotice } from './use-links-notice';
 import { queriesByPath } from './queries-by-path';
-
-interface RowsTask {
-  readonly title: string;
-  readonly failure: string;
-  readonly onRows: (rows: readonly TableRow[]) => void;
-  readonly onEnd: (signal: AbortSignal) => Promise<void>;
-}
 
 /** Exports and download kit of the cart, with the records of its files. One task runs at a time, with progress and cancel. */
 export function useCartTasks() {
@@ -28,7 +21,7 @@ export function useCartTasks() {
   const saveKit = useDownloadKit();
   const showLinks = useLinksNotice();
 
-  const readRows = ({ title, failure, onRows, onEnd }: RowsTask) => {
+  const readRows = ({ title, failure, onRows, onEnd }: TableExport) => {
     let missingCount = 0;
     return run<FoundFile<CartFile>>({
       title,
@@ -58,21 +51,10 @@ export function useCartTasks() {
   };
 
   const manifest = useManifestExport();
-  const exports = TABLE_FORMATS.map((format) => {
-    const { extension, label } = format;
-    return {
-      key: extension,
-      label: t`Table (${label})`,
-      onSelect: () => {
-        const spool = new RecordSpool();
-        void readRows({
-          title: t`Exporting ${label}`,
-          failure: t`The export failed`,
-          onRows: (rows) => spool.add(rows),
-          onEnd: async (signal) => saveFile(`${brand}-cart.${extension}`, await spool.toFile(format, signal)),
-        });
-      },
-    };
+  const exports = useTableExports({
+    name: `${brand}-cart`,
+    labelOf: (label) => t`Table (${label})`,
+    run: readRows,
   });
   /** Creates a download kit of the whole cart, whose query is the list of paths. */
   const makeKit = () => {

@@ -1,0 +1,110 @@
+import type { operations } from '@omics-portal/api/datains';
+import { findArchive, storeArchive } from '../../archives/archive-links.ts';
+import type { ArchivedObject } from '../../archives/archived-object.ts';
+import { writeArchive } from '../../archives/write-archive.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import { absoluteUrl } from '../../http/absolute-url.ts';
+import { ApiError, notFound } from '../../http/api-error.ts';
+import { AttemptLimit } from '../../identity/attempt-limit.ts';
+import type { Caller } from '../../identity/identity.ts';
+import { networkOf } from '../../identity/network-of.ts';
+import { checkKey } from '../../objects/object-names.ts';
+import { parseStorageLink, STORAGE_SERVICE, storageLink } from '../../objects/storage-link.ts';
+import type { OperationHandlers } from '../../operations/handler.ts';
+import { checkAccess, isOfOthers } from '../storage-access.ts';
+import { checkBucket, checkService } from './storage-bucket.ts';
+
+type ArchiveOperations = Pick<operations, 'createArchive' | 'downloadArchive'>;
+
+/** Maximum number of archives that one network may link to, and of downloads that it may begin. */
+const ARCHIVE_LIMIT = { attempts: 30, seconds: 60 };
+
+/** Handlers of archives: many objects in one zip file, by a link as of a single object. */
+export function archiveHandlers(dependencies: Dependencies): OperationHandlers<ArchiveOperations> {
+  const { audit, config, db, objects } = dependencies;
+  const limits = { link: new AttemptLimit([ARCHIVE_LIMIT]), download: new AttemptLimit([ARCHIVE_LIMIT]) };
+  return {
+    createArchive: async ({ params, body, caller, request }) => {
+      checkService(params.service);
+      await checkLimit(limits.link, request.ip);
+      const links = [...new Set(body.objects)];
+      const found: ArchivedObject[] = [];
+      for (const link of links) found.push(await readableObject(dependencies, link, caller));
+      const size = found.reduce((sum, object) => sum + object.size, 0);
+      checkSize(size, config.archiveMaxBytes);
+      const expires = Date.now() + config.signedUrlSeconds * 1000;
+      const id = await storeArchive(db, { name: body.name ?? 'files', objects: found }, expires);
+      for (const { bucket, key } of found)
+        if (caller && (await isOfOthers(dependencies, caller, bucket, key)))
+          await audit.recordCall({ caller, request }, 'exported', storageLink(bucket, key));
+      const url = absoluteUrl(request, config, `/datains/api/archives/${id}`);
+      return {
+        status: 201,
+        body: { archive_url: url, size, count: found.length, expires_time: expires },
+        headers: { location: url },
+      };
+    },
+
+    downloadArchive: async ({ params, request }) => {
+      await checkLimit(limits.download, request.ip);
+      const content = await findArchive(db, params.archive_id);
+      if (!content)
+        throw new ApiError(404, 'This link has expired, or there was none: make the zip file again.');
+      const { body, length } = await writeArchive(objects, content);
+      return {
+        status: 200,
+        body,
+        headers: {
+          'content-type': 'application/zip',
+          'content-length': String(length),
+          'content-disposition': `attachment; filename="${content.name}.zip"`,
+          'cache-control': 'no-store',
+        },
+      };
+    },
+  };
+}
+
+/** Object behind a storage link that the caller may read. */
+async function readableObject(
+  dependencies: Dependencies,
+  link: string,
+  caller: Caller | undefined,
+): Promise<ArchivedObject> {
+  const location = parseStorageLink(link);
+  if (!location) throw badLink(link);
+  const { bucket, key } = location;
+  checkKey(key, 'object', 'objects');
+  await checkBucket(dependencies, { service: STORAGE_SERVICE, bucket });
+  await checkAccess(dependencies, caller, bucket, key, 'read');
+  const info = await dependencies.objects.head(bucket, key);
+  if (!info) throw notFound('object', link);
+  return { bucket, key, size: info.size, sha256: info.sha256 };
+}
+
+function badLink(link: string): ApiError {
+  const message = `must be links such as minio://bucket/folder/file.csv, and "${link}" is none`;
+  return new ApiError(400, `objects ${message}.`, [{ field: 'objects', message }]);
+}
+
+function checkSize(size: number, max: number): void {
+  if (size <= max) return;
+  throw new ApiError(
+    413,
+    max === 0
+      ? 'This site makes no zip files: download the files one by one, or with the download kit.'
+      : `The files have ${size} bytes together, and a zip file of this site takes at most ${max}: choose fewer files, or use the download kit.`,
+  );
+}
+
+/** Throws 429 above the limit of the caller's network. */
+async function checkLimit(limit: AttemptLimit, address: string): Promise<void> {
+  const seconds = await limit.take(networkOf(address));
+  if (seconds === 0) return;
+  throw new ApiError(
+    429,
+    `At most ${ARCHIVE_LIMIT.attempts} zip files a minute: try again in ${seconds} seconds.`,
+    undefined,
+    { 'retry-after': String(seconds) },
+  );
+}
