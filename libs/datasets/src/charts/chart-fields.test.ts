@@ -1,6 +1,7 @@
 import { emptyQuery, toggleValue, type QueryField } from '@omics-portal/data-query';
 import { describe, expect, it } from 'vitest';
-import { fieldsInUse, readChartChoice, withFieldAt, withMark } from './chart-fields';
+import { readChartChoice } from './chart-choice';
+import { fieldsInUse, withFieldAt, withMark } from './chart-fields';
 
 const field = (key: string, priority: number, type: QueryField['type'] = 'category'): QueryField => ({
   key,

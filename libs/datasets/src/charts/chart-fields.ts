@@ -1,8 +1,7 @@
-import * as v from 'valibot';
 import {
+  chosenValues,
   defaultSelection,
   filterKind,
-  filterOf,
   withFilter,
   withoutFilter,
   type DataQuery,
@@ -10,30 +9,8 @@ import {
   type QueryField,
 } from '@omics-portal/data-query';
 
-/** Maximum number of fields by which charts divide the result. */
-export const MAX_FIELDS = 3;
-
 /** Maximum number of values that are drawn: bars of the first field, segments of the second, charts of the third. */
 export const MAX_VALUES = [12, 6, 4] as const;
-
-const CHOICE = v.fallback(
-  v.object({
-    open: v.boolean(),
-    fields: v.pipe(
-      v.array(v.string()),
-      v.check((fields) => fields.length <= MAX_FIELDS),
-    ),
-  }),
-  { open: false, fields: [] },
-);
-
-/** Stored choice: whether charts are visible, and by which fields. */
-export type ChartChoice = v.InferOutput<typeof CHOICE>;
-
-/** Reads the stored choice; the default for anything else. */
-export function readChartChoice(stored: unknown): ChartChoice {
-  return v.parse(CHOICE, stored);
-}
 
 /** Fields that charts can divide by: categories. */
 export function chartFields<Field extends QueryField>(fields: readonly Field[]): readonly Field[] {
@@ -59,8 +36,8 @@ export function withFieldAt(chosen: readonly string[], position: number, key: st
 export function withMark(query: DataQuery, mark: Readonly<Record<string, FilterValue>>): DataQuery {
   const entries = Object.entries(mark);
   const isActive = entries.every(([field, value]) => {
-    const filter = filterOf(query, field);
-    return filter?.kind === 'category' && filter.values.length === 1 && filter.values[0] === value;
+    const values = chosenValues(query, field);
+    return values.length === 1 && values[0] === value;
   });
   return entries.reduce(
     (next, [field, value]) =>

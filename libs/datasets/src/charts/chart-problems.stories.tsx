@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BarChart } from '@omics-portal/ui/charts';
 import { expect } from 'storybook/test';
-import { useChartLabels } from './use-chart-labels';
+import { useChartLabels } from '@omics-portal/wording';
 
 interface WrongChartProps {
   readonly viewId: string;

@@ -8,6 +8,7 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { CollectionPage } from '../testing/collection-page';
+import { chooseAction } from '../testing/choose-action';
 import { inDatasetsHost } from '../testing/datasets-host';
 import { CHUNK_TIMEOUT } from '../testing/chunk-timeout';
 
@@ -23,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 export const ByOneField: Story = {
   play: async ({ args, canvas, step, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Show charts' }, CHUNK_TIMEOUT));
+    await chooseAction('Show charts');
     await expect(await canvas.findByText('Files by Data Format', {}, CHUNK_TIMEOUT)).toBeVisible();
     await step('a click on a bar filters by its value', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'CSV: 6' }, CHUNK_TIMEOUT));
@@ -34,8 +35,8 @@ export const ByOneField: Story = {
 
 export const FollowsTheFilter: Story = {
   args: { address: 'f.donor_id=D5' },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Show charts' }, CHUNK_TIMEOUT));
+  play: async ({ canvas }) => {
+    await chooseAction('Show charts');
     await expect(await canvas.findByText('7 files with 1 value.', {}, CHUNK_TIMEOUT)).toBeVisible();
   },
 };
@@ -46,7 +47,7 @@ export const ByTwoFields: Story = {
       await userEvent.click(canvas.getAllByRole('combobox', { name: position === 0 ? 'By' : 'and by' })[0]!);
       await userEvent.click(await screen.findByRole('option', { name }));
     };
-    await userEvent.click(await canvas.findByRole('button', { name: 'Show charts' }, CHUNK_TIMEOUT));
+    await chooseAction('Show charts');
     await canvas.findByText('Files by Data Format', {}, CHUNK_TIMEOUT);
     await choose(1, 'Donor');
     await canvas.findByText('Files by Data Format and Donor', {}, CHUNK_TIMEOUT);
@@ -82,7 +83,7 @@ export const ByThreeFields: Story = {
       await userEvent.click((await canvas.findAllByRole('combobox', { name: 'and by' }))[position]!);
       await userEvent.click(await screen.findByRole('option', { name }));
     };
-    await userEvent.click(await canvas.findByRole('button', { name: 'Show charts' }, CHUNK_TIMEOUT));
+    await chooseAction('Show charts');
     await choose(0, 'Donor');
     await choose(1, 'Platform');
     await canvas.findByText('Platform: ILM', {}, CHUNK_TIMEOUT);
@@ -110,7 +111,7 @@ export const OtherValues: Story = {
       ),
     ),
   play: async ({ canvas, step, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Show charts' }, CHUNK_TIMEOUT));
+    await chooseAction('Show charts');
     await step('values that are not drawn are counted in summary and table', async () => {
       const said = '25 files; the 12 most frequent of 13 values. 1 file with other values not drawn.';
       await expect(await canvas.findByText(said, {}, CHUNK_TIMEOUT)).toBeVisible();
@@ -131,17 +132,17 @@ export const OtherValues: Story = {
 
 export const CountsFail: Story = {
   beforeEach: ({ msw }) => msw.use(countHandlers.countError, facetHandlers.summariseError),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Show charts' }, CHUNK_TIMEOUT));
+  play: async ({ canvas }) => {
+    await chooseAction('Show charts');
     await expect(await canvas.findByText('The files could not be counted', {}, CHUNK_TIMEOUT)).toBeVisible();
-    await expect(await canvas.findByText('Showing 1 - 10 of 25 files')).toBeVisible();
+    await expect(await canvas.findByText('Showing 1 - 25 of 25 files')).toBeVisible();
   },
 };
 
 export const InChinese: Story = {
   globals: { locale: 'zh-CN' },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '显示图表' }, CHUNK_TIMEOUT));
+  play: async ({ canvas }) => {
+    await chooseAction('显示图表', '更多操作');
     await expect(await canvas.findByText('按数据格式统计文件', {}, CHUNK_TIMEOUT)).toBeVisible();
   },
 };

@@ -3,12 +3,12 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { DataQuery, ValueCount } from '@omics-portal/data-query';
+import { useChartLabels } from '@omics-portal/wording';
 import type { FieldLabels } from '../fields/field-labels';
 import { useRecordQueries } from '../ports/use-record-queries';
 import { MAX_VALUES, withMark } from './chart-fields';
 import { BarChart } from './lazy-charts';
 import { useChartError } from './use-chart-error';
-import { useChartLabels } from './use-chart-labels';
 
 /** Props of a chart of the result. */
 export interface ResultChartProps {

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import type { FieldSchema } from '@omics-portal/api';
 import { Card, FormField, Select } from '@omics-portal/ui';
-import { chartFields, fieldsInUse, MAX_FIELDS, withFieldAt } from './chart-fields';
+import { MAX_FIELDS } from './chart-choice';
+import { chartFields, fieldsInUse, withFieldAt } from './chart-fields';
 import { FieldChart, type ResultChartProps } from './field-chart';
 import { ChartsSuspense } from './lazy-charts';
 import { ThreeFieldsChart } from './three-fields-chart';

@@ -1,11 +1,11 @@
 import { useId } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { withFilter, type FilterValue } from '@omics-portal/data-query';
+import { useChartLabels } from '@omics-portal/wording';
 import { withMark } from './chart-fields';
 import type { ResultChartProps } from './field-chart';
 import { GroupedBarChart } from './lazy-charts';
 import { useChartError } from './use-chart-error';
-import { useChartLabels } from './use-chart-labels';
 import { useTwoFields } from './use-two-fields';
 import { useTwoFieldsSummary } from './use-two-fields-summary';
 

@@ -34,6 +34,8 @@ export interface DatasetsPorts {
   readonly productTitle: string;
   /** Encoding of numeric ranges that the service reads (ADR 0005). */
   readonly numericRange: NumericRange;
+  /** Bytes of the largest cart that downloads as one zip file; 0: the server makes none. */
+  readonly archiveMaxBytes: number;
   /** Other origins whose documents may be shown. */
   readonly allowedDocumentOrigins: readonly string[];
   /**

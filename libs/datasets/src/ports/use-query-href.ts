@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { encodeSearch, type DataQuery } from '@omics-portal/data-query';
+import { DEFAULT_PER_PAGE, encodeSearch, type DataQuery } from '@omics-portal/data-query';
 import { omicsOf } from '@omics-portal/resources';
 import { useDatasets } from './datasets-ports';
 
@@ -9,9 +9,9 @@ export function useQueryHref(): (query: DataQuery) => string {
   return useCallback(
     (query) => {
       const omics = omicsOf(brand, query.collection);
-      return omics
-        ? links.collection(omics, encodeSearch(query))
-        : links.otherCollection(query.collection, encodeSearch(query));
+      // A first page opens in the size of whoever follows the link.
+      const search = encodeSearch(query.page === 1 ? { ...query, perPage: DEFAULT_PER_PAGE } : query);
+      return omics ? links.collection(omics, search) : links.otherCollection(query.collection, search);
     },
     [brand, links],
   );

@@ -32,6 +32,7 @@ function datasetsPorts(overrides: Partial<DatasetsPorts> = {}): DatasetsPorts {
     brand: BRAND,
     productTitle: 'Reference Data Portal',
     numericRange: 'or',
+    archiveMaxBytes: 500_000_000,
     allowedDocumentOrigins: ['https://documents.example.org'],
     publicationsUrl: '/documents/publications.{locale}.md',
     links: {
