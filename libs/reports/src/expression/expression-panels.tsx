@@ -1,6 +1,8 @@
 import type { ExpressionReport, MetricKey } from '@omics-portal/qc-metrics';
-import { CorrelationPanel, PcaPanel } from './plane-panels';
-import { SamplesPanel } from './samples-panel';
+import { LibraryCharts } from './library-charts';
+import { CorrelationPanel } from '../plane/agreement-panel';
+import { PcaPanel } from '../plane/pca-panel';
+import { SamplesPanel } from '../figures/samples-panel';
 
 /** Panels of a report on an expression table: principal components, agreement with the reference set, and libraries. */
 export function ExpressionPanels({ report }: { readonly report: ExpressionReport }) {
@@ -14,6 +16,7 @@ export function ExpressionPanels({ report }: { readonly report: ExpressionReport
           <CorrelationPanel correlation={correlation} rc={valueOf('rc')} />
         ) : null}
       </div>
+      <LibraryCharts report={report} />
       {perSample.length > 0 ? <SamplesPanel samples={perSample} /> : null}
     </>
   );
