@@ -1,4 +1,4 @@
-import type { ExpressionReport } from '@omics-portal/qc-metrics';
+import { evenlySampled, type ExpressionReport } from '@omics-portal/qc-metrics';
 
 /** Series of a scatter chart. */
 export interface Series {
@@ -26,12 +26,45 @@ export function pcaSeries(points: NonNullable<ExpressionReport['pca']>['points']
   }));
 }
 
+type Loading = NonNullable<NonNullable<ExpressionReport['pca']>['loadings']>[number];
+
+/** Series of the loadings of features: those that follow the first component more, and the second. */
+export function loadingSeries(
+  loadings: readonly Loading[],
+  firstLabel: string,
+  secondLabel: string,
+): Series[] {
+  const series = (id: string, label: string, isFirst: boolean): Series => ({
+    id,
+    label,
+    points: loadings
+      .filter(({ pc1, pc2 }) => Math.abs(pc1) >= Math.abs(pc2) === isFirst)
+      .map(({ name, pc1, pc2 }) => ({ x: pc1, y: pc2, label: name })),
+  });
+  return [series('pc1', firstLabel, true), series('pc2', secondLabel, false)].filter(
+    ({ points }) => points.length > 0,
+  );
+}
+
+/** Pairs of samples among fold changes, in the order of their names; none for too many to tell apart. */
+export function pairsIn(points: readonly CorrelationPoint[]): readonly string[] {
+  const pairs = [...new Set(points.map(({ name }) => pairOf(name)))].filter((pair) => pair !== '').sort();
+  return pairs.length <= MAX_SERIES ? pairs : [];
+}
+
 /**
- * Series of measured over reference fold changes, one for each pair of samples. At most `maxPoints` points, sampled evenly.
- * The label of a point is the feature and the pair.
+ * Series of measured over reference fold changes, one for each pair of samples, or for one pair. At most `maxPoints` points,
+ * sampled evenly. The label of a point is the feature and the pair.
  */
-export function correlationSeries(points: readonly CorrelationPoint[], maxPoints: number): Series[] {
-  const shown = evenlySampled(points, maxPoints);
+export function correlationSeries(
+  points: readonly CorrelationPoint[],
+  maxPoints: number,
+  onlyPair?: string,
+): Series[] {
+  const shown = evenlySampled(
+    onlyPair === undefined ? points : points.filter(({ name }) => pairOf(name) === onlyPair),
+    maxPoints,
+  );
   const pairs = [...new Set(shown.map(({ name }) => pairOf(name)))].sort();
   const grouped = pairs.length <= MAX_SERIES;
   return (grouped ? pairs : ['']).map((pair) => ({
@@ -39,12 +72,6 @@ export function correlationSeries(points: readonly CorrelationPoint[], maxPoints
     label: pair,
     points: shown.filter(({ name }) => !grouped || pairOf(name) === pair).map(foldChangePoint),
   }));
-}
-
-/** At most `maxPoints` points, sampled evenly. */
-export function evenlySampled<Point>(points: readonly Point[], maxPoints: number): Point[] {
-  const step = Math.max(1, Math.ceil(points.length / maxPoints));
-  return points.filter((_, index) => index % step === 0);
 }
 
 /** Point of a chart of measured over reference fold changes. */
