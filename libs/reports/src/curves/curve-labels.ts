@@ -1,0 +1,38 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+
+/** Texts of a kind of curves. */
+interface CurveLabels {
+  readonly name: MessageDescriptor;
+  readonly x: MessageDescriptor;
+  readonly y: MessageDescriptor;
+}
+
+/** Texts of the kinds of curves, by key in curves.json, in the order of the choice. */
+export const CURVE_LABELS = {
+  meanQuality: {
+    name: msg`Base quality`,
+    x: msg`Position in the read (bp)`,
+    y: msg`Mean quality (Phred)`,
+  },
+  readGc: { name: msg`GC content of reads`, x: msg`GC content (%)`, y: msg`Reads (%)` },
+  adapterContent: {
+    name: msg`Adapter content`,
+    x: msg`Position in the read (bp)`,
+    y: msg`Reads with an adapter (%)`,
+  },
+  insertSize: { name: msg`Insert size`, x: msg`Insert size (bp)`, y: msg`Share of the pairs` },
+  coverage: { name: msg`Depth of coverage`, x: msg`Depth (×)`, y: msg`Positions` },
+  cumulativeCoverage: {
+    name: msg`Genome covered at a depth`,
+    x: msg`Depth (×)`,
+    y: msg`Positions with this depth or more (%)`,
+  },
+  mappedGc: { name: msg`GC content of mapped reads`, x: msg`GC content (%)`, y: msg`Share of the reads` },
+} as const satisfies Record<string, CurveLabels>;
+
+/** Kind of curves that the page can name. */
+export type CurveKind = keyof typeof CURVE_LABELS;
+
+/** Kinds in the order of the choice. */
+export const CURVE_KINDS = Object.keys(CURVE_LABELS) as CurveKind[];
