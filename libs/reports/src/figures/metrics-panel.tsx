@@ -14,6 +14,7 @@ export function MetricsPanel({ report }: { readonly report: QcReport }) {
   const [asTable, setAsTable] = useState(false);
   return (
     <ReportSection
+      id="figures"
       title={t`Figures`}
       actions={
         <Button

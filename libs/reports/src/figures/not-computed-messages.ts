@@ -72,6 +72,7 @@ export function notComputedMessage(i18n: I18n, notComputed: NotComputed | undefi
 /** Messages for the cautions of a computed figure. */
 export const CAUTION_MESSAGES = {
   'cv-of-log-values': msg`Taken on log2 values, as the published method does where none is negative. That makes it far smaller than the CVs of the history, so it has no rank and no grade and is not in the total score.`,
+  'variants-matched-by-site': msg`Variants were matched by position and bases, each in its shortest form. The published rates match haplotypes (VBT), which this portal cannot: an INDEL that two samples place differently in a repeat counts as not concordant, so the rate can be lower than a published one. Left-align the VCFs before the run (bcftools norm) to prevent most of this.`,
 } satisfies Record<QcCaution['reason'], MessageDescriptor>;
 
 function listOf(i18n: I18n, items: readonly string[]): string {

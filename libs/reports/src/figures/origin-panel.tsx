@@ -13,7 +13,7 @@ export function OriginPanel({ report }: { readonly report: QcReport }) {
   const inputItems = useInputItems(report);
   const { name, version } = software;
   return (
-    <ReportSection title={t`What this report was made from`}>
+    <ReportSection id="origin" title={t`What this report was made from`}>
       <div className="flex flex-col gap-5">
         <DescriptionList
           items={[

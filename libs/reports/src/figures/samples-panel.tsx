@@ -4,7 +4,7 @@ import { DataTable, type DataTableColumn } from '@omics-portal/ui';
 import { useMemo } from 'react';
 import { fullFigure } from '../format/figure';
 import { formatMetric, formatMetricLimit } from './format-metric';
-import { LevelStatus } from './level-status';
+import { LevelStatus } from '../verdict/level-status';
 import { ReportSection } from './report-section';
 
 /** Table of the libraries with the figures and the verdict of each. */
@@ -39,7 +39,7 @@ export function SamplesPanel({ samples }: { readonly samples: ExpressionReport['
     [t, i18n],
   );
   return (
-    <ReportSection title={t`Libraries`}>
+    <ReportSection id="libraries" title={t`Libraries`}>
       <DataTable
         dense
         caption={t`Figures of each library`}

@@ -2,9 +2,10 @@ import { useLingui } from '@lingui/react/macro';
 import type { Level, QcReport } from '@omics-portal/qc-metrics';
 import { cn } from '@omics-portal/ui';
 import { CircleCheck, CircleDashed, CircleX, TriangleAlert, type LucideIcon } from 'lucide-react';
+import { LEVEL_LABELS } from '../verdict/level-labels';
 import { GRADE_LABELS, METRIC_LABELS } from './metric-labels';
 import { Gaps, Reasons } from './verdict-limits';
-import { LEVEL_LABELS, verdictCounts, verdictMessage, worstFirst } from './verdict-messages';
+import { verdictCounts, verdictMessage, worstFirst } from './verdict-messages';
 
 const STYLES = {
   pass: { icon: CircleCheck, box: 'border-success-line bg-success-soft', mark: 'text-success' },
@@ -22,7 +23,7 @@ export function VerdictBanner({ report }: { readonly report: QcReport }) {
     .filter((metric) => metric.value === null)
     .map((metric) => i18n._(METRIC_LABELS[metric.key]));
   const names = new Intl.ListFormat(i18n.locale, { type: 'conjunction' }).format(absent);
-  const { id, version } = report.verdict.profile;
+  const { id, version, name = id } = report.verdict.profile;
   const reasons = worstFirst(report.verdict.reasons);
   const deciding = reasons.filter((reason) => !reason.advisory);
   const advisory = reasons.filter((reason) => reason.advisory);
@@ -53,7 +54,7 @@ export function VerdictBanner({ report }: { readonly report: QcReport }) {
           <Reasons caption={t`Limits for information`} reasons={advisory} />
         </div>
       ) : null}
-      <p className="text-xs text-text">{t`Limits of the profile ${id}, version ${version}.`}</p>
+      <p className="text-xs text-text">{t`Limits of the profile ${name}, version ${version}.`}</p>
     </section>
   );
 }

@@ -3,7 +3,7 @@ import type { AssessmentGap, QcReport, VerdictReason } from '@omics-portal/qc-me
 import { fullFigure } from '../format/figure';
 import { formatMetric, formatMetricLimit } from './format-metric';
 import { gapMessage } from './table-findings-messages';
-import { LevelStatus } from './level-status';
+import { LevelStatus } from '../verdict/level-status';
 import { isFigureKey, METRIC_UNITS, METRIC_LABELS } from './metric-labels';
 import { originLabel, worstFirst } from './verdict-messages';
 

@@ -37,14 +37,6 @@ export function worstFirst(reasons: readonly VerdictReason[]): VerdictReason[] {
   return [...reasons].sort((one, other) => ORDER.indexOf(one.level) - ORDER.indexOf(other.level));
 }
 
-/** Labels of the verdicts. */
-export const LEVEL_LABELS = {
-  pass: msg({ message: 'Pass', context: 'verdict' }),
-  warn: msg({ message: 'Warning', context: 'verdict' }),
-  fail: msg({ message: 'Fail', context: 'verdict' }),
-  'not-assessed': msg({ message: 'Not assessed', context: 'verdict' }),
-} satisfies Record<Level, MessageDescriptor>;
-
 /** Message that summarizes a verdict. */
 export function verdictMessage({ level, checked, missed }: VerdictCounts): MessageDescriptor {
   switch (level) {

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Status, type StatusTone } from '@omics-portal/ui';
 import type { Level } from '@omics-portal/qc-metrics';
-import { LEVEL_LABELS } from './verdict-messages';
+import { LEVEL_LABELS } from './level-labels';
 
 const TONES = {
   pass: 'success',

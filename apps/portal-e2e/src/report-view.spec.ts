@@ -1,0 +1,93 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from '@playwright/test';
+import { chartRows } from './pages/chart-tables';
+import {
+  type ChartedReport,
+  comparable,
+  expectedCharts,
+  expectedLoadings,
+  expectedVolcanoes,
+} from './pages/report-charts';
+import { makeReport, projectSucceeded } from './pages/projects';
+import { signIn, speak } from './pages/sign-in';
+
+interface Report extends ChartedReport {
+  readonly metrics: readonly { readonly value: number | null }[];
+  readonly featureTable: { readonly entries: number };
+}
+
+const LOADINGS = 'Features that pull the components (loadings)';
+
+test('the parts of a report that are opened by a press: features, loadings, zoom; and their link', async ({
+  page,
+  request,
+}) => {
+  const { projectId, reportId } = await makeReport(request, `view_${Date.now()}`);
+  await projectSucceeded(request, projectId);
+  await speak(page, 'en-US');
+  await page.goto(`/#/datains-report/${reportId}`);
+  await signIn(page, 'en-US');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Report as JSON' }).click(),
+  ]);
+  const report = JSON.parse(await readFile(await download.path(), 'utf8')) as Report;
+  const features = page.getByRole('grid', { name: 'Figures of each feature' });
+  const rows = features.getByRole('row');
+
+  await test.step('figures and libraries are those of report.json', async () => {
+    await page.getByRole('button', { name: 'Show as a table, with every digit' }).click();
+    const figures = page.getByRole('table', { name: 'All figures, with every digit' });
+    for (const { value } of report.metrics) {
+      const shown = value === null ? 'Not computed' : String(value);
+      await expect(figures.getByRole('cell', { name: shown, exact: true }).first()).toBeVisible();
+    }
+    for (const { library, detected } of report.perSample) {
+      const row = page
+        .getByRole('row')
+        .filter({ hasText: library })
+        .filter({ hasText: detected.toLocaleString('en-US') });
+      await expect(row.first()).toBeVisible();
+    }
+  });
+
+  await test.step('the numbers of each chart are those of report.json', async () => {
+    for (const { title, rows: expected, columns } of expectedCharts(report)) {
+      const shown = await chartRows(page, title);
+      expect(comparable(shown, columns), title).toEqual(comparable(expected));
+    }
+    for (const { pair, title, rows: expected, columns } of expectedVolcanoes(report)) {
+      await page.getByRole('radio', { name: pair, exact: true }).click();
+      expect(comparable(await chartRows(page, title), columns), title).toEqual(comparable(expected));
+    }
+  });
+
+  await test.step('the features are as many as in report.json, and are searched and sorted', async () => {
+    const all = report.featureTable.entries.toLocaleString('en-US');
+    await page.getByRole('button', { name: `Show ${all} features` }).click();
+    await expect(features).toHaveAttribute('aria-rowcount', String(report.featureTable.entries + 1));
+    const [{ name = '' } = {}] = report.pca.loadings;
+    await page.getByRole('searchbox', { name: 'Name of a feature' }).fill(name);
+    await page.keyboard.press('Enter');
+    await expect(rows.filter({ hasText: name }).first()).toBeVisible();
+    await expect(page.getByText(new RegExp(`^\\d+ of ${all} features\\.`))).toBeVisible();
+    await features.getByRole('button', { name: 'Feature', exact: true }).click();
+    await expect(features.locator('[aria-sort=ascending]')).toHaveText(/Feature/);
+  });
+
+  await test.step('the plane is zoomed, and shows the features that pull it', async () => {
+    await page.getByRole('button', { name: 'Zoom in' }).click();
+    await expect(page).toHaveURL(/pcaZoom=/);
+    await page.getByRole('radio', { name: 'Features (loadings)' }).click();
+    await expect(page).toHaveURL(/pca=features/);
+    const loadings = expectedLoadings(report, LOADINGS);
+    expect(comparable(await chartRows(page, LOADINGS), loadings.columns)).toEqual(comparable(loadings.rows));
+  });
+
+  await test.step('the address has the view: after a reload it is the same', async () => {
+    await page.reload();
+    await expect(page.getByRole('radio', { name: 'Features (loadings)' })).toBeChecked();
+    await expect(features.locator('[aria-sort=ascending]')).toHaveText(/Feature/);
+    await expect(rows.nth(1)).toBeVisible();
+  });
+});
