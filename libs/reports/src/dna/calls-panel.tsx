@@ -57,7 +57,7 @@ export function CallsPanel({ calls }: { readonly calls: readonly DonorCalls[] })
     ];
   }, [calls, t, i18n]);
   return (
-    <ReportSection title={t`Variants compared with the truth set`}>
+    <ReportSection id="calls" title={t`Variants compared with the truth set`}>
       <DataTable
         dense
         caption={t`Variants of each sample compared with the truth set of its donor`}

@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { DnaReport } from '@omics-portal/qc-metrics';
 import { useMemo } from 'react';
-import { LazyScatter } from '../figures/lazy-scatter';
+import { LazyScatter } from '../figures/lazy-charts';
 import { ReportSection } from '../figures/report-section';
 import { concordanceSeries, type VariantKind } from './concordance-series';
 
@@ -36,7 +36,7 @@ function ConcordancePanel({ report, type, title }: ConcordancePanelProps) {
       ? t`No history to compare with.`
       : t`${plural(batches, { one: '# batch of the history', other: '# batches of the history' })}, by library preparation.`;
   return (
-    <ReportSection>
+    <ReportSection id={type}>
       <LazyScatter
         title={title}
         summary={compared}

@@ -5,7 +5,7 @@ import {
   meanCalls,
   meanConcordance,
 } from '@omics-portal/qc-metrics';
-import type { Series } from '../figures/plane-series';
+import type { Series } from '../plane/plane-series';
 
 /** Types of small variants. */
 export type VariantKind = keyof DnaHistoryPoint['f1'];

@@ -1,6 +1,8 @@
 import type { DnaReport } from '@omics-portal/qc-metrics';
 import { deferredComponent } from '@omics-portal/ui';
 import { CallsPanel } from './calls-panel';
+import { CurvesSection } from '../curves/curves-section';
+import { linkBeside } from '../files/file-name';
 import { ConcordancePanels } from './concordance-panels';
 import { FamiliesPanel } from './families-panel';
 
@@ -8,15 +10,26 @@ const SampleTablePanel = deferredComponent(
   async () => (await import('./sample-table-panel')).SampleTablePanel,
 );
 
-/** Panels of a report on DNA sequencing: concordance against F1, variants by donor and family, and figures of each sample. */
-export function DnaPanels({ report }: { readonly report: DnaReport }) {
-  const { calls, families, samples } = report;
+interface DnaPanelsProps {
+  readonly report: DnaReport;
+  /** Storage link of report.json, beside which its other files are. */
+  readonly link: string;
+  /** Name of saved files, without an ending. */
+  readonly name: string;
+}
+
+/** Panels of a report on DNA sequencing: concordance against F1, variants by donor and family, curves and figures of each sample. */
+export function DnaPanels({ report, link, name }: DnaPanelsProps) {
+  const { calls, families, samples, curves } = report;
   return (
     <>
       <ConcordancePanels report={report} />
       {calls.length > 0 ? <CallsPanel calls={calls} /> : null}
       {families.length > 0 ? <FamiliesPanel families={families} /> : null}
-      {samples.rows.length > 0 && samples.columns.length > 0 ? <SampleTablePanel samples={samples} /> : null}
+      {curves && curves.entries > 0 ? <CurvesSection link={linkBeside(link, curves.file)} /> : null}
+      {samples.rows.length > 0 && samples.columns.length > 0 ? (
+        <SampleTablePanel samples={samples} name={name} />
+      ) : null}
     </>
   );
 }

@@ -1,15 +1,16 @@
 import { happyHandlers } from '@omics-portal/api-mocks';
+import type { DnaReport } from '@omics-portal/qc-metrics';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
-import { ReportDetailsScreen } from '../details/report-details-screen';
+import { expect, waitFor, within } from 'storybook/test';
 import { DNA_EXAMPLE } from '../testing/dna-reports';
 import { oneTask, REPORT_ID, storedFiles } from '../testing/report-handlers';
+import { ReportDetailsPage } from '../testing/report-details-page';
 import { inReportsHost } from '../testing/reports-host';
 
 const meta = {
-  component: ReportDetailsScreen,
+  component: ReportDetailsPage,
   decorators: [inReportsHost],
-  args: { reportId: REPORT_ID, search: { readonly: undefined } },
+  args: { reportId: REPORT_ID, search: {} },
   beforeEach: ({ msw }) =>
     msw.use(
       oneTask({ plugin_name: 'quartet-dseqc-report', name: 'wgs_example' }),
@@ -17,14 +18,14 @@ const meta = {
       storedFiles.log('Success', 'Verdict: pass'),
       ...happyHandlers,
     ),
-} satisfies Meta<typeof ReportDetailsScreen>;
+} satisfies Meta<typeof ReportDetailsPage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The consortium's whole-genome example: score and rank are those published. */
 export const WholeGenome: Story = {
-  play: async ({ canvas, step, userEvent }) => {
+  play: async ({ canvas, canvasElement, step, userEvent }) => {
     await step('the verdict follows the grade of the total score', async () => {
       const verdict = await canvas.findByRole('region', { name: 'Verdict' });
       await expect(within(verdict).getByRole('heading', { name: 'Pass' })).toBeVisible();
@@ -44,6 +45,8 @@ export const WholeGenome: Story = {
       const family = canvas.getByRole('table', { name: 'Mendelian concordance of each family' });
       await expect(within(family).getByText('5,235,240')).toBeVisible();
       await expect(within(family).getByText('0.87272')).toBeVisible();
+      await expect(within(family).getAllByText('by haplotype (VBT)')).toHaveLength(2);
+      await expect(canvas.queryByText(/which this portal cannot/u)).not.toBeInTheDocument();
     });
     await step('both charts show this batch among the history', async () => {
       for (const name of ['Concordance and F1 of SNVs', 'Concordance and F1 of INDELs']) {
@@ -51,14 +54,64 @@ export const WholeGenome: Story = {
       }
     });
     await step('the samples are sorted by a figure', async () => {
-      const table = await canvas.findByRole('table', { name: /^Figures of each sample, by the programs/u });
+      const table = await canvas.findByRole('grid', { name: /^Figures of each sample, by the programs/u });
       const first = () => within(table).getAllByRole('row')[1]!;
       const before = first().textContent;
       const head = within(table).getByRole('button', { name: 'Sequences' });
       await userEvent.click(head);
       await userEvent.click(head);
       await expect(first()).not.toHaveTextContent(before ?? '');
-      await expect(head.closest('th')).toHaveAttribute('aria-sort', 'descending');
+      await expect(head.closest('[role=columnheader]')).toHaveAttribute('aria-sort', 'descending');
+    });
+    await step('a column gets another name, and is hidden', async () => {
+      const grid = canvas.getByRole('grid', { name: /^Figures of each sample, by the programs/u });
+      await userEvent.click(canvas.getByRole('button', { name: 'Rename' }));
+      const page = within(canvasElement.ownerDocument.body);
+      await userEvent.type(await page.findByLabelText('Name of the column Sequences'), 'Read pairs{Enter}');
+      await userEvent.keyboard('{Escape}');
+      await expect(await within(grid).findByRole('button', { name: 'Read pairs' })).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: 'Columns' }));
+      await userEvent.click(await page.findByRole('checkbox', { name: 'Read pairs' }));
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() =>
+        expect(within(grid).queryByRole('button', { name: 'Read pairs' })).not.toBeInTheDocument(),
+      );
     });
   },
 };
+
+/** A family counted by the portal's own program: rates of twins and trios, and the difference from the published rates. */
+export const OwnConcordance: Story = {
+  beforeEach: ({ msw }) => msw.use(storedFiles.figures(ownConcordance())),
+  play: async ({ canvas }) => {
+    for (const name of ['Mendelian concordance rate, SNV', 'Mendelian concordance rate, INDEL']) {
+      const card = (await canvas.findByRole('heading', { level: 3, name })).closest('li')!;
+      await expect(card).toHaveTextContent('The published rates match haplotypes (VBT)');
+    }
+    const family = canvas.getByRole('table', { name: 'Mendelian concordance of each family' });
+    for (const text of ['0.99012', '0.97123', '0.97234']) {
+      await expect(within(family).getAllByText(text)).toHaveLength(2);
+    }
+    await expect(within(family).getAllByText('by position and bases')).toHaveLength(2);
+  },
+};
+
+function ownConcordance(): DnaReport {
+  if (DNA_EXAMPLE.omics !== 'genomics') {
+    throw new Error('The example is no report on DNA.');
+  }
+  const parts = { twinRate: 0.99012, trioRates: { D5: 0.97123, D6: 0.97234 } };
+  return {
+    ...DNA_EXAMPLE,
+    families: DNA_EXAMPLE.families.map((family) => ({
+      ...family,
+      matching: 'site',
+      snv: { ...family.snv, ...parts },
+      indel: { ...family.indel, ...parts },
+    })),
+    cautions: [
+      { metric: 'mendelianSnv', reason: 'variants-matched-by-site' },
+      { metric: 'mendelianIndel', reason: 'variants-matched-by-site' },
+    ],
+  };
+}

@@ -1,108 +1,93 @@
 import { useLingui } from '@lingui/react/macro';
+import { delimitedText } from '@omics-portal/data-query/files';
 import type { QcSampleTable } from '@omics-portal/qc-metrics';
-import { DataTable, type DataTableColumn, type DataTableSort, VisuallyHidden } from '@omics-portal/ui';
-import { formatNumber } from '@omics-portal/wording';
-import { useMemo, useState } from 'react';
-import { ReportSection } from '../figures/report-section';
 import {
-  type CellComparison,
-  compareColumn,
-  type SampleOrder,
-  type SampleRow,
-  sortSamples,
-} from './sample-table';
-import { TOOL_FIGURE_LABELS } from './tool-figure-labels';
+  DataGrid,
+  readSort,
+  shownColumns,
+  sortRows,
+  textOrder,
+  useColumnLayout,
+  writeSort,
+} from '@omics-portal/ui/data-grid';
+import { useMemo } from 'react';
+import { ReportSection } from '../figures/report-section';
+import { ReportColumns } from '../view/report-columns';
+import { TableDownloads } from '../view/table-downloads';
+import { useReportView } from '../view/use-report-view';
+import { readNames, writeNames } from './column-names';
+import { RenameColumns } from './rename-columns';
+import { useFigureNames, useSampleColumns } from './sample-columns';
 
-/** Largest share of the accent in the colour of a cell, in per cent: text stays readable on it in both themes. */
-const STRONGEST_TINT = 24;
-/** Units that are written behind the name of a figure. Fractions and numbers have none. */
-const UNIT_SIGNS: Readonly<Record<string, string>> = { percent: '%', bases: 'bp', fold: '×', phred: 'Phred' };
+const ROW_HEIGHT = 32;
+/** Height of the head of the grid with a scroll bar, in pixels. */
+const HEAD_HEIGHT = 56;
+const MAX_HEIGHT = 520;
 
-/** Table of all figures of each sample: sorted by a figure, tinted by its position, with marks on outliers. */
-export function SampleTablePanel({ samples }: { readonly samples: QcSampleTable }) {
+/**
+ * Matrix of samples by figures: sorted by a figure, tinted by the position of each value, with marks on outliers. Columns can be
+ * hidden, moved and renamed; what is chosen is in the address.
+ */
+export function SampleTablePanel({
+  samples,
+  name,
+}: {
+  readonly samples: QcSampleTable;
+  readonly name: string;
+}) {
   const { t, i18n } = useLingui();
-  const [order, setOrder] = useState<SampleOrder>({ column: 'sample', descending: false });
-  const rows = useMemo(() => sortSamples(samples.rows, order), [samples, order]);
-  const columns = useMemo<DataTableColumn<SampleRow>[]>(
-    () => [
-      {
-        id: 'sample',
-        header: t`Sample`,
-        sortable: true,
-        cell: ({ sample }) => <span className="font-medium whitespace-nowrap">{sample}</span>,
-      },
-      { id: 'donor', header: t`Donor`, sortable: true, cell: ({ donor }) => donor ?? t`unknown` },
-      ...samples.columns.map(({ key, unit, tools }, index): DataTableColumn<SampleRow> => {
-        const compare = compareColumn(samples.rows, index);
-        const label = TOOL_FIGURE_LABELS[key];
-        const name = label ? i18n._(label) : key;
-        const sign = UNIT_SIGNS[unit];
-        return {
-          id: String(index),
-          header: <span title={tools.join(', ')}>{sign ? `${name} (${sign})` : name}</span>,
-          sortable: true,
-          align: 'end',
-          cell: ({ values }) => {
-            const value = values[index] ?? null;
-            return value === null ? null : <Value value={value} compared={compare(value)} />;
-          },
-        };
-      }),
-    ],
-    [samples, t, i18n],
+  const { view, change } = useReportView();
+  const names = useMemo(() => readNames(view.matrixNames), [view.matrixNames]);
+  const figures = useFigureNames(samples);
+  const columns = useSampleColumns(samples, names);
+  const [layout, setLayout] = useColumnLayout(columns, view.matrixHidden, (matrixHidden) =>
+    change({ matrixHidden }),
   );
+  const sort = readSort(view.matrixSort ?? 'sample');
+  const rows = sortRows(samples.rows, columns, sort, textOrder(i18n.locale));
+  const shown = shownColumns(columns, layout);
   return (
-    <ReportSection title={t`Figures of each sample`}>
-      <DataTable
-        dense
-        caption={t`Figures of each sample, by the programs that computed them`}
-        columns={columns}
-        rows={rows}
-        rowKey={({ sample }) => sample}
-        sort={{ columnId: String(order.column), direction: order.descending ? 'desc' : 'asc' }}
-        onSortChange={(next) => setOrder(orderOf(next))}
-      />
-    </ReportSection>
-  );
-}
-
-function orderOf(sort: DataTableSort | null): SampleOrder {
-  if (!sort) {
-    return { column: 'sample', descending: false };
-  }
-  const { columnId, direction } = sort;
-  const isName = columnId === 'sample' || columnId === 'donor';
-  return { column: isName ? columnId : Number(columnId), descending: direction === 'desc' };
-}
-
-function Value({ value, compared }: { readonly value: number; readonly compared: CellComparison }) {
-  const { t, i18n } = useLingui();
-  const { outlier, score, position } = compared;
-  const distance = formatNumber(Math.round(Math.abs(score ?? 0) * 10) / 10, i18n.locale);
-  const text = outlier
-    ? (score ?? 0) < 0
-      ? t`Outlier: ${distance} robust deviations below the median.`
-      : t`Outlier: ${distance} robust deviations above the median.`
-    : '';
-  return (
-    <span
-      title={text || undefined}
-      className="block rounded-control px-1.5 tabular-nums"
-      style={
-        position === null
-          ? undefined
-          : {
-              backgroundColor: `color-mix(in srgb, var(--primary) ${Math.round(position * STRONGEST_TINT)}%, transparent)`,
+    <ReportSection
+      id="samples"
+      title={t`Figures of each sample`}
+      actions={
+        <div className="flex flex-wrap gap-2 print:hidden">
+          <TableDownloads
+            name={`${name}.samples`}
+            textOf={(format) =>
+              delimitedText(format, [
+                shown.map(({ label }) => label),
+                ...rows.map((row) => shown.map(({ value }) => value?.(row))),
+              ])
             }
+          />
+          <RenameColumns
+            columns={figures}
+            names={names}
+            onNamesChange={(next) => change({ matrixNames: writeNames(next) })}
+          />
+          <ReportColumns columns={columns} layout={layout} onLayoutChange={setLayout} />
+        </div>
       }
     >
-      {outlier ? (
-        <>
-          <span aria-hidden>{(score ?? 0) < 0 ? '▼ ' : '▲ '}</span>
-          <VisuallyHidden>{`${text} `}</VisuallyHidden>
-        </>
-      ) : null}
-      {new Intl.NumberFormat(i18n.locale, { maximumFractionDigits: 3 }).format(value)}
-    </span>
+      <div style={{ height: Math.min(MAX_HEIGHT, HEAD_HEIGHT + rows.length * ROW_HEIGHT) }}>
+        <DataGrid
+          dense
+          className="h-full"
+          caption={t`Figures of each sample, by the programs that computed them`}
+          columns={columns}
+          rows={rows}
+          rowKey={({ sample }) => sample}
+          sort={sort}
+          onSortChange={(next) => change({ matrixSort: writeSort(next) })}
+          layout={layout}
+          onLayoutChange={setLayout}
+          resizeLabel={(column) => t`Width of the column ${column}`}
+        />
+      </div>
+      <p className="mt-2 text-xs text-muted">
+        {t`The darker a cell, the higher its value among the samples. ▲ and ▼: outliers, more than 3.5 robust deviations from the median.`}
+      </p>
+    </ReportSection>
   );
 }

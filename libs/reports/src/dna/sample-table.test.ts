@@ -1,20 +1,7 @@
 import { expect, test } from 'vitest';
-import { compareColumn, type SampleRow, sortSamples } from './sample-table';
+import { compareColumn, type SampleRow } from './sample-table';
 
 const row = (sample: string, ...values: (number | null)[]): SampleRow => ({ sample, donor: null, values });
-const ROWS = [row('s10', 3), row('s9', null), row('s2', 1), row('s1', 3)];
-const names = (rows: readonly SampleRow[]) => rows.map(({ sample }) => sample);
-
-test('samples are in the order of their numbers, of a figure, and without a value last', () => {
-  expect(names(sortSamples(ROWS, { column: 'sample', descending: false }))).toEqual([
-    's1',
-    's2',
-    's9',
-    's10',
-  ]);
-  expect(names(sortSamples(ROWS, { column: 0, descending: false }))).toEqual(['s2', 's1', 's10', 's9']);
-  expect(names(sortSamples(ROWS, { column: 0, descending: true }))).toEqual(['s1', 's10', 's2', 's9']);
-});
 
 test('a value far from the others is an outlier, with its position between the extremes', () => {
   const rows = [10, 11, 12, 13, 14, 100].map((value, index) => row(`s${index}`, value));

@@ -1,0 +1,76 @@
+import { useLingui } from '@lingui/react/macro';
+import type { QcSampleTable } from '@omics-portal/qc-metrics';
+import { contentWidth, type GridColumn } from '@omics-portal/ui/data-grid';
+import { useMemo } from 'react';
+import { type ColumnNames } from './column-names';
+import { compareColumn, type SampleRow } from './sample-table';
+import { SampleValue } from './sample-value';
+import { TOOL_FIGURE_LABELS } from './tool-figure-labels';
+
+/** Units that are written behind the name of a figure. Fractions and numbers have none. */
+const UNIT_SIGNS: Readonly<Record<string, string>> = { percent: '%', bases: 'bp', fold: '×', phred: 'Phred' };
+const SAMPLE_WIDTH = { min: 110, max: 150 };
+
+/** Names that the portal gives to the figures of a table of samples, by key, with the unit. */
+export function useFigureNames({ columns }: QcSampleTable): readonly { id: string; name: string }[] {
+  const { i18n } = useLingui();
+  return useMemo(
+    () =>
+      columns.map(({ key, unit }) => {
+        const label = TOOL_FIGURE_LABELS[key];
+        const name = label ? i18n._(label) : key;
+        const sign = UNIT_SIGNS[unit];
+        return { id: key, name: sign ? `${name} (${sign})` : name };
+      }),
+    [columns, i18n],
+  );
+}
+
+/** Columns of a matrix of samples by figures, under the names of a reader. */
+export function useSampleColumns(
+  samples: QcSampleTable,
+  names: ColumnNames,
+): readonly GridColumn<SampleRow>[] {
+  const { t } = useLingui();
+  const figures = useFigureNames(samples);
+  return useMemo(
+    () => [
+      {
+        id: 'sample',
+        label: t`Sample`,
+        value: ({ sample }: SampleRow) => sample,
+        sortable: true,
+        alwaysShown: true,
+        frozen: true,
+        width: contentWidth(
+          samples.rows.map(({ sample }) => sample),
+          SAMPLE_WIDTH,
+        ),
+      },
+      {
+        id: 'donor',
+        label: t`Donor`,
+        value: ({ donor }: SampleRow) => donor,
+        cell: ({ donor }: SampleRow) => donor ?? t`unknown`,
+        sortable: true,
+        width: 90,
+      },
+      ...figures.map(({ id, name }, index): GridColumn<SampleRow> => {
+        const compare = compareColumn(samples.rows, index);
+        return {
+          id,
+          label: names[id] ?? name,
+          value: ({ values }) => values[index],
+          cell: ({ values }) => {
+            const value = values[index] ?? null;
+            return value === null ? null : <SampleValue value={value} compared={compare(value)} />;
+          },
+          sortable: true,
+          align: 'end',
+          width: 120,
+        };
+      }),
+    ],
+    [samples, figures, names, t],
+  );
+}
