@@ -32,7 +32,7 @@ function Figures({ report, link }: { readonly report: Report; readonly link: str
   const { datains } = useReports();
   const figures = useQuery({ ...objectContentQueries(datains).json(link), select: readFigures });
   if (figures.data) {
-    return <ReportFigures report={figures.data} name={safeFileName(report.name)} />;
+    return <ReportFigures report={figures.data} name={safeFileName(report.name)} link={link} />;
   }
   if (!figures.isError) {
     return <SkeletonLines lines={10} label={t`Loading the report`} />;

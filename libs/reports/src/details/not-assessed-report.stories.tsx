@@ -4,15 +4,15 @@ import { expect, within } from 'storybook/test';
 import { CHECKED, limitLine } from '../testing/limit-line';
 import { NOT_ASSESSED, PROTEIN_EXAMPLE, withMetrics } from '../testing/published-reports';
 import { oneTask, REPORT_ID, storedFiles } from '../testing/report-handlers';
+import { ReportDetailsPage } from '../testing/report-details-page';
 import { inReportsHost } from '../testing/reports-host';
-import { ReportDetailsScreen } from './report-details-screen';
 
 const meta = {
-  component: ReportDetailsScreen,
+  component: ReportDetailsPage,
   decorators: [inReportsHost],
-  args: { reportId: REPORT_ID, search: { readonly: undefined } },
+  args: { reportId: REPORT_ID, search: {} },
   beforeEach: ({ msw }) => msw.use(oneTask({}), ...happyHandlers),
-} satisfies Meta<typeof ReportDetailsScreen>;
+} satisfies Meta<typeof ReportDetailsPage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

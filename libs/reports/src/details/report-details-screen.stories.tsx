@@ -4,16 +4,16 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { CHECKED, limitLine } from '../testing/limit-line';
 import { FAIR_BATCH, METABOLITE_EXAMPLE, PROTEIN_EXAMPLE, PUBLISHED_RUN } from '../testing/published-reports';
 import { oneTask, REPORT_ID, storedFiles } from '../testing/report-handlers';
+import { ReportDetailsPage } from '../testing/report-details-page';
 import { inReportsHost } from '../testing/reports-host';
-import { ReportDetailsScreen } from './report-details-screen';
 
 const PROBLEM =
   'data.csv cannot be used: The sample sheet names the library "D5_3", but the data table has no such column.';
 
 const meta = {
-  component: ReportDetailsScreen,
+  component: ReportDetailsPage,
   decorators: [inReportsHost],
-  args: { reportId: REPORT_ID, search: { readonly: undefined } },
+  args: { reportId: REPORT_ID, search: {} },
   beforeEach: ({ msw }) =>
     msw.use(
       oneTask({ project_id: 'p-1', workflow_id: 'w-1' }),
@@ -21,7 +21,7 @@ const meta = {
       storedFiles.log('Success', 'Verdict: pass'),
       ...happyHandlers,
     ),
-} satisfies Meta<typeof ReportDetailsScreen>;
+} satisfies Meta<typeof ReportDetailsPage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -9,6 +9,7 @@ import { useReports } from '../ports/reports-ports';
 import { useErrorText } from '../ports/use-error-text';
 import { reportInterval } from '../tasks/poll-interval';
 import type { ReportDetailsSearch } from '../tasks/report-search';
+import { ReportViewProvider } from '../view/use-report-view';
 import { FinishedReport } from './finished-report';
 import { ReportCitation } from './report-citation';
 import { ReportFiles } from './report-files';
@@ -23,18 +24,28 @@ export interface ReportDetailsScreenProps {
   /** Id of the report's task. */
   readonly reportId: string;
   readonly search: ReportDetailsSearch;
+  /** Replaces the search parameters, without a new entry of the browser's history. */
+  readonly onSearchChange: (next: ReportDetailsSearch) => void;
 }
 
 /** Page of one report: its verdict and figures, or its progress while it is running. */
-export function ReportDetailsScreen({ reportId, search }: ReportDetailsScreenProps) {
+export function ReportDetailsScreen({ reportId, search, onSearchChange }: ReportDetailsScreenProps) {
   const { t } = useLingui();
-  const { reports, polling } = useReports();
+  const { reports, polling, links } = useReports();
   const report = useQuery({
     ...reportQueries(reports).detail(reportId),
     refetchInterval: ({ state }) => reportInterval(polling.tasksMs, state.data),
   });
   if (report.data) {
-    return <ReportDetails report={report.data} readonly={search.readonly === true} />;
+    return (
+      <ReportViewProvider
+        view={search}
+        change={(changed) => onSearchChange({ ...search, ...changed })}
+        hrefOf={(changed) => links.reportView(reportId, { ...search, ...changed })}
+      >
+        <ReportDetails report={report.data} readonly={search.readonly === true} />
+      </ReportViewProvider>
+    );
   }
   return (
     <div>

@@ -4,14 +4,24 @@ import { Alert, Button, saveFile } from '@omics-portal/ui';
 import { Download, Printer } from 'lucide-react';
 import { DnaPanels } from '../dna/dna-panels';
 import { figuresAsJson, figuresAsTsv } from '../figures/export-figures';
-import { ExpressionPanels } from '../figures/expression-panels';
+import { ExpressionPanels } from '../expression/expression-panels';
+import { FeaturesSection } from '../features/features-section';
 import { FiguresHelp } from '../figures/figures-help';
 import { MetricsPanel } from '../figures/metrics-panel';
 import { OriginPanel } from '../figures/origin-panel';
 import { VerdictBanner } from '../figures/verdict-banner';
+import { linkBeside } from '../files/file-name';
+
+interface ReportFiguresProps {
+  readonly report: QcReport;
+  /** Name of saved files, without an ending. */
+  readonly name: string;
+  /** Storage link of report.json, beside which its other files are. */
+  readonly link: string;
+}
 
 /** Contents of a report: verdict, figures, charts, samples and origin. */
-export function ReportFigures({ report, name }: { readonly report: QcReport; readonly name: string }) {
+export function ReportFigures({ report, name, link }: ReportFiguresProps) {
   const { t } = useLingui();
   return (
     <div className="flex flex-col gap-5">
@@ -23,7 +33,18 @@ export function ReportFigures({ report, name }: { readonly report: QcReport; rea
       <VerdictBanner report={report} />
       <FiguresHelp metrics={report.metrics.map((metric) => metric.key)} />
       <MetricsPanel report={report} />
-      {report.omics === 'genomics' ? <DnaPanels report={report} /> : <ExpressionPanels report={report} />}
+      {report.omics === 'genomics' ? (
+        <DnaPanels report={report} link={link} name={name} />
+      ) : (
+        <ExpressionPanels report={report} />
+      )}
+      {report.omics !== 'genomics' && report.featureTable ? (
+        <FeaturesSection
+          table={report.featureTable}
+          link={linkBeside(link, report.featureTable.file)}
+          name={name}
+        />
+      ) : null}
       <OriginPanel report={report} />
       <div className="flex flex-wrap gap-2 print:hidden">
         <Button

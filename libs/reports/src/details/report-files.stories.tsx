@@ -4,23 +4,25 @@ import { HttpResponse, http } from 'msw';
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { PROTEIN_EXAMPLE } from '../testing/published-reports';
 import { oneTask, REPORT_ID, storedFiles } from '../testing/report-handlers';
+import { ReportDetailsPage } from '../testing/report-details-page';
 import { inReportsHost } from '../testing/reports-host';
-import { ReportDetailsScreen } from './report-details-screen';
 
 /** Files and citation of a finished report. */
 const meta = {
-  component: ReportDetailsScreen,
+  component: ReportDetailsPage,
   decorators: [inReportsHost],
-  args: { reportId: REPORT_ID, search: { readonly: undefined } },
+  args: { reportId: REPORT_ID, search: {} },
   beforeEach: ({ msw }) =>
     msw.use(
       oneTask(),
       storedFiles.figures(PROTEIN_EXAMPLE),
       storedFiles.document('Verdict: Pass'),
-      http.get('*/storage/*/ro-crate-metadata.json', () => HttpResponse.json({ '@graph': [] })),
+      http.get('*/storage/*/ro-crate-metadata.json', () =>
+        HttpResponse.json({ '@graph': [{ '@id': 'report.json', '@type': 'File' }] }),
+      ),
       ...happyHandlers,
     ),
-} satisfies Meta<typeof ReportDetailsScreen>;
+} satisfies Meta<typeof ReportDetailsPage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -45,6 +47,21 @@ export const Downloads: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Download RO-Crate metadata' }));
       await waitFor(() => expect(saved).toEqual(['protein_example.pdf', 'ro-crate-metadata.json']));
     });
+    await step('the archive has the name of the report', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Download with all files (ZIP)' }));
+      await waitFor(() => expect(saved.at(-1)).toBe('protein_example.crate.zip'));
+    });
+  },
+};
+
+/** A file of the crate that is gone: no archive without it. */
+export const ArchiveFails: Story = {
+  beforeEach: ({ msw }) => msw.use(storedFiles.noFile('report.json')),
+  play: async ({ canvas, userEvent }) => {
+    const saved = savedFiles();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Download with all files (ZIP)' }));
+    await expect(await screen.findByText('The file could not be loaded')).toBeVisible();
+    await expect(saved).toEqual([]);
   },
 };
 

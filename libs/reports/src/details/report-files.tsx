@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { pageFormat, type Report } from '@omics-portal/resources';
 import { Button } from '@omics-portal/ui';
-import { Download } from 'lucide-react';
+import { Download, FileArchive } from 'lucide-react';
 import { ReportSection } from '../figures/report-section';
+import { useDownloadArchive } from './use-download-archive';
 import { useDownloadFile } from './use-download-file';
 
 /** Files to archive with a report: its PDF document, if the site makes any, and its RO-Crate metadata. */
@@ -51,6 +52,7 @@ function PdfDocument({ report }: { readonly report: Report }) {
 function Crate({ report, link }: { readonly report: Report; readonly link: string }) {
   const { t } = useLingui();
   const download = useDownloadFile();
+  const archive = useDownloadArchive();
   return (
     <div>
       <p className="mb-2 text-muted">
@@ -62,6 +64,14 @@ function Crate({ report, link }: { readonly report: Report; readonly link: strin
         onClick={() => download.mutate({ report, file: { kind: 'crate', link } })}
       >
         {t`Download RO-Crate metadata`}
+      </Button>
+      <Button
+        className="ms-2 max-sm:ms-0 max-sm:mt-2"
+        icon={<FileArchive />}
+        busy={archive.isPending}
+        onClick={() => archive.mutate({ crate: link, name: report.name })}
+      >
+        {t`Download with all files (ZIP)`}
       </Button>
     </div>
   );

@@ -3,20 +3,20 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { PROTEIN_EXAMPLE } from '../testing/published-reports';
 import { oneTask, REPORT_ID, storedFiles } from '../testing/report-handlers';
+import { ReportDetailsPage } from '../testing/report-details-page';
 import { inReportsHost } from '../testing/reports-host';
 import { DRAWER_HINT_MS } from './head-drawer';
-import { ReportDetailsScreen } from './report-details-screen';
 
 const HINT = 'Click me and show more details.';
 
 /** Head of the page of a report, in drawer mode. */
 const meta = {
-  component: ReportDetailsScreen,
+  component: ReportDetailsPage,
   decorators: [inReportsHost],
-  args: { reportId: REPORT_ID, search: { readonly: undefined } },
+  args: { reportId: REPORT_ID, search: {} },
   beforeEach: ({ msw }) =>
     msw.use(oneTask({ project_id: 'p-1' }), storedFiles.figures(PROTEIN_EXAMPLE), ...happyHandlers),
-} satisfies Meta<typeof ReportDetailsScreen>;
+} satisfies Meta<typeof ReportDetailsPage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,4 +1,4 @@
-import { isReportUnderWay, pageFormat, type Report } from '@omics-portal/resources';
+import { isFinished, isReportUnderWay, pageFormat, type Report } from '@omics-portal/resources';
 import { useLingui } from '@lingui/react/macro';
 import {
   Button,
@@ -9,11 +9,14 @@ import {
   type Description,
 } from '@omics-portal/ui';
 import { ArrowLeft, Download, ScrollText } from 'lucide-react';
-import { Moment } from '@omics-portal/wording';
+import { Moment, TASK_STATE_LABELS } from '@omics-portal/wording';
 import { useReports } from '../ports/reports-ports';
 import { ReportState } from '../tasks/report-status';
 import { KIND_LABELS } from '../tasks/kind-labels';
+import { EditFactsAction } from './edit-facts-action';
 import { HeadDrawer } from './head-drawer';
+import { MarkDetail, ReportMarks } from './report-marks';
+import { useReportFacts } from './use-report-facts';
 import { useDownloadPage } from './use-download-page';
 
 interface ReportHeadProps {
@@ -24,7 +27,7 @@ interface ReportHeadProps {
 
 /** Head of a report: name, state and actions, and a drawer with its tool, times and origin. */
 export function ReportHead({ report, readonly, onShowLog }: ReportHeadProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { links } = useReports();
   const download = useDownloadPage();
   const { page, name } = report;
@@ -47,12 +50,14 @@ export function ReportHead({ report, readonly, onShowLog }: ReportHeadProps) {
           <Button icon={<ScrollText />} onClick={onShowLog}>
             {t`Show Log`}
           </Button>
+          {report.measurement && !readonly ? <EditFactsAction report={report} /> : null}
+          {report.takesMarks && isFinished(report) && !readonly ? <ReportMarks report={report} /> : null}
           {page ? (
             <Button
               icon={<Download />}
               busy={download.isPending}
               disabled={isReportUnderWay(report) || report.status === 'Failed'}
-              onClick={() => download.mutate({ page, name })}
+              onClick={() => download.mutate({ page, name, locale: i18n.locale })}
             >
               {pageFormat(page) === 'pdf' ? t`Download PDF` : t`Download HTML`}
             </Button>
@@ -71,7 +76,8 @@ export function ReportHead({ report, readonly, onShowLog }: ReportHeadProps) {
 function useFacts(report: Report, readonly: boolean): Description[] {
   const { t, i18n } = useLingui();
   const { links } = useReports();
-  const { projectId, jobId, kind } = report;
+  const { projectId, jobId, kind, checked, archived } = report;
+  const recorded = useReportFacts(report);
   const related: Description[] =
     readonly || !projectId
       ? []
@@ -94,6 +100,11 @@ function useFacts(report: Report, readonly: boolean): Description[] {
     { term: t`Report Tool`, detail: report.app },
     { term: t`Started Time`, detail: <Moment ms={report.startedAt} /> },
     { term: t`Finished Time`, detail: <Moment ms={report.finishedAt} /> },
+    ...(checked ? [{ term: i18n._(TASK_STATE_LABELS.checked), detail: <MarkDetail mark={checked} /> }] : []),
+    ...(archived
+      ? [{ term: i18n._(TASK_STATE_LABELS.archived), detail: <MarkDetail mark={archived} /> }]
+      : []),
+    ...recorded,
     ...related,
   ];
 }

@@ -1,16 +1,16 @@
 import { happyHandlers } from '@omics-portal/api-mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { oneTask, REPORT_ID, storedFiles } from '../testing/report-handlers';
+import { oneOlderTask, oneTask, REPORT_ID, storedFiles } from '../testing/report-handlers';
+import { ReportDetailsPage } from '../testing/report-details-page';
 import { inReportsHost } from '../testing/reports-host';
-import { ReportDetailsScreen } from './report-details-screen';
 
 const meta = {
-  component: ReportDetailsScreen,
+  component: ReportDetailsPage,
   decorators: [inReportsHost],
-  args: { reportId: REPORT_ID, search: { readonly: undefined } },
+  args: { reportId: REPORT_ID, search: {} },
   beforeEach: ({ msw }) => msw.use(storedFiles.log('Success', 'Verdict: pass'), ...happyHandlers),
-} satisfies Meta<typeof ReportDetailsScreen>;
+} satisfies Meta<typeof ReportDetailsPage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -55,7 +55,7 @@ export const DocumentOfPages: Story = {
 export const OldServer: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
-      oneTask({
+      oneOlderTask({
         report_path: '/reports/a.html',
         report_name: 'from long ago',
         response: null,
@@ -67,7 +67,7 @@ export const OldServer: Story = {
       'src',
       `${location.origin}/quartet-service/reports/a.html`,
     );
-    await expect(canvas.getByText('Checked')).toBeVisible();
+    await expect(canvas.getAllByText('Checked')[0]).toBeVisible();
   },
 };
 

@@ -3,16 +3,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { PROTEIN_EXAMPLE } from '../testing/published-reports';
 import { oneTask, REPORT_ID, storedFiles } from '../testing/report-handlers';
+import { ReportDetailsPage } from '../testing/report-details-page';
 import { inReportsHost } from '../testing/reports-host';
-import { ReportDetailsScreen } from './report-details-screen';
 
 /** Page of a report that has not ended. */
 const meta = {
-  component: ReportDetailsScreen,
+  component: ReportDetailsPage,
   decorators: [inReportsHost],
-  args: { reportId: REPORT_ID, search: { readonly: undefined } },
+  args: { reportId: REPORT_ID, search: {} },
   beforeEach: ({ msw }) => msw.use(storedFiles.figures(PROTEIN_EXAMPLE), ...happyHandlers),
-} satisfies Meta<typeof ReportDetailsScreen>;
+} satisfies Meta<typeof ReportDetailsPage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
