@@ -1,25 +1,37 @@
-import { REPORT_KINDS, taskStatus } from '@omics-portal/resources';
+import {
+  pluginNameOf,
+  REPORT_KINDS,
+  REPORT_VERDICTS,
+  type ReportKind,
+  taskStatus,
+} from '@omics-portal/resources';
+import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react/macro';
 import { SearchBox, SegmentedControl, Select } from '@omics-portal/ui';
-import { TASK_STATE_LABELS } from '@omics-portal/wording';
+import { StartDays, TASK_STATE_LABELS } from '@omics-portal/wording';
+import { MeasurementFilters } from '../measurement/measurement-filters';
+import { MeasuredDays } from '../measurement/measured-days';
+import { useReports } from '../ports/reports-ports';
 import { REPORT_FILTERS, type ReportHistorySearch } from '../tasks/report-search';
 import { KIND_LABELS } from '../tasks/kind-labels';
+import { LEVEL_LABELS } from '../verdict/level-labels';
 
 interface ReportFiltersProps {
   readonly search: ReportHistorySearch;
   readonly onSearchChange: (next: ReportHistorySearch) => void;
-  /** Adds a filter by tool, for the list of all tools. */
-  readonly withTool: boolean;
+  /** Tool of the list; undefined for the list of all tools, which has a filter by tool. */
+  readonly kind: ReportKind | undefined;
 }
 
-/** Filters by state, tool and name. Every change returns to the first page. */
-export function ReportFilters({ search, onSearchChange, withTool }: ReportFiltersProps) {
+/** Filters by state, tool, verdict, name, start and measurement. Every change returns to the first page. */
+export function ReportFilters({ search, onSearchChange, kind }: ReportFiltersProps) {
   const { t, i18n } = useLingui();
-  const { page: _page, ...filters } = search;
+  const { brand } = useReports();
+  const tool = kind ?? search.tool;
   const change = (changed: Partial<ReportHistorySearch>) =>
-    onSearchChange({ ...filters, page: undefined, ...changed });
+    onSearchChange({ ...search, page: undefined, ...changed });
   return (
-    <div className="flex flex-wrap items-end gap-4">
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
       <SegmentedControl
         label={t`Filter by status`}
         value={search.status ?? ''}
@@ -32,27 +44,73 @@ export function ReportFilters({ search, onSearchChange, withTool }: ReportFilter
           })),
         ]}
       />
-      {withTool ? (
-        <div className="w-56">
-          <Select
-            aria-label={t`Report Tool`}
-            value={search.tool ?? ''}
-            onValueChange={(value) => change({ tool: REPORT_KINDS.find((kind) => kind === value) })}
-            options={[
-              { value: '', label: t`All tools` },
-              ...REPORT_KINDS.map((value) => ({ value, label: i18n._(KIND_LABELS[value]) })),
-            ]}
+      {/* A new line: the other filters stay together. */}
+      <div className="flex basis-full flex-wrap items-center gap-x-4 gap-y-3">
+        {kind === undefined ? (
+          <Choice
+            label={t`Report Tool`}
+            all={t`All tools`}
+            values={REPORT_KINDS}
+            labels={KIND_LABELS}
+            value={search.tool}
+            onChange={(tool) => change({ tool })}
           />
-        </div>
-      ) : null}
-      <SearchBox
-        label={t`Report Name`}
-        placeholder={t`Any part of the name`}
-        searchLabel={t`Search`}
-        clearLabel={t`Clear the search`}
-        value={search.name ?? ''}
-        onSearch={(name) => change({ name: name || undefined })}
-        className="w-full max-w-88"
+        ) : null}
+        <Choice
+          label={t`Verdict`}
+          all={t`All verdicts`}
+          values={REPORT_VERDICTS}
+          labels={LEVEL_LABELS}
+          value={search.verdict}
+          onChange={(verdict) => change({ verdict })}
+        />
+        <SearchBox
+          label={t`Report Name`}
+          hideLabel
+          placeholder={t`Any part of the name`}
+          searchLabel={t`Search`}
+          clearLabel={t`Clear the search`}
+          value={search.name ?? ''}
+          onSearch={(name) => change({ name: name || undefined })}
+          className="w-full max-w-88"
+        />
+        <StartDays from={search.from} to={search.to} onChange={change} />
+        <MeasurementFilters
+          pluginName={tool && pluginNameOf(brand, tool)}
+          search={search}
+          onChange={change}
+          hideLabels
+          className="w-56"
+        />
+        <MeasuredDays search={search} onChange={change} />
+      </div>
+    </div>
+  );
+}
+
+interface ChoiceProps<Value extends string> {
+  readonly label: string;
+  /** Label of the option without a filter. */
+  readonly all: string;
+  readonly values: readonly Value[];
+  readonly labels: Readonly<Record<Value, MessageDescriptor>>;
+  readonly value: Value | undefined;
+  readonly onChange: (value: Value | undefined) => void;
+}
+
+/** Filter by one of some values, or none of them. */
+function Choice<Value extends string>({ label, all, values, labels, value, onChange }: ChoiceProps<Value>) {
+  const { i18n } = useLingui();
+  return (
+    <div className="w-56">
+      <Select
+        aria-label={label}
+        value={value ?? ''}
+        onValueChange={(chosen) => onChange(values.find((each) => each === chosen))}
+        options={[
+          { value: '', label: all },
+          ...values.map((each) => ({ value: each, label: i18n._(labels[each]) })),
+        ]}
       />
     </div>
   );

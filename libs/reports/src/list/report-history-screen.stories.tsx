@@ -1,18 +1,13 @@
-import { aTask, happyHandlers, uuid } from '@omics-portal/api-mocks';
+import { aTask, DAY, happyHandlers, uuid } from '@omics-portal/api-mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
 import { inReportsHost, WithSearch } from '../testing/reports-host';
-import { someTasks } from '../testing/report-handlers';
+import { someTasks, someTasksOfOlderServer } from '../testing/report-handlers';
+import { NO_SEARCH } from '../testing/report-list-page';
 import type { ReportHistorySearch } from '../tasks/report-search';
 import { ReportHistoryScreen } from './report-history-screen';
 
-const PLAIN: ReportHistorySearch = {
-  page: undefined,
-  pageSize: undefined,
-  status: undefined,
-  name: undefined,
-  tool: undefined,
-};
+const PLAIN: ReportHistorySearch = { ...NO_SEARCH, tool: undefined };
 
 function Page({ initial }: { readonly initial: ReportHistorySearch }) {
   return (
@@ -77,5 +72,127 @@ export const NothingMatches: Story = {
   args: { initial: { ...PLAIN, name: 'no such name' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No report matches')).toBeVisible();
+  },
+};
+
+const DAY_MS = 86_400_000;
+
+/** Reports with each verdict, one that failed, and an older one; the start of each is a day before that of the former. */
+const JUDGED = [
+  aTask({ id: uuid(5, 1), name: 'passed', verdict: 'pass' }),
+  aTask({ id: uuid(5, 2), name: 'warned', verdict: 'warn' }),
+  aTask({ id: uuid(5, 3), name: 'out_of_limits', verdict: 'fail' }),
+  aTask({ id: uuid(5, 4), name: 'not_assessed', verdict: 'not-assessed' }),
+  aTask({ id: uuid(5, 5), name: 'torn_table', verdict: null, status: 'Failed' }),
+  aTask({ id: uuid(5, 6), name: 'older_record', verdict: null }),
+].map((task, index) => ({ ...task, started_time: DAY - index * DAY_MS }));
+const dayOf = (index: number) => new Date(DAY - index * DAY_MS).toISOString().slice(0, 10);
+
+export const Verdicts: Story = {
+  beforeEach: ({ msw }) => msw.use(someTasks(JUDGED), ...happyHandlers),
+  play: async ({ canvas, step, userEvent }) => {
+    const table = await canvas.findByRole('table', { name: 'Reports' });
+    const cell = async (name: string) => {
+      const row = await within(table).findByRole('row', { name: new RegExp(name) });
+      const columns = within(table)
+        .getAllByRole('columnheader')
+        .map(({ textContent }) => textContent);
+      return within(row).getAllByRole('cell')[columns.indexOf('Verdict')] as HTMLElement;
+    };
+    await step(
+      'each verdict has its own word and tone, and none of the others looks like a pass',
+      async () => {
+        const tones = new Map<string, string | null | undefined>();
+        for (const [name, word] of [
+          ['passed', 'Pass'],
+          ['warned', 'Warning'],
+          ['out_of_limits', 'Fail'],
+          ['not_assessed', 'Not assessed'],
+        ] as const) {
+          const status = within(await cell(name))
+            .getByText(word)
+            .closest('[data-tone]');
+          tones.set(word, status?.getAttribute('data-tone'));
+        }
+        await expect([...tones.values()]).toEqual(['success', 'warning', 'exception', 'pending']);
+      },
+    );
+    await step('a report without a verdict has an empty cell', async () => {
+      await expect(await cell('torn_table')).toBeEmptyDOMElement();
+      await expect(await cell('older_record')).toBeEmptyDOMElement();
+    });
+    await step('the server filters by verdict', async () => {
+      await userEvent.click(canvas.getByRole('combobox', { name: 'Verdict' }));
+      await userEvent.click(await screen.findByRole('option', { name: 'Not assessed' }));
+      await waitFor(() => expect(within(table).getAllByRole('row')).toHaveLength(2));
+      await expect(within(table).getByText('not_assessed')).toBeVisible();
+      await expect(canvas.queryByText(/does not support/)).not.toBeInTheDocument();
+    });
+    await step('nothing matches together with these days, until the filters are cleared', async () => {
+      await fireEvent.change(canvas.getByLabelText('Started on or after'), { target: { value: dayOf(1) } });
+      await expect(await canvas.findByText('No report matches')).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: 'Clear the filters' }));
+      await expect(await within(table).findByText('torn_table')).toBeVisible();
+      await expect(canvas.getByLabelText('Started on or after')).toHaveValue('');
+    });
+    await step('both days are included', async () => {
+      await fireEvent.change(canvas.getByLabelText('Started on or after'), { target: { value: dayOf(3) } });
+      await fireEvent.change(canvas.getByLabelText('Started on or before'), { target: { value: dayOf(2) } });
+      await waitFor(() => expect(within(table).getAllByRole('row')).toHaveLength(3));
+      await expect(within(table).getByText('out_of_limits')).toBeVisible();
+      await expect(within(table).getByText('not_assessed')).toBeVisible();
+    });
+  },
+};
+
+/** A server that ignores the filters: the browser applies them, and says so. */
+export const OlderServer: Story = {
+  args: { initial: { ...PLAIN, name: 'a' } },
+  beforeEach: ({ msw }) => msw.use(someTasksOfOlderServer(JUDGED), ...happyHandlers),
+  play: async ({ canvas, userEvent, step }) => {
+    const table = await canvas.findByRole('table', { name: 'Reports' });
+    await step('a search by name', async () => {
+      await expect(await canvas.findByText('This server does not support: Report Name')).toBeVisible();
+      await expect(
+        canvas.getByText(/^It is an older version. The browser searched the reports itself/),
+      ).toBeVisible();
+      await expect(within(table).queryByText('out_of_limits')).not.toBeInTheDocument();
+    });
+    await step('a filter by verdict says which reports it cannot find', async () => {
+      await userEvent.click(canvas.getByRole('combobox', { name: 'Verdict' }));
+      await userEvent.click(await screen.findByRole('option', { name: 'Pass' }));
+      await expect(
+        await canvas.findByText('This server does not support: Report Name, Verdict'),
+      ).toBeVisible();
+      await expect(canvas.getByText(/^Reports whose verdict this server does not list/)).toBeVisible();
+      await expect(within(table).getAllByRole('row')).toHaveLength(2);
+    });
+  },
+};
+
+const LONG_HISTORY = Array.from({ length: 1100 }, (_, index) =>
+  aTask({ id: uuid(5, index + 1), name: `batch_${index + 1}` }),
+);
+
+export const OlderServerWithManyReports: Story = {
+  args: { initial: { ...PLAIN, name: 'batch_10' } },
+  beforeEach: ({ msw }) => msw.use(someTasksOfOlderServer(LONG_HISTORY), ...happyHandlers),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/The browser searched the newest 1000 of 1100 reports; older ones are not/),
+    ).toBeVisible();
+    await expect(canvas.getByText('1-10 of 12')).toBeVisible();
+  },
+};
+
+export const ChineseVerdicts: Story = {
+  globals: { locale: 'zh-CN' },
+  args: { initial: { ...PLAIN, verdict: 'fail' } },
+  beforeEach: ({ msw }) => msw.use(someTasksOfOlderServer(JUDGED), ...happyHandlers),
+  play: async ({ canvas }) => {
+    const table = await canvas.findByRole('table');
+    await expect(await within(table).findByText('不通过')).toBeVisible();
+    await expect(canvas.getByText('此服务器不支持：结论')).toBeVisible();
+    await expect(canvas.getByRole('combobox', { name: '结论' })).toHaveTextContent('不通过');
   },
 };

@@ -1,13 +1,14 @@
 import { reportQueries, type Report, type ReportKind } from '@omics-portal/resources';
 import { useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { EmptyState, ErrorState, Pagination } from '@omics-portal/ui';
+import { Button, EmptyState, ErrorState, Pagination } from '@omics-portal/ui';
 import { PanelBoundary, usePaginationLabels } from '@omics-portal/wording';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useReports } from '../ports/reports-ports';
 import { useErrorText } from '../ports/use-error-text';
 import { listInterval } from '../tasks/poll-interval';
 import type { ReportHistorySearch } from '../tasks/report-search';
+import { LocalFilterNotice } from './local-filter-notice';
 import { ReportFilters } from './report-filters';
 import { reportListInput } from './report-list-input';
 import { ReportSelection } from './report-selection';
@@ -35,18 +36,18 @@ export function ReportList({ search, onSearchChange, kind, firstStep }: ReportLi
   const { reports: client, brand, polling } = useReports();
   const [logOf, setLogOf] = useState<Report | null>(null);
   const [selection, setSelection] = useState<ReadonlySet<string>>(NONE);
-  const { status, name, tool } = search;
   const input = reportListInput(brand, search, kind);
   const list = useQuery({
     ...reportQueries(client).list(input),
     placeholderData: keepPreviousData,
-    refetchInterval: ({ state }) => listInterval(polling.tasksMs, state.data?.reports ?? []),
+    // A list that is filtered here loads many pages: it is not polled more often than configured.
+    refetchInterval: ({ state: { data } }) =>
+      data?.local ? polling.tasksMs : listInterval(polling.tasksMs, data?.reports ?? []),
   });
-  const filtered = status !== undefined || name !== undefined || tool !== undefined;
   const shown = list.data?.reports.find(({ id }) => id === logOf?.id) ?? logOf;
   return (
     <div className="flex flex-col gap-5">
-      <ReportFilters search={search} onSearchChange={onSearchChange} withTool={kind === undefined} />
+      <ReportFilters search={search} onSearchChange={onSearchChange} kind={kind} />
       {list.isError && !list.data ? (
         <ErrorState
           title={t`The reports could not be loaded`}
@@ -56,11 +57,12 @@ export function ReportList({ search, onSearchChange, kind, firstStep }: ReportLi
         />
       ) : (
         <>
+          {list.data?.local && !list.isPlaceholderData ? <LocalFilterNotice local={list.data.local} /> : null}
           <ReportSelection selected={selection} onClear={() => setSelection(NONE)} />
           <ReportTable
             reports={list.data?.reports ?? []}
             loading={list.isPending || list.isPlaceholderData}
-            empty={<NoReports filtered={filtered} firstStep={firstStep} />}
+            empty={<NoReports search={search} onSearchChange={onSearchChange} firstStep={firstStep} />}
             onShowLog={setLogOf}
             selection={selection}
             onSelectionChange={setSelection}
@@ -85,12 +87,31 @@ export function ReportList({ search, onSearchChange, kind, firstStep }: ReportLi
   );
 }
 
-function NoReports({ filtered, firstStep }: { readonly filtered: boolean; readonly firstStep: ReactNode }) {
+function NoReports({ search, onSearchChange, firstStep }: Omit<ReportListProps, 'kind'>) {
   const { t } = useLingui();
-  return filtered ? (
+  const { page: _page, pageSize, ...filters } = search;
+  const none = {
+    status: undefined,
+    name: undefined,
+    tool: undefined,
+    verdict: undefined,
+    from: undefined,
+    to: undefined,
+    laboratory: undefined,
+    instrument: undefined,
+    operator: undefined,
+    measuredFrom: undefined,
+    measuredTo: undefined,
+  } satisfies Record<keyof typeof filters, undefined>;
+  return Object.values(filters).some((filter) => filter !== undefined) ? (
     <EmptyState
       title={t`No report matches`}
-      description={t`Choose another status, another tool or another name.`}
+      description={t`Choose other values of the filters, another name or other days.`}
+      action={
+        <Button onClick={() => onSearchChange({ ...none, page: undefined, pageSize })}>
+          {t`Clear the filters`}
+        </Button>
+      }
     />
   ) : (
     <EmptyState

@@ -15,6 +15,7 @@ import { Moment, OMICS_LABELS } from '@omics-portal/wording';
 import { useDownloadPage } from '../details/use-download-page';
 import { useReports } from '../ports/reports-ports';
 import { ReportState } from '../tasks/report-status';
+import { LevelStatus } from '../verdict/level-status';
 
 interface ReportTableProps {
   readonly reports: readonly Report[];
@@ -39,6 +40,13 @@ export function ReportTable({
   const columns = useMemo<DataTableColumn<Report>[]>(
     () => [
       { id: 'name', header: t`Report Name`, cell: (report) => <ReportName report={report} /> },
+      // The second column: it is what a reader looks for, and the last ones are hidden on a phone.
+      {
+        id: 'verdict',
+        header: t`Verdict`,
+        cell: (report) =>
+          report.verdict && isFinished(report) ? <LevelStatus level={report.verdict} /> : null,
+      },
       {
         id: 'category',
         header: t`Category`,
@@ -113,7 +121,7 @@ function ReportActions({
   readonly report: Report;
   readonly onShowLog: (report: Report) => void;
 }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { links } = useReports();
   const download = useDownloadPage();
   const { id, name, page } = report;
@@ -148,7 +156,7 @@ function ReportActions({
           label={t`Download ${name}`}
           icon={<Download />}
           disabled={download.isPending}
-          onClick={() => download.mutate({ page, name })}
+          onClick={() => download.mutate({ page, name, locale: i18n.locale })}
         />
       ) : null}
     </div>

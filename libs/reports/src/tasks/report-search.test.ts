@@ -8,6 +8,12 @@ test.each([
     { page: 2, pageSize: 25, status: 'Failed', name: 'a' },
     { page: 2, pageSize: 25, status: 'Failed', name: 'a' },
   ],
+  [
+    'a verdict and days',
+    { verdict: 'not-assessed', from: '2026-11-20', to: '2026-11-22' },
+    { verdict: 'not-assessed', from: '2026-11-20', to: '2026-11-22' },
+  ],
+  ['an unknown verdict and no days', { verdict: 'good', from: '22.11.2026', to: 20261122 }, {}],
   ['nothing', {}, {}],
   ['what makes no sense falls back', { page: 0, pageSize: 1e9, status: 'Odd', name: 5 }, {}],
 ])('search parameters of a list: %s', (_title, given, expected) => {

@@ -1,19 +1,37 @@
-import { REPORT_KINDS } from '@omics-portal/resources';
+import { REPORT_KINDS, REPORT_VERDICTS } from '@omics-portal/resources';
 import * as v from 'valibot';
+import { REPORT_VIEW } from '../view/report-view';
 
 const positive = v.pipe(v.number(), v.integer(), v.minValue(1));
 
 /** States by which a list of reports can be filtered, in the order of the filter. */
 export const REPORT_FILTERS = ['Submitted', 'Started', 'Finished', 'Failed'] as const;
 
+const day = v.fallback(v.optional(v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/u))), undefined);
+
+/** Text of a filter; an empty one filters nothing. */
+const fact = v.fallback(v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(100))), undefined);
+
 const list = {
   page: v.fallback(v.optional(positive), undefined),
   pageSize: v.fallback(v.optional(v.pipe(positive, v.maxValue(100))), undefined),
   status: v.fallback(v.optional(v.picklist(REPORT_FILTERS)), undefined),
   name: v.fallback(v.optional(v.string()), undefined),
+  verdict: v.fallback(v.optional(v.picklist(REPORT_VERDICTS)), undefined),
+  from: day,
+  to: day,
+  laboratory: fact,
+  instrument: fact,
+  operator: fact,
+  measuredFrom: day,
+  measuredTo: day,
 };
 
-/** Search parameters of a list of reports. Unknown values fall back to the defaults, so that old links open. */
+/**
+ * Search parameters of a list of reports. Unknown values fall back to the defaults, so that old links open.
+ * `name` is a part of the name; `from` and `to` are days of the start, `YYYY-MM-DD`, `measuredFrom` and `measuredTo`
+ * those of the measurement.
+ */
 export const reportListSearch = v.object(list);
 /** Filter and page of a list of reports. */
 export type ReportListSearch = v.InferOutput<typeof reportListSearch>;
@@ -26,8 +44,9 @@ export const reportHistorySearch = v.object({
 /** Filter and page of the history. */
 export type ReportHistorySearch = v.InferOutput<typeof reportHistorySearch>;
 
-/** Search parameters of one report. `readonly` hides links to other screens. */
+/** Search parameters of one report: its view, and `readonly`, which hides links to other screens. */
 export const reportDetailsSearch = v.object({
+  ...REPORT_VIEW,
   readonly: v.fallback(
     v.optional(
       v.pipe(

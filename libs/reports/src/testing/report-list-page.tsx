@@ -5,16 +5,25 @@ import { ReportListScreen } from '../list/report-list-screen';
 import type { ReportListSearch } from '../tasks/report-search';
 import { WithSearch } from './reports-host';
 
-const NO_SEARCH: ReportListSearch = {
+/** Search parameters of a list without a filter. */
+export const NO_SEARCH: ReportListSearch = {
   page: undefined,
   pageSize: undefined,
   status: undefined,
   name: undefined,
+  verdict: undefined,
+  from: undefined,
+  to: undefined,
+  laboratory: undefined,
+  instrument: undefined,
+  operator: undefined,
+  measuredFrom: undefined,
+  measuredTo: undefined,
 };
 
 /** Reports of one tool: finished, running and failed. */
 export const TASKS = [
-  aTask({ id: uuid(5, 1), name: 'protein_batch_1' }),
+  aTask({ id: uuid(5, 1), name: 'protein_batch_1', verdict: 'pass' }),
   aTask({ id: uuid(5, 3), name: 'protein_batch_2', status: 'Started', percentage: 40, finished_time: null }),
   aTask({ id: uuid(5, 4), name: 'protein_batch_3', status: 'Failed', percentage: 60 }),
 ];
