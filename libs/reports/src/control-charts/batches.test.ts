@@ -1,3 +1,4 @@
+import { aChartNote } from '@omics-portal/api-mocks';
 import type { Report } from '@omics-portal/resources';
 import { expect, test } from 'vitest';
 import dseqcExample from '../testing/dseqc-example-report.json';
@@ -88,16 +89,19 @@ test('the newest history is shown, and another one is reported', () => {
 const TEXTS = {
   series: 'SNR',
   centre: 'Centre',
+  distance: (signed: string) => `${signed} SD`,
   history: 'History',
   rule: (rule: string) => `rule ${rule}`,
   time: String,
   href: (id: string) => `#/${id}`,
 };
 
+const NO_CONTEXT = { history: undefined, showsBand: false, notes: [] };
+
 test('a chart has limits, the band of the history, and the first broken rule of each point', () => {
   const points = pointsOf(10, 14.1, 14.2, 16.1);
   const chart = judgePoints(points, { centre: 10, sd: 2 });
-  const { series, limits, bands, flags } = chartContent(chart, HISTORY, TEXTS);
+  const { series, limits, bands, flags } = chartContent(chart, { ...NO_CONTEXT, history: HISTORY }, TEXTS);
   expect(series[0]?.points.map(({ flag, notes }) => [flag, notes])).toEqual([
     [undefined, ['1000']],
     ['1-2s', ['2000', 'rule 1-2s']],
@@ -113,25 +117,56 @@ test('a chart has limits, the band of the history, and the first broken rule of 
     ['−2 SD', 6],
     ['−3 SD', 4],
   ]);
-  expect(bands).toEqual([{ label: 'History', low: 8, high: 12 }]);
+  expect(bands).toEqual([{ label: 'History', low: 8, high: 12, scaled: false }]);
   expect(flags.map(({ key }) => key)).toEqual(['1-3s', '2-2s', '1-2s']);
 });
 
 test('a chart without limits has its points and no lines; one without a spread has its centre', () => {
-  const unknown = chartContent(judgePoints(pointsOf(1), null), undefined, TEXTS);
+  const unknown = chartContent(judgePoints(pointsOf(1), null), NO_CONTEXT, TEXTS);
   expect(unknown.series[0]?.points).toHaveLength(1);
   expect([unknown.limits, unknown.bands, unknown.flags]).toEqual([[], [], []]);
-  const constant = chartContent(judgePoints(pointsOf(3, 3), { centre: 3, sd: 0 }), undefined, TEXTS);
+  const constant = chartContent(judgePoints(pointsOf(3, 3), { centre: 3, sd: 0 }), NO_CONTEXT, TEXTS);
   expect(constant.limits.map(({ label }) => label)).toEqual(['Centre']);
 });
 
 test('a file has all digits and the broken rules; what is not known is NA', () => {
-  const known = chartFile(judgePoints(pointsOf(10.0009765625, 17), { centre: 10, sd: 2 }), 'tsv');
+  const known = chartFile(judgePoints(pointsOf(10.0009765625, 17), { centre: 10, sd: 2 }), [], 'tsv');
   expect(known.trimEnd().split(/\r?\n/)).toEqual([
-    'order\treport\treport_id\tstarted_at\tvalue\tcentre\tsd\tscore\tbroken_rules',
-    '1\tbatch 1\t1\t1970-01-01T00:00:01.000Z\t10.0009765625\t10\t2\t0.00048828125\t',
+    'order\treport\treport_id\tstarted_at\tvalue\tcentre\tsd\tscore\tbroken_rules\tmeasured_on\tlaboratory\tinstrument\toperator\tnote\tnote_by',
+    '1\tbatch 1\t1\t1970-01-01T00:00:01.000Z\t10.0009765625\t10\t2\t0.00048828125\t\t\t\t\t\t\t',
     '2\tbatch 2\t2\t1970-01-01T00:00:02.000Z\t17\t10\t2\t3.5\t1-3s 1-2s',
   ]);
-  const unknown = chartFile(judgePoints(pointsOf(1), null), 'csv');
+  const unknown = chartFile(judgePoints(pointsOf(1), null), [], 'csv');
   expect(unknown).toContain('1,batch 1,1,1970-01-01T00:00:01.000Z,1,NA,NA,NA,NA');
+});
+
+test('notes are between the points of a chart, and rows of a file', () => {
+  const note = aChartNote({ noted_on: '2026-03-02', text: 'New column', instrument: 'QE-HF 1' });
+  const chart = judgePoints(pointsOf(1, 2), null);
+  const notes = [
+    { note, before: 1 },
+    { note: { ...note, id: 'later', text: 'Recalibrated' }, before: 2 },
+  ];
+  expect(chartContent(chart, { ...NO_CONTEXT, notes }, TEXTS).events).toEqual([
+    { key: note.id, x: 1.5, title: '2026-03-02', text: 'New column' },
+    { key: 'later', x: 2.5, title: '2026-03-02', text: 'Recalibrated' },
+  ]);
+  const [, first, second, third, fourth] = chartFile(chart, notes, 'csv').split(/\r?\n/);
+  expect(first).toMatch(/^1,batch 1,/);
+  expect(second).toBe(',,,,,,,,,2026-03-02,,QE-HF 1,,New column,ada@example.org');
+  expect(third).toMatch(/^2,batch 2,/);
+  expect(fourth).toContain('Recalibrated');
+});
+
+test('points are in the order of their measurement, where it is recorded', () => {
+  const measured = (snr: number, measuredOn: string | null): Batch => ({
+    ...batch(String(snr), 1000, snr),
+    report: {
+      ...report(String(snr), 1000),
+      measurement: { laboratory: null, instrument: null, operator: null, measuredOn },
+    },
+  });
+  const newestFirst = [measured(1, '2026-03-01'), measured(2, null), measured(3, '1969-12-01')];
+  const { points } = chartedBatches(newestFirst, 'snr', undefined);
+  expect(points.map(({ value }) => value)).toEqual([3, 2, 1]);
 });

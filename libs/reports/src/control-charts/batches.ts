@@ -3,6 +3,7 @@ import {
   type ControlLimits,
   type ControlPoint,
   inTimeOrder,
+  measurementTime,
   type MetricKey,
   type QcMetric,
   RECOMMENDED_BASELINE,
@@ -63,15 +64,14 @@ export function batchFiguresOf(content: unknown): BatchFigures | null {
   }
 }
 
-/** Reports that were started within the period of a chart, without those that have no figures. */
+/** Reports of the period of a chart, by their measurement or else their start, without those that have no figures. */
 export function reportsOfPeriod(
   reports: readonly Report[],
   days: number | undefined,
   now: number,
 ): readonly Report[] {
   return reports.filter(
-    ({ figures, startedAt }) =>
-      figures !== null && (days === undefined || (startedAt ?? 0) >= now - days * DAY_MS),
+    (report) => report.figures !== null && (days === undefined || timeOf(report) >= now - days * DAY_MS),
   );
 }
 
@@ -137,6 +137,7 @@ export function limitsOf(
   return history ? { centre: history.mean, sd: history.sd } : null;
 }
 
-function timeOf({ startedAt }: Report): number {
-  return startedAt ?? 0;
+/** Time of a report in a chart: the day of its measurement, or else its start. */
+function timeOf({ startedAt, measurement }: Report): number {
+  return measurementTime(measurement?.measuredOn ?? null, startedAt ?? 0);
 }

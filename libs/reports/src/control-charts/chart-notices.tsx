@@ -6,7 +6,8 @@ import type { ReactNode } from 'react';
 import { UnreadableFileError } from '../files/unreadable-file-error';
 import { useReports } from '../ports/reports-ports';
 import { useErrorText } from '../ports/use-error-text';
-import { MAX_REPORTS, type useBatches } from './use-batches';
+import { MAX_REPORTS } from './chart-scope';
+import type { useBatches } from './use-batches';
 
 interface ChartNoticesProps {
   readonly loaded: ReturnType<typeof useBatches>;

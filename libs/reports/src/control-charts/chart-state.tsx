@@ -20,19 +20,22 @@ interface ChartStateProps {
   readonly chart: JudgedChart;
   readonly baseline: ControlChartSearch['baseline'];
   readonly published: ReturnType<typeof publishedHistory>;
+  /** Report whose state is shown, if the chart has it; otherwise the newest one. */
+  readonly reportId: string | undefined;
 }
 
-/** State of the newest report, the number of reports that break a rule, and the origin of the limits. */
-export function ChartState({ figure, chart, baseline, published }: ChartStateProps) {
+/** State of the newest report or of a chosen one, the number of reports that break a rule, and the origin of the limits. */
+export function ChartState({ figure, chart, baseline, published, reportId }: ChartStateProps) {
   const { t, i18n } = useLingui();
   const { points, gap } = chart;
-  const newest = points.at(-1);
-  const state = stateOf(newest?.broken ?? []);
+  const chosen = points.find(({ point }) => point.report.id === reportId);
+  const shown = chosen ?? points.at(-1);
+  const state = stateOf(shown?.broken ?? []);
   const broken = points.filter((point) => stateOf(point.broken) === 'out-of-control').length;
-  const rules = brokenText(i18n, newest?.broken ?? []);
-  const name = newest?.point.report.name ?? '';
+  const rules = brokenText(i18n, shown?.broken ?? []);
+  const name = shown?.point.report.name ?? '';
   return (
-    <ReportSection title={t`State of the newest report`}>
+    <ReportSection title={chosen ? t`State of the chosen report` : t`State of the newest report`}>
       <div className="flex flex-col gap-2 text-sm">
         {gap === null ? (
           <>
@@ -79,7 +82,12 @@ function GapText({ gap, isPublished }: { readonly gap: ControlGap; readonly isPu
 }
 
 /** Centre, standard deviation and their origin, with a caution about a short baseline. */
-function LimitOrigin({ figure, chart: { points, limits }, baseline, published }: ChartStateProps) {
+function LimitOrigin({
+  figure,
+  chart: { points, limits },
+  baseline,
+  published,
+}: Omit<ChartStateProps, 'reportId'>) {
   const { t, i18n } = useLingui();
   if (!limits) {
     return null;

@@ -1,9 +1,11 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { type MetricKey, RECOMMENDED_BASELINE, SEQUENCING, type Sequencing } from '@omics-portal/qc-metrics';
-import { REPORT_KINDS, type ReportKind } from '@omics-portal/resources';
+import { pluginNameOf, REPORT_KINDS, type ReportKind } from '@omics-portal/resources';
 import { FormField, SearchBox, Select, type SelectOption } from '@omics-portal/ui';
 import { METRIC_LABELS } from '../figures/metric-labels';
+import { MeasurementFilters } from '../measurement/measurement-filters';
+import { useReports } from '../ports/reports-ports';
 import { KIND_LABELS } from '../tasks/kind-labels';
 import { figuresOf } from './chart-figures';
 import { BASELINE_SIZES, type ControlChartSearch, PERIODS, PUBLISHED } from './control-chart-search';
@@ -16,7 +18,7 @@ interface ControlChartFiltersProps {
   readonly onSearchChange: (next: ControlChartSearch) => void;
 }
 
-/** Filters of a control chart: tool, figure, sequencing, period, baseline and name of the reports. */
+/** Filters of a control chart: tool, figure, sequencing, period, baseline, and measurement and name of the reports. */
 export function ControlChartFilters({
   kind,
   figure,
@@ -25,6 +27,7 @@ export function ControlChartFilters({
   onSearchChange,
 }: ControlChartFiltersProps) {
   const { t, i18n } = useLingui();
+  const { brand } = useReports();
   const change = (changed: Partial<ControlChartSearch>) => onSearchChange({ ...search, ...changed });
   const isOneOf = <Value,>(values: readonly Value[], text: string) =>
     values.find((value) => String(value) === text);
@@ -74,10 +77,10 @@ export function ControlChartFilters({
           })),
         ]}
       />
+      <MeasurementFilters pluginName={pluginNameOf(brand, kind)} search={search} onChange={change} />
       <SearchBox
         label={t`Report Name`}
         placeholder={t`Any part of the name`}
-        help={t`A report records no laboratory, instrument or operator. Write them into the names of your reports to choose by them here.`}
         searchLabel={t`Search`}
         clearLabel={t`Clear the search`}
         value={search.name ?? ''}

@@ -1,6 +1,6 @@
-import { happyHandlers } from '@omics-portal/api-mocks';
+import { aChartNote, chartNoteHandlers, happyHandlers, reportHttp, uuid } from '@omics-portal/api-mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { batchOf, storedBatches } from '../testing/batch-reports';
 import { inReportsHost, WithSearch } from '../testing/reports-host';
 import { ControlChartScreen } from './control-chart-screen';
@@ -31,6 +31,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const TenBatches: Story = {
+  beforeEach: ({ msw }) => msw.use(chartNoteHandlers.listEmpty, ...storedBatches(TEN), ...happyHandlers),
   play: async ({ canvas, canvasElement, step, userEvent }) => {
     const table = await canvas.findByRole('table', { name: 'Points of the control chart' });
     await step('the newest report is out of control, and the rule is named', async () => {
@@ -67,6 +68,120 @@ export const TenBatches: Story = {
       await expect(await canvas.findByText(/the published history of \d+ batches/)).toBeVisible();
       await expect(canvas.getByText(/^batch_10 breaks 10-x: ten values in a row/)).toBeVisible();
     });
+  },
+};
+
+const written = fn();
+
+/** Notes of a server that keeps them. */
+function noteServer() {
+  const notes = [aChartNote({ noted_on: '2022-05-23', text: 'New column' })];
+  const deleted = new Set<string>();
+  return [
+    reportHttp.on('get', '/api/chart-notes', ({ response }) => {
+      const data = notes.filter(({ id }) => !deleted.has(id));
+      return response(200).json({ total: data.length, data });
+    }),
+    reportHttp.on('post', '/api/chart-notes', async ({ body, response }) => {
+      const { noted_on, text, group_name = null, ...rest } = await body();
+      written({ noted_on, text, group_name, ...rest });
+      const note = aChartNote({ id: uuid(7, 9), noted_on, text, group_name });
+      notes.push(note);
+      return response(201).json(note);
+    }),
+    reportHttp.on('put', '/api/chart-notes/{id}', ({ params, response }) => {
+      deleted.delete(params.id ?? '');
+      return response(200).json(notes[0] ?? aChartNote());
+    }),
+    reportHttp.on('delete', '/api/chart-notes/{id}', ({ params, response }) => {
+      deleted.add(params.id ?? '');
+      return response(204).empty();
+    }),
+  ];
+}
+
+/** A note is in the chart, in its table and in a list; another one is written, and a deletion is undone. */
+export const Notes: Story = {
+  args: { initial: { baseline: 5, laboratory: 'Lab 7' } },
+  beforeEach: ({ msw }) => {
+    written.mockClear();
+    msw.use(...noteServer(), ...storedBatches(TEN), ...happyHandlers);
+  },
+  play: async ({ canvas, step, userEvent }) => {
+    const points = await canvas.findByRole('table', { name: 'Points of the control chart' });
+    const notes = canvas.getByRole('table', { name: 'Notes on the history' });
+    await step('the note stands before the report of its day', async () => {
+      const row = await within(points).findByRole('row', { name: /2022-05-23 New column/ });
+      await expect(row).toHaveTextContent('batch_4');
+      await expect(canvas.getByRole('img', { name: '2022-05-23: New column' })).toBeVisible();
+      await expect(within(notes).getByRole('row', { name: /New column/ })).toHaveTextContent(
+        'all reports of the tool',
+      );
+    });
+    await step(
+      'a note without words is refused, a complete one is written for the chosen laboratory',
+      async () => {
+        await userEvent.click(canvas.getByRole('button', { name: 'Write a note' }));
+        const dialog = await screen.findByRole('dialog', { name: 'New note on the control charts' });
+        await expect(dialog).toHaveTextContent('Laboratory Lab 7');
+        await userEvent.click(within(dialog).getByRole('button', { name: 'Save the note' }));
+        await expect(within(dialog).getByText('Write what happened.')).toBeVisible();
+        await expect(within(dialog).getByText('Choose the day.')).toBeVisible();
+        await userEvent.type(within(dialog).getByLabelText(/^Day/), '2022-05-26');
+        await userEvent.type(within(dialog).getByRole('textbox', { name: /^What happened/ }), 'Recalibrated');
+        await userEvent.click(within(dialog).getByRole('combobox', { name: /^Who sees it/ }));
+        await userEvent.click(await screen.findByRole('option', { name: 'The group Proteomics' }));
+        await userEvent.click(within(dialog).getByRole('button', { name: 'Save the note' }));
+        await waitFor(() => expect(dialog).not.toBeInTheDocument());
+        await expect(written).toHaveBeenCalledWith({
+          plugin_name: 'quartet-protqc-report',
+          noted_on: '2022-05-26',
+          text: 'Recalibrated',
+          laboratory: 'Lab 7',
+          instrument: null,
+          group_name: 'Proteomics',
+        });
+        await expect(await within(notes).findByRole('row', { name: /Recalibrated/ })).toBeVisible();
+      },
+    );
+    await step('a deleted note comes back', async () => {
+      await userEvent.click(within(notes).getByRole('button', { name: 'Delete the note New column' }));
+      await waitFor(() => expect(within(notes).queryByText('New column')).not.toBeInTheDocument());
+      const [undo] = await screen.findAllByRole('button', { name: 'Undo' });
+      await userEvent.click(undo as HTMLElement);
+      await expect(await within(notes).findByText('New column')).toBeVisible();
+    });
+  },
+};
+
+/** The address of an alert: the page tells of the chosen report. */
+export const ChosenReport: Story = {
+  args: { initial: { baseline: 5, tool: 'quartet-protqc-report', figure: 'snr', report: uuid(5, 7) } },
+  beforeEach: ({ msw }) => msw.use(chartNoteHandlers.listEmpty, ...storedBatches(TEN), ...happyHandlers),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('State of the chosen report')).toBeVisible();
+    await expect(canvas.getByText(/^batch_7 breaks 1-3s: one value beyond 3 SD/)).toBeVisible();
+    const table = canvas.getByRole('table', { name: 'Points of the control chart' });
+    await expect(within(table).getByRole('row', { name: /batch_7 chosen/ })).toBeVisible();
+    await expect(canvas.getByText('No note yet')).toBeVisible();
+  },
+};
+
+/** A published band that is far away is described in words, and shown on request. */
+export const FarBand: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...storedBatches(SNR.map((snr, index) => batchOf(`batch_${index + 1}`, snr * 10))),
+      ...happyHandlers,
+    ),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(
+      await canvas.findByText(/^The published history .* lies below the values and the limits/),
+    ).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: /^batch_1: / })).toBeVisible();
+    await expect(canvasElement.querySelectorAll('[data-band]')).toHaveLength(0);
+    await userEvent.click(canvas.getByRole('switch', { name: 'Widen the scale to the published history' }));
+    await waitFor(() => expect(canvasElement.querySelectorAll('[data-band]')).toHaveLength(1));
   },
 };
 

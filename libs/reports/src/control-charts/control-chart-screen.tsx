@@ -1,7 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ReportKind } from '@omics-portal/resources';
+import { chartNoteQueries, pluginNameOf, type ReportKind } from '@omics-portal/resources';
 import { ButtonLink, EmptyState, ErrorState, PageHeader, SkeletonLines } from '@omics-portal/ui';
+import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
+import { useMemo } from 'react';
+import { notesOf } from '../chart-notes/chart-events';
+import { NoteSection } from '../chart-notes/note-section';
 import { useReports } from '../ports/reports-ports';
 import { useErrorText } from '../ports/use-error-text';
 import { chartedBatches, chosenSequencing } from './batches';
@@ -56,11 +60,29 @@ interface ChartOfKindProps {
 function ChartOfKind({ kind, search, onSearchChange }: ChartOfKindProps) {
   const { t } = useLingui();
   const errorText = useErrorText();
+  const { reports, brand } = useReports();
+  const pluginName = pluginNameOf(brand, kind);
   const loaded = useBatches(kind, search);
   const { list, batches, remaining, count } = loaded;
   const figure = chosenFigure(kind, search.figure);
   const sequencing = kind === 'dseqc' ? chosenSequencing(batches, search.sequencing) : undefined;
   const { points, without } = chartedBatches(batches, figure, sequencing);
+  const notes = useQuery(chartNoteQueries(reports).ofTool(pluginName));
+  const { laboratory, instrument } = search;
+  const shownNotes = useMemo(
+    () => notesOf(notes.data ?? [], { laboratory, instrument }),
+    [notes.data, laboratory, instrument],
+  );
+  // Older servers have no notes.
+  const noteSection =
+    notes.data === null ? null : (
+      <NoteSection
+        notes={notes.data && shownNotes}
+        error={notes.error}
+        onRetry={() => void notes.refetch()}
+        scope={{ plugin_name: pluginName, laboratory: laboratory ?? null, instrument: instrument ?? null }}
+      />
+    );
   return (
     <div className="flex flex-col gap-5">
       <ControlChartFilters
@@ -93,7 +115,14 @@ function ChartOfKind({ kind, search, onSearchChange }: ChartOfKindProps) {
               description={t`Choose another tool, figure or period. A finished report is a point of the chart.`}
             />
           ) : (
-            <ControlChartPanel figure={figure} points={points} baseline={search.baseline} />
+            <ControlChartPanel
+              figure={figure}
+              points={points}
+              notes={shownNotes}
+              search={search}
+              onSearchChange={onSearchChange}
+              noteSection={noteSection}
+            />
           )}
         </>
       )}

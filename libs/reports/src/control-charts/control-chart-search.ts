@@ -1,7 +1,7 @@
 import { SEQUENCING } from '@omics-portal/qc-metrics';
-import { REPORT_KINDS } from '@omics-portal/resources';
 import * as v from 'valibot';
 import { FIGURES } from './chart-figures';
+import { CHART_SCOPE, fact } from './chart-scope';
 
 /** Periods of a control chart, in days before now. */
 export const PERIODS = [30, 90, 365] as const;
@@ -15,15 +15,19 @@ const MAX_BASELINE = 100;
 const baselineSize = v.pipe(v.number(), v.integer(), v.minValue(2), v.maxValue(MAX_BASELINE));
 
 const search = v.object({
-  tool: v.fallback(v.optional(v.picklist(REPORT_KINDS)), undefined),
+  ...CHART_SCOPE,
   figure: v.fallback(v.optional(v.picklist(FIGURES)), undefined),
-  name: v.fallback(v.optional(v.string()), undefined),
   sequencing: v.fallback(v.optional(v.picklist(SEQUENCING)), undefined),
   days: v.fallback(v.optional(v.picklist(PERIODS)), undefined),
   baseline: v.fallback(v.optional(v.union([v.literal(PUBLISHED), baselineSize])), undefined),
+  report: fact,
+  band: v.fallback(v.optional(v.literal(true)), undefined),
 });
 
-/** Report tool, figure, filters and baseline of a control chart. */
+/**
+ * Report tool, figure, filters and baseline of a control chart. `report` is the id of the report that the page tells of, instead of
+ * the newest one; `band` widens the scale to the published band.
+ */
 export type ControlChartSearch = v.InferOutput<typeof search>;
 
 /** Search of a control chart from any search parameters; invalid ones are left out. */

@@ -1,11 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import type { MetricKey, QcMetric } from '@omics-portal/qc-metrics';
-import { formatDateTime } from '@omics-portal/wording';
+import type { MetricKey } from '@omics-portal/qc-metrics';
+import { formatDateTime, useChartLabels } from '@omics-portal/wording';
 import { lazy, useId, useMemo } from 'react';
 import { METRIC_LABELS, METRIC_UNITS } from '../figures/metric-labels';
-import { useChartLabels } from '../figures/use-chart-labels';
 import { useReports } from '../ports/reports-ports';
-import { chartContent } from './chart-content';
+import { chartContent, type ChartContext } from './chart-content';
 import type { JudgedChart } from './judged-points';
 import { RULE_LABELS } from './rule-messages';
 
@@ -16,29 +15,30 @@ const HEIGHT = 400;
 interface ControlLineProps {
   readonly figure: MetricKey;
   readonly chart: JudgedChart;
-  readonly history: QcMetric['history'];
+  readonly context: ChartContext;
 }
 
 /** Drawing of a control chart, whose code is loaded on demand. */
-export function ControlLine({ figure, chart, history }: ControlLineProps) {
+export function ControlLine({ figure, chart, context }: ControlLineProps) {
   const { t, i18n } = useLingui();
   const { links } = useReports();
   const labels = useChartLabels();
   const viewId = useId();
   const name = i18n._(METRIC_LABELS[figure]);
   const unit = METRIC_UNITS[figure];
-  const batches = history?.n ?? 0;
+  const batches = context.history?.n ?? 0;
   const content = useMemo(
     () =>
-      chartContent(chart, history, {
+      chartContent(chart, context, {
         series: name,
         centre: t`Centre`,
+        distance: (distance) => t`${distance} SD`,
         history: t`Published history of ${batches} batches, mean ± 1 SD`,
         rule: (rule) => i18n._(RULE_LABELS[rule]),
         time: formatDateTime,
         href: links.report,
       }),
-    [chart, history, name, batches, links, t, i18n],
+    [chart, context, name, batches, links, t, i18n],
   );
   const count = chart.points.length;
   const flagged = chart.points.filter(({ broken }) => broken.length > 0).length;
@@ -51,6 +51,7 @@ export function ControlLine({ figure, chart, history }: ControlLineProps) {
       {...content}
       xLabel={t`Reports in the order of time`}
       yLabel={unit === '' ? name : `${name} (${unit})`}
+      eventsLabel={t`Notes on the history`}
       labels={labels}
     />
   );

@@ -1,10 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import type { MetricKey } from '@omics-portal/qc-metrics';
-import { DataTable, type DataTableColumn, Status, type StatusTone, TextLink } from '@omics-portal/ui';
+import { DataTable, type DataTableColumn, Status, type StatusTone, Tag, TextLink } from '@omics-portal/ui';
 import { Moment } from '@omics-portal/wording';
 import { useMemo } from 'react';
+import type { PlacedNote } from '../chart-notes/chart-events';
 import { formatMetric } from '../figures/format-metric';
 import { formatFigure } from '../format/figure';
+import { MEASUREMENT_LABELS } from '../measurement/fact-labels';
 import { useReports } from '../ports/reports-ports';
 import type { JudgedChart, JudgedPoint } from './judged-points';
 import { RULE_LABELS, stateOf } from './rule-messages';
@@ -17,10 +19,13 @@ const TONES = { warning: 'warning', 'out-of-control': 'exception', 'in-control':
 interface PointTableProps {
   readonly figure: MetricKey;
   readonly chart: JudgedChart;
+  readonly notes: readonly PlacedNote[];
+  /** Report that is marked in the table. */
+  readonly reportId: string | undefined;
 }
 
-/** Table of the points of a control chart, with the broken rules in words. */
-export function PointTable({ figure, chart: { points, gap } }: PointTableProps) {
+/** Table of the points of a control chart, with the broken rules and the notes before each in words. */
+export function PointTable({ figure, chart: { points, gap }, notes, reportId }: PointTableProps) {
   const { t, i18n } = useLingui();
   const { links } = useReports();
   const columns = useMemo<DataTableColumn<JudgedPoint>[]>(
@@ -29,9 +34,25 @@ export function PointTable({ figure, chart: { points, gap } }: PointTableProps) 
       {
         id: 'report',
         header: t`Report Name`,
-        cell: ({ point: { report } }) => <TextLink href={links.report(report.id)}>{report.name}</TextLink>,
+        cell: ({ point: { report } }) => (
+          <>
+            <TextLink href={links.report(report.id)}>{report.name}</TextLink>{' '}
+            {report.id === reportId ? <Tag tone="info">{t`chosen`}</Tag> : null}
+          </>
+        ),
       },
-      { id: 'created', header: t`Created At`, cell: ({ point }) => <Moment ms={point.time} /> },
+      { id: 'created', header: t`Created At`, cell: ({ point }) => <Moment ms={point.report.startedAt} /> },
+      ...(points.some(({ point }) => point.report.measurement?.measuredOn)
+        ? [
+            {
+              id: 'measured',
+              header: i18n._(MEASUREMENT_LABELS.measuredOn),
+              cell: ({ point }: JudgedPoint) => (
+                <span className="whitespace-nowrap">{point.report.measurement?.measuredOn}</span>
+              ),
+            },
+          ]
+        : []),
       {
         id: 'value',
         header: t`Value`,
@@ -52,8 +73,27 @@ export function PointTable({ figure, chart: { points, gap } }: PointTableProps) 
         header: t`Broken rules`,
         cell: ({ broken }) => <BrokenRules broken={broken} isKnown={gap === null} />,
       },
+      ...(notes.length > 0
+        ? [
+            {
+              id: 'notes',
+              header: t`Notes before it`,
+              cell: ({ order }: JudgedPoint) => (
+                <ul className="min-w-40">
+                  {notes
+                    .filter(({ before }) => before === order - 1)
+                    .map(({ note }) => (
+                      <li key={note.id} className="wrap-anywhere">
+                        {note.noted_on} {note.text}
+                      </li>
+                    ))}
+                </ul>
+              ),
+            },
+          ]
+        : []),
     ],
-    [t, i18n, links, figure, gap],
+    [t, i18n, links, figure, gap, points, notes, reportId],
   );
   return (
     <DataTable

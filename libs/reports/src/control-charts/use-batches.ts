@@ -1,18 +1,10 @@
-import {
-  objectContentQueries,
-  pluginNameOf,
-  type Report,
-  type ReportKind,
-  reportQueries,
-} from '@omics-portal/resources';
+import { objectContentQueries, type Report, type ReportKind, reportQueries } from '@omics-portal/resources';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useReports } from '../ports/reports-ports';
+import { chartListInput, NEWEST_REPORT } from './chart-scope';
 import { type Batch, batchFiguresOf, reportsOfPeriod } from './batches';
 import type { ControlChartSearch } from './control-chart-search';
-
-/** Number of reports of a chart at most: the newest of all that match. */
-export const MAX_REPORTS = 100;
 
 /** Report whose figures are not in the chart. */
 export interface UnreadReport {
@@ -25,27 +17,19 @@ export interface UnreadReport {
 export function useChartKind(tool: ReportKind | undefined): ReportKind | undefined {
   const { reports } = useReports();
   const newest = useQuery({
-    ...reportQueries(reports).list({ page: 1, pageSize: 1, status: 'Finished' }),
+    ...reportQueries(reports).list(NEWEST_REPORT),
     enabled: tool === undefined,
   });
   return tool ?? (newest.isPending ? undefined : (newest.data?.reports[0]?.kind ?? 'dseqc'));
 }
 
 /** Reports of a chart with their figures. Each file fails alone. */
-export function useBatches(kind: ReportKind, { name, days }: ControlChartSearch) {
+export function useBatches(kind: ReportKind, search: ControlChartSearch) {
   const { reports: client, datains, brand } = useReports();
   // The period ends when the page opens: it must not move while its files load.
   const [now] = useState(() => Date.now());
-  const list = useQuery(
-    reportQueries(client).list({
-      page: 1,
-      pageSize: MAX_REPORTS,
-      pluginName: pluginNameOf(brand, kind),
-      status: 'Finished',
-      name,
-    }),
-  );
-  const reports = reportsOfPeriod(list.data?.reports ?? [], days, now);
+  const list = useQuery(reportQueries(client).list(chartListInput(brand, kind, search)));
+  const reports = reportsOfPeriod(list.data?.reports ?? [], search.days, now);
   const files = useQueries({
     queries: reports.map(({ figures }) =>
       objectContentQueries(datains).jsonPart(figures ?? '', 'batch-figures', batchFiguresOf),

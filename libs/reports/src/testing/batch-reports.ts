@@ -24,6 +24,7 @@ export function storedBatches(batches: readonly StoredBatch[]): HttpHandler[] {
       name,
       started_time: DAY + index * DAY_MS,
       response: { result: `minio://reports/${index}/report.json` },
+      measurement: { laboratory: 'Lab 7', instrument: null, operator: null, measured_on: null },
     }),
   );
   return [

@@ -1,0 +1,131 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ChartNote, ChartNoteSubmit } from '@omics-portal/api';
+import { isDay } from '@omics-portal/qc-metrics';
+import { saveChartNote } from '@omics-portal/resources';
+import { Alert, Button, Dialog, FormField, Input, notify, Select, Textarea } from '@omics-portal/ui';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useReports } from '../ports/reports-ports';
+import { useErrorText } from '../ports/use-error-text';
+import { NoteScopeText } from './note-scope-text';
+
+const MAX_TEXT = 500;
+
+/** Note to write: a stored one, or the tool, laboratory and instrument of a new one. */
+export type NoteToEdit = Pick<ChartNote, 'plugin_name' | 'laboratory' | 'instrument'> &
+  Partial<Pick<ChartNote, 'id' | 'noted_on' | 'text' | 'group_name'>>;
+
+interface NoteEditorProps {
+  readonly note: NoteToEdit;
+  readonly onClose: () => void;
+}
+
+/** Editor of a note on control charts: its day, its words and who sees it. */
+export function NoteEditor({ note, onClose }: NoteEditorProps) {
+  const { t } = useLingui();
+  const errorText = useErrorText();
+  const { reports } = useReports();
+  const [day, setDay] = useState(note.noted_on ?? '');
+  const [text, setText] = useState(note.text ?? '');
+  const [group, setGroup] = useState(note.group_name ?? '');
+  const [isSubmitted, setSubmitted] = useState(false);
+  const save = useMutation(saveChartNote(reports));
+  const dayError = isDay(day) ? undefined : t`Choose the day.`;
+  const textError = text.trim() === '' ? t`Write what happened.` : undefined;
+  const submit = () => {
+    setSubmitted(true);
+    if (dayError || textError) {
+      return;
+    }
+    const { plugin_name, laboratory, instrument } = note;
+    const content: ChartNoteSubmit = {
+      ...{ plugin_name, laboratory, instrument },
+      ...{ noted_on: day, text: text.trim(), group_name: group || null },
+    };
+    save.mutate(
+      { id: note.id ?? null, content },
+      {
+        onSuccess: () => {
+          notify({ tone: 'success', title: t`The note is saved` });
+          onClose();
+        },
+      },
+    );
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={note.id === undefined ? t`New note on the control charts` : t`Change the note`}
+      description={t`All control charts of the tool show it before the reports of its day.`}
+      closeLabel={t`Close`}
+      footer={
+        <>
+          <Button onClick={onClose}>{t`Cancel`}</Button>
+          <Button variant="primary" busy={save.isPending} onClick={submit}>{t`Save the note`}</Button>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-4">
+        <p className="text-sm text-muted">
+          {t`It concerns:`} <NoteScopeText note={note} />
+        </p>
+        <FormField label={t`Day`} required error={isSubmitted ? dayError : undefined}>
+          {(control) => (
+            <Input {...control} type="date" value={day} onChange={({ target }) => setDay(target.value)} />
+          )}
+        </FormField>
+        <FormField
+          label={t`What happened`}
+          required
+          help={t`Such as: new column, recalibrated.`}
+          error={isSubmitted ? textError : undefined}
+        >
+          {(control) => (
+            <Textarea
+              {...control}
+              rows={3}
+              maxLength={MAX_TEXT}
+              value={text}
+              onChange={({ target }) => setText(target.value)}
+            />
+          )}
+        </FormField>
+        <GroupField group={group} onChange={setGroup} />
+        {save.error ? (
+          <Alert tone="danger" title={t`The note was not saved`}>
+            {errorText(save.error)}
+          </Alert>
+        ) : null}
+      </div>
+    </Dialog>
+  );
+}
+
+interface GroupFieldProps {
+  /** Empty for the author alone. */
+  readonly group: string;
+  readonly onChange: (group: string) => void;
+}
+
+/** Choice of the group that sees and may change a note. Absent for a person without a group. */
+function GroupField({ group, onChange }: GroupFieldProps) {
+  const { t } = useLingui();
+  const { groups: ownGroups } = useReports();
+  const groups = [...new Set([...ownGroups, ...(group === '' ? [] : [group])])];
+  return groups.length === 0 ? null : (
+    <FormField label={t`Who sees it and may change it`}>
+      {(control) => (
+        <Select
+          {...control}
+          value={group}
+          onValueChange={onChange}
+          options={[
+            { value: '', label: t`Only its author` },
+            ...groups.map((name) => ({ value: name, label: t`The group ${name}` })),
+          ]}
+        />
+      )}
+    </FormField>
+  );
+}
