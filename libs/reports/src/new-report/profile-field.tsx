@@ -1,37 +1,116 @@
 import { useLingui } from '@lingui/react/macro';
-import { FormField, Select } from '@omics-portal/ui';
+import { useQuery } from '@tanstack/react-query';
+import type { OmicsType, ThresholdProfile } from '@omics-portal/api';
+import { profileQueries } from '@omics-portal/resources';
+import { Button, FormField, Select } from '@omics-portal/ui';
+import { Pencil, Plus, Trash2 } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useReports } from '../ports/reports-ports';
+import { DeleteProfile } from '../threshold-profiles/delete-profile';
 import type { ProfileChoice } from './report-draft';
 
+/** Editor of a profile, loaded on demand. */
+const ProfileEditor = lazy(async () => ({
+  default: (await import('../threshold-profiles/profile-editor')).ProfileEditor,
+}));
+
 interface ProfileFieldProps {
+  readonly omics: OmicsType;
   readonly profile: ProfileChoice;
   readonly disabled: boolean;
   readonly onChange: (profile: ProfileChoice) => void;
 }
 
-/** Threshold profile of a report: the limits that give its verdict. */
-export function ProfileField({ profile, disabled, onChange }: ProfileFieldProps) {
+/** Threshold profile of a report: the limits that give its verdict. The user can save profiles of their own. */
+export function ProfileField({ omics, profile, disabled, onChange }: ProfileFieldProps) {
+  const { t } = useLingui();
+  const { reports } = useReports();
+  const profiles = useQuery(profileQueries(reports).list(omics));
+  const { options, help } = useProfileOptions(profile, profiles.data ?? []);
+  const chosen = profiles.data?.find(({ id }) => id === profile);
+  return (
+    <div>
+      <FormField label={t`Limits`} help={help}>
+        {(control) => (
+          <Select
+            {...control}
+            disabled={disabled}
+            value={profile}
+            onValueChange={onChange}
+            options={options}
+          />
+        )}
+      </FormField>
+      {chosen ? <ProfileActions chosen={chosen} disabled={disabled} onChange={onChange} /> : null}
+    </div>
+  );
+}
+
+function useProfileOptions(profile: ProfileChoice, profiles: readonly ThresholdProfile[]) {
   const { t } = useLingui();
   const options = [
     { value: 'default', label: t`Default` },
     { value: 'strict', label: t`Strict` },
-  ] as const satisfies readonly { value: ProfileChoice; label: string }[];
-  const help = {
+    ...profiles.filter(({ shipped }) => !shipped).map(({ id, name }) => ({ value: id, label: name })),
+  ];
+  const isKnown = options.some(({ value }) => value === profile);
+  const helpOf: Record<string, string> = {
     default: t`The verdict follows the grade of the total score: Bad fails, Fair is a warning, Good and Great pass.`,
     strict: t`The grade Fair fails, too, and so does each figure beyond its limit.`,
-  } satisfies Record<ProfileChoice, string>;
+  };
+  return {
+    options: isKnown
+      ? options
+      : [...options, { value: profile, label: t`A profile of yours that is not available` }],
+    help: helpOf[profile] ?? t`The verdict follows the limits that you saved.`,
+  };
+}
+
+interface ProfileActionsProps {
+  readonly chosen: ThresholdProfile;
+  readonly disabled: boolean;
+  readonly onChange: (profile: ProfileChoice) => void;
+}
+
+function ProfileActions({ chosen, disabled, onChange }: ProfileActionsProps) {
+  const { t } = useLingui();
+  const [open, setOpen] = useState<'editor' | 'deletion' | null>(null);
+  const close = () => setOpen(null);
+  const { shipped } = chosen;
   return (
-    <FormField label={t`Limits`} help={help[profile]}>
-      {(control) => (
-        <Select
-          {...control}
+    <div className="mt-2 flex flex-wrap gap-2">
+      <Button
+        size="sm"
+        icon={shipped ? <Plus /> : <Pencil />}
+        disabled={disabled}
+        onClick={() => setOpen('editor')}
+      >
+        {shipped ? t`Limits of your own` : t`Change the limits`}
+      </Button>
+      {shipped ? null : (
+        <Button
+          size="sm"
+          variant="ghost"
+          icon={<Trash2 />}
           disabled={disabled}
-          value={profile}
-          onValueChange={(value) =>
-            onChange(options.find((option) => option.value === value)?.value ?? 'default')
-          }
-          options={options}
-        />
+          onClick={() => setOpen('deletion')}
+        >{t`Delete the profile`}</Button>
       )}
-    </FormField>
+      <Suspense>
+        {open === 'editor' ? (
+          <ProfileEditor
+            base={chosen}
+            onClose={close}
+            onSaved={({ id }) => {
+              onChange(id);
+              close();
+            }}
+          />
+        ) : null}
+      </Suspense>
+      {open === 'deletion' ? (
+        <DeleteProfile profile={chosen} onClose={close} onDeleted={() => onChange('default')} />
+      ) : null}
+    </div>
   );
 }

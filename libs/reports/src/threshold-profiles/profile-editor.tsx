@@ -1,0 +1,109 @@
+import { useLingui } from '@lingui/react/macro';
+import { useMutation } from '@tanstack/react-query';
+import { HttpError, type ThresholdProfile } from '@omics-portal/api';
+import { saveProfile } from '@omics-portal/resources';
+import { Alert, Button, Dialog, FormField, Input, notify } from '@omics-portal/ui';
+import { useState } from 'react';
+import { useReports } from '../ports/reports-ports';
+import { useErrorText } from '../ports/use-error-text';
+import { LimitTable } from './limit-table';
+import { contentOf, problemsOf, type ProfileDraft, rowsOf } from './profile-draft';
+import { useProfileProblemMessages } from './profile-problem-messages';
+
+const CONFLICT = 409;
+const MAX_NAME_LENGTH = 64;
+
+interface ProfileEditorProps {
+  /** Profile to change; a shipped one is the start of a new profile. */
+  readonly base: ThresholdProfile;
+  readonly onClose: () => void;
+  readonly onSaved: (profile: ThresholdProfile) => void;
+}
+
+/** Editor of a threshold profile of the user: its name, and the limits of each figure with their origins. */
+export function ProfileEditor({ base, onClose, onSaved }: ProfileEditorProps) {
+  const { t } = useLingui();
+  const messages = useProfileProblemMessages();
+  const errorText = useErrorText();
+  const [draft, setDraft] = useState<ProfileDraft>(() => ({
+    name: base.shipped ? '' : base.name,
+    rows: rowsOf(base),
+  }));
+  const [isSubmitted, setSubmitted] = useState(false);
+  const save = useSave(base, onSaved);
+  const problems = problemsOf(draft, base.omics);
+  const shown = isSubmitted ? problems : null;
+  const submit = () => {
+    setSubmitted(true);
+    if (!problems) save.mutate({ id: base.shipped ? null : base.id, content: contentOf(draft, base.omics) });
+  };
+  const isTaken = save.error instanceof HttpError && save.error.status === CONFLICT;
+  return (
+    <Dialog
+      open
+      size="lg"
+      onOpenChange={onClose}
+      title={base.shipped ? t`New profile of limits` : t`Change the profile of limits`}
+      description={t`A limit that you change is yours; each other one keeps its origin. An empty one is not checked.`}
+      closeLabel={t`Close`}
+      footer={
+        <>
+          <Button onClick={onClose}>{t`Cancel`}</Button>
+          <Button variant="primary" busy={save.isPending} onClick={submit}>{t`Save the profile`}</Button>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-4">
+        {save.error && !isTaken ? (
+          <Alert tone="danger" title={t`The profile was not saved`}>
+            {errorText(save.error)}
+          </Alert>
+        ) : null}
+        {shown?.rows ? <Alert tone="danger" title={messages[shown.rows]} /> : null}
+        <FormField
+          label={t`Name of the profile`}
+          required
+          error={
+            shown?.name
+              ? messages[shown.name]
+              : isTaken
+                ? t`You have another profile of this name: choose another name.`
+                : undefined
+          }
+        >
+          {(control) => (
+            <Input
+              {...control}
+              autoComplete="off"
+              maxLength={MAX_NAME_LENGTH}
+              value={draft.name}
+              onChange={({ target }) => setDraft({ ...draft, name: target.value })}
+            />
+          )}
+        </FormField>
+        <LimitTable
+          base={base}
+          rows={draft.rows}
+          problems={shown?.bounds ?? {}}
+          onChange={(rows) => setDraft({ ...draft, rows })}
+        />
+      </div>
+    </Dialog>
+  );
+}
+
+function useSave({ shipped }: ThresholdProfile, onSaved: ProfileEditorProps['onSaved']) {
+  const { t } = useLingui();
+  const { reports } = useReports();
+  return useMutation({
+    ...saveProfile(reports),
+    onSuccess: (profile) => {
+      const { name } = profile;
+      notify({
+        tone: 'success',
+        title: shipped ? t`The profile ${name} is saved` : t`The profile ${name} is changed`,
+      });
+      onSaved(profile);
+    },
+  });
+}
