@@ -1,0 +1,68 @@
+import { useLingui } from '@lingui/react/macro';
+import { QUARTET_SAMPLES } from '@omics-portal/qc-metrics';
+import {
+  type SheetColumn,
+  type SheetEdit,
+  SheetGrid,
+  type SheetGridHandle,
+} from '@omics-portal/ui/sheet-grid';
+import { type Ref, useCallback, useMemo } from 'react';
+import type { CellProblem } from './cell-problem';
+import { MAX_METADATA_ROWS, type MetadataRow, type MetadataTable } from './metadata-table';
+import { PROBLEM_MESSAGES } from './problem-messages';
+import { useSheetLabels } from './use-sheet-labels';
+
+interface MetadataGridProps {
+  readonly table: MetadataTable;
+  /** Problem of a cell. */
+  readonly problemOf: (row: MetadataRow, column: number) => CellProblem | null;
+  readonly onEdit: (edit: SheetEdit) => void;
+  readonly onUndo: () => void;
+  readonly onRedo: () => void;
+  /** Handle that moves the focus to a cell; its columns are their positions as text. */
+  readonly ref: Ref<SheetGridHandle>;
+}
+
+const SAMPLE_OPTIONS = QUARTET_SAMPLES.map((text) => ({ text }));
+
+/** Sheet of a metadata table: choices for the samples, texts for the rest; blocks are pasted and filled as in a spreadsheet. */
+export function MetadataGrid({ table, problemOf, ...editing }: MetadataGridProps) {
+  const { t, i18n } = useLingui();
+  const { header, library, sample } = table;
+  const labels = useSheetLabels();
+  const columns = useMemo(
+    () =>
+      header.map((name, column): SheetColumn => {
+        const base = { id: String(column), header: name, required: column === library || column === sample };
+        return column === sample
+          ? { ...base, kind: 'choice', options: SAMPLE_OPTIONS, width: 130 }
+          : { ...base, kind: 'text', width: 220 };
+      }),
+    [header, library, sample],
+  );
+  const errorOf = useCallback(
+    (row: MetadataRow, column: string) => {
+      const problem = problemOf(row, Number(column));
+      return problem ? i18n._(PROBLEM_MESSAGES[problem]) : null;
+    },
+    [problemOf, i18n],
+  );
+  return (
+    <SheetGrid
+      {...editing}
+      caption={t`Metadata table`}
+      columns={columns}
+      rows={table.rows}
+      cellText={textOf}
+      cellError={errorOf}
+      labels={labels}
+      maxRows={MAX_METADATA_ROWS}
+      frozenFirst
+      className="max-h-[55dvh]"
+    />
+  );
+}
+
+function textOf(row: MetadataRow, column: string): string {
+  return row[Number(column)] ?? '';
+}

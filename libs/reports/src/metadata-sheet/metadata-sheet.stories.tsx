@@ -1,0 +1,96 @@
+import { happyHandlers } from '@omics-portal/api-mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
+import { someTasks } from '../testing/report-handlers';
+import { ReportListPage, TASKS } from '../testing/report-list-page';
+import { inReportsHost } from '../testing/reports-host';
+
+const meta = {
+  component: ReportListPage,
+  decorators: [inReportsHost],
+  args: { kind: 'protqc' },
+  beforeEach: ({ msw }) => msw.use(someTasks(TASKS), ...happyHandlers),
+} satisfies Meta<typeof ReportListPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The metadata of a data table are filled in as a sheet: samples by the names of the libraries, corrected, pasted, and undone. */
+export const MetadataInASheet: Story = {
+  play: async ({ canvas, step, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'New QC Report' }));
+    const drawer = await screen.findByRole('dialog', { name: 'New QC Report' }, { timeout: 10_000 });
+    await userEvent.upload(
+      within(drawer).getByLabelText('Choose or drop the file: Data File'),
+      new File(['rowname,D5_1,LCL6_1,QC\nTP53,21.5,20,3\n'], 'data.csv', { type: 'text/csv' }),
+    );
+    const openSheet = async (name: string) => {
+      await userEvent.click(await within(drawer).findByRole('button', { name }));
+      return screen.findByRole('dialog', { name: 'Metadata' }, { timeout: 10_000 });
+    };
+    const cell = (sheet: HTMLElement, row: number, column: number) => {
+      const found = sheet.querySelector<HTMLElement>(
+        `[aria-rowindex="${row + 1}"] [role=gridcell][aria-colindex="${column + 1}"]`,
+      );
+      if (!found) throw new Error(`Row ${row} has no cell ${column}.`);
+      return found;
+    };
+    const textsOf = (sheet: HTMLElement) =>
+      [1, 2, 3].map((row) => [1, 2].map((column) => textOf(cell(sheet, row, column))).join(' '));
+    await step(
+      'libraries and the samples that they name are there, and a problem leads to its cell',
+      async () => {
+        const sheet = await openSheet('Fill in the metadata for these libraries');
+        await waitFor(() => expect(textsOf(sheet)).toEqual(['D5_1 D5', 'LCL6_1 D6', 'QC ']));
+        const problem = { name: 'Row 3, sample: Choose the sample of this library.' };
+        await userEvent.click(within(sheet).getByRole('button', problem));
+        await waitFor(() => expect(document.activeElement).toHaveAccessibleName('sample, row 3'));
+        await userEvent.keyboard('M8{Enter}');
+        await waitFor(() => expect(textsOf(sheet)[2]).toBe('QC M8'));
+        await expect(within(sheet).queryByRole('button', problem)).toBeNull();
+      },
+    );
+    await step('a block is pasted over cells as one step of undo', async () => {
+      const sheet = await screen.findByRole('dialog', { name: 'Metadata' });
+      await userEvent.click(cell(sheet, 1, 2));
+      await paste('F7\nF7\nM9');
+      await waitFor(() => expect(textsOf(sheet)).toEqual(['D5_1 F7', 'LCL6_1 F7', 'QC M9']));
+      await expect(within(sheet).getByText('Cells to correct: 1')).toBeVisible();
+      await userEvent.click(within(sheet).getByRole('button', { name: 'Undo' }));
+      await waitFor(() => expect(textsOf(sheet)).toEqual(['D5_1 D5', 'LCL6_1 D6', 'QC M8']));
+      await userEvent.click(within(sheet).getByRole('button', { name: 'Redo' }));
+      await waitFor(() => expect(textsOf(sheet)[2]).toBe('QC M9'));
+      await userEvent.click(within(sheet).getByRole('button', { name: 'Undo' }));
+      await waitFor(() => expect(textsOf(sheet)[2]).toBe('QC M8'));
+      await userEvent.click(within(sheet).getByRole('button', { name: 'Use this table' }));
+    });
+    await step('the table is chosen and checked', async () => {
+      await expect(await within(drawer).findByText('metadata.csv')).toBeVisible();
+      await waitFor(() => expect(within(drawer).getAllByText('No problem found')).toHaveLength(2));
+    });
+    await step('it opens again with the corrected sample, and a wrong library is named', async () => {
+      const sheet = await openSheet('Edit the metadata in a table');
+      await waitFor(() => expect(textsOf(sheet)[2]).toBe('QC M8'));
+      await userEvent.click(cell(sheet, 3, 1));
+      await userEvent.keyboard('{F2}2{Enter}');
+      const problem = { name: 'Row 3, name: The data table has no column of this name.' };
+      await expect(await within(sheet).findByRole('button', problem)).toBeVisible();
+    });
+  },
+};
+
+/** Text of a cell, without that of its controls. */
+function textOf(cell: HTMLElement): string {
+  const input = cell.querySelector('input, textarea');
+  return input instanceof HTMLInputElement || input instanceof HTMLTextAreaElement
+    ? input.value
+    : (cell.querySelector('[data-content]') ?? cell).textContent;
+}
+
+/** Pastes a text into the active cell, as Ctrl+V does. */
+async function paste(text: string): Promise<void> {
+  const clipboardData = new DataTransfer();
+  clipboardData.setData('text/plain', text);
+  const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+  await fireEvent(document.activeElement ?? document.body, event);
+}
