@@ -2,7 +2,13 @@ import { parseStorageLink } from '@omics-portal/api';
 import { QUARTET_SAMPLES, type QuartetSample, type Sequencing } from '@omics-portal/qc-metrics';
 import type { LocalFile } from '@omics-portal/ui';
 import * as v from 'valibot';
-import { nameSchema, PROFILE_CHOICES, type ProfileChoice } from '../new-report/report-draft';
+import {
+  EMPTY_MEASUREMENT,
+  hasMeasurement,
+  type MeasurementDraft,
+  measurementSchema,
+} from '../measurement/measurement-draft';
+import { nameSchema, type ProfileChoice, profileSchema } from '../new-report/report-draft';
 
 /** Sources of a folder: the results of a project, a folder in storage, or files of this computer. */
 export const FOLDER_SOURCES = ['project', 'storage', 'computer'] as const;
@@ -38,6 +44,7 @@ export interface FolderDraft {
   readonly profile: ProfileChoice;
   readonly name: string;
   readonly description: string;
+  readonly measurement: MeasurementDraft;
 }
 
 export const EMPTY_FOLDER_DRAFT: FolderDraft = {
@@ -47,6 +54,7 @@ export const EMPTY_FOLDER_DRAFT: FolderDraft = {
   profile: 'default',
   name: '',
   description: '',
+  measurement: EMPTY_MEASUREMENT,
 };
 
 /** Codes of problems of a draft, worded by the form. */
@@ -76,13 +84,14 @@ export const folderSchema = v.object({
   ),
   donors: v.array(donorChoiceSchema),
   sequencing: v.picklist(SEQUENCING_CHOICES),
-  profile: v.picklist(PROFILE_CHOICES),
+  profile: profileSchema,
   name: nameSchema,
   description: v.pipe(v.string(), v.trim()),
+  measurement: measurementSchema,
 });
 
 /** True if a draft has content that must not be lost. */
-export function hasFolderContent({ source, donors, name, description }: FolderDraft): boolean {
+export function hasFolderContent({ source, donors, name, description, measurement }: FolderDraft): boolean {
   const { project, link, files, uploaded } = source;
   return (
     name !== '' ||
@@ -91,6 +100,7 @@ export function hasFolderContent({ source, donors, name, description }: FolderDr
     project !== null ||
     link !== '' ||
     files.length > 0 ||
-    uploaded !== null
+    uploaded !== null ||
+    hasMeasurement(measurement)
   );
 }

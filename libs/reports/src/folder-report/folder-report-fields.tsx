@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Input, Textarea } from '@omics-portal/ui';
 import { SchemaField } from '@omics-portal/ui/forms';
 import { Controller } from 'react-hook-form';
+import { MeasurementFields } from '../measurement/measurement-fields';
 import { ProfileField } from '../new-report/profile-field';
 import { NAME_LENGTH } from '../new-report/report-draft';
 import { SequencingField } from './sequencing-field';
@@ -28,7 +29,12 @@ export function FolderReportFields({ form, disabled }: FolderReportFieldsProps) 
         control={form.control}
         name="profile"
         render={({ field }) => (
-          <ProfileField profile={field.value} disabled={disabled} onChange={field.onChange} />
+          <ProfileField
+            omics="genomics"
+            profile={field.value}
+            disabled={disabled}
+            onChange={field.onChange}
+          />
         )}
       />
       <SchemaField
@@ -43,6 +49,13 @@ export function FolderReportFields({ form, disabled }: FolderReportFieldsProps) 
       <SchemaField form={form} name="description" label={t`Description`}>
         {(control) => <Textarea {...control} rows={3} readOnly={disabled} />}
       </SchemaField>
+      <Controller
+        control={form.control}
+        name="measurement"
+        render={({ field }) => (
+          <MeasurementFields measurement={field.value} disabled={disabled} onChange={field.onChange} />
+        )}
+      />
     </>
   );
 }

@@ -11,6 +11,7 @@ const draft: FolderDraft = {
   profile: 'strict',
   name: 'wgs_batch_07',
   description: '',
+  measurement: { laboratory: 'Lab 7', instrument: '', operator: 'Grace', measuredOn: '2026-03-02' },
 };
 
 function memoryItems() {

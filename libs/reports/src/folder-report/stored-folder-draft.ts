@@ -1,6 +1,7 @@
 import { type Attempt, createDraftStore, type DraftItems, type DraftStore } from '@omics-portal/resources';
 import * as v from 'valibot';
-import { PROFILE_CHOICES } from '../new-report/report-draft';
+import { EMPTY_MEASUREMENT, measurementSchema } from '../measurement/measurement-draft';
+import { profileSchema } from '../new-report/report-draft';
 import { donorChoiceSchema, FOLDER_SOURCES, type FolderDraft, SEQUENCING_CHOICES } from './folder-draft';
 
 const storedSchema = v.object({
@@ -16,9 +17,11 @@ const storedSchema = v.object({
   }),
   donors: v.array(donorChoiceSchema),
   sequencing: v.picklist(SEQUENCING_CHOICES),
-  profile: v.picklist(PROFILE_CHOICES),
+  profile: profileSchema,
   name: v.string(),
   description: v.string(),
+  // Drafts of an earlier portal have none.
+  measurement: v.fallback(measurementSchema, EMPTY_MEASUREMENT),
   attempt: v.nullable(v.object({ key: v.string(), content: v.string(), startedTime: v.number() })),
 });
 
@@ -56,7 +59,8 @@ export function restoreFolderDraft({
   profile,
   name,
   description,
+  measurement,
 }: StoredFolderDraft): FolderDraft {
   const { lostFiles: _lost, ...rest } = source;
-  return { source: { ...rest, files: [] }, donors, sequencing, profile, name, description };
+  return { source: { ...rest, files: [] }, donors, sequencing, profile, name, description, measurement };
 }

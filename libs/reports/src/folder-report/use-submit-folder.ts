@@ -1,15 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
 import { formatStorageLink, putFile, signedUploadUrl } from '@omics-portal/api';
-import { createSubmitOnce, submitReport } from '@omics-portal/resources';
+import { createSubmitOnce, fetchReportInputs, submitReport } from '@omics-portal/resources';
 import type { LocalFile } from '@omics-portal/ui';
 import { useState } from 'react';
 import { useReports } from '../ports/reports-ports';
 import type { FolderDraft } from './folder-draft';
+import { hasMeasurement, submittedMeasurement } from '../measurement/measurement-draft';
 import { pathOf } from './read-local-folder';
 import type { FolderForm } from './use-folder-form';
-
-/** Bucket to which files for reports are uploaded. */
-const UPLOADS = { service: 'minio', bucket: 'tservice' } as const;
 
 /** Progress of the upload of files. */
 export interface FolderProgress {
@@ -28,21 +26,22 @@ interface FolderSubmission {
 
 /** Mutation that requests a report on a folder, and the submission of a draft: files of this computer are uploaded first, once. */
 export function useSubmitFolder(pluginName: string, { form, attempts }: FolderForm) {
-  const { reports, datains, session, newId } = useReports();
+  const { reports, datains, newId } = useReports();
   const [progress, setProgress] = useState<FolderProgress | null>(null);
   const [submitOnce] = useState(() => createSubmitOnce<string | null>({ attempts, newId }));
   const submit = useMutation(submitReport(reports, pluginName, submitOnce));
 
   const upload = async (files: readonly LocalFile[], signal: AbortSignal): Promise<string> => {
-    const key = `${[session.email ?? '', newId()].filter(Boolean).join('/')}/`;
     setProgress({ done: 0, total: files.length });
+    const inputs = await fetchReportInputs(datains, signal);
+    const folder = { ...inputs, key: `${inputs.key}${newId()}/` };
     for (const [index, local] of files.entries()) {
-      const address = { ...UPLOADS, key: `${key}${pathOf(local)}` };
-      const url = await signedUploadUrl(datains, address, signal);
+      const address = { ...folder, key: `${folder.key}${pathOf(local)}` };
+      const url = await signedUploadUrl(datains, { ...address, length: local.file.size }, signal);
       await putFile({ url, file: local.file, signal, onProgress: () => undefined });
       setProgress({ done: index + 1, total: files.length });
     }
-    return formatStorageLink({ ...UPLOADS, key });
+    return formatStorageLink(folder);
   };
 
   const linkOf = async ({ draft: { source }, projectFolder, send, signal }: FolderSubmission) => {
@@ -60,7 +59,7 @@ export function useSubmitFolder(pluginName: string, { form, attempts }: FolderFo
   const submissionOf = (submission: FolderSubmission) => ({
     signal: submission.signal,
     content: async () => {
-      const { name, description, sequencing, profile, donors } = submission.draft;
+      const { name, description, sequencing, profile, donors, measurement } = submission.draft;
       try {
         return {
           name,
@@ -68,6 +67,7 @@ export function useSubmitFolder(pluginName: string, { form, attempts }: FolderFo
           filepath: await linkOf(submission),
           ...(sequencing !== 'auto' && { sequencing }),
           ...(profile !== 'default' && { threshold_profile: profile }),
+          ...(hasMeasurement(measurement) && { measurement: submittedMeasurement(measurement) }),
           ...(donors.length > 0 && { metadata: [...donors] }),
         };
       } finally {

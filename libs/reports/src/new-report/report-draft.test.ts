@@ -6,6 +6,7 @@ const table: TableChoice = { from: 'storage', link: 'minio://tservice/a/data.csv
 const whole: ReportDraft = {
   name: 'protein_batch_1',
   description: '',
+  measurement: { laboratory: 'Lab 7', instrument: '', operator: 'Grace', measuredOn: '2026-03-02' },
   data: table,
   metadata: table,
   scale: 'auto',

@@ -1,5 +1,10 @@
 import type { ScaleChoice } from '@omics-portal/qc-metrics';
 import * as v from 'valibot';
+import {
+  EMPTY_MEASUREMENT,
+  type MeasurementDraft,
+  measurementSchema,
+} from '../measurement/measurement-draft';
 import type { TableRole } from './table-check';
 
 /** Chosen table: a file on this computer, or one in storage. */
@@ -22,6 +27,7 @@ export interface ReportDraft {
   readonly scale: ScaleChoice;
   /** Threshold profile: the limits that give the verdict. */
   readonly profile: ProfileChoice;
+  readonly measurement: MeasurementDraft;
 }
 
 /** Values of a complete form: both tables are chosen, texts are trimmed. */
@@ -34,6 +40,7 @@ export const EMPTY_DRAFT: ReportDraft = {
   metadata: null,
   scale: 'auto',
   profile: 'default',
+  measurement: EMPTY_MEASUREMENT,
 };
 
 /** Limits of the length of a report's name, in characters. */
@@ -58,11 +65,11 @@ function hasNameLength(name: string): boolean {
 /** Scales that can be chosen for the data table. */
 export const SCALE_CHOICES = ['auto', 'log2', 'intensities'] as const satisfies readonly ScaleChoice[];
 
-/** Threshold profiles of a server. */
-export const PROFILE_CHOICES = ['default', 'strict'] as const;
+/** Id of the threshold profile of a report: `default`, `strict`, or a profile of the user. */
+export type ProfileChoice = string;
 
-/** One of {@link PROFILE_CHOICES}. */
-export type ProfileChoice = (typeof PROFILE_CHOICES)[number];
+/** Schema of a chosen threshold profile. */
+export const profileSchema = v.pipe(v.string(), v.minLength(1));
 
 /** Schema of the name of a report. */
 export const nameSchema = v.pipe(v.string(), v.trim(), v.check(hasNameLength, problem('name-length')));
@@ -72,9 +79,10 @@ export const reportSchema = v.object({
   data: table('data-required'),
   metadata: table('metadata-required'),
   scale: v.picklist(SCALE_CHOICES),
-  profile: v.picklist(PROFILE_CHOICES),
+  profile: profileSchema,
   name: nameSchema,
   description: v.pipe(v.string(), v.trim()),
+  measurement: measurementSchema,
 });
 
 /** File name of a chosen table. */

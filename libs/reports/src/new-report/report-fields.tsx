@@ -1,4 +1,4 @@
-import { pluginNameOf } from '@omics-portal/resources';
+import { OMICS_OF_KIND, pluginNameOf } from '@omics-portal/resources';
 import { useLingui } from '@lingui/react/macro';
 import type { AssessmentGap } from '@omics-portal/qc-metrics';
 import { Alert, Input, Textarea } from '@omics-portal/ui';
@@ -6,10 +6,13 @@ import { SchemaField } from '@omics-portal/ui/forms';
 import { Controller } from 'react-hook-form';
 import { gapMessage } from '../figures/table-findings-messages';
 import { useReports } from '../ports/reports-ports';
-import { NAME_LENGTH } from './report-draft';
+import { MetadataSheetButton } from '../metadata-sheet/metadata-sheet-button';
+import { MeasurementFields } from '../measurement/measurement-fields';
+import { choiceName, NAME_LENGTH } from './report-draft';
 import { ProfileField } from './profile-field';
 import { ScaleField } from './scale-field';
 import type { TableKind, TableRole } from './table-check';
+import { tableTemplate } from './table-template';
 import { TableField } from './table-field';
 import { useStoredTables } from './use-stored-tables';
 import type { UploadProgress } from './use-submit-report';
@@ -48,42 +51,67 @@ function useTableMessages(kind: TableKind): Record<TableRole, { label: string; c
 /** Tables of a report, in the order of the form. */
 export const ROLES = ['data', 'metadata'] as const satisfies readonly TableRole[];
 
-/** Fields of a new report. */
-export function ReportFields({ kind, reportForm, checks, progress, disabled }: ReportFieldsProps) {
-  const { t } = useLingui();
+/** Fields of the two tables. */
+function TableFields({ kind, reportForm, checks, progress, disabled }: ReportFieldsProps) {
   const { brand } = useReports();
   const { form, lostFiles } = reportForm;
   const tables = useStoredTables(pluginNameOf(brand, kind));
   const messages = useTableMessages(kind);
+  return ROLES.map((role) => (
+    <Controller
+      key={role}
+      control={form.control}
+      name={role}
+      render={({ field }) => (
+        <TableField
+          ref={field.ref}
+          label={messages[role].label}
+          columns={messages[role].columns}
+          template={tableTemplate(kind, role)}
+          choice={field.value}
+          onChoose={field.onChange}
+          lostFile={lostFiles[role]}
+          cart={tables.cart}
+          earlier={tables.earlierOf(role)}
+          reading={checks.reading[role]}
+          unread={checks.unread[role]}
+          waits={role === 'data' && checks.dataWaits}
+          problems={checks[role]}
+          progress={progress[role]}
+          disabled={disabled}
+          error={form.errorOf(role)}
+          sheet={
+            role === 'metadata' ? (
+              <MetadataSheetButton
+                omics={OMICS_OF_KIND[kind]}
+                chosen={field.value && choiceName(field.value)}
+                metadata={checks.metadataText}
+                data={checks.dataText}
+                disabled={disabled}
+                onFile={(file) => field.onChange({ from: 'computer', file })}
+              />
+            ) : null
+          }
+        />
+      )}
+    />
+  ));
+}
+
+/** Fields of a new report. */
+export function ReportFields({ kind, reportForm, checks, progress, disabled }: ReportFieldsProps) {
+  const { t } = useLingui();
+  const { form } = reportForm;
   const { min, max } = NAME_LENGTH;
   return (
     <>
-      {ROLES.map((role) => (
-        <Controller
-          key={role}
-          control={form.control}
-          name={role}
-          render={({ field }) => (
-            <TableField
-              ref={field.ref}
-              label={messages[role].label}
-              columns={messages[role].columns}
-              choice={field.value}
-              onChoose={field.onChange}
-              lostFile={lostFiles[role]}
-              cart={tables.cart}
-              earlier={tables.earlierOf(role)}
-              reading={checks.reading[role]}
-              unread={checks.unread[role]}
-              waits={role === 'data' && checks.dataWaits}
-              problems={checks[role]}
-              progress={progress[role]}
-              disabled={disabled}
-              error={form.errorOf(role)}
-            />
-          )}
-        />
-      ))}
+      <TableFields
+        kind={kind}
+        reportForm={reportForm}
+        checks={checks}
+        progress={progress}
+        disabled={disabled}
+      />
       {kind === 'rseqc' ? null : (
         <Controller
           control={form.control}
@@ -102,7 +130,12 @@ export function ReportFields({ kind, reportForm, checks, progress, disabled }: R
         control={form.control}
         name="profile"
         render={({ field }) => (
-          <ProfileField profile={field.value} disabled={disabled} onChange={field.onChange} />
+          <ProfileField
+            omics={OMICS_OF_KIND[kind]}
+            profile={field.value}
+            disabled={disabled}
+            onChange={field.onChange}
+          />
         )}
       />
       <ExpectedGaps gaps={checks.gaps} />
@@ -118,6 +151,18 @@ export function ReportFields({ kind, reportForm, checks, progress, disabled }: R
       <SchemaField form={form} name="description" label={t`Description`}>
         {(control) => <Textarea {...control} rows={3} readOnly={disabled} />}
       </SchemaField>
+      <Controller
+        control={form.control}
+        name="measurement"
+        render={({ field }) => (
+          <MeasurementFields
+            measurement={field.value}
+            table={checks.measurement}
+            disabled={disabled}
+            onChange={field.onChange}
+          />
+        )}
+      />
     </>
   );
 }

@@ -6,6 +6,7 @@ const file = new File(['a'], 'data.csv');
 const draft: ReportDraft = {
   name: 'protein_batch_9',
   description: 'second run',
+  measurement: { laboratory: 'Lab 7', instrument: '', operator: 'Grace', measuredOn: '2026-03-02' },
   scale: 'log2',
   profile: 'strict',
   data: { from: 'computer', file },

@@ -1,12 +1,7 @@
 import { createDraftStore, type Attempt, type DraftItems, type DraftStore } from '@omics-portal/resources';
 import * as v from 'valibot';
-import {
-  choiceName,
-  PROFILE_CHOICES,
-  SCALE_CHOICES,
-  type ReportDraft,
-  type TableChoice,
-} from './report-draft';
+import { choiceName, profileSchema, SCALE_CHOICES, type ReportDraft, type TableChoice } from './report-draft';
+import { EMPTY_MEASUREMENT, hasMeasurement, measurementSchema } from '../measurement/measurement-draft';
 import type { TableRole } from './table-check';
 
 /** Draft of a report as it is stored. A file of the computer is stored by its name, and its link once it is uploaded. */
@@ -18,6 +13,7 @@ export interface StoredDraft {
   readonly description: string;
   readonly scale: ReportDraft['scale'];
   readonly profile: ReportDraft['profile'];
+  readonly measurement: ReportDraft['measurement'];
   readonly data: StoredTableChoice | null;
   readonly metadata: StoredTableChoice | null;
   /** Last attempt to submit the report. */
@@ -38,7 +34,8 @@ const storedSchema = v.object({
   description: v.string(),
   scale: v.picklist(SCALE_CHOICES),
   // Drafts of an earlier portal have none.
-  profile: v.fallback(v.picklist(PROFILE_CHOICES), 'default'),
+  profile: v.fallback(profileSchema, 'default'),
+  measurement: v.fallback(measurementSchema, EMPTY_MEASUREMENT),
   data: table,
   metadata: table,
   attempt: v.nullable(v.object({ key: v.string(), content: v.string(), startedTime: v.number() })),
@@ -57,8 +54,9 @@ export function reportDrafts(items: DraftItems, pluginName: string): DraftStore<
 }
 
 /** True if a draft has content that must not be lost. */
-export function hasContent({ name, description, data, metadata }: ReportDraft): boolean {
-  return name !== '' || description !== '' || data !== null || metadata !== null;
+export function hasContent({ name, description, data, metadata, measurement }: ReportDraft): boolean {
+  const isChosen = data !== null || metadata !== null;
+  return name !== '' || description !== '' || isChosen || hasMeasurement(measurement);
 }
 
 function storeChoice(choice: TableChoice | null): StoredTableChoice | null {
@@ -88,6 +86,7 @@ export function restoreDraft({
   description,
   scale,
   profile,
+  measurement,
   data,
   metadata,
 }: StoredDraft): RestoredDraft {
@@ -97,6 +96,7 @@ export function restoreDraft({
       description,
       scale,
       profile,
+      measurement,
       data: restoreChoice(data),
       metadata: restoreChoice(metadata),
     },

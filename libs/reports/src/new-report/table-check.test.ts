@@ -82,6 +82,7 @@ test('the problem of a file that is not text names its format', () => {
 test('UTF-16 and GBK are decoded', () => {
   expect(readTableHead(Uint8Array.from([0xff, 0xfe, 0x61, 0, 0x0a, 0, 0x62]).buffer, false)).toEqual({
     text: 'a\n',
+    isPart: true,
   });
   expect(readTableHead(Uint8Array.from([0xd1, 0xf9, 0xb1, 0xbe]).buffer, true)).toEqual({ text: '样本' });
 });
@@ -111,6 +112,7 @@ test('a single table is checked as far as possible', () => {
     dataWaits: true,
     gaps: [],
     preparation: null,
+    measurement: { values: {}, unclear: [] },
   });
   expect(check(null, 'id\n1\n').metadata).toHaveLength(2);
   expect(check(null, null)).toEqual({
@@ -119,6 +121,7 @@ test('a single table is checked as far as possible', () => {
     dataWaits: false,
     gaps: [],
     preparation: null,
+    measurement: { values: {}, unclear: [] },
   });
 });
 
@@ -145,4 +148,12 @@ test('the check of a data table is incomplete while its libraries are unknown', 
 test('a truncated line is ignored, the last line of a complete file is not', () => {
   expect(wholeLines('a,b\n1,2\n3,', false)).toBe('a,b\n1,2\n');
   expect(wholeLines('a,b\n1,2', true)).toBe('a,b\n1,2');
+});
+
+test('facts of the measurement are read from the metadata, also without a data table', () => {
+  const metadata = 'name,sample,lab,date\nD5_1,D5,Lab 7,2026-03-02\nD6_1,D6,Lab 7,2026-03-03\n';
+  expect(check(null, metadata).measurement).toEqual({
+    values: { laboratory: 'Lab 7' },
+    unclear: ['measuredOn'],
+  });
 });

@@ -1,4 +1,6 @@
 import {
+  type MeasurementColumns,
+  measurementColumns,
   sampleSheetGaps,
   MatrixReader,
   type AssessmentGap,
@@ -37,6 +39,8 @@ export interface TableCheck {
   readonly gaps: readonly AssessmentGap[];
   /** Scale of the values, detected in the beginning of the data table; null while that cannot be read. */
   readonly preparation: TablePreparation | null;
+  /** Facts of the measurement in the columns of the metadata. */
+  readonly measurement: MeasurementColumns;
 }
 
 interface TableHeads {
@@ -52,6 +56,7 @@ interface TableHeads {
  * A single table is checked as far as possible.
  */
 export function checkTables({ data, metadata, omics, scale }: TableHeads): TableCheck {
+  const measurement = measurementColumns(textOf(metadata) ?? '');
   const sheet = textOf(metadata) === null ? null : parseSampleSheet(textOf(metadata) ?? '');
   const sheetProblems = sheet && !sheet.ok ? sheet.problems : unreadProblem(metadata);
   const gaps = sheet?.ok ? sampleSheetGaps(sheet.value) : [];
@@ -59,9 +64,9 @@ export function checkTables({ data, metadata, omics, scale }: TableHeads): Table
   if (text === null || !sheet?.ok) {
     const dataProblems = text === null ? unreadProblem(data) : problemsAlone(text);
     const dataWaits = text !== null && dataProblems.length === 0;
-    return { data: dataProblems, metadata: sheetProblems, dataWaits, gaps, preparation: null };
+    return { data: dataProblems, metadata: sheetProblems, dataWaits, gaps, preparation: null, measurement };
   }
-  return { ...checkData(text, sheet.value, omics, scale), metadata: [], dataWaits: false, gaps };
+  return { ...checkData(text, sheet.value, omics, scale), metadata: [], dataWaits: false, gaps, measurement };
 }
 
 function checkData(

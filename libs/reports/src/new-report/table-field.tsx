@@ -1,9 +1,19 @@
 import { useLingui } from '@lingui/react/macro';
-import { Alert, FileDropZone, IconButton, Progress, Select, Status } from '@omics-portal/ui';
-import { CircleAlert, FileSpreadsheet, X } from 'lucide-react';
-import { useId, type Ref } from 'react';
+import {
+  Alert,
+  Button,
+  FileDropZone,
+  IconButton,
+  Progress,
+  saveFile,
+  Select,
+  Status,
+} from '@omics-portal/ui';
+import { CircleAlert, Download, FileSpreadsheet, X } from 'lucide-react';
+import { useId, type ReactNode, type Ref } from 'react';
 import { choiceName, type TableChoice } from './report-draft';
 import type { ReportTableProblem } from './table-check';
+import type { TableTemplate } from './table-template';
 import { problemMessage } from './table-problem-messages';
 
 /** Table in storage. */
@@ -21,6 +31,7 @@ interface TableFieldProps {
   readonly label: string;
   /** Help text with the required columns. */
   readonly columns: string;
+  readonly template: TableTemplate;
   readonly choice: TableChoice | null;
   readonly onChoose: (choice: TableChoice | null) => void;
   /** Name of the file that was chosen before a reload, and must be chosen again. */
@@ -36,6 +47,8 @@ interface TableFieldProps {
   readonly progress: number | undefined;
   readonly disabled: boolean;
   readonly error: string | undefined;
+  /** Control that opens the table as a sheet. */
+  readonly sheet: ReactNode;
 }
 
 /** Field of a table: a file on this computer, from the cart, or of an earlier report. */
@@ -43,6 +56,7 @@ export function TableField({
   ref,
   label,
   columns,
+  template,
   choice,
   onChoose,
   lostFile,
@@ -50,6 +64,7 @@ export function TableField({
   earlier,
   error,
   disabled,
+  sheet,
   ...state
 }: TableFieldProps) {
   const { t } = useLingui();
@@ -86,22 +101,10 @@ export function TableField({
             disabled={disabled}
             onFiles={([file]) => (file ? onChoose({ from: 'computer', file }) : undefined)}
           />
-          <div className="flex flex-wrap gap-2">
-            <StoredSelect
-              label={t`${label} from the cart`}
-              placeholder={t`From the cart`}
-              tables={cart}
-              onChoose={onChoose}
-            />
-            <StoredSelect
-              label={t`${label} of an earlier report`}
-              placeholder={t`Used before`}
-              tables={earlier}
-              onChoose={onChoose}
-            />
-          </div>
+          <OtherSources label={label} template={template} cart={cart} earlier={earlier} onChoose={onChoose} />
         </>
       )}
+      {sheet}
       <div aria-live="polite" className="empty:-mt-2">
         {error ? (
           <p id={errorId} className="flex items-start gap-1.5 text-sm text-danger">
@@ -111,6 +114,42 @@ export function TableField({
         ) : null}
       </div>
     </fieldset>
+  );
+}
+
+/** Ways to a table besides a file of this computer: a template to fill in, the cart, and earlier reports. */
+function OtherSources({
+  label,
+  template,
+  cart,
+  earlier,
+  onChoose,
+}: Pick<TableFieldProps, 'label' | 'template' | 'cart' | 'earlier' | 'onChoose'>) {
+  const { t } = useLingui();
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button
+        size="sm"
+        variant="ghost"
+        icon={<Download />}
+        aria-label={t`Download a template: ${label}`}
+        onClick={() => saveFile(template.name, new Blob([template.text], { type: 'text/csv' }))}
+      >
+        {t`Template`}
+      </Button>
+      <StoredSelect
+        label={t`${label} from the cart`}
+        placeholder={t`From the cart`}
+        tables={cart}
+        onChoose={onChoose}
+      />
+      <StoredSelect
+        label={t`${label} of an earlier report`}
+        placeholder={t`Used before`}
+        tables={earlier}
+        onChoose={onChoose}
+      />
+    </div>
   );
 }
 

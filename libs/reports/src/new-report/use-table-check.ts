@@ -12,6 +12,10 @@ export interface TableChecks extends TableCheck {
   readonly reading: Readonly<Record<TableRole, boolean>>;
   /** Tables that the browser could not fetch. The server may be able to. */
   readonly unread: Readonly<Record<TableRole, boolean>>;
+  /** Text of the metadata table; null for one that cannot be read as text, or not as a whole. */
+  readonly metadataText: string | null;
+  /** Beginning of the data table; null for one that cannot be read as text. */
+  readonly dataText: string | null;
 }
 
 /** Number of bytes of a table that are read to check its columns. */
@@ -61,5 +65,11 @@ export function useTableCheck(
     ...check,
     reading: { data: dataHead.reading, metadata: metadataHead.reading },
     unread: { data: dataHead.unread, metadata: metadataHead.unread },
+    metadataText: metadataHead.head && isWhole(metadataHead.head) ? metadataHead.head.text : null,
+    dataText: dataHead.head && 'text' in dataHead.head ? dataHead.head.text : null,
   };
+}
+
+function isWhole(head: TableHead): head is { readonly text: string } {
+  return 'text' in head && !head.isPart;
 }
