@@ -18,6 +18,10 @@ export {
 
 // Requests of the screens, for a host that starts them before the screen is shown.
 export { reportListInput } from './list/report-list-input';
+export { comparedIds, readComparisonSearch } from './compare/comparison-search';
+export { MAX_COMPARED } from './compare/max-compared';
+export { NEWEST_REPORTS } from './compare/newest-reports';
+export { chartListInput, NEWEST_REPORT, readChartScope } from './control-charts/chart-scope';
 
 // Ports and messages, provided by the host.
 export { ReportsProvider, type CartFile, type ReportsLinks, type ReportsPorts } from './ports/reports-ports';

@@ -4,8 +4,7 @@ import { reportQueries } from '@omics-portal/resources';
 import { Combobox } from '@omics-portal/ui';
 import { useReports } from '../ports/reports-ports';
 import { useErrorText } from '../ports/use-error-text';
-
-const NEWEST = { page: 1, pageSize: 100, status: 'Finished' } as const;
+import { NEWEST_REPORTS } from './newest-reports';
 
 interface AddReportFieldProps {
   /** Ids of the reports that are compared already. */
@@ -18,7 +17,7 @@ export function AddReportField({ compared, onAdd }: AddReportFieldProps) {
   const { t, i18n } = useLingui();
   const errorText = useErrorText();
   const { reports } = useReports();
-  const list = useQuery(reportQueries(reports).list(NEWEST));
+  const list = useQuery(reportQueries(reports).list(NEWEST_REPORTS));
   const others = (list.data?.reports ?? []).filter(({ id }) => id !== '' && !compared.includes(id));
   return (
     <Combobox

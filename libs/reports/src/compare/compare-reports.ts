@@ -123,7 +123,7 @@ function factsOf({ figures, inputs }: ComparedFigures): Record<Fact, FactValue> 
     verdict: verdict.level,
     omics: figures.omics,
     synthetic: figures.input.synthetic,
-    profile: `${verdict.profile.id} ${verdict.profile.version}`,
+    profile: `${verdict.profile.name ?? verdict.profile.id} ${verdict.profile.version}`,
     program: `${software.name} ${software.version}`,
     references: lines(references.map(({ id }) => id)),
   };

@@ -3,7 +3,7 @@ import { isFinished, isReportUnderWay, type Report } from '@omics-portal/resourc
 import { Button, IconButton, SkeletonLines, TextLink } from '@omics-portal/ui';
 import { Moment } from '@omics-portal/wording';
 import { X } from 'lucide-react';
-import { LevelStatus } from '../figures/level-status';
+import { LevelStatus } from '../verdict/level-status';
 import { useReports } from '../ports/reports-ports';
 import { useErrorText } from '../ports/use-error-text';
 import { ReportState } from '../tasks/report-status';

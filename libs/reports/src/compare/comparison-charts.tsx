@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ExpressionReport } from '@omics-portal/qc-metrics';
 import { useMemo } from 'react';
-import { LazyScatter } from '../figures/lazy-scatter';
-import { PcaPanel } from '../figures/plane-panels';
+import { LazyScatter } from '../figures/lazy-charts';
+import { LibraryPlane } from '../plane/library-plane';
 import { ReportSection } from '../figures/report-section';
 import { callSeries, foldChangeSeries, type NamedFigures } from './comparison-series';
 
@@ -62,10 +62,12 @@ function Planes({ reports }: { readonly reports: readonly NamedFigures[] }) {
         <li key={id} className="flex min-w-0 flex-col gap-2">
           <h2 className="text-heading font-medium break-words">{name}</h2>
           {figures.pca ? (
-            <PcaPanel
-              pca={figures.pca}
-              snr={figures.metrics.find(({ key }) => key === 'snr')?.value ?? null}
-            />
+            <ReportSection>
+              <LibraryPlane
+                pca={figures.pca}
+                snr={figures.metrics.find(({ key }) => key === 'snr')?.value ?? null}
+              />
+            </ReportSection>
           ) : null}
         </li>
       ))}

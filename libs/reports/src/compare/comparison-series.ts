@@ -1,5 +1,5 @@
-import type { QcReport } from '@omics-portal/qc-metrics';
-import { evenlySampled, foldChangePoint, type Series } from '../figures/plane-series';
+import { evenlySampled, type QcReport } from '@omics-portal/qc-metrics';
+import { foldChangePoint, type Series } from '../plane/plane-series';
 
 /** Maximum number of points of all reports in a chart: each is an element of the page. */
 const MAX_POINTS = 1600;

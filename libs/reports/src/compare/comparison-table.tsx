@@ -3,7 +3,7 @@ import { LEVELS } from '@omics-portal/qc-metrics';
 import { DataTable, type DataTableColumn, Tag } from '@omics-portal/ui';
 import { useMemo } from 'react';
 import { formatMetric } from '../figures/format-metric';
-import { LevelStatus } from '../figures/level-status';
+import { LevelStatus } from '../verdict/level-status';
 import { METRIC_LABELS } from '../figures/metric-labels';
 import type { ComparisonRow, FactRow, FigureCell, FigureRow } from './compare-reports';
 import { FACT_LABELS, factText } from './fact-labels';

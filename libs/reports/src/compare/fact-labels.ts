@@ -1,7 +1,7 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { formatNumber, OMICS_LABELS } from '@omics-portal/wording';
-import { LEVEL_LABELS } from '../figures/verdict-messages';
+import { LEVEL_LABELS } from '../verdict/level-labels';
 import { SCALE_LABELS } from '../figures/table-findings-messages';
 import type { Fact, FactValue } from './compare-reports';
 

@@ -1,6 +1,7 @@
 import type { DatainsClient, ReportClient } from '@omics-portal/api';
 import { type DraftItems, type ReportKind } from '@omics-portal/resources';
 import { createContext, use, type ReactNode } from 'react';
+import type { ReportDetailsSearch } from '../tasks/report-search';
 
 /** File in the data cart, of any collection. */
 export interface CartFile {
@@ -17,12 +18,16 @@ export interface CartFile {
 /** Links from this feature to other screens. The host creates them with its router. */
 export interface ReportsLinks {
   readonly report: (taskId: string) => string;
+  /** Report with the search parameters of its screen. */
+  readonly reportView: (taskId: string, search: ReportDetailsSearch) => string;
   readonly reportList: (kind: ReportKind) => string;
   readonly history: () => string;
   /** Control charts of the reports of a tool; without one, of the tool of the newest report. */
   readonly controlChart: (kind?: ReportKind) => string;
   /** Comparison of reports, in the order of their ids. */
   readonly compare: (taskIds: readonly string[]) => string;
+  readonly materials: () => string;
+  readonly publications: () => string;
   readonly project: (projectId: string) => string;
   /** Job of a project; `jobId` is the id of the job's record. */
   readonly job: (projectId: string, jobId: string) => string;
@@ -32,6 +37,8 @@ export interface ReportsLinks {
 export interface ReportsPorts {
   /** Short name of the product, which is part of the names of report tools. */
   readonly brand: string;
+  /** Document of the publications in a language; null where the site has none. */
+  readonly publicationsUrl: (locale: string) => string | null;
   /** Title of the site, for citations. */
   readonly productTitle: string;
   readonly reports: ReportClient;
@@ -44,8 +51,8 @@ export interface ReportsPorts {
     readonly files: () => readonly CartFile[];
     readonly subscribe: (listener: () => void) => () => void;
   };
-  /** Signed-in user. The folder of uploaded tables is named by the email. */
-  readonly session: { readonly email: string | null };
+  /** Groups of the signed-in user, with which a note may be shared. */
+  readonly groups: readonly string[];
   /** Polling interval of a list of reports, in milliseconds. */
   readonly polling: { readonly tasksMs: number };
   /** Creates a UUID. */

@@ -1,6 +1,6 @@
-import { QUARTET_SAMPLES, SEQUENCING } from '@omics-portal/qc-metrics';
+import { QUARTET_SAMPLES, SEQUENCING, VARIANT_MATCHINGS } from '@omics-portal/qc-metrics';
 import * as v from 'valibot';
-import { number, readableOf, REPORT_FIELDS } from './report-parts';
+import { number, readableOf, REPORT_FIELDS, reportFile } from './report-parts';
 
 const donor = v.picklist(QUARTET_SAMPLES);
 const callFigures = v.object({
@@ -15,6 +15,8 @@ const concordance = v.object({
   detected: v.exactOptional(number),
   consistent: v.exactOptional(number),
   rate: number,
+  twinRate: v.exactOptional(number),
+  trioRates: v.exactOptional(v.object({ D5: number, D6: number })),
 });
 const byType = v.object({ snv: number, indel: number });
 
@@ -30,12 +32,20 @@ export const dnaReportSchema = v.object({
     synthetic: v.boolean(),
   }),
   calls: readableOf(v.object({ sample: v.string(), donor, snv: callFigures, indel: callFigures })),
-  families: readableOf(v.object({ family: v.string(), snv: concordance, indel: concordance })),
+  families: readableOf(
+    v.object({
+      family: v.string(),
+      matching: v.exactOptional(v.picklist(VARIANT_MATCHINGS)),
+      snv: concordance,
+      indel: concordance,
+    }),
+  ),
   samples: v.object({
     columns: v.array(v.object({ key: v.string(), unit: v.string(), tools: v.array(v.string()) })),
     rows: readableOf(
       v.object({ sample: v.string(), donor: v.nullable(donor), values: v.array(v.nullable(number)) }),
     ),
   }),
+  curves: v.exactOptional(reportFile),
   history: readableOf(v.object({ batch: v.string(), group: v.string(), mendelian: byType, f1: byType })),
 });

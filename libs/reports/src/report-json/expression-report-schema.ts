@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { level, number, readableOf, reason, REPORT_FIELDS } from './report-parts';
+import { level, number, readableOf, reason, REPORT_FIELDS, reportFile } from './report-parts';
 
 const isPair = (value: unknown): boolean =>
   Array.isArray(value) && value.length === 2 && value.every((share) => Number.isFinite(share));
@@ -8,6 +8,7 @@ const pca = v.object({
   points: readableOf(v.object({ library: v.string(), sample: v.string(), pc1: number, pc2: number })),
   // A pair of numbers. A tuple of valibot would be in the first load of every page.
   varianceExplained: v.custom<[number, number]>(isPair),
+  loadings: v.exactOptional(readableOf(v.object({ name: v.string(), pc1: number, pc2: number }))),
 });
 
 const correlation = v.object({
@@ -22,6 +23,39 @@ const sample = v.object({
   missingPercent: number,
   verdict: level,
   reasons: v.exactOptional(readableOf(reason)),
+});
+
+const box = v.object({
+  library: v.string(),
+  n: number,
+  min: number,
+  lowWhisker: number,
+  q1: number,
+  median: number,
+  q3: number,
+  highWhisker: number,
+  max: number,
+  beyond: number,
+});
+
+const libraryCorrelation = v.object({
+  libraries: v.array(v.string()),
+  rows: v.array(v.array(v.nullable(number))),
+  clustered: v.array(number),
+  features: number,
+});
+
+const differential = v.object({
+  limits: v.object({ log2FoldChange: number, adjustedP: number }),
+  pairs: readableOf(
+    v.object({
+      pair: v.string(),
+      tested: number,
+      up: number,
+      down: number,
+      points: readableOf(v.object({ name: v.string(), log2FoldChange: number, adjustedP: number })),
+    }),
+  ),
 });
 
 /** Schema of a report on an expression table. */
@@ -42,4 +76,9 @@ export const expressionReportSchema = v.object({
   pca: v.fallback(v.nullable(pca), null),
   correlation: v.fallback(v.nullable(correlation), null),
   perSample: readableOf(sample),
+  distribution: v.exactOptional(readableOf(box)),
+  missingness: v.exactOptional(readableOf(v.object({ from: number, to: number, features: number }))),
+  differential: v.exactOptional(v.fallback(v.nullable(differential), null)),
+  libraryCorrelation: v.exactOptional(v.fallback(v.nullable(libraryCorrelation), null)),
+  featureTable: v.exactOptional(reportFile),
 });

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import * as v from 'valibot';
@@ -22,7 +23,7 @@ const EXAMPLES: [string, unknown, v.GenericSchema][] = [
   ['metabolites', metqcExample, expressionReportSchema],
   ['DNA', dseqcExample, dnaReportSchema],
 ];
-/** Entries of each list that are changed: the first ones, which differ where the examples have several shapes. */
+/** Entries of each list that are kept and changed: the first ones, which differ where the examples have several shapes. */
 const ENTRIES = 3;
 const VALUES = [undefined, null, true, 'another', 7, {}, []];
 /** Value that the portal would not look at, because it shows the text as it is. */
@@ -31,23 +32,20 @@ const FREE_TEXT = 'generatedAt';
 /** True if the portal reads a report without a loss: nothing rejected, replaced or left out. */
 function isReadWhole(schema: v.GenericSchema, report: unknown): boolean {
   const read = v.safeParse(schema, report);
-  return read.success && JSON.stringify(sorted(read.output)) === JSON.stringify(sorted(report));
+  return read.success && isDeepStrictEqual(read.output, report);
 }
 
-function sorted(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(sorted);
+/** Report with the first entries of its lists, in which each change is made: all lists whole would be read 5,000 times. */
+function shortened(value: unknown): unknown {
+  if (Array.isArray(value)) return value.slice(0, ENTRIES).map(shortened);
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value)
-      .toSorted(([a], [b]) => (a < b ? -1 : 1))
-      .map(([key, inner]) => [key, sorted(inner)]),
-  );
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, shortened(inner)]));
 }
 
 /** Paths of all values in a report. */
 function pathsIn(value: unknown, path: Path = []): Path[] {
   if (Array.isArray(value)) {
-    return value.slice(0, ENTRIES).flatMap((entry, index) => pathsIn(entry, [...path, index]));
+    return value.flatMap((entry, index) => pathsIn(entry, [...path, index]));
   }
   const below =
     typeof value === 'object' && value !== null
@@ -58,11 +56,13 @@ function pathsIn(value: unknown, path: Path = []): Path[] {
 
 /** Copy of a report in which the value at a path is another one; undefined removes its key. */
 function changed(report: unknown, path: Path, value: unknown): unknown {
-  const copy = structuredClone(report) as Record<string | number, unknown>;
-  const parent = path.slice(0, -1).reduce((inner, key) => inner[key] as typeof copy, copy);
-  const last = path.at(-1) ?? '';
-  if (value === undefined) delete parent[last];
-  else parent[last] = value;
+  const [key = '', ...below] = path;
+  const given = report as Record<string | number, unknown>;
+  // Only what lies on the path is copied: a report has thousands of values, and each is changed in turn.
+  const copy = (Array.isArray(report) ? [...(report as unknown[])] : { ...given }) as typeof given;
+  if (below.length > 0) copy[key] = changed(given[key], below, value);
+  else if (value === undefined) delete copy[key];
+  else copy[key] = value;
   return copy;
 }
 
@@ -73,7 +73,9 @@ test.each(EXAMPLES)('a report on %s has the published schema', (_title, report, 
 
 test.each(EXAMPLES)(
   'each change of a value in a report on %s that the portal would not read is refused by the published schema, and no other',
-  (_title, report, schema) => {
+  (_title, example, schema) => {
+    const report = shortened(example);
+    expect(isPublished(report), ajv.errorsText(isPublished.errors)).toBe(true);
     const paths = pathsIn(report);
     expect(paths.length).toBeGreaterThan(100);
     const changes = paths.flatMap((path) =>

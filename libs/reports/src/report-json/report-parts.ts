@@ -1,5 +1,6 @@
 import {
   type AssessmentGap,
+  CAUTION_REASONS,
   type Comparator,
   DNA_METRICS,
   type Grade,
@@ -79,6 +80,12 @@ export const number = v.pipe(
   v.check((value) => Number.isFinite(value)),
 );
 
+/** Schema of a file beside the report. Its name has no path: a report cannot lead to files of another folder. */
+export const reportFile = v.object({
+  file: v.pipe(v.string(), v.regex(/^[A-Za-z0-9][A-Za-z0-9._-]*$/u)),
+  entries: number,
+});
+
 /** Schema of a rule and its result. */
 export const reason = v.object({
   rule: v.string(),
@@ -148,7 +155,7 @@ export const REPORT_FIELDS = {
   metrics: readableOf(metric),
   verdict: v.object({
     level,
-    profile: v.object({ id: v.string(), version: v.string() }),
+    profile: v.object({ id: v.string(), version: v.string(), name: v.exactOptional(v.string()) }),
     reasons: readableOf(reason),
     gaps: v.exactOptional(readableOf(gap)),
   }),
@@ -156,6 +163,6 @@ export const REPORT_FIELDS = {
     v.object({ id: v.string(), title: v.string(), licence: v.string(), source: v.string() }),
   ),
   cautions: v.exactOptional(
-    readableOf(v.object({ metric: v.picklist(METRIC_KEYS), reason: v.picklist(['cv-of-log-values']) })),
+    readableOf(v.object({ metric: v.picklist(METRIC_KEYS), reason: v.picklist(CAUTION_REASONS) })),
   ),
 };

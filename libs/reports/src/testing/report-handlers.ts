@@ -1,6 +1,6 @@
-import { aTask, datainsHttp, reportHttp, taskPageOf, uuid } from '@omics-portal/api-mocks';
+import { aTask, datainsHttp, filteredTaskPage, reportHttp, uuid } from '@omics-portal/api-mocks';
 import { type Task } from '@omics-portal/api';
-import { type QcReport } from '@omics-portal/qc-metrics';
+import { type QcCurves, type QcReport } from '@omics-portal/qc-metrics';
 import { http, HttpResponse, type HttpHandler } from 'msw';
 
 /** Handler of a file in storage, by its name under any signed URL. */
@@ -19,6 +19,9 @@ export const storedFiles = {
   log: (status: string, msg: string) => stored('log', () => HttpResponse.json({ status, msg })),
   noLog: stored('log', () => HttpResponse.json({ message: 'Object does not exist' }, { status: 404 })),
   table: (name: string, text: string) => stored(name, () => HttpResponse.text(text)),
+  noFile: (name: string) =>
+    stored(name, () => HttpResponse.json({ message: 'Object does not exist' }, { status: 404 })),
+  curves: (curves: QcCurves) => stored('curves.json', () => HttpResponse.json(curves)),
   document: (text: string) =>
     stored('report.pdf', () =>
       HttpResponse.text(onePagePdf(text), { headers: { 'Content-Type': 'application/pdf' } }),
@@ -46,15 +49,32 @@ export function oneTask(overrides: Partial<Task> = {}): HttpHandler {
   return reportHttp.on('get', '/api/tasks/{id}', ({ response }) => response(200).json(task));
 }
 
+/** Handler that returns a task for any id, without the fields of servers that set marks. */
+export function oneOlderTask(overrides: Partial<Task> = {}): HttpHandler {
+  const {
+    checked_by: _checkedBy,
+    archived_by: _archivedBy,
+    ...task
+  } = aTask({
+    id: REPORT_ID,
+    name: 'protein_example',
+    ...overrides,
+  });
+  return reportHttp.on('get', '/api/tasks/{id}', ({ response }) => response(200).json(task));
+}
+
 /** Handler of a list of tasks with filters and pagination. */
 export function someTasks(tasks: readonly Task[]): HttpHandler {
-  return reportHttp.on('get', '/api/tasks', ({ query, response }) => {
-    const filters = ['status', 'plugin_name', 'plugin_type'] as const;
-    const found = tasks.filter((task) =>
-      filters.every((key) => !query.has(key) || query.get(key) === task[key]),
-    );
-    return response(200).json(taskPageOf(found, query));
-  });
+  return reportHttp.on('get', '/api/tasks', ({ query, response }) =>
+    response(200).json(filteredTaskPage(tasks, query)),
+  );
+}
+
+/** Handler of a list of tasks on an older server, which ignores the filters by name, verdict and start. */
+export function someTasksOfOlderServer(tasks: readonly Task[]): HttpHandler {
+  return reportHttp.on('get', '/api/tasks', ({ query, response }) =>
+    response(200).json(filteredTaskPage(tasks, query, { older: true })),
+  );
 }
 
 /** PDF document of one page with one line of ASCII text. */

@@ -1,0 +1,4 @@
+import type { ReportListInput } from '@omics-portal/resources';
+
+/** Request for the reports that a comparison offers: the newest 100 finished ones. */
+export const NEWEST_REPORTS: ReportListInput = { page: 1, pageSize: 100, status: 'Finished' };
