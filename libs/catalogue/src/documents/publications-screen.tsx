@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Card, EmptyState, PageHeader } from '@omics-portal/ui';
+import { OwnReportsPanel } from '../own-reports/own-reports-panel';
 import { MarkdownDocument } from './markdown-document';
 import { useSiteDocument } from './use-site-document';
 
@@ -20,6 +21,7 @@ export function PublicationsScreen() {
           <MarkdownDocument withoutTitle withContents headingOffset={0} url={url} />
         )}
       </Card>
+      <OwnReportsPanel kind="publication" />
     </div>
   );
 }

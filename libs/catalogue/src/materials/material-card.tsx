@@ -10,17 +10,17 @@ import {
   type DataTableColumn,
 } from '@omics-portal/ui';
 import { FileText, Send } from 'lucide-react';
+import type { MaterialsType } from '@omics-portal/resources';
 import { useCatalogue } from '../ports/catalogue-ports';
 import {
   MATERIAL_FACTS,
-  MATERIAL_TITLES,
   REQUEST_LABELS,
   SAMPLE_FACTS,
   SAMPLES,
   vialName,
   type MaterialSample,
 } from './material-facts';
-import type { MaterialsType } from '../ports/materials-type';
+import { MATERIAL_TITLES } from '../material-names/material-titles';
 
 interface MaterialCardProps {
   readonly type: MaterialsType;

@@ -1,17 +1,14 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { MaterialsType } from '../ports/materials-type';
+import { MATERIAL_BATCH, type MaterialsType } from '@omics-portal/resources';
 
 /** Donors of the materials: the four members of a family. */
 export const SAMPLES = ['D5', 'D6', 'F7', 'M8'] as const;
 export type MaterialSample = (typeof SAMPLES)[number];
 
-/** Date of the batch (YYYYMMDD), the last part of a vial's name. */
-const BATCH = '20171028';
-
 /** Name on the label of a vial. */
 export function vialName(type: MaterialsType, sample: MaterialSample): string {
-  return `FDU_Quartet_${type}_${sample}_${BATCH}`;
+  return `FDU_Quartet_${type}_${sample}_${MATERIAL_BATCH}`;
 }
 
 /** Role of each sample in the family, and the colour of its vials. */
@@ -62,14 +59,6 @@ export const MATERIAL_NAMES: Readonly<Record<MaterialsType, MessageDescriptor>> 
   RNA: msg`RNA`,
   Protein: msg`Protein`,
   Metabolite: msg`Metabolite`,
-};
-
-/** Titles of the kinds of material. */
-export const MATERIAL_TITLES: Readonly<Record<MaterialsType, MessageDescriptor>> = {
-  DNA: msg`DNA Materials`,
-  RNA: msg`RNA Materials`,
-  Protein: msg`Protein Materials`,
-  Metabolite: msg`Metabolite Materials`,
 };
 
 /** Labels of the button that requests each kind of material. */

@@ -1,10 +1,11 @@
 import { useRef } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { PageHeader } from '@omics-portal/ui';
+import { MATERIALS_TYPES, type MaterialsType } from '@omics-portal/resources';
+import { OwnReportsPanel } from '../own-reports/own-reports-panel';
 import { useCatalogue } from '../ports/catalogue-ports';
 import { MaterialCard } from './material-card';
 import type { MaterialsSearch } from './materials-search';
-import { MATERIALS_TYPES, type MaterialsType } from '../ports/materials-type';
 import { SpecificationCard } from './specification-card';
 
 /** Props of the materials page. */
@@ -37,6 +38,7 @@ export function MaterialsScreen({ search, onSearchChange }: MaterialsScreenProps
           </li>
         ))}
       </ul>
+      <OwnReportsPanel kind="material" />
       {hasDocuments ? (
         <SpecificationCard
           type={search.specification ?? 'DNA'}

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { MATERIALS_TYPES } from '../ports/materials-type';
+import { MATERIALS_TYPES } from '@omics-portal/resources';
 
 /** Search parameters of the materials page: the kind of material whose specification is open; by default the first. */
 export const materialsSearch = v.object({

@@ -9,8 +9,8 @@ import {
   Textarea,
   type FormControlProps,
 } from '@omics-portal/ui';
+import { MATERIALS_TYPES, type MaterialsType } from '@omics-portal/resources';
 import { MATERIAL_NAMES } from './material-facts';
-import { MATERIALS_TYPES, type MaterialsType } from '../ports/materials-type';
 import {
   DETAIL_GROUPS,
   DETAIL_LABELS,

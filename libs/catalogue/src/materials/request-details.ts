@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import * as v from 'valibot';
 import type { MessageSubmit } from '@omics-portal/api';
-import type { MaterialsType } from '../ports/materials-type';
+import type { MaterialsType } from '@omics-portal/resources';
 
 /** Limits of the number of sets in one request. */
 export const MIN_SETS = 1;

@@ -3,7 +3,7 @@ import { HttpError } from '@omics-portal/api';
 import { Alert, Button } from '@omics-portal/ui';
 import { useErrorText } from '@omics-portal/wording';
 import { Send } from 'lucide-react';
-import type { MaterialsType } from '../ports/materials-type';
+import type { MaterialsType } from '@omics-portal/resources';
 import { DETAIL_LABELS, type DetailField, type RequestDraft } from './request-details';
 import { RequestSummary } from './request-summary';
 

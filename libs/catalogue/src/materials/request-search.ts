@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { MATERIALS_TYPES } from '../ports/materials-type';
+import { MATERIALS_TYPES } from '@omics-portal/resources';
 
 /** Search parameters of the request page: the kind of material. */
 export const requestMaterialsSearch = v.object({

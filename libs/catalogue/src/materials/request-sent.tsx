@@ -3,8 +3,8 @@ import { useLingui } from '@lingui/react/macro';
 import { Button, ButtonLink } from '@omics-portal/ui';
 import { useCopy } from '@omics-portal/wording';
 import { CircleCheck, Copy } from 'lucide-react';
+import type { MaterialsType } from '@omics-portal/resources';
 import { useCatalogue } from '../ports/catalogue-ports';
-import type { MaterialsType } from '../ports/materials-type';
 import type { RequestDetails } from './request-details';
 import { RequestSummary } from './request-summary';
 

@@ -2,10 +2,10 @@ import { lazy, Suspense, type Ref } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { Card, Spinner, Tabs } from '@omics-portal/ui';
 import { usePdfLabels } from '@omics-portal/wording';
+import { MATERIALS_TYPES, type MaterialsType } from '@omics-portal/resources';
 import { useNearView } from '../documents/use-near-view';
 import { useCatalogue } from '../ports/catalogue-ports';
-import { MATERIAL_TITLES } from './material-facts';
-import { MATERIALS_TYPES, type MaterialsType } from '../ports/materials-type';
+import { MATERIAL_TITLES } from '../material-names/material-titles';
 import { specificationUrl } from './specification-url';
 
 const PdfViewer = lazy(async () => ({ default: (await import('@omics-portal/ui/pdf')).PdfViewer }));

@@ -1,4 +1,4 @@
-import type { MaterialsType } from '../ports/materials-type';
+import type { MaterialsType } from '@omics-portal/resources';
 
 /** URL of the specification of one kind of material, from the site's pattern; null where the site has none. */
 export function specificationUrl(

@@ -1,10 +1,15 @@
 import { useEffect, useState } from 'react';
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useMutation } from '@tanstack/react-query';
-import { createSubmitOnce, sendMessage, type Attempt, type AttemptStore } from '@omics-portal/resources';
+import {
+  createSubmitOnce,
+  sendMessage,
+  type Attempt,
+  type AttemptStore,
+  type MaterialsType,
+} from '@omics-portal/resources';
 import { useForm } from 'react-hook-form';
 import { useCatalogue } from '../ports/catalogue-ports';
-import type { MaterialsType } from '../ports/materials-type';
 import {
   EMPTY_REQUEST,
   requestDetailsSchema,
