@@ -18,14 +18,12 @@ export { materialsSearch, type MaterialsSearch } from './materials/materials-sea
 export { requestMaterialsSearch, type RequestMaterialsSearch } from './materials/request-search';
 export { referenceDatasetsSearch, type ReferenceDatasetsSearch } from './reference/reference-datasets-screen';
 export { markdownPreviewSearch, type MarkdownPreviewSearch } from './documents/markdown-preview-screen';
+export { visualizationSearch, type VisualizationSearch } from './visualization/visualization-screen';
 export { embeddedFrameSearch, type EmbeddedFrameSearch } from './visualization/embedded-frame-screen';
 
-// Addresses of documents, for a host that requests them before it shows their screen.
+// Requests of the screens, for a host that starts them before the screen is shown.
+export { ownReportsInput } from './own-reports/own-reports-input';
 export { readDocumentAddress, siteDocumentUrl, type DocumentAddressOptions } from './documents/site-document';
-
-// Visualisation services and kinds of materials.
-export { VISUALIZATION_KINDS, type VisualizationKind } from './visualization/visualizations';
-export { MATERIALS_TYPES, type MaterialsType } from './ports/materials-type';
 
 // Ports that the host provides, and the messages.
 export {

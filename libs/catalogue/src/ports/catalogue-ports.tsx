@@ -1,7 +1,7 @@
 import { createContext, use, type ReactNode } from 'react';
-import type { DatainsClient } from '@omics-portal/api';
-import type { Omics } from '@omics-portal/resources';
-import type { MaterialsType } from './materials-type';
+import type { DatainsClient, ReportClient } from '@omics-portal/api';
+import type { FrameAppearance } from '@omics-portal/api/visualisation';
+import type { Omics, MaterialsType } from '@omics-portal/resources';
 
 /** Links to pages that this feature names. The host builds them with its own router. */
 export interface CatalogueLinks {
@@ -10,6 +10,7 @@ export interface CatalogueLinks {
   readonly referenceDatasets: () => string;
   readonly materials: () => string;
   readonly requestMaterials: (type?: MaterialsType) => string;
+  readonly report: (taskId: string) => string;
 }
 
 /**
@@ -27,10 +28,16 @@ export interface DocumentUrls {
 /** Services, settings and links that the screens of this feature need from their host. */
 export interface CataloguePorts {
   readonly datains: DatainsClient;
+  /** Report service; null for a visitor, who has no reports. */
+  readonly reports: ReportClient | null;
   /** Short name of the product: visualisation services have it in their addresses. */
   readonly brand: string;
-  /** Address of the visualisation services; null where the site has none. */
+  /** Origin of the visualisation services, or their path on this origin; null where the site has none. */
   readonly visualizationHost: string | null;
+  /** Path of each service below it, with `{brand}` and `{kind}`. */
+  readonly visualizationPath: string;
+  /** Theme of the portal, which visualisations take over. */
+  readonly appearance: Omit<FrameAppearance, 'lang'>;
   /** Other origins whose pages may be shown in a frame, such as `https://vis.example.org`. */
   readonly allowedFrameOrigins: readonly string[];
   /** Other origins whose documents may be shown. */

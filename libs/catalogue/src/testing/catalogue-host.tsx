@@ -1,4 +1,4 @@
-import { createDatainsClient } from '@omics-portal/api';
+import { createDatainsClient, createReportClient } from '@omics-portal/api';
 import { BRAND } from '@omics-portal/api-mocks';
 import type {} from 'msw-storybook-addon/csf3';
 import type { Decorator } from '@storybook/react-vite';
@@ -15,7 +15,16 @@ export function memoryStorage(): CataloguePorts['drafts'] {
   };
 }
 
-/** Ports as a host provides them, over mocked services; give only what a story is about. */
+/** Client of mocked reports, for stories of a signed-in user. */
+export function mockedReports(): NonNullable<CataloguePorts['reports']> {
+  return createReportClient({
+    locale: () => 'en-US',
+    fetch: (request: Request) => globalThis.fetch(request),
+    baseUrl: `${location.origin}/quartet-service`,
+  });
+}
+
+/** Ports as a host provides them to a visitor, over mocked services; give only what a story is about. */
 function cataloguePorts(overrides: Partial<CataloguePorts> = {}): CataloguePorts {
   return {
     datains: createDatainsClient({
@@ -23,8 +32,11 @@ function cataloguePorts(overrides: Partial<CataloguePorts> = {}): CataloguePorts
       fetch: (request: Request) => globalThis.fetch(request),
       baseUrl: `${location.origin}/datains`,
     }),
+    reports: null,
     brand: BRAND,
     visualizationHost: null,
+    visualizationPath: '{brand}-{kind}-vis',
+    appearance: { theme: 'light', primary: '#1890FF', colourWeak: false },
     allowedFrameOrigins: ['https://frames.example.org'],
     allowedDocumentOrigins: ['https://documents.example.org'],
     documentUrls: {
@@ -37,6 +49,7 @@ function cataloguePorts(overrides: Partial<CataloguePorts> = {}): CataloguePorts
       collection: (omics) => `#/data/download/${BRAND}-${omics}`,
       referenceDatasets: () => '#/reference-datasets/download',
       materials: () => '#/materials',
+      report: (id) => `#/datains-report/${id}`,
       requestMaterials: (type) => `#/request-materials${type ? `?materialsType=${type}` : ''}`,
     },
     drafts: memoryStorage(),

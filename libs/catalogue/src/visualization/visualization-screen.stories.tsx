@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { http, HttpResponse } from 'msw';
 import { BRAND } from '@omics-portal/api-mocks';
 import { inCatalogueHost } from '../testing/catalogue-host';
@@ -8,11 +8,14 @@ import { VisualizationScreen } from './visualization-screen';
 const meta = {
   component: VisualizationScreen,
   decorators: [inCatalogueHost],
-  args: { kind: 'rna' },
+  args: { kind: 'rna', search: {}, onSearchChange: fn() },
 } satisfies Meta<typeof VisualizationScreen>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** Query of the appearance of the host. */
+const QUERY = 'lang=en-US&theme=light&primary=%231890FF';
 
 export const WithoutAHost: Story = {
   play: async ({ canvas }) => {
@@ -33,19 +36,53 @@ export const Disabled: Story = {
   },
 };
 
+export const DisabledWithAService: Story = {
+  args: { kind: 'protein', search: { view: 'feature=ALB' } },
+  parameters: { ports: { visualizationHost: '/vis', visualizationPath: '{kind}' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/The specification of the portal marks/u)).toBeVisible();
+    await expect(
+      canvas.getByRole('link', { name: 'Open the visualisation in a new window' }),
+    ).toHaveAttribute('href', `${location.origin}/vis/protein/?${QUERY}#feature=ALB`);
+    await expect(canvas.queryByTitle('Proteomics')).not.toBeInTheDocument();
+  },
+};
+
+/** Page of a service: with `follows` it speaks the messages of the portal, as ours does. */
+function servicePage(follows: boolean): string {
+  const script = `
+    addEventListener('message', ({ data }) => { document.getElementById('got').textContent = JSON.stringify(data); });
+    parent.postMessage({ type: 'omics-portal:ready' }, '*');
+    parent.postMessage({ type: 'omics-portal:view', view: 'feature=TP53' }, '*');`;
+  return `<!doctype html><html lang="en"><title>Figures</title><main><h1>Figures</h1><p id="got"></p></main>
+    ${follows ? `<script>${script}</script>` : ''}</html>`;
+}
+
 export const Framed: Story = {
   parameters: { ports: { visualizationHost: `${location.origin}/vis` } },
   beforeEach: ({ msw }) =>
-    msw.use(
-      http.get(`*/vis/${BRAND}-rna-vis/`, () =>
-        HttpResponse.html(
-          '<!doctype html><html lang="en"><title>Figures</title><main><h1>Figures</h1></main></html>',
-        ),
-      ),
-    ),
-  play: async ({ canvas }) => {
+    msw.use(http.get(`*/vis/${BRAND}-rna-vis/`, () => HttpResponse.html(servicePage(false)))),
+  play: async ({ canvas, step }) => {
     const frame = await canvas.findByTitle('Transcriptomics');
-    await expect(frame).toHaveAttribute('src', `${location.origin}/vis/${BRAND}-rna-vis/?lang=en-US`);
+    await step('starts with language, theme and colour of the portal', () =>
+      expect(frame).toHaveAttribute('src', `${location.origin}/vis/${BRAND}-rna-vis/?${QUERY}`),
+    );
+    await step('runs without the origin of the portal, so that it cannot access it', () =>
+      expect(frame.getAttribute('sandbox')).not.toContain('allow-same-origin'),
+    );
+  },
+};
+
+export const Conversation: Story = {
+  args: { search: { view: 'feature=ALB' } },
+  parameters: { ports: { visualizationHost: `${location.origin}/vis` } },
+  beforeEach: ({ msw }) =>
+    msw.use(http.get(`*/vis/${BRAND}-rna-vis/`, () => HttpResponse.html(servicePage(true)))),
+  play: async ({ canvas, step }) => {
+    const frame = await canvas.findByTitle('Transcriptomics');
+    await step('the page opens with the view of the address', () =>
+      expect(frame.getAttribute('src')).toMatch(/#feature=ALB$/u),
+    );
   },
 };
 

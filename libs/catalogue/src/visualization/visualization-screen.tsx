@@ -1,81 +1,105 @@
 import { useLingui } from '@lingui/react/macro';
-import { ButtonLink, Card, EmbeddedFrame, EmptyState, PageHeader } from '@omics-portal/ui';
-import { ChartScatter, ExternalLink } from 'lucide-react';
+import type { VisualisationKind } from '@omics-portal/api/visualisation';
+import { ButtonLink, EmbeddedFrame, PageHeader } from '@omics-portal/ui';
 import { OMICS_LABELS } from '@omics-portal/wording';
+import { ExternalLink } from 'lucide-react';
+import { useMemo } from 'react';
+import * as v from 'valibot';
 import { useCatalogue } from '../ports/catalogue-ports';
 import { useFrameLabels } from './frame-labels';
-import { VISUALIZATIONS, visualizationUrl, type VisualizationKind } from './visualizations';
+import { OWN_PAGE_SANDBOX } from './own-page-sandbox';
+import { framedAddress, useFramedVisualization, type FramedVisualization } from './use-framed-visualization';
+import { VisualizationUnavailable } from './visualization-unavailable';
+import { VISUALIZATIONS, visualizationUrl } from './visualizations';
+
+/** Search parameters of a visualisation page: `view` is what the visualisation shows, in its own notation. */
+export const visualizationSearch = v.object({ view: v.fallback(v.optional(v.string()), undefined) });
+export type VisualizationSearch = v.InferOutput<typeof visualizationSearch>;
 
 /** Props of a visualisation page. */
 export interface VisualizationScreenProps {
-  readonly kind: VisualizationKind;
+  readonly kind: VisualisationKind;
+  readonly search: VisualizationSearch;
+  readonly onSearchChange: (next: VisualizationSearch, options: { replace: true }) => void;
   /** Time limit for the response of the service, in milliseconds. @default 20 seconds */
   readonly timeoutMs?: number;
 }
 
 /** Visualisation service in a frame; without a service, the reason and a link to the data. */
-export function VisualizationScreen({ kind, timeoutMs }: VisualizationScreenProps) {
+export function VisualizationScreen({ kind, search, onSearchChange, timeoutMs }: VisualizationScreenProps) {
   const { i18n, t } = useLingui();
-  const labels = {
-    ...useFrameLabels(),
-    loading: t`Loading the visualisation`,
-    timedOut: t`The visualisation did not load`,
-  };
-  const { visualizationHost, brand } = useCatalogue();
+  const { visualizationHost: host, visualizationPath: path, brand, appearance } = useCatalogue();
   const { omics, enabled } = VISUALIZATIONS[kind];
   const title = i18n._(OMICS_LABELS[omics]);
-  const src = visualizationUrl(visualizationHost, brand, kind, i18n.locale);
+  const url = useMemo(
+    () => visualizationUrl({ host, path, brand, page: document.baseURI }, kind),
+    [host, path, brand, kind],
+  );
+  const handed = useMemo(() => ({ ...appearance, lang: i18n.locale }), [appearance, i18n.locale]);
+  const { view } = search;
+  const address = url && framedAddress({ url, appearance: handed, view });
   return (
     <div>
       <PageHeader
         title={title}
         actions={
-          enabled && src !== null ? (
+          enabled && address ? (
             <ButtonLink
               size="sm"
-              href={src}
+              href={address}
               target="_blank"
               rel="noopener noreferrer"
               icon={<ExternalLink />}
             >
-              {labels.openInNewWindow}
+              {t`Open in a new window`}
             </ButtonLink>
           ) : undefined
         }
       />
-      {enabled && src !== null ? (
-        <EmbeddedFrame src={src} title={title} labels={labels} timeoutMs={timeoutMs} className="h-[78dvh]" />
+      {enabled && url ? (
+        <Framed
+          // Another service is another page.
+          key={url.href}
+          title={title}
+          timeoutMs={timeoutMs}
+          framed={{
+            url,
+            appearance: handed,
+            view,
+            onView: (next) => onSearchChange({ view: next || undefined }, { replace: true }),
+          }}
+        />
       ) : (
-        <Unavailable kind={kind} enabled={enabled} />
+        <VisualizationUnavailable kind={kind} address={address} />
       )}
     </div>
   );
 }
 
-function Unavailable({ kind, enabled }: { readonly kind: VisualizationKind; readonly enabled: boolean }) {
+interface FramedProps {
+  readonly title: string;
+  readonly timeoutMs: number | undefined;
+  readonly framed: FramedVisualization;
+}
+
+function Framed({ title, timeoutMs, framed }: FramedProps) {
   const { t } = useLingui();
-  const { links } = useCatalogue();
+  const labels = {
+    ...useFrameLabels(),
+    loading: t`Loading the visualisation`,
+    timedOut: t`The visualisation did not load`,
+  };
+  const { frame, src } = useFramedVisualization(framed);
+  const isOwn = new URL(src).origin === window.location.origin;
   return (
-    <Card>
-      <EmptyState
-        icon={<ChartScatter />}
-        title={
-          enabled ? t`No visualisation service is connected` : t`This visualisation is not available yet`
-        }
-        description={
-          enabled
-            ? t`No host for visualisations is configured: the operator can set visualizationHost in the configuration. The data itself can be browsed and downloaded.`
-            : t`The service for this kind of data is switched off. The data itself can be browsed and downloaded.`
-        }
-        action={
-          <>
-            <ButtonLink variant="primary" href={links.collection(VISUALIZATIONS[kind].omics)}>
-              {t`Browse the data`}
-            </ButtonLink>
-            <ButtonLink href={links.referenceDatasets()}>{t`Reference Datasets`}</ButtonLink>
-          </>
-        }
-      />
-    </Card>
+    <EmbeddedFrame
+      src={src}
+      title={title}
+      labels={labels}
+      timeoutMs={timeoutMs}
+      frameRef={frame}
+      className="h-[82dvh]"
+      {...(isOwn && { sandbox: OWN_PAGE_SANDBOX })}
+    />
   );
 }

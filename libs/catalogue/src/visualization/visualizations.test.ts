@@ -1,12 +1,18 @@
 import { expect, it } from 'vitest';
 import { visualizationUrl } from './visualizations';
 
+const SPECIFIED = '{brand}-{kind}-vis';
+const page = 'https://portal.example.org/data/#/dashboard';
+
 it.each([
-  [null, null],
-  ['', null],
-  ['javascript:alert(1)//', null],
-  ['https://vis.example.org', 'https://vis.example.org/example-rna-vis/?lang=zh-CN'],
-  ['https://vis.example.org/shiny//', 'https://vis.example.org/shiny/example-rna-vis/?lang=zh-CN'],
-])('the service of a site with host %s is at %s', (host, url) => {
-  expect(visualizationUrl(host, 'example', 'rna', 'zh-CN')).toBe(url);
+  [null, SPECIFIED, undefined],
+  ['', SPECIFIED, undefined],
+  ['javascript:alert(1)//', SPECIFIED, undefined],
+  ['data:text/html,', SPECIFIED, undefined],
+  ['https://vis.example.org', SPECIFIED, 'https://vis.example.org/example-rna-vis/'],
+  ['https://vis.example.org/shiny//', '/{kind}/', 'https://vis.example.org/shiny/rna/'],
+  ['https://vis.example.org', 'apps/{kind}.html', 'https://vis.example.org/apps/rna.html'],
+  ['/visualisation', '{kind}', 'https://portal.example.org/visualisation/rna/'],
+])('the service of a site with host %s and path %s is at %s', (host, path, url) => {
+  expect(visualizationUrl({ host, path, brand: 'example', page }, 'rna')?.href).toBe(url);
 });

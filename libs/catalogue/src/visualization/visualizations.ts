@@ -1,8 +1,5 @@
+import type { VisualisationKind } from '@omics-portal/api/visualisation';
 import type { Omics } from '@omics-portal/resources';
-
-/** Kinds of visualisation services. */
-export const VISUALIZATION_KINDS = ['dna', 'rna', 'protein', 'metabolism'] as const;
-export type VisualizationKind = (typeof VISUALIZATION_KINDS)[number];
 
 interface Visualization {
   readonly omics: Omics;
@@ -11,21 +8,42 @@ interface Visualization {
 }
 
 /** Omics type of each service, and whether it is enabled. */
-export const VISUALIZATIONS: Readonly<Record<VisualizationKind, Visualization>> = {
+export const VISUALIZATIONS: Readonly<Record<VisualisationKind, Visualization>> = {
   dna: { omics: 'genomics', enabled: true },
   rna: { omics: 'transcriptomics', enabled: true },
   protein: { omics: 'proteomics', enabled: false },
   metabolism: { omics: 'metabolomics', enabled: false },
 };
 
-/** URL of a service in a language; null if the site has no host, or not one of http(s). */
+/** Settings of the site for its visualisations. */
+export interface VisualizationSite {
+  /** Origin, or the path of a service on this origin; null where the site has none. */
+  readonly host: string | null;
+  /** Path below the host, with `{brand}` and `{kind}`. */
+  readonly path: string;
+  readonly brand: string;
+  /** Address of the portal. */
+  readonly page: string;
+}
+
+/**
+ * URL of a service; null if the site has no host, or not one of http(s). It ends with a slash, as the specification has it,
+ * unless the path names a file.
+ */
 export function visualizationUrl(
-  host: string | null,
-  brand: string,
-  kind: VisualizationKind,
-  locale: string,
-): string | null {
-  const base = host?.replace(/\/+$/, '') ?? '';
-  const url = `${base}/${brand}-${kind}-vis/?lang=${locale}`;
-  return /^https?:/.test(base) && URL.canParse(url) ? url : null;
+  { host, path, brand, page }: VisualizationSite,
+  kind: VisualisationKind,
+): URL | null {
+  if (!host) {
+    return null;
+  }
+  const base = host.replace(/\/+$/, '');
+  const filled = path
+    .replaceAll('{brand}', brand)
+    .replaceAll('{kind}', kind)
+    .replace(/^\/+|\/+$/g, '');
+  const ending = /\.[^/]+$/.test(filled) ? '' : '/';
+  const address = `${base}/${filled}${ending}`;
+  const url = URL.canParse(address, page) ? new URL(address, page) : null;
+  return url && /^https?:$/.test(url.protocol) ? url : null;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type Ref } from 'react';
 import { Button } from '../button/button';
 import { ButtonLink } from '../button/button-link';
 import { cn } from '../cn/cn';
@@ -12,6 +12,8 @@ export interface EmbeddedFrameProps {
   title: string;
   /** `sandbox` attribute; by default scripts in their own origin, without access to this window. */
   sandbox?: string | undefined;
+  /** Frame element, for messages to its page. */
+  frameRef?: Ref<HTMLIFrameElement> | undefined;
   /** Milliseconds until the timeout message. A frame that loads later is still shown. */
   timeoutMs?: number | undefined;
   /** Messages while loading and after the timeout, and labels of the two actions. */
@@ -51,6 +53,7 @@ function FrameAttempt({
   title,
   sandbox = SANDBOX,
   timeoutMs = PATIENCE,
+  frameRef,
   labels,
   onRetry,
 }: FrameAttemptProps) {
@@ -62,6 +65,7 @@ function FrameAttempt({
   return (
     <>
       <iframe
+        ref={frameRef}
         src={src}
         title={title}
         sandbox={sandbox}
