@@ -101,7 +101,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['{apps/{portal,server},libs/*}/src/**/*.{ts,tsx}'],
+    files: ['{apps/{portal,server,visualisation},libs/*}/src/**/*.{ts,tsx}'],
     ignores: TESTS,
     rules: { '@typescript-eslint/no-unnecessary-condition': 'error' },
   },
@@ -206,7 +206,7 @@ export default tseslint.config(
   {
     files: [
       'libs/{datasets,catalogue,seqflow,reports,storage,account,home}/**/*.{ts,tsx}',
-      'apps/portal/**/*.{ts,tsx}',
+      'apps/{portal,visualisation}/**/*.{ts,tsx}',
     ],
     extends: [query.configs['flat/recommended']],
   },
@@ -214,6 +214,7 @@ export default tseslint.config(
     files: [
       'libs/{wording,datasets,catalogue,seqflow,reports,storage,account,home}/src/**/*.tsx',
       'apps/portal/src/shell/**/*.tsx',
+      'apps/visualisation/src/**/*.tsx',
     ],
     ignores: TESTS,
     plugins: { lingui },

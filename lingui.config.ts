@@ -21,7 +21,7 @@ export default defineConfig({
       include: [`<rootDir>/libs/${lib}/src/**`],
       exclude,
     })),
-    ...['portal'].filter(wanted).map((app) => ({
+    ...['portal', 'visualisation'].filter(wanted).map((app) => ({
       path: `<rootDir>/apps/${app}/src/locales/{locale}/messages`,
       include: [`<rootDir>/apps/${app}/src/**`],
       exclude,

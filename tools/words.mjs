@@ -7,9 +7,13 @@ import { endWith, UserError } from './setup/user-error.mjs';
 const repository = resolve(import.meta.dirname, '..');
 const LOCALES = ['en-US', 'zh-CN'];
 
-/** Lists the folders src/locales of the portal and the libs. */
+/** Lists the folders src/locales of the apps and the libs. */
 function catalogFolders(root) {
-  const homes = ['apps/portal', ...readdirSync(join(root, 'libs')).map((lib) => `libs/${lib}`)];
+  const homes = [
+    'apps/portal',
+    'apps/visualisation',
+    ...readdirSync(join(root, 'libs')).map((lib) => `libs/${lib}`),
+  ];
   return homes.map((home) => join(root, home, 'src/locales')).filter((folder) => existsSync(folder));
 }
 

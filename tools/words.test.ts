@@ -73,7 +73,7 @@ test.each([
 test('every Chinese word of the glossary is on a screen', () => {
   const catalogs = readdirSync(resolve(root, 'libs'))
     .map((lib) => resolve(root, 'libs', lib))
-    .concat(resolve(root, 'apps/portal'))
+    .concat(resolve(root, 'apps/portal'), resolve(root, 'apps/visualisation'))
     .map((home) => resolve(home, 'src/locales/zh-CN/messages.po'))
     .filter((file) => existsSync(file));
   // The store shows each app's manifest, form and README.

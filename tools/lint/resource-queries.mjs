@@ -23,5 +23,5 @@ export const RESOURCE_RESTRICTIONS = [
 /** Files that the restrictions apply to: features and the portal. */
 export const RESOURCE_USERS = [
   'libs/{account,catalogue,datasets,home,reports,seqflow,storage}/src/**/*.{ts,tsx}',
-  'apps/portal/src/**/*.{ts,tsx}',
+  'apps/{portal,visualisation}/src/**/*.{ts,tsx}',
 ];

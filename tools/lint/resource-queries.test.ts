@@ -47,5 +47,5 @@ test.each([
 test('the lint configuration applies the restrictions to features and the portal', () => {
   const config = readFileSync(join(root, 'eslint.config.mjs'), 'utf8');
   expect(config).toMatch(/files: RESOURCE_USERS,\s+ignores: TESTS,/);
-  expect(RESOURCE_USERS.join()).toContain('apps/portal/src');
+  expect(RESOURCE_USERS.join()).toContain('apps/{portal,visualisation}/src');
 });

@@ -7,6 +7,7 @@ import { UserError, step } from './user-error.mjs';
 const SOURCES = [
   'apps/portal',
   'apps/server',
+  'apps/visualisation',
   'libs',
   'package-lock.json',
   'tsconfig.base.json',
@@ -42,19 +43,20 @@ function fingerprint(root) {
   return hash.digest('hex');
 }
 
-/** Builds the portal and the server if their sources changed since the last build. */
+/** Builds the portal, the visualisations and the server if their sources changed since the last build. */
 export async function ensureBuilt(root) {
   const stamp = join(root, STAMP);
   const expected = fingerprint(root);
   if (
     existsSync(stamp) &&
     existsSync(join(root, 'apps/portal/dist/index.html')) &&
+    existsSync(join(root, 'apps/visualisation/dist/index.html')) &&
     readFileSync(stamp, 'utf8') === expected
   ) {
     return;
   }
   await step('Building the portal and the server', async () => {
-    const projects = '@omics-portal/portal,@omics-portal/server';
+    const projects = '@omics-portal/portal,@omics-portal/visualisation,@omics-portal/server';
     const code = await run(
       'npx',
       ['nx', 'run-many', '-t', 'build', '-p', projects, '--output-style=stream'],

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 
 const root = resolve(import.meta.dirname, '../..');
 const libs = readdirSync(resolve(root, 'libs')).map((lib) => `libs/${lib}`);
-const configs = ['apps/portal', 'apps/server', 'tools', ...libs]
+const configs = ['apps/portal', 'apps/server', 'apps/visualisation', 'tools', ...libs]
   .map((project) => `${project}/vitest.config.mts`)
   .filter((config) => existsSync(resolve(root, config)));
 

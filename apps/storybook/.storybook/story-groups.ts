@@ -86,4 +86,5 @@ export const STORIES = [
     host(`../../../libs/${lib}/src`, `${lib.slice(0, 1).toUpperCase()}${lib.slice(1)}`),
   ),
   host('../../portal/src', 'Portal'),
+  host('../../visualisation/src', 'Visualisation'),
 ];

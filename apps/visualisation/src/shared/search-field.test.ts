@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { matchingNames } from './search-field';
+
+const NAMES = ['TAKT', 'AKT2', 'akt1', 'TP53'];
+
+test('names that begin with the text come first, in any case', () => {
+  expect(matchingNames(NAMES, ' akt')).toEqual(['AKT2', 'akt1', 'TAKT']);
+  expect(matchingNames(NAMES, '')).toEqual(NAMES);
+  expect(matchingNames(NAMES, '(')).toEqual([]);
+});
+
+test('a long list is cut', () => {
+  const many = Array.from({ length: 5000 }, (_, index) => `gene${index}`);
+  expect(matchingNames(many, 'gene')).toHaveLength(50);
+});

@@ -1,0 +1,22 @@
+import { useLingui } from '@lingui/react/macro';
+import type { VisualisationKind } from '@omics-portal/api/visualisation';
+import { OMICS_LABELS } from '@omics-portal/wording';
+import { useEffect } from 'react';
+import { DocumentPanel } from './document-panel';
+import { OMICS_OF_KIND } from './document/omics-of-kind';
+import { PageList } from './page-list';
+
+/** Page of one visualisation; without a kind the list of all. */
+export function VisualisationPage({ kind }: { readonly kind: VisualisationKind | undefined }) {
+  const { i18n, t } = useLingui();
+  const title = kind ? i18n._(OMICS_LABELS[OMICS_OF_KIND[kind]]) : t`Visualisations`;
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+  return (
+    <main className="mx-auto min-h-dvh max-w-screen-2xl bg-canvas px-3 py-4 text-text sm:px-5">
+      <h1 className="mb-3 text-title font-semibold">{title}</h1>
+      {kind ? <DocumentPanel kind={kind} /> : <PageList />}
+    </main>
+  );
+}
