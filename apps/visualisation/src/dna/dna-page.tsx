@@ -1,0 +1,45 @@
+import { useLingui } from '@lingui/react/macro';
+import type { DnaDocument } from '@omics-portal/api/visualisation';
+import { Alert } from '@omics-portal/ui';
+import { MissingSet } from '../shared/missing-set';
+import { useView } from '../view/use-view';
+import { CallSetScatter } from './call-set-scatter';
+import { DnaControls } from './dna-controls';
+import { DNA_CHOICES, dnaView, groupingsOf } from './dna-view';
+import { FigureBoxes } from './figure-boxes';
+import { LibraryVariantsChart } from './library-variants-chart';
+
+/** Quality of variant calls: precision, recall and Mendelian concordance of the call sets of the history. */
+export function DnaPage({ document: { history, variants } }: { readonly document: DnaDocument }) {
+  const { t } = useLingui();
+  const [address, change] = useView(DNA_CHOICES);
+  const callSets = history?.callSets ?? [];
+  const view = dnaView(address, callSets);
+  const shown = callSets.filter(({ sequencing }) => sequencing === view.sequencing);
+  const parts = { view, callSets: shown, onSelect: (set: string) => change({ set }) };
+  return (
+    <div className="flex flex-col gap-4">
+      <DnaControls view={view} callSets={shown} onChange={change} />
+      {history ? null : (
+        <MissingSet set="dnaseq-history" what={t`The history of call sets is not installed.`} />
+      )}
+      {shown.length > 0 && groupingsOf(shown).length === 1 ? (
+        <Alert tone="info">
+          {t`The published table names neither platform nor lab of exomes: they are grouped by library preparation.`}
+        </Alert>
+      ) : null}
+      <div className="grid items-start gap-4 lg:grid-cols-2">
+        {history && shown.length > 0 ? (
+          <>
+            <CallSetScatter {...parts} source={history.source} />
+            <FigureBoxes {...parts} source={history.source} onFigure={(figure) => change({ figure })} />
+          </>
+        ) : null}
+        <LibraryVariantsChart view={view} variants={variants} />
+        <Alert tone="info" title={t`No density of variants along the genome`}>
+          {t`It needs the positions of real variants. The tables that ship have counts and rates only, and the one file with positions is synthetic, with variants at equal distances, so that its density would mean nothing.`}
+        </Alert>
+      </div>
+    </div>
+  );
+}
