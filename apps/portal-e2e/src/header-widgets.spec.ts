@@ -17,6 +17,23 @@ test('the bell shows unread notifications, in a panel and on its page', async ({
   await expect(page).toHaveURL(/#\/notifications/);
 });
 
+for (const [language, names] of [
+  ['en-US', ['Overview', 'Publications']],
+  ['zh-CN', ['概览', '发表文章']],
+] as const) {
+  test(`the header has all six entries of the menu at 1440 px (${language})`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await speak(page, language);
+    await page.goto('/#/user/login');
+    await signIn(page, language);
+    const entries = page.getByRole('banner').getByRole('navigation').locator('ul > li');
+    await expect(entries).toHaveCount(6);
+    await expect(entries.first()).toHaveText(names[0]);
+    await expect(entries.last()).toHaveText(names[1]);
+    await expect(entries.last()).toBeInViewport({ ratio: 1 });
+  });
+}
+
 test('the palette opens a page by the keyboard alone, found by its name in the other language', async ({
   page,
 }) => {
@@ -36,11 +53,15 @@ test('the tour of the app store continues with data and reports, in Chinese', as
   await page.goto('/#/user/login');
   await signIn(page, 'zh-CN');
   await expect(page).toHaveURL(/#\/dashboard/);
-  await page.getByRole('button', { name: '新手指南' }).click();
+  const startTour = async () => {
+    await page.getByRole('button', { name: '工具', exact: true }).click();
+    await page.getByRole('button', { name: '新手指南' }).click();
+  };
+  await startTour();
   await expect(page.getByText('当前页面暂无新手引导。')).toBeVisible();
   await page.goto('/#/seq-flow/app-store');
   await expect(page.getByRole('article').first()).toBeVisible();
-  await page.getByRole('button', { name: '新手指南' }).click();
+  await startTour();
   const card = (name: string) => page.getByRole('dialog', { name, exact: true });
   await expect(card('研究领域')).toBeFocused();
   for (const name of ['应用', '运行', '帮助', '我的数据', '质控报告历史']) {
@@ -98,7 +119,8 @@ for (const [language, labels] of [
 test('feedback is sent without an account', async ({ page }) => {
   await speak(page, 'en-US');
   await page.goto('/#/materials');
-  await page.getByRole('button', { name: 'Feedback' }).first().click();
+  await page.getByRole('button', { name: 'Tools', exact: true }).click();
+  await page.getByRole('banner').getByRole('button', { name: 'Feedback' }).click();
   const form = page.getByRole('dialog', { name: 'Feedback' });
   await form.getByRole('textbox', { name: 'Subject' }).fill('A label');
   await form

@@ -36,7 +36,7 @@ export function UserMenu({ isSignedIn, user, links, onSignOut }: UserMenuProps) 
           {user ? (
             <>
               <Avatar name={user.name} size="sm" {...(user.avatar ? { src: user.avatar } : {})} />
-              <span className="max-w-32 truncate max-lg:hidden">{user.lastName}</span>
+              <span className="max-w-24 truncate max-lg:hidden 2xl:max-w-32">{user.lastName}</span>
             </>
           ) : (
             <UserRound aria-hidden className="size-6 rounded-full bg-sunken p-1" />

@@ -1,9 +1,5 @@
-import { useLingui } from '@lingui/react/macro';
 import { loadMessages } from '@omics-portal/account';
-import { IconButton } from '@omics-portal/ui';
-import { Palette } from 'lucide-react';
 import { usePortal, useSession } from '../../composition/use-portal';
-import { useShellActions } from '../actions/use-shell-actions';
 import { LazyDialog } from '../lazy/lazy-dialog';
 import { lazyPart } from '../lazy/lazy-part';
 import type { AppearanceDrawerProps } from './appearance-drawer';
@@ -17,20 +13,6 @@ const drawer = lazyPart<AppearanceDrawerProps>(
 export function useHasAppearance(): boolean {
   const session = useSession();
   return !import.meta.env.PROD || session.status !== 'signed-out';
-}
-
-/** Button that opens the theme settings, where available. */
-export function AppearanceButton() {
-  const { t } = useLingui();
-  const { openAppearance } = useShellActions();
-  return useHasAppearance() ? (
-    <IconButton
-      label={t`Theme settings`}
-      icon={<Palette />}
-      aria-haspopup="dialog"
-      onClick={openAppearance}
-    />
-  ) : null;
 }
 
 /** Lazily loaded theme settings. */

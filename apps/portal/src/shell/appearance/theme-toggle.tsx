@@ -1,15 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { IconButton } from '@omics-portal/ui';
 import { Moon, Sun } from 'lucide-react';
 import { usePortal, usePreferences } from '../../composition/use-portal';
 
-/** Toggles between the light and the dark theme. It overrides the theme of the system. */
-export function ThemeToggle() {
-  const { label, icon, onSelect } = useThemeToggle();
-  return <IconButton label={label} icon={icon} onClick={onSelect} />;
-}
-
-/** Label and handler of the theme toggle, for a button or a menu entry. */
+/** Label, icon and handler of the toggle between the light and the dark theme. It overrides the theme of the system. */
 export function useThemeToggle() {
   const { t } = useLingui();
   const { preferences } = usePortal();

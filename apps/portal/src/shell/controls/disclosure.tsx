@@ -12,7 +12,7 @@ export interface DisclosureTrigger {
 
 export interface DisclosureProps {
   trigger: (props: DisclosureTrigger) => ReactNode;
-  /** Content; `close` is for entries that navigate. */
+  /** Content; `close` is for entries that navigate or act. It returns focus to the button, which a dialog then gives it back to. */
   children: (close: () => void) => ReactNode;
   align?: 'start' | 'end';
   side?: 'top' | 'bottom';
@@ -41,6 +41,10 @@ export function Disclosure({
   const container = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const close = () => setOpen(false);
+  const closeFromInside = () => {
+    focusTrigger(id);
+    close();
+  };
   useDismiss(open, container, button, close);
   const hover = useHover(setOpen);
   return (
@@ -71,10 +75,17 @@ export function Disclosure({
           className,
         )}
       >
-        {open ? children(close) : null}
+        {open ? children(closeFromInside) : null}
       </div>
     </div>
   );
+}
+
+/** Returns focus from the panel with this id to its button. A panel without the focus leaves it where it is. */
+function focusTrigger(id: string): void {
+  if (document.getElementById(id)?.contains(document.activeElement)) {
+    document.querySelector<HTMLElement>(`[aria-controls="${CSS.escape(id)}"]`)?.focus();
+  }
 }
 
 /** Opens and closes on mouse hover with a delay; touch is ignored. */

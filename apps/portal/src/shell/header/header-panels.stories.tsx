@@ -3,20 +3,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { inPortal, LIN } from '../../testing/in-portal';
-import { AppPopover } from '../apps/app-popover';
-import { FeedbackButton } from '../account/feedback';
 import { NotificationBell } from '../account/notification-bell';
 import { PANEL_SPINNER_MS, LazyPanel } from '../lazy/lazy-panel';
 import { lazyPart } from '../lazy/lazy-part';
+import { aConfig } from '../../testing/portal';
+import { ToolsMenu } from '../tools/tools-menu';
 
 const meta = {
-  component: AppPopover,
-  args: {
-    entries: undefined,
-    docs: '#/markdown-previewer?url=/documents/guide.{locale}.md',
-    repository: 'https://code.example.org',
-    hrefOf: (path: string) => `#${path}`,
-  },
+  component: ToolsMenu,
   decorators: [
     (Story) => (
       <div className="flex min-h-120 items-start justify-end p-4">
@@ -25,14 +19,22 @@ const meta = {
     ),
     inPortal,
   ],
-} satisfies Meta<typeof AppPopover>;
+} satisfies Meta<typeof ToolsMenu>;
+
+/** Links that a configured site has. */
+const links = {
+  ...aConfig().links,
+  docs: '#/markdown-previewer?url=/documents/guide.{locale}.md',
+  repository: 'https://code.example.org',
+};
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Apps: Story = {
+export const Tools: Story = {
+  parameters: { portal: { session: LIN, parts: { config: aConfig({ links }) } } },
   play: async ({ canvas, step, userEvent }) => {
-    const button = await canvas.findByRole('button', { name: 'Apps' });
+    const button = await canvas.findByRole('button', { name: 'Tools' });
     await userEvent.click(button);
     const tiles = await canvas.findByRole('list', { name: 'Apps' });
     await step('what every site has, in two columns of a panel 300 px wide', async () => {
@@ -42,15 +44,21 @@ export const Apps: Story = {
           .map((link) => link.textContent),
       ).toEqual(['Home', 'Documentation', 'Fast File Transfer', 'File Browser', 'GitHub Repos']);
       await expect(getComputedStyle(tiles).gridTemplateColumns.split(' ')).toHaveLength(2);
-      await expect(tiles.parentElement?.getBoundingClientRect().width).toBe(300);
+      await expect(tiles.parentElement?.parentElement?.getBoundingClientRect().width).toBe(300);
     });
     await step('another site opens in a new window, a page of ours does not', async () => {
       await expect(canvas.getByRole('link', { name: 'GitHub Repos' })).toHaveAttribute('target', '_blank');
       await expect(canvas.getByRole('link', { name: 'Documentation' })).not.toHaveAttribute('target');
       await expect(canvas.getByRole('link', { name: 'File Browser' })).toHaveAttribute(
         'href',
-        '#/seq-flow/file-manager',
+        '/seq-flow/file-manager',
       );
+    });
+    await step('documentation, feedback, tour and theme stand below them', async () => {
+      await expect(canvas.getByRole('link', { name: 'Docs' })).toBeVisible();
+      for (const name of ['Feedback', 'Tour', 'Change to the dark theme', 'Theme settings']) {
+        await expect(canvas.getByRole('button', { name })).toBeVisible();
+      }
     });
     await step('Escape closes, and focus is on the button again', async () => {
       await userEvent.tab();
@@ -62,19 +70,25 @@ export const Apps: Story = {
 };
 
 export const AppsOfTheSite: Story = {
-  args: {
-    entries: [
-      { name: { 'en-US': 'Mail', 'zh-CN': '邮件' }, icon: 'mail', link: 'https://mail.example.org' },
-      { name: 'Your notifications', icon: 'no-such-icon', link: 'notifications' },
-      { name: 'A_tile_with_a_very_long_name_without_blanks', icon: 'lab', link: 'app-store' },
-    ],
+  parameters: {
+    portal: {
+      parts: {
+        config: aConfig({
+          apps: [
+            { name: { 'en-US': 'Mail', 'zh-CN': '邮件' }, icon: 'mail', link: 'https://mail.example.org' },
+            { name: 'Your notifications', icon: 'no-such-icon', link: 'notifications' },
+            { name: 'A_tile_with_a_very_long_name_without_blanks', icon: 'lab', link: 'app-store' },
+          ],
+        }),
+      },
+    },
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Apps' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Tools' }));
     await expect(await canvas.findByRole('link', { name: 'Mail' })).toHaveAttribute('target', '_blank');
     await expect(canvas.getByRole('link', { name: 'Your notifications' })).toHaveAttribute(
       'href',
-      '#/notifications',
+      '/notifications',
     );
     const list = canvas.getByRole('list', { name: 'Apps' });
     await expect(list.scrollWidth).toBe(list.clientWidth);
@@ -153,10 +167,13 @@ export const BellWithoutResponse: Story = {
 
 export const Feedback: Story = {
   parameters: { portal: { session: LIN } },
-  render: () => <FeedbackButton />,
   play: async ({ canvas, step, userEvent }) => {
-    const button = await canvas.findByRole('button', { name: 'Feedback' });
-    await userEvent.click(button);
+    const tools = await canvas.findByRole('button', { name: 'Tools' });
+    const openForm = async () => {
+      await userEvent.click(tools);
+      await userEvent.click(await canvas.findByRole('button', { name: 'Feedback' }));
+    };
+    await openForm();
     await step('begins with the address of who is signed in', async () => {
       await expect(await screen.findByRole('textbox', { name: 'Email' })).toHaveValue('lin@example.org');
     });
@@ -164,8 +181,8 @@ export const Feedback: Story = {
       await userEvent.type(screen.getByRole('textbox', { name: /Subject/u }), 'Half a thought');
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-      await expect(button).toHaveFocus();
-      await userEvent.click(button);
+      await expect(tools).toHaveFocus();
+      await openForm();
       await expect(await screen.findByRole('textbox', { name: /Subject/u })).toHaveValue('');
     });
   },

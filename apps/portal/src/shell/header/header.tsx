@@ -1,23 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
 import { useAvatar } from '@omics-portal/account';
-import { BookOpen } from 'lucide-react';
 import { PaletteButton } from '../palette/palette';
-import { TourButton } from '../tour/tour-button';
-import { AppPopover } from '../apps/app-popover';
-import { ExternalIconLink } from '../controls/external-icon-link';
-import { FeedbackButton } from '../account/feedback';
 import { LanguageSwitch } from './language-switch';
 import { Logo } from '../controls/logo';
 import type { MenuState } from '../menu/menu-mode';
 import type { MenuItem } from '../menu/menu';
 import { MenuDrawer } from '../menu/menu-drawer';
 import { NotificationBell } from '../account/notification-bell';
-import { AppearanceButton } from '../appearance/appearance';
-import { ThemeToggle } from '../appearance/theme-toggle';
 import { SidebarToggle } from '../menu/sidebar-toggle';
 import { useSignOut } from '../account/sign-out';
 import { TopMenu } from '../menu/top-menu';
 import { useHrefs, usePortal, useSession } from '../../composition/use-portal';
+import { ToolsMenu } from '../tools/tools-menu';
 import { UserMenu } from '../account/user-menu';
 
 /** Header of the main layout. It contains the menu or the button that opens it. */
@@ -47,8 +41,7 @@ export function Header({ items, menu }: { items: readonly MenuItem[]; menu: Menu
 }
 
 function HeaderTools() {
-  const { t } = useLingui();
-  const { config, messages, avatars } = usePortal();
+  const { messages, avatars } = usePortal();
   const hrefs = useHrefs();
   const session = useSession();
   const user = session.status === 'signed-in' ? session.user : undefined;
@@ -59,19 +52,7 @@ function HeaderTools() {
     <div className="ms-auto flex shrink-0 items-center gap-0.5">
       <PaletteButton />
       <span className="contents max-sm:hidden">
-        {config.links.docs === null ? null : (
-          <ExternalIconLink href={config.links.docs} label={t`Docs`} icon={<BookOpen />} />
-        )}
-        <FeedbackButton />
-        <TourButton />
-        <ThemeToggle />
-        <AppearanceButton />
-        <AppPopover
-          entries={config.apps}
-          docs={config.links.docs}
-          repository={config.links.repository}
-          hrefOf={hrefs.path}
-        />
+        <ToolsMenu />
       </span>
       <LanguageSwitch current={messages.locale()} onChoose={messages.switchTo} />
       {isSignedIn ? <NotificationBell /> : null}

@@ -27,7 +27,7 @@ export function LanguageSwitch({ current, onChoose }: LanguageSwitchProps) {
           icon={<Languages />}
           aria-label={t`Language: ${LANGUAGE_NAMES[current]}`}
         >
-          <span className="max-sm:hidden">{LANGUAGE_NAMES[current]}</span>
+          <span className="max-sm:hidden min-[75rem]:max-2xl:hidden">{LANGUAGE_NAMES[current]}</span>
         </Button>
       )}
     >

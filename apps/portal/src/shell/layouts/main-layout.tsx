@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { Breadcrumb, cn } from '@omics-portal/ui';
+import { PanelBoundary } from '@omics-portal/wording';
 import { Outlet, useLocation, useMatches, useRouter } from '@tanstack/react-router';
-import { lazy, Suspense, useMemo } from 'react';
+import { lazy, Suspense, useMemo, type ReactNode } from 'react';
 import { loadChunk } from '../../resilience/load-chunk';
 import { readBreadcrumb, readMenu } from '../../navigation/read-tree';
 import { BackToTop } from '../page/back-to-top';
@@ -23,7 +24,7 @@ const Sidebar = lazy(async () => ({ default: (await loadSidebar()).Sidebar }));
  * Main layout: sidebar or top menu, header, breadcrumb, content and footer, depending on preferences and window width. The
  * floating buttons are in the gutter of a wide window and in the footer of a narrow one, so that they never cover content.
  */
-export function MainLayout() {
+export function MainLayout({ tray }: { readonly tray: ReactNode }) {
   const { config, preferences } = usePortal();
   const { contentWidth, fixedHeader, autoHideHeader, hiddenHeader, fixedSidebar } = usePreferences();
   const hrefs = useHrefs();
@@ -65,6 +66,7 @@ export function MainLayout() {
           </Content>
         </div>
         <Foot wide={wide} />
+        <PanelBoundary silent>{tray}</PanelBoundary>
       </div>
     </div>
   );

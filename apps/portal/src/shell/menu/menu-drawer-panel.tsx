@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Drawer } from '@omics-portal/ui';
-import { DrawerTools } from './drawer-tools';
+import { ToolList } from '../tools/tool-list';
 import type { MenuItem } from './menu';
 import { MenuList } from './menu-list';
 
@@ -27,8 +27,8 @@ export function MenuDrawerPanel({
       <nav aria-label={t`Menu`}>
         <MenuList items={items} onFollow={() => onOpenChange(false)} />
       </nav>
-      <div className="sm:hidden">
-        <DrawerTools onDone={() => onOpenChange(false)} />
+      <div className="mt-4 border-t border-border pt-4 sm:hidden">
+        <ToolList onDone={() => onOpenChange(false)} />
       </div>
     </Drawer>
   );

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { inPortal, LIN } from '../../testing/in-portal';
-import { DrawerTools } from './drawer-tools';
+import { ToolList } from '../tools/tool-list';
 import type { MenuItem } from './menu';
 import { MenuDrawer } from './menu-drawer';
 import { MenuList } from './menu-list';
@@ -114,7 +114,7 @@ export const InADrawer: Story = {
 
 /** On a phone the drawer also has what stands in the header of a wider window. */
 export const ToolsInTheDrawer: Story = {
-  render: () => <DrawerTools onDone={toolsDone} />,
+  render: () => <ToolList onDone={toolsDone} />,
   decorators: [inPortal],
   parameters: { portal: { session: LIN } },
   play: async ({ canvas, step, userEvent }) => {

@@ -8,7 +8,7 @@ import type { MenuItem } from './menu';
 import { MenuList } from './menu-list';
 
 const entryStyles = cn(
-  'inline-flex h-14 items-center gap-1.5 border-b-2 border-transparent px-3 text-sm whitespace-nowrap hover:text-primary-text focus-visible:-outline-offset-2',
+  'inline-flex h-14 items-center gap-1.5 border-b-2 border-transparent px-2.5 text-sm whitespace-nowrap hover:text-primary-text focus-visible:-outline-offset-2',
 );
 const currentStyles = cn('border-primary-text text-primary-text');
 
@@ -19,7 +19,8 @@ const MORE_PX = 104;
 export function TopMenu({ label, items }: { label: string; items: readonly MenuItem[] }) {
   const { t } = useLingui();
   const { row, count } = useFit(items.map((item) => item.label).join('\n'), MORE_PX);
-  const rest = items.slice(count);
+  // Before the measurement all entries are in the row, and no button whose width would count as one of them.
+  const rest = count === undefined ? [] : items.slice(count);
   return (
     <nav aria-label={label} className="min-w-0">
       <ul ref={row} className="flex">

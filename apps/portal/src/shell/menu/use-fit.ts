@@ -3,7 +3,7 @@ import { countThatFit } from './fit';
 
 /**
  * Number of entries that fit into a row. All entries are rendered once for each `content` and measured before the first
- * paint; after that only the available width is observed.
+ * paint, and once more when a typeface arrives, which changes their widths; after that only the available width is observed.
  */
 export function useFit(
   content: string,
@@ -19,6 +19,11 @@ export function useFit(
       setMeasured({ content, widths });
     }
   }, [known, content]);
+  useLayoutEffect(() => {
+    const measureAgain = () => setMeasured(undefined);
+    document.fonts.addEventListener('loadingdone', measureAgain);
+    return () => document.fonts.removeEventListener('loadingdone', measureAgain);
+  }, []);
   useLayoutEffect(() => {
     const element = row.current;
     if (!element) {

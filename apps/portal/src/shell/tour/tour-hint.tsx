@@ -29,7 +29,7 @@ export function TourHint() {
       role="status"
       className="pointer-events-none absolute end-0 top-full z-40 mt-2 w-max max-w-64 text-sm not-empty:rounded-control not-empty:border not-empty:border-border not-empty:bg-raised not-empty:px-3 not-empty:py-2 not-empty:shadow-overlay"
     >
-      {shown ? <Trans>New here? The compass leads you through this page.</Trans> : null}
+      {shown ? <Trans>New here? The tour under Tools leads you through this page.</Trans> : null}
     </span>
   );
 }

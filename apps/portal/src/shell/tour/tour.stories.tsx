@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, type within } from 'storybook/test';
 import { inPortal, LIN } from '../../testing/in-portal';
-import { TourButton } from './tour-button';
+import { ToolsMenu } from '../tools/tools-menu';
 import { TOUR_HINT_MS } from './tour-hint';
 
 /** As much of the app store as the tour points at. */
@@ -9,7 +9,7 @@ function Store() {
   return (
     <>
       <header className="flex justify-end border-b border-border p-2">
-        <TourButton />
+        <ToolsMenu />
         <a href="#/user/login">Login</a>
       </header>
       <main className="flex flex-col gap-4 p-6">
@@ -43,16 +43,21 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const card = (name: string) => screen.findByRole('dialog', { name }, { timeout: 4000 });
+const openTools = async (
+  canvas: ReturnType<typeof within>,
+  userEvent: { click: (element: Element) => Promise<void> },
+) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Tools' }));
+  return canvas.findByRole('button', { name: 'Tour' });
+};
 const press = async (userEvent: { click: (element: Element) => Promise<void> }, name: string) =>
   userEvent.click(screen.getByRole('button', { name }));
 
 export const SignedOut: Story = {
   play: async ({ canvas, step, userEvent }) => {
-    const button = await canvas.findByRole('button', { name: 'Tour' });
-    await userEvent.click(button);
+    await userEvent.click(await openTools(canvas, userEvent));
     await step('leads from the categories to an app and its button', async () => {
       await card('Fields of study');
-      await expect(button).toHaveAttribute('aria-pressed', 'true');
       await press(userEvent, 'Start');
       await card('An app');
       await press(userEvent, 'Next');
@@ -63,14 +68,14 @@ export const SignedOut: Story = {
       await card('Login');
       await press(userEvent, 'Complete');
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-      await expect(button).toHaveAttribute('aria-pressed', 'false');
+      await expect(await openTools(canvas, userEvent)).toHaveAttribute('aria-pressed', 'false');
     });
   },
 };
 
 export const Stopped: Story = {
   play: async ({ canvas, step, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Tour' }));
+    await userEvent.click(await openTools(canvas, userEvent));
     const first = await card('Fields of study');
     await waitFor(() => expect(first).toHaveFocus());
     await step('Escape asks', async () => {
@@ -85,10 +90,9 @@ export const Stopped: Story = {
 export const NoTourHere: Story = {
   parameters: { portal: { path: '/dashboard', session: LIN } },
   play: async ({ canvas, userEvent }) => {
-    const button = await canvas.findByRole('button', { name: 'Tour' });
-    await userEvent.click(button);
+    await userEvent.click(await openTools(canvas, userEvent));
     await expect(await screen.findByText('No tour guide for the page.')).toBeVisible();
-    await expect(button).toHaveAttribute('aria-pressed', 'false');
+    await expect(await openTools(canvas, userEvent)).toHaveAttribute('aria-pressed', 'false');
   },
 };
 

@@ -4,16 +4,21 @@ import { ActionList, type Action } from '../controls/action-list';
 import { AppPanel } from '../apps/app-panel';
 import { useHasAppearance } from '../appearance/appearance';
 import { useThemeToggle } from '../appearance/theme-toggle';
-import { useHrefs, usePortal } from '../../composition/use-portal';
+import { useHrefs, usePortal, usePreferences } from '../../composition/use-portal';
 import { useShellActions } from '../actions/use-shell-actions';
 
-/** Header tools in the drawer of a phone, whose header has no room for them. */
-export function DrawerTools({ onDone }: { onDone: () => void }) {
+export interface ToolListProps {
+  /** Called when a link was followed or an action chosen. */
+  onDone: () => void;
+}
+
+/** Tools of the header: apps, documentation, feedback, tour and theme. Shown in a panel of the header, and in the drawer of a phone. */
+export function ToolList({ onDone }: ToolListProps) {
   const { config } = usePortal();
   const hrefs = useHrefs();
   const actions = useTools();
   return (
-    <div className="mt-4 flex flex-col gap-1 border-t border-border pt-4 text-sm">
+    <div className="flex flex-col gap-1 text-sm">
       <h3 className="px-3 text-xs font-semibold text-muted">
         <Trans>Apps</Trans>
       </h3>
@@ -36,13 +41,11 @@ function useTools(): readonly Action[] {
   const { t } = useLingui();
   const { config } = usePortal();
   const { openFeedback, openAppearance, toggleTour } = useShellActions();
+  const { tourMode } = usePreferences();
   const theme = useThemeToggle();
   const { docs } = config.links;
   return [
-    // The configured apps of a site may not include the documentation.
-    ...(docs === null || config.apps === undefined
-      ? []
-      : [{ key: 'docs', label: t`Docs`, icon: <BookOpen aria-hidden />, href: docs }]),
+    ...(docs === null ? [] : [{ key: 'docs', label: t`Docs`, icon: <BookOpen aria-hidden />, href: docs }]),
     {
       key: 'feedback',
       label: t`Feedback`,
@@ -53,6 +56,7 @@ function useTools(): readonly Action[] {
       key: 'tour',
       label: t({ message: 'Tour', context: 'header' }),
       icon: <Compass aria-hidden />,
+      current: tourMode,
       onSelect: toggleTour,
     },
     { key: 'theme', ...theme },
