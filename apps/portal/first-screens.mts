@@ -18,7 +18,7 @@ export const FIRST_SCREENS = [
   },
   {
     path: '/data/qc-job-submit',
-    modules: ['apps/portal/src/routes/project-wizard-screens.tsx'],
+    modules: ['apps/portal/src/routes/load-public.ts', 'apps/portal/src/routes/project-wizard-screens.tsx'],
     feature: 'seqflow',
   },
   {
@@ -58,12 +58,12 @@ export const FIRST_SCREENS = [
   },
   {
     path: '/seq-flow/qc-job-results',
-    modules: ['apps/portal/src/routes/project-screens.tsx'],
+    modules: ['apps/portal/src/routes/load-work.ts', 'apps/portal/src/routes/project-screens.tsx'],
     feature: 'seqflow',
   },
   {
     path: '/seq-flow/control-chart',
-    modules: ['apps/portal/src/routes/report-screens.tsx'],
+    modules: ['apps/portal/src/routes/load-work.ts', 'apps/portal/src/routes/report-screens.tsx'],
     feature: 'reports',
   },
   {
@@ -73,7 +73,7 @@ export const FIRST_SCREENS = [
   },
   {
     path: '/seq-flow/report-comparison',
-    modules: ['apps/portal/src/routes/report-screens.tsx'],
+    modules: ['apps/portal/src/routes/load-work.ts', 'apps/portal/src/routes/report-screens.tsx'],
     feature: 'reports',
   },
   {
@@ -86,10 +86,18 @@ export const FIRST_SCREENS = [
     modules: ['apps/portal/src/routes/load-work.ts', 'apps/portal/src/routes/seq-flow-screens.tsx'],
     feature: 'seqflow',
   },
-  { path: '/materials', modules: ['apps/portal/src/routes/materials-screens.tsx'], feature: 'catalogue' },
+  {
+    path: '/materials',
+    modules: ['apps/portal/src/routes/load-public.ts', 'apps/portal/src/routes/materials-screens.tsx'],
+    feature: 'catalogue',
+  },
   {
     path: '/request-materials',
-    modules: ['apps/portal/src/routes/request-materials-screens.tsx', 'libs/ui/src/markdown.ts'],
+    modules: [
+      'apps/portal/src/routes/load-public.ts',
+      'apps/portal/src/routes/request-materials-screens.tsx',
+      'libs/ui/src/markdown.ts',
+    ],
     feature: 'catalogue',
   },
   {
@@ -130,5 +138,9 @@ export const FIRST_SCREENS = [
     feature: 'account',
   },
   { path: '/account', modules: ['apps/portal/src/routes/account-screens.tsx'], feature: 'account' },
-  { path: '/notifications', modules: ['apps/portal/src/routes/account-screens.tsx'], feature: 'account' },
+  {
+    path: '/notifications',
+    modules: ['apps/portal/src/routes/load-account.ts', 'apps/portal/src/routes/notification-screens.tsx'],
+    feature: 'account',
+  },
 ];

@@ -14,9 +14,11 @@ const SERVER_PATHS = [
   '/datains',
   '/quartet-service',
   '/dataseq',
+  '/ga4gh',
   '/identity',
   '/storage',
   '/documents',
+  '/visualisation',
   '/config.json',
 ];
 const server = process.env['PORTAL_SERVER'] ?? 'http://127.0.0.1:4600';

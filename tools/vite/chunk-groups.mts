@@ -66,7 +66,12 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
   {
     name: 'page',
     test: anyOf(
-      sources('apps/portal', 'ports/', 'routes/(?:catalogue|datasets|seqflow)-host', 'composition/new-id'),
+      sources(
+        'apps/portal',
+        'ports/',
+        'routes/(?:(?:catalogue|datasets|seqflow)-host|start-queries)',
+        'composition/new-id',
+      ),
       sources(
         'libs/datasets',
         'cart-store/',
@@ -76,6 +81,7 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
         'download/',
         'cart/use-cart\\.',
         'export/write-table',
+        'charts/chart-choice',
         'records/(?:load-collection|read-collection-query|collection-search)',
       ),
       sources(
@@ -83,10 +89,13 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
         'ports/',
         'documents/(?:address-rejected|markdown-document|(?:use-)?site-document)',
         'materials/material-facts',
+        // A few lines each that materials and publications share; the list of own reports itself is loaded for signed-in users.
+        'material-names/',
+        'own-reports/own-reports-panel',
       ),
       sources(
         'libs/resources',
-        '(?:records/(?!check-files|look-up-files)|(?:documents|messages|submission)/)',
+        '(?:records/(?!check-files|look-up-files|search-suggestions|fetch-groups|group-query|fetch-histogram|histogram-query)|(?:documents|messages|submission)/)',
         'download-kit/build-download-kit\\.',
       ),
       sources(
@@ -98,9 +107,9 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
       sources('libs/api', '(?:files|storage-link|readers)/'),
       sources(
         'libs/data-query',
-        '(?:query|tree|normalize|find-text|fields|to-query-tree|search-codec|scalar-text|percent-coding|paging|text-pattern|counts|describe|file-name|manifest|evaluate|table[a-z-]*|delimited[a-z-]*|csv[a-z-]*)\\.',
+        '(?:query|tree|normalize|find-text|fields|to-query-tree|search-codec|scalar-text|percent-coding|paging|text-pattern|counts|describe|file-name|manifest|unknown-value|table[a-z-]*|delimited[a-z-]*|csv[a-z-]*)\\.',
       ),
-      sources('libs/wording', 'document/'),
+      sources('libs/wording', 'document/', 'start-days/start-day-range\\.'),
       // A few lines each that the list of reports, its form and the parts of a report share.
       sources('libs/qc-metrics', 'expression/quartet-samples\\.', 'statistics/descriptive\\.'),
       // Loaders of routes start their queries with these, before the code of the screen has arrived.
@@ -110,7 +119,8 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
         'apps/',
         'tasks/report-kind\\.',
       ),
-      sources('libs/seqflow', 'ports/'),
+      // The folder of the user is asked for by the wizard only.
+      sources('libs/seqflow', 'ports/(?!use-own-folder)'),
       // Shared by the store of apps, the wizard and the results of a job.
       sources(
         'libs/seqflow',
@@ -142,10 +152,48 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
         'lucide-react/',
         '@tanstack/(?:query-core|react-query)/',
       ),
-      sources('libs/wording', '(?!paging)'),
+      sources('libs/wording', '(?!paging|start-days)'),
       sources(
         'libs/ui',
         '(?!chart|pdf|markdown|tour|command|combobox|tree|avatar|accordion|data-|sheet-|folder-drop|radio-group|popover|dropdown-menu/menu-at|pagination|schema-form|toast/(?:toaster|show-notice))[a-z-]+/',
+      ),
+    ),
+  },
+  // Shared by the pages of an account, its notifications and the bell: sign-in loads no tables of lists.
+  {
+    name: 'account',
+    test: anyOf(
+      sources('apps/portal', 'routes/account-host'),
+      // A few hundred bytes each that the settings and the page of accounts share with their dialogs.
+      sources('libs/resources', '(?:access-tokens|accounts|audit)/', 'notifications/notification-choices'),
+      sources(
+        'libs/account',
+        '[a-z-]+/is-admin\\.',
+        'is-admin\\.',
+        'audit/audit-(?:search|kinds)\\.',
+        'accounts/account-list-input\\.',
+        'notifications/notification-list-input\\.',
+      ),
+      sources('apps/portal', '[a-z-]+/is-admin\\.'),
+      sources(
+        'libs/account',
+        'profile/tag-list',
+        'account-context',
+        'notifications/(?:use-notification-actions|notification-parts)',
+      ),
+    ),
+  },
+  // Shared by a report and the parts that open on a click: the editor of limits, a new report, the details of a job.
+  {
+    name: 'report-parts',
+    test: anyOf(
+      packages('@radix-ui/react-accordion/'),
+      sources('libs/ui', 'accordion/'),
+      sources(
+        'libs/reports',
+        'figures/(?:metric-labels|report-section|table-findings-messages|verdict-messages|lazy-charts)',
+        'format/figure',
+        'references/material-label',
       ),
     ),
   },
@@ -154,39 +202,58 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
     name: 'lists',
     test: anyOf(
       packages('@tanstack/(?:react-table|table-core)/'),
-      sources('libs/ui', '(?:data-table|data-grid|pagination|accordion|tree)/'),
-      sources('libs/wording', 'paging/'),
+      sources('libs/ui', '(?:data-table|pagination|tree)/'),
+      sources('libs/wording', '(?:paging|start-days)/(?!start-day-range)'),
       // Queries of lists; those of one job, its logs and its results are part of the page of a project.
       sources(
         'libs/resources',
-        // The files of one report belong to its page.
-        'tasks/(?!fetch-report-file)',
+        // The files of one report belong to its page, its submission to the forms.
+        'tasks/(?!fetch-report-file|submit-report)',
         'projects/project-',
-        'jobs/job-(?:queries|filter|status)',
-        'objects/(?:object-(?:queries|mutations)|md5-of-etag)',
+        'jobs/(?:job-(?:queries|filter|status)|result-queries)',
+        'chart-notes/chart-note-queries',
+        'objects/(?:object-(?:queries|mutations)|md5-of-etag|storage-usage)',
       ),
-      sources('libs/account', 'notifications/(?:use-notification-actions|notification-parts)'),
       // Loaders of routes start the queries of lists with these, before the code of the screen has arrived.
-      sources('libs/(?:seqflow|reports|storage)', '[a-z-]+/[a-z-]+-input\\.', 'location/folder-location\\.'),
-      sources('libs/(?:reports|storage)', 'ports/'),
+      sources(
+        'libs/(?:seqflow|reports|storage|catalogue)',
+        '[a-z-]+/[a-z-]+-input\\.',
+        'location/folder-location\\.',
+        'results/result-(?:search|sort)\\.',
+        'control-charts/chart-scope\\.',
+        'compare/(?:comparison-search|newest-reports)\\.',
+      ),
+      sources('libs/(?:reports|storage)', 'ports/', 'upload/uploads-context'),
       // Shared by the lists of projects, samples and results.
       sources(
         'libs/seqflow',
         'samples/sample-text',
-        '(?:status|live)/',
+        'ports/use-own-folder',
+        '(?:status|live|phone)/',
         'jobs/(?:job-actions|stop-job-button|job-report-link|run-again-link)\\.',
         'projects/project-(?:reports|progress|counts|actions)\\.',
       ),
       // Shared by the list of reports, its form and a report.
+      sources('libs/qc-metrics', 'measurement/measurement\\.'),
       sources(
         'libs/reports',
-        'figures/(?:table-findings-messages|report-section)',
         'files/(?:file-name|unreadable-file-error)',
         'tasks/(?:kind-labels|poll-interval|report-status)',
         'details/use-download-page',
         'compare/max-compared',
+        'measurement/(?:fact-labels|measurement-filters)',
+        'verdict/',
       ),
       sources('apps/portal', 'routes/reports-host'),
+    ),
+  },
+  // The virtual grid of a collection, of jobs and of the sample sheet: other lists load their tables only.
+  {
+    name: 'grid',
+    test: anyOf(
+      sources('libs/ui', 'data-grid(?:/|\\.)'),
+      // Shared by the files of a collection, its libraries and the cart.
+      sources('libs/datasets', 'export/(?!write-table)', 'cart/cart-not-stored', 'kit/use-download-kit'),
     ),
   },
   // All charts in one file: reports and figures load it for the first chart.

@@ -1,5 +1,5 @@
 import { expect, test, type CDPSession, type Page } from '@playwright/test';
-import { MAX_ROUTE_FILES } from './pages/route-files';
+import { maxRouteFiles } from './pages/route-files';
 import { signIn, speak } from './pages/sign-in';
 
 /** Loaded file of the portal, with its transferred bytes. */
@@ -16,15 +16,14 @@ interface Budget {
 }
 
 const KB = 1000;
-const DASHBOARD: Budget = { script: 150 * KB, style: 20 * KB, files: 12 };
-/** Budget of a screen in addition to the dashboard: script bytes, and files. every-route.spec counts the files of all routes. */
-const MORE = { script: 120 * KB, files: MAX_ROUTE_FILES };
-/** Exceptions of ADR 0020. */
+const DASHBOARD: Budget = { script: 151 * KB, style: 20 * KB, files: 12 };
+/** Script bytes of a screen in addition to the dashboard. every-route.spec counts the files of all routes. */
+const MAX_MORE_SCRIPT = 120 * KB;
+/** Exceptions of ADR 0020 and ADR 0058. */
 const MORE_SCRIPT: Readonly<Record<string, number>> = {
-  '/request-materials': 140 * KB,
-  '/data/download/quartet-proteomics': 122.5 * KB,
-  '/seq-flow/app-store': 120.5 * KB,
-  '/user/login': 122.2 * KB,
+  '/request-materials': 141 * KB,
+  '/data/download/quartet-proteomics': 123 * KB,
+  '/seq-flow/file-manager': 126 * KB,
 };
 
 const ROUTES = [
@@ -125,10 +124,14 @@ async function weigh(page: Page, routes: readonly string[]): Promise<string[]> {
   for (const route of routes) {
     const files = await open(route);
     faults.push(
-      ...excess(route, files, { script: base + (MORE_SCRIPT[route] ?? MORE.script), style: DASHBOARD.style }),
+      ...excess(route, files, {
+        script: base + (MORE_SCRIPT[route] ?? MAX_MORE_SCRIPT),
+        style: DASHBOARD.style,
+      }),
     );
     const more = files.filter(({ path }) => path.endsWith('.js') && !known.has(path)).map(({ path }) => path);
-    if (more.length > MORE.files) faults.push(`${route}: ${more.length} files more: ${more.join(' ')}`);
+    if (more.length > maxRouteFiles(route))
+      faults.push(`${route}: ${more.length} files more: ${more.join(' ')}`);
   }
   return faults;
 }
@@ -147,7 +150,6 @@ async function withoutLaterTimers(page: Page): Promise<void> {
 }
 
 test('a visitor loads each route within its budget', async ({ page }) => {
-  test.setTimeout(180_000);
   await speak(page, 'en-US');
   await withoutLaterTimers(page);
   expect((await weigh(page, ROUTES)).join('\n')).toBe('');
@@ -160,7 +162,6 @@ test('Chinese costs no more than English', async ({ page }) => {
 });
 
 test('a signed-in user loads each route within its budget', async ({ page }) => {
-  test.setTimeout(180_000);
   await speak(page, 'en-US');
   // Other tests of this account make live events, and the first one loads the code that applies them.
   await page.route(/\/api\/events(?:\?|$)/, (route) => route.abort());

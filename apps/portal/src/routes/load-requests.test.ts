@@ -5,7 +5,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Portal } from '../composition/portal';
 import { aConfig } from '../testing/portal';
 import { loadHomePage } from './load-home';
-import { loadNotifications } from './load-notifications';
+import { loadNotifications } from './load-account';
 import {
   loadAppStore,
   loadFolder,
@@ -15,9 +15,13 @@ import {
   loadReports,
   loadUploads,
 } from './load-work';
-import { loadWizard } from './project-wizard-screens';
-import { loadMarkdownPreview, loadPublications, loadReferenceDatasets } from './load-public';
-import { loadTerms } from './request-materials-screens';
+import {
+  loadMarkdownPreview,
+  loadPublications,
+  loadReferenceDatasets,
+  loadTerms,
+  loadWizard,
+} from './load-public';
 
 /** Portal context with the members that loaders use. Its servers never respond; the requests are recorded. */
 function recordingPortal() {
@@ -58,7 +62,11 @@ test.each<[string, (portal: Portal) => void, string[]]>([
   [
     'a list of projects',
     (portal) => loadProjects(portal, { page: 2, status: 'Failed' }),
-    ['GET /d/api/projects?page=2&per_page=10&status=Failed'],
+    [
+      'GET /d/api/app-manifest',
+      'GET /d/api/installed-apps',
+      'GET /d/api/projects?page=2&per_page=10&status=Failed',
+    ],
   ],
   [
     'the projects of a pipeline',
@@ -68,20 +76,26 @@ test.each<[string, (portal: Portal) => void, string[]]>([
   [
     'a project with its jobs',
     (portal) => loadProject(portal, 'p1', { status: 'Running' }),
-    ['GET /d/api/projects/p1', 'GET /d/api/workflows?project_id=p1&page=1&per_page=100&status=Running'],
+    [
+      'GET /d/api/projects/p1',
+      'GET /d/api/projects/p1/job-groups',
+      'GET /d/api/workflows?project_id=p1&page=1&per_page=100&status=Running',
+    ],
   ],
   [
     'the reports of one tool',
     (portal) => loadReports(portal, { page: 3 }, 'protqc'),
     [
       'GET /r/api/manifest',
+      'GET /r/api/measurement-values',
+      'GET /r/api/measurement-values?plugin_name=acme-protqc-report',
       'GET /r/api/tasks?page=3&page_size=10&plugin_type=ReportPlugin&plugin_name=acme-protqc-report',
     ],
   ],
   [
     'all reports',
     (portal) => loadReports(portal, {}),
-    ['GET /r/api/tasks?page=1&page_size=10&plugin_type=ReportPlugin'],
+    ['GET /r/api/measurement-values', 'GET /r/api/tasks?page=1&page_size=10&plugin_type=ReportPlugin'],
   ],
   ['a report', (portal) => loadReport(portal, 'r1'), ['GET /r/api/tasks/r1']],
   [
@@ -90,14 +104,24 @@ test.each<[string, (portal: Portal) => void, string[]]>([
     ['GET /r/api/tasks?page=1&page_size=10&plugin_name=omics-dataset'],
   ],
   [
-    "the user's own folder",
+    "the user's own folder, which the server names first",
     (portal) => loadFolder(portal, {}),
-    ['GET /d/api/fs-services', 'GET /d/api/services/minio/buckets/users?prefix=data/lin/&page=1&per_page=10'],
+    ['GET /d/api/fs-services', 'GET /d/api/storage-usage'],
+  ],
+  [
+    'a folder by its path',
+    (portal) => loadFolder(portal, { path: 'minio://users/data/lin/' }),
+    [
+      'GET /d/api/fs-services',
+      'GET /d/api/services/minio/buckets',
+      'GET /d/api/services/minio/buckets/users?per_page=100&prefix=data/lin/&page=1',
+      'GET /d/api/storage-usage',
+    ],
   ],
   [
     'a file manager whose address is no folder',
     (portal) => loadFolder(portal, { path: 'nowhere' }),
-    ['GET /d/api/fs-services'],
+    ['GET /d/api/fs-services', 'GET /d/api/storage-usage'],
   ],
   ["a visitor's home screen", (portal) => loadHomePage(portal, false), COUNTS],
   [
@@ -131,7 +155,12 @@ test.each<[string, (portal: Portal) => void, string[]]>([
   [
     'the app store',
     (portal) => loadAppStore(portal),
-    ['GET /d/api/app-manifest', 'GET /d/api/installed-apps', 'GET /r/api/manifest'],
+    [
+      'GET /d/api/app-manifest',
+      'GET /d/api/apps?page=1&per_page=1000',
+      'GET /d/api/installed-apps',
+      'GET /r/api/manifest',
+    ],
   ],
 ])('the loader of %s sends its requests at once, each once', async (_, load, expected) => {
   const { portal, requests } = recordingPortal();
@@ -155,6 +184,7 @@ describe('documents', () => {
       return new Promise<Response>(() => undefined);
     });
     const { portal } = recordingPortal();
+    Object.assign(portal.session, { getState: () => ({ status: 'signed-out' }) });
     Object.assign(portal.config, {
       publicationsUrl: 'documents/publications.{locale}.md',
       materialsTermsUrl: 'terms.{locale}.md',
