@@ -54,10 +54,20 @@ export const configSchema = v.object({
     authority: base,
     clientId: v.pipe(v.string(), v.nonEmpty()),
     scope: v.optional(v.string(), 'openid profile email'),
+    /** Sign-in by the portal's own form, or at the provider's page: authorization code with PKCE. */
+    flow: v.optional(v.picklist(['password', 'code']), 'password'),
+    /** User info of the server; without it that of the provider. */
+    userInfoUrl: v.optional(base),
     registerUrl: link,
     resetPasswordUrl: link,
   }),
+  /** Origin, or a path on this origin. */
   visualizationHost: link,
+  /** Path of each visualisation below the host; `{brand}` and `{kind}` (dna, rna, protein, metabolism) are filled in. */
+  visualizationPath: v.optional(
+    v.pipe(v.string(), v.includes('{kind}', 'must contain "{kind}"')),
+    '{brand}-{kind}-vis',
+  ),
   allowedFrameOrigins: origins,
   allowedDocumentOrigins: origins,
   links: v.optional(
@@ -80,7 +90,16 @@ export const configSchema = v.object({
   materialsTermsUrl: v.optional(v.string(), ''),
   materialsSpecificationUrl: v.optional(v.string(), ''),
   referenceDatasetsManifestUrl: v.optional(v.string(), ''),
-  uploadLimits: v.optional(v.object({ maxFileBytes: count(5 * 1024 ** 3), maxFiles: count(1000) }), {}),
+  uploadLimits: v.optional(
+    v.object({
+      maxFileBytes: count(5 * 1024 ** 3),
+      maxFiles: count(1000),
+      refusedTypes: v.optional(v.array(v.string()), []),
+    }),
+    {},
+  ),
+  /** Bytes of the largest cart that downloads as one zip file; 0: the server makes none, as older ones do. */
+  archiveMaxBytes: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
   polling: v.optional(
     v.object({
       jobsMs: milliseconds(5000),

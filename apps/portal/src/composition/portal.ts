@@ -56,7 +56,7 @@ export interface PortalOptions {
 
 /** Creates the services of the portal, without any request. */
 export function createPortal({ config, i18n, messages, storage, page }: PortalOptions): Portal {
-  const { authority, clientId, scope } = config.identity;
+  const { authority, clientId, scope, flow, userInfoUrl } = config.identity;
   const notices = createNotices(i18n);
   followLanguage(messages, page);
   const session = createSession({
@@ -64,6 +64,8 @@ export function createPortal({ config, i18n, messages, storage, page }: PortalOp
       authority,
       clientId,
       scope,
+      flow,
+      userInfoUrl,
       pageUrl: page.location.href.split('#')[0] ?? '',
       locale: messages.locale,
     }),

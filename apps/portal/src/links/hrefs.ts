@@ -1,5 +1,4 @@
-import type { MaterialsType } from '@omics-portal/catalogue';
-import type { Omics, ReportKind } from '@omics-portal/resources';
+import type { MaterialsType, Omics, ReportKind } from '@omics-portal/resources';
 import type { NotificationSubject, SettingsPage } from '@omics-portal/account';
 import type { SearchRecord } from '@omics-portal/data-query';
 import type { RegisteredRouter } from '@tanstack/react-router';
@@ -41,8 +40,10 @@ export function createHrefs(router: RegisteredRouter, brand: string) {
         search: job === undefined ? {} : { job, panel: 'logs' },
       }),
     );
-  const report = (reportId: string) =>
-    to(router.buildLocation({ to: '/datains-report/$reportId', params: { reportId }, search: {} }));
+  const report = (reportId: string, search = {} as never) =>
+    to(router.buildLocation({ to: '/datains-report/$reportId', params: { reportId }, search }));
+  const chart = (search: object) =>
+    to(router.buildLocation({ to: '/seq-flow/control-chart', search: search as never }));
   return {
     /** Current page, as the `redirect` of the login page. */
     here: () => router.state.location.href,
@@ -83,13 +84,7 @@ export function createHrefs(router: RegisteredRouter, brand: string) {
         }),
       ),
     /** Control charts of the reports of a tool; without one, of the tool of the newest report. */
-    controlChart: (tool?: ReportKind) =>
-      to(
-        router.buildLocation({
-          to: '/seq-flow/control-chart',
-          search: (tool === undefined ? {} : { tool }) as never,
-        }),
-      ),
+    controlChart: (tool?: ReportKind) => chart(tool === undefined ? {} : { tool }),
     /**
      * Project wizard of an app; `again` is a project whose samples it starts with, or of which only one `job`; `files` is the id
      * of files that another screen handed over. With `start`, it begins with the example of the app.
@@ -110,11 +105,18 @@ export function createHrefs(router: RegisteredRouter, brand: string) {
     uploads: () => to(router.buildLocation({ to: '/data/upload', search: {} })),
     files: (path?: string) =>
       to(router.buildLocation({ to: '/seq-flow/file-manager', search: path === undefined ? {} : { path } })),
-    /** Project or report that a notification is about. */
-    notificationSubject: ({ kind, id }: NotificationSubject) =>
-      kind === 'project' ? project(id) : report(id),
+    /** Project, report or control chart that a notification is about. */
+    notificationSubject: ({ kind, id, chart: place }: NotificationSubject) => {
+      if (place) {
+        const { rule: _rule, ...search } = place;
+        return chart({ ...search, report: id });
+      }
+      return kind === 'project' ? project(id) : report(id);
+    },
     notifications: () => to(router.buildLocation({ to: '/notifications', search: {} })),
     accountCenter: () => to(router.buildLocation({ to: '/account/center' })),
+    accounts: () => to(router.buildLocation({ to: '/account/accounts', search: {} })),
+    audit: () => to(router.buildLocation({ to: '/account/audit', search: {} })),
     settings: (page: SettingsPage) => to(router.buildLocation({ to: SETTINGS_ROUTES[page] })),
   };
 }

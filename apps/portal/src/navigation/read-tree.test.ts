@@ -31,6 +31,7 @@ const PUBLIC = [
   '/user/login',
   '/user/register',
   '/user/recover',
+  '/user/password',
   '/publications',
 ];
 

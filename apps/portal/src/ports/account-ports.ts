@@ -13,6 +13,7 @@ export function accountPorts(
   return {
     session: portal.session,
     client: portal.clients.datains,
+    apiUrl: new URL(portal.bases.datains, window.location.href).href,
     preferences: portal.preferences,
     avatars: portal.avatars,
     language: {
@@ -40,6 +41,8 @@ export function accountPorts(
       projects: hrefs.projects,
       uploads: hrefs.uploads,
       settings: hrefs.settings,
+      accounts: hrefs.accounts,
+      audit: hrefs.audit,
     },
     onSignOut: actions.signOut,
     onClearLocalData: actions.clearLocalData,

@@ -8,12 +8,19 @@ import type { Hrefs } from '../links/hrefs';
 export function cataloguePorts(
   { clients, config }: Portal,
   hrefs: Hrefs,
-  drafts: DraftStorage,
+  {
+    drafts,
+    appearance,
+    isSignedIn,
+  }: { drafts: DraftStorage; appearance: CataloguePorts['appearance']; isSignedIn: boolean },
 ): CataloguePorts {
   return {
     datains: clients.datains,
+    reports: isSignedIn ? clients.report : null,
     brand: config.brand,
     visualizationHost: config.visualizationHost,
+    visualizationPath: config.visualizationPath,
+    appearance,
     allowedFrameOrigins: config.allowedFrameOrigins,
     allowedDocumentOrigins: config.allowedDocumentOrigins,
     documentUrls: {
@@ -27,6 +34,7 @@ export function cataloguePorts(
       referenceDatasets: hrefs.referenceDatasets,
       materials: hrefs.materials,
       requestMaterials: hrefs.requestMaterials,
+      report: hrefs.report,
     },
     drafts,
     newId,

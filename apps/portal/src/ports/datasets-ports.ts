@@ -18,6 +18,7 @@ export function datasetsPorts(portal: Portal, hrefs: Hrefs, drafts: DraftStorage
     brand: config.brand,
     productTitle: config.productTitle,
     numericRange: config.numericRange,
+    archiveMaxBytes: config.archiveMaxBytes,
     allowedDocumentOrigins: config.allowedDocumentOrigins,
     publicationsUrl: config.publicationsUrl,
     links: {

@@ -1,3 +1,4 @@
+import { siteDocumentUrl } from '@omics-portal/catalogue';
 import type { SessionState } from '@omics-portal/auth';
 import type { ReportsPorts } from '@omics-portal/reports';
 import type { DraftStorage } from '@omics-portal/resources';
@@ -17,20 +18,24 @@ export function reportsPorts(
   return {
     brand: config.brand,
     productTitle: config.productTitle,
+    publicationsUrl: (locale) => siteDocumentUrl(config.publicationsUrl, locale),
     reports: clients.report,
     datains: clients.datains,
     reportServiceBase: bases.quartetService,
     links: {
-      report: hrefs.report,
+      report: (taskId) => hrefs.report(taskId),
+      reportView: (taskId, search) => hrefs.report(taskId, search as never),
       reportList: hrefs.reportsOf,
       history: hrefs.reports,
       controlChart: hrefs.controlChart,
       compare: hrefs.compareReports,
+      materials: hrefs.materials,
+      publications: hrefs.publications,
       project: (projectId) => hrefs.project(projectId),
       job: (projectId, jobId) => hrefs.project(projectId, jobId),
     },
     cart: cartOf(portal),
-    session: { email: session.status === 'signed-in' ? session.user.email || null : null },
+    groups: session.status === 'signed-in' ? session.user.groups : [],
     polling: { tasksMs: config.polling.tasksMs },
     newId,
     drafts,

@@ -13,7 +13,6 @@ import type { Portal } from '../composition/portal';
 import { cartOf } from './cart-of';
 import type { Hrefs } from '../links/hrefs';
 import { liveEventsOf } from './live-events-of';
-import { ownFiles } from './own-files';
 
 /** Report kind of a report tool, by its short name with or without the brand. */
 function kindOfTool(brand: string, shortName: string): ReportKind | undefined {
@@ -28,13 +27,13 @@ export function seqflowPorts(
   hrefs: Hrefs,
   session: SessionState,
   drafts: DraftStorage,
-  uploads: (own: SeqflowPorts['ownFiles']) => SeqflowPorts['uploads'],
+  uploads: SeqflowPorts['uploads'],
 ): SeqflowPorts {
   const { clients, config } = portal;
-  const own = ownFiles(session);
   const user = session.status === 'signed-in' ? session.user : undefined;
   return {
     datains: clients.datains,
+    datainsUrl: portal.bases.datains,
     reports: clients.report,
     cart: cartOf(portal),
     cartSource: (collection) =>
@@ -63,8 +62,7 @@ export function seqflowPorts(
       email: user?.email ?? null,
       groups: user?.groups ?? [],
     },
-    ownFiles: own,
-    uploads: uploads(own),
+    uploads: session.status === 'signed-in' ? uploads : null,
     polling: { jobsMs: config.polling.jobsMs, projectsMs: config.polling.projectsMs },
     live: liveEventsOf(portal),
     newId,

@@ -3,7 +3,6 @@ import type { StoragePorts } from '@omics-portal/storage';
 import type { Portal } from '../composition/portal';
 import type { Hrefs } from '../links/hrefs';
 import { cartOf } from './cart-of';
-import { ownFiles } from './own-files';
 
 /** Dependencies of the storage feature on this host. */
 export function storagePorts(
@@ -16,10 +15,10 @@ export function storagePorts(
   const user = session.status === 'signed-in' ? session.user : undefined;
   return {
     datains: clients.datains,
+    datainsUrl: portal.bases.datains,
     reports: clients.report,
     links: { files: hrefs.files, uploads: hrefs.uploads },
     user: user ? { username: user.username, email: user.email || null } : null,
-    ownFiles: ownFiles(session),
     uploadLimits: config.uploadLimits,
     polling: { tasksMs: config.polling.tasksMs },
     Preview,

@@ -53,7 +53,7 @@ test('after its report it sends no more requests', async () => {
   expect(served).toHaveBeenCalledOnce();
 });
 
-test('out of sight it asks nothing, and asks when it is looked at again', async () => {
+test('a hidden page sends no request, and sends one when it is visible again', async () => {
   const { state, served, watch, show } = aPage();
   await show(false);
   state.served = 'b.js';

@@ -2,10 +2,9 @@ import { msg } from '@lingui/core/macro';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { loadMessages } from '@omics-portal/account';
 import { featureRoute, redirectRoute } from './feature-route';
-import { loadNotifications } from './load-notifications';
 import { mainRoute } from './main-route';
-import { notificationsSearch } from './search';
-import { screenChunks } from './screen-chunks';
+import { accountsSearch, auditSearch, notificationsSearch } from './search';
+import { screenChunks, withAccountRequests } from './screen-chunks';
 
 const chunk = screenChunks.account;
 
@@ -16,9 +15,10 @@ export const notifications = featureRoute({
   title: msg`Notifications`,
   search: notificationsSearch,
   messages: loadMessages,
-  chunk,
+  chunk: screenChunks.notifications,
   screen: 'NotificationsRoute',
-  start: (portal, { search }) => loadNotifications(portal, search),
+  start: (portal, { search }) =>
+    withAccountRequests(({ loadNotifications }) => loadNotifications(portal, search)),
 });
 
 const account = createRoute({
@@ -41,6 +41,28 @@ const center = featureRoute({
   title: msg`User Center`,
   chunk,
   screen: 'AccountCenterRoute',
+});
+
+const accounts = featureRoute({
+  parent: () => account,
+  path: 'accounts',
+  access: 'signed-in',
+  title: msg`Accounts`,
+  search: accountsSearch,
+  chunk: screenChunks.admin,
+  screen: 'AccountsRoute',
+  start: (portal, { search }) => withAccountRequests(({ loadAccounts }) => loadAccounts(portal, search)),
+});
+
+const audit = featureRoute({
+  parent: () => account,
+  path: 'audit',
+  access: 'signed-in',
+  title: msg`Audit log`,
+  search: auditSearch,
+  chunk: screenChunks.admin,
+  screen: 'AuditRoute',
+  start: (portal, { search }) => withAccountRequests(({ loadAudit }) => loadAudit(portal, search)),
 });
 
 const settings = createRoute({
@@ -72,6 +94,7 @@ const security = featureRoute({
   title: msg`Secure Profiles`,
   chunk,
   screen: 'SecuritySettingsRoute',
+  start: (portal) => withAccountRequests(({ loadSecurity }) => loadSecurity(portal)),
 });
 
 const custom = featureRoute({
@@ -99,10 +122,13 @@ const notification = featureRoute({
   title: msg({ message: 'Notification', context: 'settings page' }),
   chunk,
   screen: 'NotificationSettingsRoute',
+  start: (portal) => withAccountRequests(({ loadNotificationChoices }) => loadNotificationChoices(portal)),
 });
 
 export const accountRoutes = account.addChildren([
   index,
   center,
+  accounts,
+  audit,
   settings.addChildren([settingsIndex, base, security, custom, binding, notification]),
 ]);

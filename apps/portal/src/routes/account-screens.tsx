@@ -1,45 +1,35 @@
 import {
   AccountCenterScreen,
-  AccountProvider,
   BaseSettings,
   BindingSettings,
   CustomSettings,
   LoginScreen,
   NotificationSettings,
-  NotificationsScreen,
   RecoverScreen,
   RegisterScreen,
   SecuritySettings,
   SettingsLayout,
-  type NotificationsSearch,
   type SettingsPage,
 } from '@omics-portal/account';
 import { Outlet, useLocation, useRouter } from '@tanstack/react-router';
-import { useMemo, type ReactNode } from 'react';
-import { clearLocalData } from '../composition/local-data';
-import { openStorage } from '../composition/storage';
-import { accountPorts } from '../ports/account-ports';
-import { useSignOut } from '../shell/account/sign-out';
-import { useHrefs, usePortal } from '../composition/use-portal';
+import { lazy } from 'react';
+import { usePortal } from '../composition/use-portal';
+import { AccountHost } from './account-host';
 import type { ScreenProps } from './feature-route';
+import type { LoginSearch } from './search';
 
 // The layout of the sign-in pages is in the same chunk as they are.
 export { UserLayout } from '../shell/layouts/user-layout';
 
-function AccountHost({ children }: { children: ReactNode }) {
-  const portal = usePortal();
-  const hrefs = useHrefs();
-  const signOut = useSignOut();
-  const ports = useMemo(
-    () => accountPorts(portal, hrefs, { signOut, clearLocalData: () => clearLocalData(openStorage(window)) }),
-    [portal, hrefs, signOut],
-  );
-  return <AccountProvider value={ports}>{children}</AccountProvider>;
-}
+const ProviderLogin = lazy(async () => ({
+  default: (await import('./provider-login-route')).ProviderLoginRoute,
+}));
 
-export function LoginRoute() {
+export function LoginRoute({ search }: ScreenProps<LoginSearch>) {
   const router = useRouter();
-  return (
+  return usePortal().config.identity.flow === 'code' ? (
+    <ProviderLogin {...search} />
+  ) : (
     <AccountHost>
       <LoginScreen onSignedIn={() => void router.invalidate()} />
     </AccountHost>
@@ -58,17 +48,6 @@ export function RecoverRoute() {
   return (
     <AccountHost>
       <RecoverScreen />
-    </AccountHost>
-  );
-}
-
-export function NotificationsRoute({ search, onSearchChange }: ScreenProps<NotificationsSearch>) {
-  return (
-    <AccountHost>
-      <NotificationsScreen
-        search={search}
-        onSearchChange={(next) => onSearchChange(next, { resetScroll: true })}
-      />
     </AccountHost>
   );
 }

@@ -16,7 +16,7 @@ import type { Portal } from '../composition/portal';
 import { featureRoute, redirectRoute } from './feature-route';
 import { mainRoute } from './main-route';
 import { parsePageNo, requireBrand } from './params';
-import { screenChunks, withPublicRequests, withWizard, withWorkRequests } from './screen-chunks';
+import { screenChunks, withPublicRequests, withWorkRequests } from './screen-chunks';
 
 /** Starts the requests of a collection's page. */
 const startCollection =
@@ -112,8 +112,7 @@ const submit = featureRoute({
   messages: seqflowMessages,
   chunk: screenChunks.projectWizard,
   screen: 'ProjectWizardRoute',
-  // In the chunk of the screen: the wizard needs nothing else of the requests of lists.
-  start: (portal) => withWizard(({ loadWizard }) => loadWizard(portal)),
+  start: (portal) => withPublicRequests(({ loadWizard }) => loadWizard(portal)),
 });
 
 const jobs = featureRoute({

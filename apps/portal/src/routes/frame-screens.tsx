@@ -1,6 +1,13 @@
-import { EmbeddedFrameScreen, VisualizationScreen, type EmbeddedFrameSearch } from '@omics-portal/catalogue';
+import {
+  EmbeddedFrameScreen,
+  VisualizationScreen,
+  type EmbeddedFrameSearch,
+  type VisualizationSearch,
+} from '@omics-portal/catalogue';
 import { CatalogueHost } from './catalogue-host';
 import type { ScreenProps } from './feature-route';
+
+type VisualizationProps = Pick<ScreenProps<VisualizationSearch>, 'search' | 'onSearchChange'>;
 
 export function EmbeddedFrameRoute({ search }: Pick<ScreenProps<EmbeddedFrameSearch>, 'search'>) {
   return (
@@ -10,34 +17,34 @@ export function EmbeddedFrameRoute({ search }: Pick<ScreenProps<EmbeddedFrameSea
   );
 }
 
-export function DnaVisualizationRoute() {
+export function DnaVisualizationRoute(props: VisualizationProps) {
   return (
     <CatalogueHost>
-      <VisualizationScreen kind="dna" />
+      <VisualizationScreen kind="dna" {...props} />
     </CatalogueHost>
   );
 }
 
-export function RnaVisualizationRoute() {
+export function RnaVisualizationRoute(props: VisualizationProps) {
   return (
     <CatalogueHost>
-      <VisualizationScreen kind="rna" />
+      <VisualizationScreen kind="rna" {...props} />
     </CatalogueHost>
   );
 }
 
-export function ProteinVisualizationRoute() {
+export function ProteinVisualizationRoute(props: VisualizationProps) {
   return (
     <CatalogueHost>
-      <VisualizationScreen kind="protein" />
+      <VisualizationScreen kind="protein" {...props} />
     </CatalogueHost>
   );
 }
 
-export function MetabolismVisualizationRoute() {
+export function MetabolismVisualizationRoute(props: VisualizationProps) {
   return (
     <CatalogueHost>
-      <VisualizationScreen kind="metabolism" />
+      <VisualizationScreen kind="metabolism" {...props} />
     </CatalogueHost>
   );
 }

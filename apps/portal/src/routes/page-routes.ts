@@ -11,7 +11,7 @@ import { featureRoute, redirectRoute } from './feature-route';
 import { loadHomePage } from './load-home';
 import { mainRoute } from './main-route';
 import { notFoundRedirect } from './params';
-import { screenChunks, withPublicRequests, withTerms, withWorkRequests } from './screen-chunks';
+import { screenChunks, withPublicRequests, withWorkRequests } from './screen-chunks';
 import { embeddedFrameSearch, exceptionSearch, markdownPreviewSearch, notFoundSearch } from './search';
 
 const parent = () => mainRoute;
@@ -40,6 +40,7 @@ const materials = featureRoute({
   messages: catalogueMessages,
   chunk: screenChunks.materials,
   screen: 'MaterialsRoute',
+  start: (portal) => withPublicRequests(({ loadOwnReports }) => loadOwnReports(portal, 'material')),
 });
 
 const requestMaterials = featureRoute({
@@ -51,8 +52,7 @@ const requestMaterials = featureRoute({
   messages: catalogueMessages,
   chunk: screenChunks.requestMaterials,
   screen: 'RequestMaterialsRoute',
-  // In the chunk of the screen: one of its own would be a seventh file of this route.
-  start: (portal) => withTerms(({ loadTerms }) => loadTerms(portal)),
+  start: (portal) => withPublicRequests(({ loadTerms }) => loadTerms(portal)),
 });
 
 const publications = featureRoute({

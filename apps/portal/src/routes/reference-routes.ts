@@ -5,7 +5,7 @@ import { featureRoute, redirectRoute } from './feature-route';
 import { mainRoute } from './main-route';
 import { requireBrand } from './params';
 import { screenChunks, withPublicRequests } from './screen-chunks';
-import { referenceDatasetsSearch } from './search';
+import { referenceDatasetsSearch, visualizationSearch } from './search';
 
 const reference = createRoute({
   getParentRoute: () => mainRoute,
@@ -47,6 +47,7 @@ const dna = featureRoute({
   title: msg`Genomics`,
   menu: { order: 1, icon: 'chart' },
   guard: requireBrand,
+  search: visualizationSearch,
   chunk: screenChunks.frames,
   screen: 'DnaVisualizationRoute',
 });
@@ -58,6 +59,7 @@ const rna = featureRoute({
   title: msg`Transcriptomics`,
   menu: { order: 2, icon: 'chart' },
   guard: requireBrand,
+  search: visualizationSearch,
   chunk: screenChunks.frames,
   screen: 'RnaVisualizationRoute',
 });
@@ -69,6 +71,7 @@ const protein = featureRoute({
   title: msg`Proteomics`,
   menu: { order: 3, icon: 'chart', disabled: true },
   guard: requireBrand,
+  search: visualizationSearch,
   chunk: screenChunks.frames,
   screen: 'ProteinVisualizationRoute',
 });
@@ -80,6 +83,7 @@ const metabolism = featureRoute({
   title: msg`Metabolomics`,
   menu: { order: 4, icon: 'chart', disabled: true },
   guard: requireBrand,
+  search: visualizationSearch,
   chunk: screenChunks.frames,
   screen: 'MetabolismVisualizationRoute',
 });

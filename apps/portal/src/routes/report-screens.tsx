@@ -16,12 +16,17 @@ import { ReportsHost } from './reports-host';
 export function ReportDetailsRoute({
   params: { reportId },
   search,
+  onSearchChange,
 }: ScreenProps<ReportDetailsSearch, { reportId: string }>) {
   const { data: report } = useQuery(reportQueries(usePortal().clients.report).detail(reportId));
   useTabTitle(report?.name);
   return (
     <ReportsHost>
-      <ReportDetailsScreen reportId={reportId} search={search} />
+      <ReportDetailsScreen
+        reportId={reportId}
+        search={search}
+        onSearchChange={(next) => onSearchChange(next, { replace: true })}
+      />
     </ReportsHost>
   );
 }

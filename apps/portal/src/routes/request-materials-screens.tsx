@@ -1,10 +1,4 @@
-import {
-  RequestMaterialsScreen,
-  siteDocumentUrl,
-  type RequestMaterialsScreenProps,
-} from '@omics-portal/catalogue';
-import { documentQueries } from '@omics-portal/resources';
-import type { Portal } from '../composition/portal';
+import { RequestMaterialsScreen, type RequestMaterialsScreenProps } from '@omics-portal/catalogue';
 import { useAccount } from '../composition/use-portal';
 import { CatalogueHost } from './catalogue-host';
 
@@ -15,10 +9,4 @@ export function RequestMaterialsRoute({ search, onSearchChange }: RequestMateria
       <RequestMaterialsScreen key={account} search={search} onSearchChange={onSearchChange} />
     </CatalogueHost>
   );
-}
-
-/** Starts the request of the terms. A failure stays in the cache, where the screen shows it. */
-export function loadTerms({ queryClient, config, messages }: Portal): void {
-  const url = siteDocumentUrl(config.materialsTermsUrl, messages.locale());
-  if (url !== null) queryClient.query(documentQueries.text(url)).catch(() => undefined);
 }

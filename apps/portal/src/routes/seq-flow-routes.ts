@@ -99,6 +99,7 @@ const results = featureRoute({
   messages: seqflowMessages,
   chunk: screenChunks.project,
   screen: 'ResultsRoute',
+  start: (portal, { search }) => withWorkRequests(({ loadResults }) => loadResults(portal, search)),
 });
 
 const dnaReports = featureRoute({
@@ -171,6 +172,7 @@ const comparison = featureRoute({
   messages: reportsMessages,
   chunk: screenChunks.reports,
   screen: 'ReportComparisonRoute',
+  start: (portal, { search }) => withWorkRequests(({ loadComparison }) => loadComparison(portal, search)),
 });
 
 /** The screen reads its own search parameters, as the comparison does. */
@@ -183,6 +185,7 @@ const controlChart = featureRoute({
   messages: reportsMessages,
   chunk: screenChunks.reports,
   screen: 'ControlChartRoute',
+  start: (portal, { search }) => withWorkRequests(({ loadControlChart }) => loadControlChart(portal, search)),
 });
 
 const files = featureRoute({

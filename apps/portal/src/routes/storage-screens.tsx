@@ -2,6 +2,7 @@ import {
   FileManagerScreen,
   StorageProvider,
   UploadsProvider,
+  UploadTray,
   UploadTasksScreen,
   type FileManagerScreenProps,
   type UploadTasksScreenProps,
@@ -9,7 +10,7 @@ import {
 import { useMemo, type ReactNode } from 'react';
 import { storagePorts } from '../ports/storage-ports';
 import { useAccount, useHrefs, usePortal, useSession } from '../composition/use-portal';
-import { queueOf } from '../uploads/upload-queues';
+import { uploadsOfAccount } from '../uploads/upload-queues';
 import { StoredFilePreview } from './stored-file-preview';
 import { useTabTitle } from '../workspace/workspace-context';
 
@@ -24,7 +25,7 @@ function StorageHost({ children }: { children: ReactNode }) {
   );
   return (
     <StorageProvider value={ports}>
-      <UploadsProvider value={queueOf(portal, account)}>{children}</UploadsProvider>
+      <UploadsProvider value={uploadsOfAccount(portal, account)}>{children}</UploadsProvider>
     </StorageProvider>
   );
 }
@@ -46,5 +47,16 @@ export function FileManagerRoute({ search, onSearchChange }: FileManagerScreenPr
   );
 }
 
+/** Tray of the uploads of the account, in this file because the queue is. */
+export function TrayPart() {
+  const portal = usePortal();
+  const hrefs = useHrefs();
+  return (
+    <UploadsProvider value={uploadsOfAccount(portal, useAccount())}>
+      <UploadTray folderHref={hrefs.files} />
+    </UploadsProvider>
+  );
+}
+
 // Loaded by the wizard with its first upload: the queue is part of this file, because a file of its own would be one more here.
-export { uploadsOf } from '../uploads/file-uploads';
+export { loadUploads } from '../uploads/file-uploads';

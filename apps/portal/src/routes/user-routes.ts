@@ -3,8 +3,8 @@ import { loadMessages } from '@omics-portal/account';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { featureRoute, redirectRoute } from './feature-route';
 import { rootRoute } from './root-route';
-import { screenChunks } from './screen-chunks';
-import { loginSearch } from './search';
+import { screenChunks, withAccountRequests } from './screen-chunks';
+import { loginSearch, oneTimeLinkSearch } from './search';
 
 const layout = createRoute({
   getParentRoute: () => rootRoute,
@@ -46,4 +46,16 @@ const recover = featureRoute({
   screen: 'RecoverRoute',
 });
 
-export const userRoutes = layout.addChildren([index, login, register, recover]);
+const password = featureRoute({
+  parent,
+  path: 'password',
+  access: 'public',
+  title: msg`Choose a password`,
+  search: oneTimeLinkSearch,
+  chunk: screenChunks.oneTimeLink,
+  screen: 'OneTimeLinkRoute',
+  start: (portal, { search }) =>
+    withAccountRequests(({ loadOneTimeLink }) => loadOneTimeLink(portal, search.link)),
+});
+
+export const userRoutes = layout.addChildren([index, login, register, recover, password]);
