@@ -26,10 +26,34 @@ test('two reports of one list are compared: figures, inputs, only differences, a
   await page.goto('/#/seq-flow/qc-report-management');
   await signIn(page, 'en-US');
 
+  const rows = page.getByRole('table', { name: 'Reports' }).locator('tbody').getByRole('row');
+  await test.step('the server filters the history by name, verdict and days of the start', async () => {
+    const requested = page.waitForRequest((one) => one.url().includes(`name=${name}`));
+    await page.getByRole('searchbox').fill(name);
+    await page.keyboard.press('Enter');
+    await requested;
+    await expect(rows).toHaveCount(2);
+    await expect(rows.getByText('Pass', { exact: true })).toHaveCount(2);
+    const verdicts = page.getByRole('combobox', { name: 'Verdict' });
+    await verdicts.click();
+    await page.getByRole('option', { name: 'Fail' }).click();
+    await expect(page.getByText('No report matches')).toBeVisible();
+    await verdicts.click();
+    await page.getByRole('option', { name: 'Pass' }).click();
+    await expect(rows).toHaveCount(2);
+    await page.getByLabel('Started on or after').fill('2020-02-29');
+    await expect(page).toHaveURL(/verdict=pass/);
+    await page.reload();
+    await expect(rows).toHaveCount(2);
+    await page.getByLabel('Started on or before').fill('2020-03-01');
+    await expect(page.getByText('No report matches')).toBeVisible();
+    await expect(page.getByText('This server does not support')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Clear the filters' }).click();
+  });
+
   await test.step('the reports are selected in the history', async () => {
     await page.getByRole('searchbox').fill(name);
     await page.keyboard.press('Enter');
-    const rows = page.getByRole('table', { name: 'Reports' }).locator('tbody').getByRole('row');
     await expect(rows).toHaveCount(2);
     await rows.filter({ hasText: '_whole' }).getByRole('checkbox').click();
     await rows.filter({ hasText: '_part' }).getByRole('checkbox').click();
