@@ -39,7 +39,6 @@ test('each value is an option of its facet that finds its files, with their numb
   page,
   request,
 }) => {
-  test.setTimeout(180_000);
   const records = await hostileRecords(request);
   await open(page, `${SCREEN}&f.site=~`);
   await page.getByRole('button', { name: 'Add a File Filter' }).click();
@@ -71,7 +70,6 @@ test('every file is added to the cart, exported as a table, and imported from th
   page,
   request,
 }) => {
-  test.setTimeout(180_000);
   const records = await hostileRecords(request);
   await open(page, SCREEN);
   await page.getByRole('button', { name: `Add all ${records.length} to the cart` }).click();
@@ -84,6 +82,8 @@ test('every file is added to the cart, exported as a table, and imported from th
     await cart.getByRole('button', { name: 'Export the list' }).click();
     await page.getByRole('menuitem', { name: `Table (${format})` }).click();
     const text = await savedText(await arriving);
+    // A press on the button of a menu that is about to close leaves it closed.
+    await expect(page.getByRole('menu')).toHaveCount(0);
     tables.set(format, text);
     const expected = records.map((record) =>
       filled(asExported(format, { collection: COLLECTION, ...record })),
@@ -116,22 +116,27 @@ test('the exported files read back unchanged, in every format', async ({ page, r
   }
 });
 
-test('each file is downloaded by its button, whatever its name', async ({ page, request }) => {
-  test.setTimeout(120_000);
+/** Downloads that Chromium allows a page within a second. It drops the ones after them without a word. */
+const BURST = 10;
+
+test('each file is downloaded by its button, whatever its name', async ({ context, request }) => {
   const records = await hostileRecords(request);
-  await open(page, SCREEN);
-  for (const record of records) {
-    const arriving = page.waitForEvent('download');
-    await page.getByRole('button', { name: `Download ${nameOf(record)}`, exact: true }).click();
-    const download = await arriving;
-    expect(download.suggestedFilename()).not.toMatch(/[/\\]/);
-    const content = await readFile(await download.path());
-    expect(createHash('sha256').update(content).digest('hex')).toBe(record['sha256']);
+  for (let start = 0; start < records.length; start += BURST) {
+    const page = await context.newPage();
+    await open(page, SCREEN);
+    for (const record of records.slice(start, start + BURST)) {
+      const arriving = page.waitForEvent('download');
+      await page.getByRole('button', { name: `Download ${nameOf(record)}`, exact: true }).click();
+      const download = await arriving;
+      expect(download.suggestedFilename()).not.toMatch(/[/\\]/);
+      const content = await readFile(await download.path());
+      expect(createHash('sha256').update(content).digest('hex')).toBe(record['sha256']);
+    }
+    await page.close();
   }
 });
 
 test('the kit fetches all files, under names that every system accepts', async ({ page, request }, info) => {
-  test.setTimeout(120_000);
   const records = await hostileRecords(request);
   await open(page, SCREEN);
   const arriving = page.waitForEvent('download');

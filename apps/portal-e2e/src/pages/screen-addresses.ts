@@ -1,18 +1,5 @@
 import type { Page } from '@playwright/test';
-
-/** Router of the open portal; TanStack Router publishes it for its developer tools. */
-interface RouterWindow {
-  readonly __TSR_ROUTER__?: {
-    readonly options: { readonly context: { readonly portal: { readonly config: { brand: string } } } };
-    readonly routesById: Readonly<Record<string, RouteOfTree>>;
-  };
-}
-
-interface RouteOfTree {
-  readonly fullPath: string;
-  readonly children?: unknown;
-  readonly options: { readonly component?: unknown; readonly staticData?: { readonly access?: string } };
-}
+import type { RouterWindow } from './router-window';
 
 /** Parameters of routes that show one record, by name, e.g. `{ projectId: '17' }`. */
 export type RecordIds = Readonly<Record<string, string>>;
