@@ -11,8 +11,9 @@ export default defineConfig({
   outputDir: resolve(import.meta.dirname, 'test-output'),
   fullyParallel: true,
   workers: 2,
-  timeout: 90_000,
-  expect: { timeout: 15_000 },
+  // Jobs of parallel tests wait for each other: a loaded machine takes minutes where a quiet one takes seconds.
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   forbidOnly: true,
   reporter: [['list']],
   use: {
@@ -30,7 +31,8 @@ export default defineConfig({
     reuseExistingServer: false,
     stdout: 'pipe',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-    env: { PORT: String(PORT), PORTAL_CHROMIUM: CHROMIUM },
+    // The quota of the other demo account: journeys of the first one upload what they like.
+    env: { PORT: String(PORT), PORTAL_CHROMIUM: CHROMIUM, QUOTA_USERS: 'admin=30000000' },
   },
   projects: [
     {

@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
+import { WORK_MS } from './pages/projects';
 import { signIn, speak } from './pages/sign-in';
 
-const LONG = { timeout: 60_000 };
+const LONG = { timeout: WORK_MS };
 
 test('a visitor finds an app, reads its details, and runs its example', async ({ page }) => {
   await speak(page, 'en-US');

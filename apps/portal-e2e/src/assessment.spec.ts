@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { WORK_MS } from './pages/projects';
 import { signIn, speak } from './pages/sign-in';
 import { LABELS, type Language } from './pages/labels';
 
@@ -11,7 +12,10 @@ async function tick(page: Page, facet: string, ...values: string[]): Promise<voi
   const search = panel.getByRole('searchbox');
   for (const value of values) {
     if (await search.isVisible()) await search.fill(value);
-    await panel.getByRole('checkbox', { name: value, exact: true }).check();
+    // The box is checked once the address has the filter, which `check()` does not wait for.
+    const box = panel.getByRole('checkbox', { name: value, exact: true });
+    await box.click();
+    await expect(box).toBeChecked();
   }
 }
 
@@ -80,7 +84,7 @@ for (const language of ['en-US', 'zh-CN'] as const) {
 
     await test.step('run the expression-matrix app on them and see it succeed', async () => {
       await submit(page, labels, `journey_${language.slice(0, 2)}_${Date.now()}`);
-      await expect(page.getByRole('grid').getByText(labels.succeeded)).toBeVisible({ timeout: 60_000 });
+      await expect(page.getByRole('grid').getByText(labels.succeeded)).toBeVisible({ timeout: WORK_MS });
     });
 
     await test.step('read its log', async () => {

@@ -9,7 +9,6 @@ const boxes = (page: Page) => page.getByRole('checkbox', { name: / in the cart$/
 test('two tabs share one cart: each shows the changes of the other, and none is lost', async ({
   context,
 }) => {
-  test.setTimeout(180_000);
   const [here, there] = [await context.newPage(), await context.newPage()];
   await here.goto(SCREEN);
   await there.goto(SCREEN);
@@ -55,7 +54,6 @@ function storedChanges(page: Page): Promise<number> {
 test('a hundred thousand files are added to the cart from a list, survive a reload, and are removed', async ({
   page,
 }) => {
-  test.setTimeout(180_000);
   await page.goto(SCREEN);
   const rows = Array.from({ length: 100_000 }, (_, index) => ({
     collection: COLLECTION,

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { makeFailingProject, makeFastqProject, uploadFile } from './pages/projects';
+import { makeFailingProject, makeFastqProject, uploadFile, WORK_MS } from './pages/projects';
 import { signIn, speak } from './pages/sign-in';
 import { LABELS } from './pages/labels';
 
@@ -16,7 +16,7 @@ test('a failed job shows the reason in its row, and one click opens its standard
   const row = page
     .getByRole('grid', { name: 'Jobs of the project' })
     .getByRole('row', { name: /Details of protqc_example/ });
-  await expect(row.getByText(labels.failed, { exact: true })).toBeVisible({ timeout: 60_000 });
+  await expect(row.getByText(labels.failed, { exact: true })).toBeVisible({ timeout: WORK_MS });
   await row.getByRole('button', { name: /failed:/ }).click();
 
   const log = page.getByRole('dialog');
@@ -64,7 +64,7 @@ test('two of 24 jobs fail for one cause: shown alone, mended, submitted again, t
   const question = page.getByRole('alertdialog', { name: 'Submit 2 jobs again?' });
   await question.getByRole('button', { name: 'Resubmit' }).click();
   await page.getByRole('button', { name: /^Only this failure/ }).click();
-  await expect(page.getByRole('radio', { name: /^Finished\s*24$/ })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole('radio', { name: /^Finished\s*24$/ })).toBeVisible({ timeout: WORK_MS });
   await expect(causes).toHaveCount(0);
 
   const act = async (action: string) => {
@@ -76,7 +76,7 @@ test('two of 24 jobs fail for one cause: shown alone, mended, submitted again, t
   await act('Archive');
   await act('Restart');
   await act('Stop');
-  await expect(page.getByRole('radio', { name: /^Running\s*0$/ })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole('radio', { name: /^Running\s*0$/ })).toBeVisible({ timeout: WORK_MS });
   await expect(page.getByRole('radio', { name: /^Aborted\s*[1-9]/ })).toBeVisible();
   await act('Delete');
   await expect(page.getByText('Deleted', { exact: true })).toBeVisible();

@@ -47,7 +47,22 @@ const FILES = [
   { name: 'calls.vcf', content: '##fileformat=VCFv4.2\n#CHROM\tPOS\tID\tREF\tALT\nchr1\t100\t.\tA\tG\n' },
   { name: 'reads.fastq', content: '@r1\nACGT\n+\nIIII\n' },
   { name: 'notes.txt', content: 'First line\n' },
+  { name: 'paper.pdf', content: pdfOf('One page') },
 ] as const;
+
+/** PDF document of one page with a text. */
+function pdfOf(text: string): string {
+  const stream = `BT /F1 24 Tf 20 100 Td (${text}) Tj ET`;
+  return [
+    '%PDF-1.4',
+    '1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj',
+    '2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj',
+    '3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 300 200]/Contents 4 0 R/Resources<</Font<</F1 5 0 R>>>>>>endobj',
+    `4 0 obj<</Length ${stream.length}>>stream\n${stream}\nendstream endobj`,
+    '5 0 obj<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>endobj',
+    'trailer<</Root 1 0 R>>',
+  ].join('\n');
+}
 
 test('the file manager and the lists of results preview a file by its type', async ({ page, request }) => {
   await speak(page, 'en-US');
@@ -66,6 +81,7 @@ test('the file manager and the lists of results preview a file by its type', asy
     'calls.vcf': () => expect(preview.getByRole('grid')).toContainText('chr1'),
     'reads.fastq': () => expect(preview.getByRole('grid')).toContainText('ACGT'),
     'notes.txt': () => expect(preview.getByText('First line')).toBeVisible(),
+    'paper.pdf': () => expect(preview.getByText('One page')).toBeVisible(),
   };
   await page.goto(
     `/#/seq-flow/file-manager?path=${encodeURIComponent('minio://users/data/researcher/previews/')}`,
@@ -77,8 +93,38 @@ test('the file manager and the lists of results preview a file by its type', asy
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toBeHidden();
   }
-  for (const name of ['reads.fastq', 'picture.svg', 'page.html'] as const) {
+  for (const name of ['reads.fastq', 'picture.svg', 'page.html', 'paper.pdf'] as const) {
     await page.goto(`/#/seq-flow/qc-job-results?open=${encodeURIComponent(linkOf(name))}`);
     await checks[name]();
   }
+});
+
+const MEGABYTE = 1024 * 1024;
+
+test('a table of 100 MB is read by ranges, as far as it is scrolled', async ({ page, request }) => {
+  const row = `chr1\t1000\t${'x'.repeat(86)}\n`;
+  const rows = Math.ceil((100 * MEGABYTE) / row.length);
+  const [link = ''] = await uploadFiles(request, [
+    { name: 'previews/large.tsv', content: `chrom\tstart\tnote\n${row.repeat(rows)}` },
+  ]);
+  await speak(page, 'en-US');
+  let read = 0;
+  page.on('response', (response) => {
+    if (response.url().includes('large.tsv') && response.request().method() === 'GET')
+      read += Number(response.headers()['content-length'] ?? 0);
+  });
+  await page.goto(`/#/seq-flow/qc-job-results?open=${encodeURIComponent(link)}`);
+  await signIn(page, 'en-US');
+  const drawer = page.getByRole('dialog', { name: 'large.tsv' });
+  const table = drawer.getByRole('grid', { name: 'Table of large.tsv' });
+  await expect(table).toContainText('chr1');
+  const summary = drawer.getByText(/^[\d,]+ rows so far, from .* of 100\.\d\d MB\./);
+  const rowsRead = async () =>
+    Number((await summary.textContent())?.replace(/ rows.*$/u, '').replaceAll(',', ''));
+  const first = await rowsRead();
+  await table.evaluate((grid) => grid.scrollTo(0, grid.scrollHeight));
+  await expect.poll(rowsRead).toBeGreaterThan(first);
+  await expect(table.getByRole('row').last()).toContainText('chr1');
+  expect(read).toBeGreaterThan(0);
+  expect(read).toBeLessThan(4 * MEGABYTE);
 });

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { holdJob } from './pages/held-job';
 import { LABELS } from './pages/labels';
-import { makeFastqProject, uploadFile } from './pages/projects';
+import { makeFastqProject, uploadFile, WORK_MS } from './pages/projects';
 import { signIn, speak } from './pages/sign-in';
 
 /** Enough reads that the program is still at work when it is found. */
@@ -31,7 +31,7 @@ test('a log is followed while its job writes, searched, shared by its lines and 
   const name = `long_log_${Date.now()}`;
   const read1 = await uploadFile(request, `${name}.fastq`, FASTQ);
   const projectId = await makeFastqProject(request, name, [{ sample_id: name, read1 }]);
-  const held = await holdJob(name, AbortSignal.timeout(30_000));
+  const held = await holdJob(name, AbortSignal.timeout(WORK_MS));
   try {
     await speak(page, 'en-US');
     await page.goto(`/#/data/qc-job-management/${projectId}`);

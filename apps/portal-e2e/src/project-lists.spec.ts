@@ -1,8 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
-import { createProject } from './pages/projects';
+import { createProject, WORK_MS } from './pages/projects';
 import { signIn, speak } from './pages/sign-in';
 
-const LONG = { timeout: 60_000 };
+const LONG = { timeout: WORK_MS };
 const FILES = 'minio://quartet-data-portal';
 const LISTS = {
   all: '/#/seq-flow/quality-assessment-management',

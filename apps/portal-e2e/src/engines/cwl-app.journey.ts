@@ -137,7 +137,7 @@ test('the CWL app on Toil: from the wizard to its MultiQC report, stopped and re
     await form.getByRole('link', { name: 'Show the report' }).click();
     const verdict = page.getByRole('region', { name: 'Verdict' });
     await expect(verdict.getByRole('heading', { name: 'Not assessed' })).toBeVisible(LONG);
-    const samples = page.getByRole('table', { name: /^Figures of each sample, by the programs/ });
+    const samples = page.getByRole('grid', { name: /^Figures of each sample, by the programs/ });
     for (const figure of ['Reads with adapters', 'Mapped reads']) await expect(samples).toContainText(figure);
   });
 

@@ -91,5 +91,7 @@ export async function savedText(download: Download): Promise<string> {
 
 /** Hash of a query on the page of its collection. */
 export function hashOf(query: DataQuery): string {
-  return `/data/download/${query.collection.replace('_', '-')}?${encodeSearchText(query)}`;
+  // Ten rows are wholly visible, so that all names can be read.
+  const search = encodeSearchText(query, { per_page: String(query.perPage) });
+  return `/data/download/${query.collection.replace('_', '-')}?${search}`;
 }

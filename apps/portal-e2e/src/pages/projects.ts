@@ -2,6 +2,9 @@ import { expect, type APIRequestContext } from '@playwright/test';
 import { readExported, type ExportedRow } from './exported-table';
 import { RESEARCHER } from './sign-in';
 
+/** Time in which jobs and reports wait for free slots beside those of other tests, and run, in milliseconds. */
+export const WORK_MS = 120_000;
+
 const EXAMPLES = 'minio://quartet-data-portal/proteomics';
 
 /** Signs in with the demo account and returns a bearer token. */
@@ -137,7 +140,7 @@ export async function makeReport(
     const response = await request.get(`/quartet-service/api/tasks?project_id=${projectId}`, { headers });
     report = ((await response.json()) as { data: { id: string }[] }).data[0]?.id;
     expect(report).toBeDefined();
-  }).toPass({ timeout: 60_000 });
+  }).toPass({ timeout: WORK_MS });
   return { projectId, reportId: report ?? '' };
 }
 
@@ -172,7 +175,7 @@ export async function makeTableReports(
     await expect(async () => {
       const response = await request.get(`/quartet-service/api/tasks/${id}`, { headers });
       expect(await response.json()).toMatchObject({ status: 'Finished' });
-    }).toPass({ timeout: 60_000 });
+    }).toPass({ timeout: WORK_MS });
   }
 }
 
@@ -182,7 +185,7 @@ export async function projectSucceeded(request: APIRequestContext, projectId: st
   await expect(async () => {
     const response = await request.get(`/datains/api/projects/${projectId}`, { headers });
     expect(await response.json()).toMatchObject({ status: 'Succeeded' });
-  }).toPass({ timeout: 60_000 });
+  }).toPass({ timeout: WORK_MS });
 }
 
 /** Waits until all jobs of a FASTQ project have succeeded, and reads their summary.tsv: cells by column, by sample. */

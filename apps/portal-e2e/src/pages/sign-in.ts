@@ -7,7 +7,8 @@ export const RESEARCHER = { username: 'researcher', password: 'quartet-demo' };
 /** Sets the language before the portal starts, as for a returning visitor. */
 export async function speak(page: Page, language: Language): Promise<void> {
   await page.addInitScript((lang) => {
-    if (location.protocol !== 'about:' && localStorage.getItem('lang') === null)
+    // A frame without an origin has no storage.
+    if (location.protocol !== 'about:' && window.origin !== 'null' && localStorage.getItem('lang') === null)
       localStorage.setItem('lang', lang);
   }, language);
 }
