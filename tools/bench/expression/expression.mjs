@@ -1,0 +1,83 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { runBuiltProgram } from '../built-program.mjs';
+import { print, printMachine } from '../goals.mjs';
+import { writeReferenceSet, writeTable } from './tables.mjs';
+
+const FEATURES = 60_000;
+const LIBRARIES = 96;
+/** Tables with their goals: seconds of the processor and MB of resident memory of the whole program, with its start. */
+const TABLES = [
+  {
+    title: 'RNA counts, reference set and history',
+    table: { kind: 'counts', features: FEATURES, libraries: LIBRARIES },
+    omics: 'transcriptomics',
+    goals: { cpuSeconds: 2, peakMb: 300 },
+  },
+  {
+    title: 'protein log2 intensities',
+    table: { kind: 'log2', features: FEATURES, libraries: LIBRARIES },
+    omics: 'proteomics',
+    goals: { peakMb: 300 },
+  },
+  {
+    title: 'protein log2 intensities, 300 MB',
+    table: { kind: 'log2', megabytes: 300, libraries: LIBRARIES },
+    omics: 'proteomics',
+    goals: { peakMb: 512 },
+  },
+];
+const RUNS = Number(process.argv[2] ?? 3);
+
+/**
+ * Benchmark of expression-matrix-qc: whole runs of the built program on large tables, from its start to the last file, with
+ * the least processor time and the largest memory of several runs (three, or the first argument). Exits with 1 past a goal.
+ */
+async function main() {
+  printMachine(`${FEATURES} features x ${LIBRARIES} libraries, ${RUNS} runs each`);
+  for (const { title, table, omics, goals } of TABLES) {
+    const folder = mkdtempSync(join(tmpdir(), 'expression-bench-'));
+    try {
+      const { dataFile, metadataFile, foldChanges, megabytes } = writeTable(folder, table);
+      const sets = join(folder, 'sets');
+      mkdirSync(sets);
+      if (omics === 'transcriptomics') writeReferenceSet(folder, foldChanges);
+      const runs = [];
+      for (let run = 0; run < RUNS; run += 1)
+        runs.push(
+          await runBuiltProgram(
+            folder,
+            'expression-matrix-qc',
+            { omics, dataFile, metadataFile },
+            { REFERENCE_SETS_DIR: sets },
+          ),
+        );
+      judge(`${title} (${megabytes.toFixed(0)} MB)`, goals, {
+        cpuSeconds: Math.min(...runs.map(({ cpuSeconds }) => cpuSeconds)),
+        peakMb: Math.max(...runs.map(({ peakMb }) => peakMb)),
+      });
+      print(`  ${figuresOf(runs[0].out)}`);
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  }
+}
+
+function judge(title, goals, { cpuSeconds, peakMb }) {
+  const isPast = cpuSeconds > (goals.cpuSeconds ?? Infinity) || peakMb > goals.peakMb;
+  if (isPast) process.exitCode = 1;
+  const within = goals.cpuSeconds === undefined ? '' : ` (goal ${goals.cpuSeconds} s)`;
+  print(
+    `${isPast ? '✗' : '✓'} ${title}: ${cpuSeconds.toFixed(2)} s of the processor${within}, ${peakMb.toFixed(0)} MB (goal ${goals.peakMb} MB)`,
+  );
+}
+
+/** Figures of a report, to see that none is missing. */
+function figuresOf(out) {
+  const { metrics, differential } = JSON.parse(readFileSync(join(out, 'report.json'), 'utf8'));
+  const figures = metrics.map(({ key, value }) => `${key} ${value === null ? 'NA' : value.toFixed(4)}`);
+  return [...figures, `differential features ${differential ? 'yes' : 'no'}`].join(', ');
+}
+
+await main();
