@@ -1,10 +1,11 @@
 import { resolve } from 'node:path';
 import { checkNode, ensureDependencies } from '../setup/dependencies.mjs';
 import { endWith } from '../setup/user-error.mjs';
+import { countsOf, namesOf } from './results.mjs';
 
 /**
  * Runs the stages of `npm test`. `--fast`: only the fast ones; `--engines`: only those with real workflow engines;
- * `--with-engines`: all. The last line counts the tests.
+ * `--with-engines`: all. The last lines name the tests that failed and count them all.
  */
 const root = resolve(import.meta.dirname, '../..');
 const has = (option) => process.argv.includes(option);
@@ -12,18 +13,33 @@ const has = (option) => process.argv.includes(option);
 /** Runs a stage and prints its captured output, if any, and its result. */
 async function finish(stage) {
   const started = Date.now();
-  const { passed, failed, output } = await stage.work(root);
+  const { results, output } = await stage.work(root);
+  const { passed, failed } = countsOf(results);
   const seconds = ((Date.now() - started) / 1000).toFixed(1);
   process.stdout.write(output === undefined ? '' : `\n» ${stage.title}\n${output}`);
   process.stdout.write(
     `${failed === 0 ? '✓' : '✗'} ${stage.title}: ${passed} passed, ${failed} failed (${seconds} s)\n`,
   );
-  return { passed, failed };
+  return { title: stage.title, results };
 }
 
-function add(total, { passed, failed }) {
-  total.passed += passed;
-  total.failed += failed;
+/** Prints the names of tests under a heading. */
+function printNames(heading, finished, kind) {
+  const names = finished.flatMap(({ title, results }) =>
+    namesOf(results, kind).map((name) => `  ${title}: ${name}\n`),
+  );
+  if (names.length > 0) process.stdout.write(`\n${heading}\n${names.join('')}`);
+}
+
+/** Prints what failed, what passed only when it was repeated, and the counts of all stages. */
+function printTotal(finished) {
+  const counts = finished.map(({ results }) => countsOf(results));
+  const passed = counts.reduce((sum, each) => sum + each.passed, 0);
+  const failed = counts.reduce((sum, each) => sum + each.failed, 0);
+  printNames('Passed only when repeated (a defect of the test or of the product):', finished, 'flaky');
+  printNames('Failed:', finished, 'failures');
+  process.exitCode = failed === 0 ? 0 : 1;
+  process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
 }
 
 async function main() {
@@ -34,18 +50,17 @@ async function main() {
     ...(has('--engines') ? [] : STAGES.filter((stage) => stage.fast || !has('--fast'))),
     ...(has('--engines') || has('--with-engines') ? ENGINE_STAGES : []),
   ];
-  const total = { passed: 0, failed: 0 };
+  const finished = [];
   const waiting = stages.filter(({ small }) => small);
   const lane = async () => {
-    for (let stage = waiting.shift(); stage; stage = waiting.shift()) add(total, await finish(stage));
+    for (let stage = waiting.shift(); stage; stage = waiting.shift()) finished.push(await finish(stage));
   };
   await Promise.all([lane(), lane()]);
   for (const stage of stages.filter(({ small }) => !small)) {
     process.stdout.write(`\n» ${stage.title}\n`);
-    add(total, await finish(stage));
+    finished.push(await finish(stage));
   }
-  process.exitCode = total.failed === 0 ? 0 : 1;
-  process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`);
+  printTotal(finished);
 }
 
 main().catch((error) => {

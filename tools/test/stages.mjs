@@ -8,17 +8,57 @@ import { ensureNginx } from '../setup/nginx.mjs';
 import { ensurePostgres } from '../setup/postgres.mjs';
 import { run, runCaptured } from '../setup/run-command.mjs';
 import { UserError, endWith } from '../setup/user-error.mjs';
-import { countFrom, playwrightCounts, vitestCounts } from './counting.mjs';
+import {
+  afterRepetition,
+  countsOf,
+  endedWith,
+  failedFiles,
+  playwrightResults,
+  resultsFrom,
+  vitestResults,
+} from './results.mjs';
 
 const reports = mkdtempSync(join(tmpdir(), 'portal-tests-'));
+
+const FAILED_GATE = { passed: 0, failures: ['failed (see its output)'], flaky: [] };
+
+/**
+ * Runs tests, and what failed of them once more. A test that passes only then is flaky: the last lines of the run name it, so
+ * that it is mended, and it does not hide the results of all others.
+ * @param {(files: string[]) => Promise<import('./results.mjs').Results>} runFiles runs tests of these files, or all without any
+ */
+async function withRepetition(runFiles) {
+  const first = await runFiles([]);
+  if (countsOf(first).failed === 0) return { results: first };
+  const files = failedFiles(first) ?? [];
+  process.stdout.write(`\nRepeating ${files.length === 0 ? 'all files' : files.join(', ')}\n`);
+  return { results: afterRepetition(first, await runFiles(files)) };
+}
+
+/** Work of a stage that runs Vitest with one configuration. */
+function vitestWork(name, config, reporter = 'dot') {
+  return (root) =>
+    withRepetition(async (files) => {
+      const file = join(reports, `${name}${files.length === 0 ? '' : '-repeated'}.json`);
+      const args = ['-c', config, `--reporter=${reporter}`, '--reporter=json', `--outputFile.json=${file}`];
+      const code = await run('npx', ['vitest', 'run', ...args, ...files.map((each) => join(root, each))], {
+        cwd: root,
+      });
+      return resultsFrom(file, code, vitestResults(root));
+    });
+}
+
+/** Results of a gate, which counts as one test. */
+function gateResults(title, code) {
+  return new Map([[title, code === 0 ? { passed: 1, failures: [], flaky: [] } : FAILED_GATE]]);
+}
 
 /** Gate: a stage that passes or fails, and counts as one test. */
 function gate(title, command, args) {
   return {
     title,
     fast: true,
-    work: async (root) =>
-      (await run(command, args, { cwd: root })) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 },
+    work: async (root) => ({ results: gateResults(title, await run(command, args, { cwd: root })) }),
   };
 }
 
@@ -30,7 +70,7 @@ function smallGate(title, command, args) {
     small: true,
     work: async (root) => {
       const { code, output } = await runCaptured(command, args, { cwd: root });
-      return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output };
+      return { results: gateResults(title, code), output };
     },
   };
 }
@@ -52,54 +92,41 @@ async function units(root) {
   await ensurePostgres();
   await ensureNginx();
   await ensureChromium();
-  const code = await run('npx', ['nx', 'run-many', '-t', 'test', '--output-style=static'], { cwd: root });
-  const counts = unitProjects(root).map((folder) =>
-    countFrom(join(root, folder, 'test-output/unit.json'), 0, vitestCounts),
-  );
-  const passed = counts.reduce((sum, count) => sum + count.passed, 0);
-  const failed = counts.reduce((sum, count) => sum + count.failed, 0);
-  return { passed, failed: code !== 0 && failed === 0 ? 1 : failed };
+  return withRepetition(async () => {
+    const code = await run('npx', ['nx', 'run-many', '-t', 'test', '--output-style=static'], { cwd: root });
+    const results = unitProjects(root).map((folder) =>
+      resultsFrom(join(root, folder, 'test-output/unit.json'), 0, vitestResults(root)),
+    );
+    return endedWith(new Map(results.flatMap((each) => [...each])), code);
+  });
 }
 
 async function stories(root) {
-  const file = join(reports, 'stories.json');
   await ensureChromium();
-  const args = [
-    '-c',
-    'apps/storybook/vitest.config.mts',
-    '--reporter=dot',
-    '--reporter=json',
-    `--outputFile.json=${file}`,
-  ];
-  return countFrom(file, await run('npx', ['vitest', 'run', ...args], { cwd: root }), vitestCounts);
+  return vitestWork('stories', 'apps/storybook/vitest.config.mts')(root);
 }
 
 /** Example of another site's page, built from the query model as published. */
 async function example(root) {
-  const file = join(reports, 'example.json');
   await ensureChromium();
-  const args = [
-    '-c',
-    'examples/embed/vitest.config.mts',
-    '--reporter=dot',
-    '--reporter=json',
-    `--outputFile.json=${file}`,
-  ];
-  return countFrom(file, await run('npx', ['vitest', 'run', ...args], { cwd: root }), vitestCounts);
+  return vitestWork('example', 'examples/embed/vitest.config.mts')(root);
 }
 
-async function journeys(root) {
-  const file = join(reports, 'e2e.json');
-  await ensureBuilt(root);
-  const code = await run(
-    'npx',
-    ['playwright', 'test', '-c', 'apps/portal-e2e/playwright.config.mts', '--reporter=list,json'],
-    {
-      cwd: root,
-      env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file },
-    },
-  );
-  return countFrom(file, code, playwrightCounts);
+/** Work of a stage that runs Playwright with one configuration. A failed journey is repeated at once, in a new browser. */
+function playwrightWork(name, config) {
+  return async (root) => {
+    const file = join(reports, `${name}.json`);
+    await ensureBuilt(root);
+    const code = await run(
+      'npx',
+      ['playwright', 'test', '-c', config, '--reporter=list,json', '--retries=1'],
+      {
+        cwd: root,
+        env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file },
+      },
+    );
+    return { results: resultsFrom(file, code, playwrightResults) };
+  };
 }
 
 /** Stages of `npm test` in order; `npm run check` runs the fast ones. */
@@ -122,42 +149,31 @@ export const STAGES = [
   { title: 'Unit tests', fast: true, work: units },
   { title: 'Stories in Chromium', fast: false, work: stories },
   { title: 'Example page in Chromium', fast: false, work: example },
-  { title: 'Journeys on the reference server', fast: false, work: journeys },
+  {
+    title: 'Journeys on the reference server',
+    fast: false,
+    work: playwrightWork('e2e', 'apps/portal-e2e/playwright.config.mts'),
+  },
 ];
 
 /** Tests with real workflow engines and a real object store. The stage fails with a sentence if these cannot be installed. */
 async function engines(root) {
-  const file = join(reports, 'engines.json');
   try {
     await ensureEngines();
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
     endWith(error);
-    return { passed: 0, failed: 1 };
+    return { results: gateResults('Installation of the engines', 1) };
   }
   await ensureBuilt(root);
-  const args = [
-    '-c',
-    'tools/test/engines/vitest.config.mts',
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${file}`,
-  ];
-  return countFrom(file, await run('npx', ['vitest', 'run', ...args], { cwd: root }), vitestCounts);
+  return vitestWork('engines', 'tools/test/engines/vitest.config.mts', 'default')(root);
 }
 
 async function engineJourneys(root) {
-  const file = join(reports, 'engine-journeys.json');
   // The stage before has said why, and counts.
-  if (missingEnginePackages().length > 0) return { passed: 0, failed: 1 };
+  if (missingEnginePackages().length > 0) return { results: gateResults('Installation of the engines', 1) };
   await ensureChromium();
-  await ensureBuilt(root);
-  const config = 'apps/portal-e2e/playwright.engines.config.mts';
-  const code = await run('npx', ['playwright', 'test', '-c', config, '--reporter=list,json'], {
-    cwd: root,
-    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file },
-  });
-  return countFrom(file, code, playwrightCounts);
+  return playwrightWork('engine-journeys', 'apps/portal-e2e/playwright.engines.config.mts')(root);
 }
 
 /** Stages of `npm run test:engines`. `npm test` leaves them out, because they take minutes of all cores. */
