@@ -17,6 +17,7 @@ import { httpMetrics } from './metrics/http-metrics.ts';
 import { METRICS_PATH, metricsRoute } from './metrics/metrics-route.ts';
 import { serverMetrics } from './metrics/server-metrics.ts';
 import type { ServiceHandlers } from './operations/service-handlers.ts';
+import { securityContactRoute } from './portal/security-contact.ts';
 import { portalRoutes } from './portal/portal-routes.ts';
 import { registerOperations } from './operations/register-operations.ts';
 import { securityHeaders } from './http/security-headers.ts';
@@ -88,6 +89,7 @@ export async function createApp(
   await identity.mount(app);
   await visualisationRoutes(app, config);
   apiReferenceRoutes(app, config);
+  securityContactRoute(app, config);
   await portalRoutes(app, config, () => identity.origins());
   return app;
 }

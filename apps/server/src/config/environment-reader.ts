@@ -39,6 +39,17 @@ export class EnvironmentReader {
     return value;
   }
 
+  /** Address that people write to; undefined without the variable. */
+  contact(name: string): string | undefined {
+    const value = this.matching(
+      name,
+      '',
+      /^((mailto:[^\s@]+@[^\s@]+|https:\/\/\S+))?$/,
+      'a mailto: or https: address',
+    );
+    return value === '' ? undefined : value;
+  }
+
   integer(name: string, fallback: number, least: number, most: number): number {
     const value = this.optional(name);
     if (value === undefined) return fallback;

@@ -61,8 +61,7 @@ export function readConfig(environment: Environment): ServerConfig {
     // On a machine of its own the terminal shows what went wrong, and not each request.
     logLevel: read.oneOf('LOG_LEVEL', LOG_LEVELS, isPrivate ? 'warn' : 'info'),
     slowRequestMs: read.integer('SLOW_REQUEST_MS', 2000, 1, 3_600_000),
-    metricsFrom: read.addresses('METRICS_FROM'),
-    metricsToken: read.token('METRICS_TOKEN'),
+    ...readMetricsAccess(read),
     ...readKeptDays(read),
     slowQueryMs: read.integer('SLOW_QUERY_MS', 500, 1, 3_600_000),
     validateResponses: read.flag('VALIDATE_RESPONSES', environment['NODE_ENV'] === 'test'),
@@ -75,6 +74,7 @@ export function readConfig(environment: Environment): ServerConfig {
     originAllowed: (origin) => portalOrigins.includes(origin) || (isPrivate && isLoopbackOrigin(origin)),
     signedUrlSeconds: read.integer('SIGNED_URL_SECONDS', 24 * HOUR, 60, 7 * 24 * HOUR),
     archiveMaxBytes: read.integer('ARCHIVE_MAX_BYTES', 500_000_000, 0, 100_000_000_000),
+    securityContact: read.contact('SECURITY_CONTACT'),
     storageSecret: read.optional('STORAGE_SECRET'),
     databaseUrl,
     s3,
@@ -117,6 +117,11 @@ function builtApps(
 
 function urlHost(host: string): string {
   return host.includes(':') ? `[${host}]` : host;
+}
+
+/** Monitors that may read the metrics. */
+function readMetricsAccess(read: EnvironmentReader): Pick<ServerConfig, 'metricsFrom' | 'metricsToken'> {
+  return { metricsFrom: read.addresses('METRICS_FROM'), metricsToken: read.token('METRICS_TOKEN') };
 }
 
 /** Days for which the server keeps what it removes by itself later. */

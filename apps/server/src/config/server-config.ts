@@ -68,6 +68,8 @@ export interface ServerConfig {
   signedUrlSeconds: number;
   /** Maximum size of all objects of a zip file; 0: none are made. */
   archiveMaxBytes: number;
+  /** Address for reports of vulnerabilities (`SECURITY_CONTACT`); undefined: the site names none. */
+  securityContact: string | undefined;
   /** Secret that signs storage links; undefined: one is generated and stored in the data folder. */
   storageSecret: string | undefined;
   /** Address of PostgreSQL; undefined: the embedded database in the data folder. */
