@@ -89,3 +89,28 @@ test('an expired token is refreshed before the request', async () => {
   expect(await (await session.authFetch(new Request('https://portal.example.org/api'))).text()).toBe('yes');
   expect(respond).toHaveBeenCalledOnce();
 });
+
+test.each([
+  ['expired', EXPIRED, 50],
+  ['revoked', VALID, 100],
+])(
+  '50 calls in two tabs with a token that is %s make one refresh and all succeed',
+  async (_what, token, sent) => {
+    const refresh = vi.fn<IdentityProvider['refresh']>(async () => ({
+      access_token: FRESH,
+      refresh_token: 'r-2',
+    }));
+    const respond = vi.fn(onlyFresh);
+    const open = browser({ refresh }, respond);
+    const tabs = [open(), open()];
+    tabs[0]?.store.write({ access_token: token, refresh_token: 'r-1' });
+    const calls = Array.from({ length: 50 }, (_, index) =>
+      (index % 2 === 0 ? one : two).session.authFetch(
+        new Request(`https://portal.example.org/api?call=${index}`),
+      ),
+    );
+    expect((await Promise.all(calls)).map(({ status }) => status)).toEqual(calls.map(() => 200));
+    expect(refresh.mock.calls).toEqual([['r-1']]);
+    expect(respond.mock.calls.length).toBeLessThanOrEqual(sent);
+  },
+);
