@@ -14,7 +14,6 @@ export {
   filterOf,
   groupsOf,
   invertValues,
-  MAX_GROUPS,
   QUERY_VERSION,
   selectValues,
   setSort,
@@ -39,7 +38,7 @@ export {
   type TextFilter,
 } from './query';
 export { QueryError, type QueryErrorCode } from './query-error';
-export { normalizeFilter, normalizeQuery } from './normalize';
+export { MAX_GROUPS, normalizeFilter, normalizeQuery } from './normalize';
 export { MAX_SEARCH_FIELDS, MAX_SEARCH_LENGTH, normalizeSearch, searchWords } from './text-search';
 export { readPageNumber } from './page-number';
 export { pageCount, setPage, setPerPage, toPageParams } from './paging';

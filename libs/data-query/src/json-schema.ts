@@ -1,5 +1,6 @@
 import { COLLECTION_NAME } from './collection-name';
-import { MAX_GROUPS, QUERY_VERSION } from './query';
+import { MAX_GROUPS } from './normalize';
+import { QUERY_VERSION } from './query';
 import { MAX_SEARCH_FIELDS, MAX_SEARCH_LENGTH } from './text-search';
 import { FIELD_NAME } from './tree';
 

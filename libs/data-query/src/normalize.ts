@@ -1,17 +1,12 @@
-import {
-  MAX_GROUPS,
-  type CategoryFilter,
-  type DataQuery,
-  type Filter,
-  type FilterValue,
-  type Filters,
-  type NumberFilter,
-} from './query';
+import type { CategoryFilter, DataQuery, Filter, FilterValue, Filters, NumberFilter } from './query';
 import { QueryError } from './query-error';
 import { checkFilterShape, checkObject, checkSortShape } from './check-shape';
 import { readPageNumber } from './page-number';
 import { normalizeSearch } from './text-search';
 import { wellFormed } from './unicode-text';
+
+/** Maximum number of groups of a query. */
+export const MAX_GROUPS = 9;
 
 /**
  * Canonical filter, or `null` when it excludes nothing. Values are unique, the empty text is the Unknown bucket, bounds

@@ -1,14 +1,7 @@
-import { normalizeFilter } from './normalize';
+import { MAX_GROUPS, normalizeFilter } from './normalize';
 import { textOfPattern } from './text-pattern';
 import { searchOfGroup } from './text-search';
-import {
-  MAX_GROUPS,
-  type CategoryFilter,
-  type Filter,
-  type FilterValue,
-  type Filters,
-  type QuerySearch,
-} from './query';
+import { type CategoryFilter, type Filter, type FilterValue, type Filters, type QuerySearch } from './query';
 import {
   asClosedRange,
   isNode,

@@ -38,9 +38,6 @@ export type Filter = CategoryFilter | NumberFilter | TextFilter;
 /** Conditions of a query by field key; a record must satisfy all of them. */
 export type Filters = Readonly<Record<string, Filter>>;
 
-/** Maximum number of groups of a query. */
-export const MAX_GROUPS = 9;
-
 /**
  * Text search over several fields: keeps records in which every word of the text occurs in one of the fields, ignoring
  * the case of A-Z. A word that is a number also finds that number.

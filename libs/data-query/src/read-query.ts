@@ -1,6 +1,6 @@
 import { checkCollectionName } from './collection-name';
-import { normalizeQuery } from './normalize';
-import { MAX_GROUPS, QUERY_VERSION, type DataQuery, type QuerySearch } from './query';
+import { MAX_GROUPS, normalizeQuery } from './normalize';
+import { QUERY_VERSION, type DataQuery, type QuerySearch } from './query';
 import { QueryError } from './query-error';
 import { normalizeSearch } from './text-search';
 import { isFieldName } from './tree';

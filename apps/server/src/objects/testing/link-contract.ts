@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { expect, test, vi } from 'vitest';
 import { ApiError } from '../../http/api-error.ts';
 import type { ObjectStore, PresignGetOptions, PresignPutOptions } from '../object-store.ts';
-import { digestsOf, type StoreUnderTest } from './object-store-contract.ts';
+import { digestsOf, type StoreUnderTest } from './store-under-test.ts';
 
 const KEY = 'data/ada/übersicht 1.html';
 const PAGE = '<p>0123456789</p>';

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { beforeAll, expect, test } from 'vitest';
 import type { ListRequest, ObjectStore } from '../object-store.ts';
-import type { StoreUnderTest } from './object-store-contract.ts';
+import type { StoreUnderTest } from './store-under-test.ts';
 
 /** More keys than a store lists in one request where its test sets it so. */
 const MANY = 103;

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -8,11 +7,7 @@ import { KeyTakenError } from '../transfer-check.ts';
 import { describeLinks } from './link-contract.ts';
 import { describeListings } from './listing-contract.ts';
 import type { ServedStore } from './serve-store.ts';
-
-/** Store under test; set before the first test. */
-export interface StoreUnderTest {
-  served: ServedStore;
-}
+import { digestsOf, type StoreUnderTest } from './store-under-test.ts';
 
 const KEY = 'data/ada/a b+é%&"\'~(1).csv';
 /** Above the size from which S3 stores an object in parts. */
@@ -216,10 +211,4 @@ function describeMoves(store: StoreUnderTest): void {
 
 async function read(objects: ObjectStore, key: string): Promise<Buffer> {
   return buffer(await objects.open('users', key));
-}
-
-/** Digests of a content as the store states them. */
-export function digestsOf(content: string | Buffer): { md5: string; sha256: string } {
-  const digest = (name: string) => createHash(name).update(content).digest('hex');
-  return { md5: digest('md5'), sha256: digest('sha256') };
 }

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { describe, expect, test } from 'vitest';
-import type { StoreUnderTest } from '../../testing/object-store-contract.ts';
+import type { StoreUnderTest } from '../../testing/store-under-test.ts';
 import { partSize, type SizedUpload } from '../part-store.ts';
 
 /** Least size of a part in S3, in bytes. */
