@@ -7,7 +7,6 @@ import imports from 'eslint-plugin-import';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import lingui from 'eslint-plugin-lingui';
 import react from 'eslint-plugin-react';
-import reactHooks from 'eslint-plugin-react-hooks';
 import sonarjs from 'eslint-plugin-sonarjs';
 import storybook from 'eslint-plugin-storybook';
 import testingLibrary from 'eslint-plugin-testing-library';
@@ -19,8 +18,6 @@ import { RESOURCE_RESTRICTIONS, RESOURCE_USERS } from './tools/lint/resource-que
 await ensureProjectGraph();
 
 const TESTS = ['**/*.test.ts', '**/*.test.tsx', '**/*.stories.tsx', '**/testing/**'];
-/** Files that a tsconfig.json includes: rules that need types can read them. */
-const TYPED = ['{apps,libs}/**/src/**/*.{ts,tsx}'];
 const CONFIGS = ['**/*.config.{mjs,mts,ts}', '**/.storybook/**'];
 
 /** Rules of a plugin, all as errors. */
@@ -59,14 +56,10 @@ export default tseslint.config(
       '@typescript-eslint/no-non-null-assertion': 'error',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
-      'import/no-default-export': 'error',
-      'import/first': 'error',
-      'import/no-duplicates': ['error', { 'prefer-inline': true }],
       'import/order': [
         'error',
         { groups: ['builtin', 'external', ['internal', 'parent', 'sibling', 'index']] },
       ],
-      'import/no-cycle': ['error', { ignoreExternal: true }],
       'no-restricted-syntax': ['error', ...RESTRICTED_SYNTAX],
       'max-lines': ['error', { max: 300, skipBlankLines: true, skipComments: true }],
       'max-lines-per-function': ['error', { max: 80, skipBlankLines: true, skipComments: true }],
@@ -81,29 +74,6 @@ export default tseslint.config(
       ],
       'check-file/folder-naming-convention': ['error', { '{apps,libs,tools}/**/src/**/': 'KEBAB_CASE' }],
     },
-  },
-  {
-    files: TYPED,
-    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
-    rules: {
-      '@typescript-eslint/no-floating-promises': 'error',
-      '@typescript-eslint/no-misused-promises': 'error',
-      '@typescript-eslint/await-thenable': 'error',
-      // A loader of the router leaves by a redirect, which is a Response.
-      '@typescript-eslint/only-throw-error': [
-        'error',
-        { allowThrowingUnknown: true, allow: ['Redirect', 'NotFoundError', 'Response'] },
-      ],
-      '@typescript-eslint/switch-exhaustiveness-check': [
-        'error',
-        { considerDefaultExhaustiveForUnions: true },
-      ],
-    },
-  },
-  {
-    files: ['{apps/{portal,server,visualisation},libs/*}/src/**/*.{ts,tsx}'],
-    ignores: TESTS,
-    rules: { '@typescript-eslint/no-unnecessary-condition': 'error' },
   },
   {
     files: ['**/*.test.{ts,tsx}'],
@@ -198,7 +168,6 @@ export default tseslint.config(
       react.configs.flat.recommended,
       react.configs.flat['jsx-runtime'],
       jsxA11y.flatConfigs.recommended,
-      reactHooks.configs.flat['recommended-latest'],
     ],
     settings: { react: { version: '19.3' } },
     rules: { 'react/prop-types': 'off', 'react/no-unescaped-entities': 'off' },
@@ -287,11 +256,10 @@ export default tseslint.config(
   {
     files: ['**/*.stories.tsx'],
     extends: [storybook.configs['flat/recommended']],
-    rules: { 'import/no-default-export': 'off', 'react-hooks/rules-of-hooks': 'off' },
   },
   {
     files: [...CONFIGS],
-    rules: { 'import/no-default-export': 'off', 'check-file/filename-naming-convention': 'off' },
+    rules: { 'check-file/filename-naming-convention': 'off' },
   },
   { files: ['tools/**', 'apps/server/src/**', 'apps/portal-e2e/**'], rules: { 'no-console': 'off' } },
 );

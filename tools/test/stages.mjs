@@ -133,6 +133,7 @@ function playwrightWork(name, config) {
 export const STAGES = [
   // The longest one is first, so that all other small gates run beside it.
   smallGate('Lint', 'npx', ['nx', 'run-many', '-t', 'lint', '--output-style=static']),
+  smallGate('Lint that reads types', 'npx', ['oxlint']),
   smallGate('Format', 'npx', [
     'prettier',
     '--check',

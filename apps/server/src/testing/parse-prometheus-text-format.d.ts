@@ -15,6 +15,5 @@ declare module 'parse-prometheus-text-format' {
     metrics: Metric[];
   }
   const parseText: (text: string) => MetricFamily[];
-  // eslint-disable-next-line import/no-default-export -- The package has a default export.
   export default parseText;
 }

@@ -32,7 +32,7 @@ export function VolcanoChart({ document: { table }, view, labels, onFeature }: E
   };
   const series = useMemo(
     () => VOLCANO_SIDES.map((side) => ({ id: side, label: names[side], muted: side === 'neither' })),
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- new names are new texts
+    // oxlint-disable-next-line react/exhaustive-deps -- new names are new texts
     [names.neither, names.up, names.down],
   );
   if (!pair || !volcano) {

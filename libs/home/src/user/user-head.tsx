@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { SignedInUser } from '@omics-portal/auth';
 import { Avatar, Card } from '@omics-portal/ui';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useHome } from '../ports/home-ports';
 import { userQueries } from '../queries/user-queries';
 import { Figure } from './figure';
@@ -10,6 +11,7 @@ import { Greeting } from './greeting';
 /** Greeting of the user, and the numbers of projects, jobs and reports. */
 export function UserHead({ user }: { user: SignedInUser | undefined }) {
   const { t } = useLingui();
+  const [now] = useState(() => new Date());
   const home = useHome();
   const { links } = home;
   const refetchInterval = home.polling.projectsMs;
@@ -24,7 +26,7 @@ export function UserHead({ user }: { user: SignedInUser | undefined }) {
           <Avatar name={user?.name ?? t`Account`} size="lg" {...(user?.avatar ? { src: user.avatar } : {})} />
           <div className="min-w-0">
             <h1 className="text-title font-semibold wrap-anywhere">
-              {user ? <Greeting hour={new Date().getHours()} name={user.name} /> : t`Overview`}
+              {user ? <Greeting hour={now.getHours()} name={user.name} /> : t`Overview`}
             </h1>
             {user && user.groups.length > 0 ? (
               <p className="wrap-anywhere text-muted">{user.groups.join(' · ')}</p>

@@ -32,7 +32,7 @@ export function MeasuredBody({
   onVisibleLinesChange,
 }: LogBodyProps) {
   const { highlightLine, firstLine, wrap } = lineOptions;
-  // eslint-disable-next-line react-hooks/incompatible-library -- no compiler here; the virtualizer re-renders this component itself
+  // oxlint-disable-next-line react/incompatible-library -- no compiler here; the virtualizer re-renders this component itself
   const virtualizer = useVirtualizer({
     count: lines.count,
     getScrollElement: () => box,

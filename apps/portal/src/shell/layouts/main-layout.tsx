@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Breadcrumb, cn } from '@omics-portal/ui';
 import { PanelBoundary } from '@omics-portal/wording';
 import { Outlet, useLocation, useMatches, useRouter } from '@tanstack/react-router';
-import { lazy, Suspense, useMemo, type ReactNode } from 'react';
+import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react';
 import { loadChunk } from '../../resilience/load-chunk';
 import { readBreadcrumb, readMenu } from '../../navigation/read-tree';
 import { BackToTop } from '../page/back-to-top';
@@ -79,6 +79,7 @@ function SidebarRoom({ folded }: { folded: boolean }) {
 
 function Foot({ wide }: { wide: boolean }) {
   const { config } = usePortal();
+  const [today] = useState(() => new Date());
   const { policies, help, issues, repository, contact, docs } = config.links;
   const edge = (
     <>
@@ -92,7 +93,7 @@ function Foot({ wide }: { wide: boolean }) {
         productTitle={config.productTitle}
         version={config.version}
         isDesktop={config.desktop}
-        year={new Date().getFullYear()}
+        year={today.getFullYear()}
         policies={policies}
         help={help}
         issues={issues}

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Card } from '@omics-portal/ui';
 import { Outlet } from '@tanstack/react-router';
+import { useState } from 'react';
 import { ContactButton } from '../page/contact-button';
 import { Content } from '../page/content';
 import { Footer } from '../page/footer';
@@ -11,6 +12,7 @@ import { useHrefs, usePortal } from '../../composition/use-portal';
 /** Layout of the sign-in pages: without a menu, with the language switch. */
 export function UserLayout() {
   const { t } = useLingui();
+  const [today] = useState(() => new Date());
   const { config, messages } = usePortal();
   const hrefs = useHrefs();
   const { policies, help, issues, repository, contact, docs } = config.links;
@@ -32,7 +34,7 @@ export function UserLayout() {
         productTitle={config.productTitle}
         version={config.version}
         isDesktop={config.desktop}
-        year={new Date().getFullYear()}
+        year={today.getFullYear()}
         policies={policies}
         help={help}
         issues={issues}

@@ -58,7 +58,11 @@ async function execute(config: ServerConfig, command: AccountCommand): Promise<s
   if (config.databaseUrl !== undefined) {
     const db = openRecords({ url: config.databaseUrl });
     const audit = new AuditLog(db, config.auditDays);
-    return runAccountCommand(accountCommandContext(config, db, audit), command).finally(() => db.destroy());
+    try {
+      return await runAccountCommand(accountCommandContext(config, db, audit), command);
+    } finally {
+      await db.destroy();
+    }
   }
   const { dataDir } = config.paths;
   const running = existsSync(dataDir) ? await sendAccountCommand(dataDir, command) : undefined;
@@ -66,7 +70,11 @@ async function execute(config: ServerConfig, command: AccountCommand): Promise<s
   const database = await openDatabase(config, (line) => console.error(line));
   const audit = new AuditLog(database.db, config.auditDays);
   const context = accountCommandContext(config, database.db, audit);
-  return runAccountCommand(context, command).finally(() => database.close());
+  try {
+    return await runAccountCommand(context, command);
+  } finally {
+    await database.close();
+  }
 }
 
 async function run(): Promise<void> {
