@@ -1,6 +1,6 @@
-import { parse } from 'yaml';
 import { kindByName, type WorkflowDescription, type WorkflowOutput } from './workflow-description.ts';
 import type { WorkflowInput } from '../forms/workflow-input.ts';
+import { parseYaml } from './parse-yaml.ts';
 import { ImportError } from './workflow-source.ts';
 
 type Json = Readonly<Record<string, unknown>>;
@@ -41,16 +41,6 @@ export function cwlReferences(text: string, file: string): string[] {
   };
   visit(parseYaml(text, file));
   return found.filter((reference) => reference !== '');
-}
-
-function parseYaml(text: string, file: string): unknown {
-  try {
-    return parse(text);
-  } catch (error) {
-    throw new ImportError(
-      `${file} is not YAML: ${error instanceof Error ? error.message.split('\n')[0] : ''}`,
-    );
-  }
 }
 
 /** The process of the file, or the one with the id `main` of a packed file. */

@@ -5,6 +5,7 @@ import { readText } from './read-text.ts';
 import { readTrs, trsAddress } from './read-trs.ts';
 import {
   ImportError,
+  MAX_BYTES,
   MAX_FILES,
   SHEET_SCHEMA,
   type WorkflowLanguage,
@@ -66,14 +67,20 @@ function isNextflow(primary: string): boolean {
 function readLocal(folder: string, path: string): string {
   if (!existsSync(join(folder, path)))
     throw new ImportError(`${folder} has no ${path}, which the workflow refers to.`);
-  return readFileSync(join(folder, path), 'utf8');
+  return readWhole(join(folder, path));
+}
+
+/** Content of a file that is no larger than a workflow may be. */
+function readWhole(file: string): string {
+  if (statSync(file).size > MAX_BYTES) throw new ImportError(`${file} is larger than ${MAX_BYTES} bytes.`);
+  return readFileSync(file, 'utf8');
 }
 
 /** Primary file of a folder: the only one that begins a workflow. */
 function primaryOf(folder: string): string {
   const names = readdirSync(folder).slice(0, MAX_FILES).sort();
   if (names.includes('nextflow_schema.json')) return 'nextflow_schema.json';
-  const content = (name: string): string => readFileSync(join(folder, name), 'utf8');
+  const content = (name: string): string => readWhole(join(folder, name));
   const workflows = names.filter(
     (name) =>
       (name.endsWith('.cwl') && /^\s*"?class"?:\s*"?Workflow/m.test(content(name))) ||
