@@ -111,3 +111,9 @@ test('a table of another program gives nothing', async () => {
   const columnData = [{ name: 'anchor', data: ['a', 'b'], type: 'STRING' as const }];
   expect(await multiqcParquetText(parquetWriteBuffer({ columnData }))).toBeNull();
 });
+
+test('a file that unpacks to more than the limit is not read', async () => {
+  const file = parquetFile();
+  expect(await multiqcParquetText(file, 1_000_000)).toBeTypeOf('string');
+  expect(await multiqcParquetText(file, 100)).toBeNull();
+});

@@ -10,7 +10,7 @@ import { OWN_RESULT } from './own-results.ts';
 
 /** Largest file that is read: outputs of quality control are far smaller, and sequences far larger. */
 const MAX_FILE_BYTES = 300_000_000;
-/** Largest archive that is unpacked, and largest text in one. */
+/** Largest archive that is unpacked, and largest size of all texts in one. */
 const MAX_ARCHIVE_BYTES = 50_000_000;
 /** Files that are looked into. A folder with more is not the folder of one project. */
 const MAX_FILES = 20_000;
@@ -106,11 +106,20 @@ async function readParquet(path: string, { buffer, byteOffset, byteLength }: Buf
   return text === null ? [] : [{ path, text }];
 }
 
-/** Texts of an archive that a reader takes. A broken archive has none. */
-function readArchive(path: string, bytes: Uint8Array): InputFile[] {
+/**
+ * Texts of an archive that a reader takes. A broken archive has none, as has one whose texts unpack to more than the limit. The
+ * sizes that an archive states may be false: no entry is unpacked beyond its own.
+ */
+export function readArchive(path: string, bytes: Uint8Array): InputFile[] {
+  let unpacked = 0;
   try {
     const entries = unzipSync(bytes, {
-      filter: ({ name, originalSize }) => /\.(?:txt|html)$/i.test(name) && originalSize <= MAX_ARCHIVE_BYTES,
+      filter: ({ name, originalSize }) => {
+        if (!/\.(?:txt|html)$/i.test(name)) return false;
+        unpacked += originalSize;
+        if (unpacked > MAX_ARCHIVE_BYTES) throw new Error('The archive unpacks to more than the limit.');
+        return true;
+      },
     });
     return Object.entries(entries)
       .map(([name, content]) => ({ path: `${path}/${name}`, text: new TextDecoder().decode(content) }))

@@ -31,31 +31,39 @@ export async function readFastq(
   onRecord: (record: FastqRecord) => void,
 ): Promise<number> {
   const reader = new RecordReader(name, onRecord);
-  let rest: Buffer = Buffer.alloc(0);
+  let open: Buffer[] = [];
+  let length = 0;
   let isStart = true;
   for await (const chunk of chunks) {
-    let bytes = rest.length === 0 ? chunk : Buffer.concat([rest, chunk]);
-    if (isStart && bytes.length >= BYTE_ORDER_MARK.length) {
-      isStart = false;
-      bytes = bytes.subarray(startsWithMark(bytes) ? BYTE_ORDER_MARK.length : 0);
+    open.push(chunk);
+    length += chunk.length;
+    const begins: boolean = isStart && length >= BYTE_ORDER_MARK.length;
+    // A chunk without a line break ends no record: joining it with all before it would take quadratic time.
+    if (begins || chunk.includes(NEWLINE)) {
+      const bytes = open.length === 1 ? chunk : Buffer.concat(open);
+      const text = begins ? withoutMark(bytes) : bytes;
+      isStart &&= !begins;
+      const rest = text.subarray(reader.readFrom(text));
+      open = [rest];
+      length = rest.length;
     }
-    rest = bytes.subarray(reader.readFrom(bytes));
-    if (rest.length > MAX_RECORD_BYTES) {
+    if (length > MAX_RECORD_BYTES) {
       throw new ProgramError(
         `${name}: record ${reader.records + 1} is longer than 64 MB.`,
         'Check that this is a FASTQ file with line breaks.',
       );
     }
   }
-  reader.readEnd(rest);
+  reader.readEnd(Buffer.concat(open));
   if (reader.records === 0) {
     throw new ProgramError(`${name} holds no reads.`, 'Choose a FASTQ file with at least one read.');
   }
   return reader.records;
 }
 
-function startsWithMark(bytes: Buffer): boolean {
-  return bytes.subarray(0, BYTE_ORDER_MARK.length).equals(BYTE_ORDER_MARK);
+function withoutMark(bytes: Buffer): Buffer {
+  const { length } = BYTE_ORDER_MARK;
+  return bytes.subarray(0, length).equals(BYTE_ORDER_MARK) ? bytes.subarray(length) : bytes;
 }
 
 /** Positions of a record's line breaks: before its first line, and after each of its four lines. */

@@ -5,6 +5,8 @@ import type { ProgramFile } from '../program-params.ts';
 import { GenotypeError, parseGenotype } from './genotype-text.ts';
 
 const FIXED_COLUMNS = 9;
+/** Maximum length of a line that has no end yet, in characters: a row of a million samples is shorter. */
+const MAX_LINE = 64 << 20;
 /** UTF-8 byte order mark as latin1 text. */
 const BYTE_ORDER_MARK = '\u00ef\u00bb\u00bf';
 const PASSED: ReadonlySet<string> = new Set(['PASS', '.', '']);
@@ -39,9 +41,15 @@ export async function readVcf(file: ProgramFile, visitor: VcfVisitor): Promise<r
   let rest = '';
   for await (const chunk of input.chunks) {
     // VCF is ASCII except for INFO text, which is not read: latin1 preserves bytes and line breaks.
-    const lines = (rest + chunk.toString('latin1')).split('\n');
-    rest = lines.pop() ?? '';
-    lines.forEach((line) => parser.line(line));
+    const [first = '', ...others] = chunk.toString('latin1').split('\n');
+    rest += first;
+    for (const next of others) {
+      parser.line(rest);
+      rest = next;
+    }
+    if (rest.length > MAX_LINE) {
+      parser.refuseLongLine();
+    }
     visitor.share(input.share());
   }
   if (rest !== '') {
@@ -80,6 +88,13 @@ class VcfParser {
       return;
     }
     this.#row(line.split('\t'));
+  }
+
+  refuseLongLine(): never {
+    throw new ProgramError(
+      `${this.#name}: line ${this.#number + 1} is longer than 64 MB.`,
+      'Check that this is a VCF with line breaks.',
+    );
   }
 
   end(): void {
