@@ -5,7 +5,9 @@ import { STORAGE_ROOT, storageRoutes } from './objects/storage-routes.ts';
 import type { Dependencies } from './dependencies.ts';
 import { DEFAULT_BODY_LIMITS } from './http/contract/body-limits.ts';
 import { readContract } from './http/contract/contract.ts';
+import { ApiError } from './http/api-error.ts';
 import { limitBodyTime } from './http/body-timeout.ts';
+import { endStalledReaders, headerLimits } from './http/slow-connections.ts';
 import { crossOrigin } from './http/cross-origin.ts';
 import { HEALTH_LIMITS, HEALTH_PATHS, healthRoutes } from './health/health-routes.ts';
 import { serverParts } from './health/server-parts.ts';
@@ -46,6 +48,7 @@ export async function createApp(
   const app: FastifyInstance = Fastify({
     ...loggerOptions(config, logTo),
     bodyLimit: DEFAULT_BODY_LIMITS.bytes,
+    http: headerLimits(config.bodyLimits),
     trustProxy: trustedProxies(config.trustProxy),
     exposeHeadRoutes: false,
     // Requests that arrive during a shutdown are handled like others: see drainOnClose.
@@ -62,6 +65,7 @@ export async function createApp(
   dependencies.queries.noteTo((query) => app.log.warn(query, 'slow query'));
   drainOnClose(app, events, config.drainSeconds * 1000);
   limitBodyTime(app, config.bodyLimits, STORAGE_ROOT);
+  endStalledReaders(app, config.bodyLimits.readerMs);
   handleErrors(app);
   securityHeaders(app, config, () => identity.origins());
   crossOrigin(app, config);
@@ -99,7 +103,12 @@ function acceptJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser('text/plain');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (body === '') done(null, undefined);
+    const encoding = request.headers['content-encoding'] ?? 'identity';
+    if (encoding !== 'identity')
+      done(
+        new ApiError(415, `Send the body as it is, without the content encoding "${encoding.slice(0, 20)}".`),
+      );
+    else if (body === '') done(null, undefined);
     else void parse(request, String(body), done);
   });
 }

@@ -15,7 +15,13 @@ import { readVisualizations } from './visualization-settings.ts';
 
 const HOUR = 3600;
 /** Minimum speed of a request body: 1 kB/s is slower than any real connection. */
-const BODY_LIMITS: BodyLimits = { bodyMs: 60_000, uploadWindowMs: 30_000, uploadWindowBytes: 30_000 };
+const BODY_LIMITS: BodyLimits = {
+  headersMs: 30_000,
+  bodyMs: 60_000,
+  uploadWindowMs: 30_000,
+  uploadWindowBytes: 30_000,
+  readerMs: 600_000,
+};
 
 /** Names of Chromium and its relatives in Debian and elsewhere. */
 const CHROMIUM_NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];

@@ -104,13 +104,17 @@ export interface AdminSettings {
   email: string;
 }
 
-/** Minimum speed at which request bodies must arrive. */
+/** Minimum speed at which requests must arrive, and responses must be taken. */
 export interface BodyLimits {
+  /** Time limit for the headers of a request, in milliseconds. */
+  headersMs: number;
   /** Time limit for the whole body of an API request, in milliseconds. */
   bodyMs: number;
   /** An upload must receive `uploadWindowBytes` in each time window of this length, in milliseconds. */
   uploadWindowMs: number;
   uploadWindowBytes: number;
+  /** A client must take something of a response that waits for it within this time, in milliseconds. */
+  readerMs: number;
 }
 
 /** Absolute paths of the server. */

@@ -5,7 +5,13 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { startTestServer, type TestServer } from '../testing/start-server.ts';
 import { watchBody } from './body-timeout.ts';
 
-const LIMITS = { bodyMs: 60_000, uploadWindowMs: 30_000, uploadWindowBytes: 30_000 };
+const LIMITS = {
+  headersMs: 30_000,
+  bodyMs: 60_000,
+  uploadWindowMs: 30_000,
+  uploadWindowBytes: 30_000,
+  readerMs: 600_000,
+};
 
 describe('the time that a body may take', () => {
   beforeEach(() => vi.useFakeTimers());
@@ -81,7 +87,12 @@ describe('a body that stalls', () => {
   beforeAll(async () => {
     server = await startTestServer({
       configure: (config) => {
-        config.bodyLimits = { bodyMs: 200, uploadWindowMs: 200, uploadWindowBytes: 100 };
+        config.bodyLimits = {
+          ...LIMITS,
+          bodyMs: 200,
+          uploadWindowMs: 200,
+          uploadWindowBytes: 100,
+        };
       },
     });
   });

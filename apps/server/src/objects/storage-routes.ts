@@ -1,9 +1,11 @@
+import { pipeline } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '../http/api-error.ts';
 import { attachment } from './attachment-header.ts';
 import { readByteRange } from './byte-range.ts';
 import { tooLarge } from './digesting-stream.ts';
 import type { ObjectInfo, ObjectStore } from './object-store.ts';
+import { exactLength } from './parts/exact-length.ts';
 import { checkPartLength, type PartStore } from './parts/part-store.ts';
 import type { LinkGrant, LinkSigner } from './signed-links.ts';
 import type { StoreByLink } from './store-by-link.ts';
@@ -124,8 +126,14 @@ async function sendObject(
   const length = range ? range.end - range.start + 1 : info.size;
   if (range) reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${info.size}`);
   reply.header('content-length', length);
-  if (request.method === 'HEAD') return reply.send();
-  return reply.send(await objects.open(info.bucket, info.key, range));
+  if (request.method === 'HEAD' || length === 0) return reply.send();
+  // The range also for a whole object, because a log may have grown since its size was read.
+  const content = await objects.open(info.bucket, info.key, range ?? { start: 0, end: info.size - 1 });
+  // The client would read another number of bytes than the stated one as the beginning of the next response, or wait for
+  // the rest for ever: the connection is closed instead.
+  const wrongLength = () =>
+    new Error(`The object store sent another length of "${info.key}" than it had stated.`);
+  return reply.send(pipeline(content, exactLength(length, wrongLength), () => undefined));
 }
 
 function wantedRange(
