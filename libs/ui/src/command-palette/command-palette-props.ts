@@ -19,7 +19,13 @@ export interface CommandPaletteItem {
    * @default false
    */
   disabled?: boolean | undefined;
-  /** Called when the palette should close. */
+  /**
+   * Choosing it leaves the palette open, as for "Try again".
+   *
+   * @default false
+   */
+  keepsOpen?: boolean | undefined;
+  /** Called when it is chosen. */
   onSelect: () => void;
 }
 
@@ -57,6 +63,8 @@ export interface CommandPaletteProps {
   loadingLabel?: string | undefined;
   /** Error message when some items are missing. */
   error?: string | undefined;
+  /** Number of items that match, for screen readers; announced when it changes. */
+  countLabel?: ((count: number) => string) | undefined;
   /** Called with the typed text. With this callback the caller filters, and the groups are shown as given. */
   onQueryChange?: ((query: string) => void) | undefined;
   /** Muted line below, such as keyboard hints; hidden for touch. */

@@ -163,6 +163,33 @@ export const SearchedByTheHost: Story = {
   },
 };
 
+const onRetry = fn();
+
+export const KeptOpenByAnItem: Story = {
+  args: {
+    open: true,
+    error: 'The reports could not be searched.',
+    groups: [
+      {
+        key: 'reports',
+        heading: 'Reports',
+        items: [{ key: 'again', label: 'Try again', keepsOpen: true, onSelect: onRetry }],
+      },
+    ],
+    countLabel: (count) => `${count} found`,
+  },
+  play: async ({ step, userEvent }) => {
+    await step('the number of items is announced beside the error', async () => {
+      await expect(await screen.findByRole('status')).toHaveTextContent(/could not be searched.*1 found/u);
+    });
+    await step('Enter runs the item, and the palette stays', async () => {
+      await userEvent.type(await input(), '{Enter}');
+      await expect(onRetry).toHaveBeenCalledOnce();
+      await expect(await input()).toBeVisible();
+    });
+  },
+};
+
 export const Loading: Story = {
   args: { open: true, loading: true, loadingLabel: 'Looking for projects…' },
   play: async () => {

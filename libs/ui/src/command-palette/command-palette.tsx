@@ -15,7 +15,7 @@ export function CommandPalette({ open, onOpenChange, ...props }: CommandPaletteP
           data-slot="command-palette"
           {...focusReturn}
           aria-describedby={undefined}
-          className="fixed inset-x-2 top-2 z-50 mx-auto flex max-h-[calc(100dvh-1rem)] max-w-xl flex-col overflow-hidden rounded-card border border-border bg-raised text-text shadow-overlay outline-none data-[state=closed]:animate-fade-out data-[state=open]:animate-rise-in sm:top-[12dvh] sm:max-h-[70dvh]"
+          className="fixed inset-x-2 top-2 z-50 mx-auto flex max-h-[calc(100dvh-1rem)] max-w-2xl flex-col overflow-hidden rounded-card border border-border bg-raised text-text shadow-overlay outline-none data-[state=closed]:animate-fade-out data-[state=open]:animate-rise-in sm:top-[12dvh] sm:max-h-[70dvh]"
         >
           <Dialog.Title className="sr-only">{props.label}</Dialog.Title>
           <PaletteBody {...props} onClose={() => onOpenChange(false)} />

@@ -36,7 +36,7 @@ export function PaletteBody(
         />
         <IconButton label={closeLabel} icon={<X />} size="sm" onClick={onClose} />
       </div>
-      <PaletteMessage {...props} nothing={!hasList} />
+      <PaletteMessage {...props} count={palette.matches.length} />
       {hasList ? (
         <div
           role="listbox"
@@ -78,23 +78,28 @@ export function PaletteBody(
 
 /** Message above the list, also announced: what is missing and why. */
 function PaletteMessage({
-  nothing,
+  count,
+  countLabel,
   emptyLabel,
   loading,
   loadingLabel,
   error,
-}: Pick<CommandPaletteProps, 'emptyLabel' | 'loading' | 'loadingLabel' | 'error'> & { nothing: boolean }) {
-  const message = loading ? loadingLabel : (error ?? (nothing ? emptyLabel : undefined));
+}: Pick<CommandPaletteProps, 'countLabel' | 'emptyLabel' | 'loading' | 'loadingLabel' | 'error'> & {
+  count: number;
+}) {
+  const message = loading ? loadingLabel : (error ?? (count === 0 ? emptyLabel : undefined));
   return (
     <p
       role="status"
       className={cn(
-        'flex items-center gap-2 px-4 text-sm text-muted not-empty:py-3',
+        'flex items-center gap-2 px-4 text-sm text-muted',
+        message && 'py-3',
         error && !loading && 'text-danger',
       )}
     >
       {loading ? <LoaderCircle aria-hidden className="size-4 shrink-0 animate-spin" /> : null}
       {message ? <span className="min-w-0 wrap-anywhere">{message}</span> : null}
+      {countLabel && !loading && count > 0 ? <span className="sr-only">{countLabel(count)}</span> : null}
     </p>
   );
 }

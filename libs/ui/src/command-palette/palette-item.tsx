@@ -38,8 +38,10 @@ export function PaletteItem({ id, item, active, onPoint, onPress }: PaletteItemP
           {icon}
         </span>
       ) : null}
-      <span className="min-w-0 wrap-anywhere">{label}</span>
-      {hint ? <span className="min-w-0 shrink-[999] truncate text-xs text-muted">{hint}</span> : null}
+      <span className="flex min-w-0 flex-col gap-x-2.5 sm:flex-row sm:items-center">
+        <span className="min-w-0 wrap-anywhere">{label}</span>
+        {hint ? <span className="min-w-0 truncate text-xs text-muted sm:shrink-[999]">{hint}</span> : null}
+      </span>
       {shortcut.length > 0 ? (
         <span className="ms-auto flex shrink-0 gap-1 pointer-coarse:hidden">
           {shortcut.map((key) => (

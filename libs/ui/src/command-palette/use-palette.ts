@@ -27,10 +27,13 @@ export function usePalette({
   const active = enabled.find(({ value }) => value === pointed) ?? enabled[0];
 
   const run = (item: CommandPaletteItem) => {
-    if (!item.disabled) {
-      onClose();
-      item.onSelect();
+    if (item.disabled) {
+      return;
     }
+    if (!item.keepsOpen) {
+      onClose();
+    }
+    item.onSelect();
   };
   const keys: Record<string, () => void> = {
     ArrowDown: () => setPointed(stepOption(matches, active?.value ?? null, 1)),
