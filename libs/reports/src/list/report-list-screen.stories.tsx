@@ -2,7 +2,7 @@ import { happyHandlers, reportToolHandlers, taskHandlers, uuid } from '@omics-po
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { ReportListPage, TASKS } from '../testing/report-list-page';
+import { NO_SEARCH, ReportListPage, TASKS } from '../testing/report-list-page';
 import { inReportsHost } from '../testing/reports-host';
 import { someTasks, storedFiles } from '../testing/report-handlers';
 
@@ -52,6 +52,18 @@ export const Loaded: Story = {
     await step('clearing the search shows all reports', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Clear the search' }));
       await expect(await within(table).findByText('protein_batch_1')).toBeVisible();
+    });
+  },
+};
+
+export const OpenedByTheAddress: Story = {
+  args: { initial: { ...NO_SEARCH, new: true } },
+  play: async ({ step, userEvent }) => {
+    const form = await screen.findByRole('dialog');
+    await step('the form for a new report is open, and stays closed once it is closed', async () => {
+      await expect(form).toBeVisible();
+      await userEvent.click(within(form).getByRole('button', { name: 'Close' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     });
   },
 };

@@ -36,12 +36,17 @@ function ReportsOfTool({ kind, search, onSearchChange }: ReportListScreenProps) 
   const { reports, brand, links } = useReports();
   const tools = useQuery(reportToolQueries(reports, i18n.locale).manifests());
   /** Undefined until the drawer is first opened. */
-  const [open, setOpen] = useState<boolean>();
+  const [opened, setOpened] = useState<boolean>();
+  /** A link from elsewhere opens the drawer by the address. */
+  const open = search.new ?? opened;
   const installed = tools.data?.some((tool) => tool.short_name === pluginNameOf(brand, kind));
-  const close = () => setOpen(false);
+  const close = () => {
+    setOpened(false);
+    if (search.new) onSearchChange({ ...search, new: undefined });
+  };
   const newReport =
     installed === false ? null : (
-      <Button variant="primary" icon={<Plus />} onClick={() => setOpen(true)}>
+      <Button variant="primary" icon={<Plus />} onClick={() => setOpened(true)}>
         {t`New QC Report`}
       </Button>
     );

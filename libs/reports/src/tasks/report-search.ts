@@ -30,9 +30,12 @@ const list = {
 /**
  * Search parameters of a list of reports. Unknown values fall back to the defaults, so that old links open.
  * `name` is a part of the name; `from` and `to` are days of the start, `YYYY-MM-DD`, `measuredFrom` and `measuredTo`
- * those of the measurement.
+ * those of the measurement. `new`: the form for a new report is open.
  */
-export const reportListSearch = v.object(list);
+export const reportListSearch = v.object({
+  ...list,
+  new: v.fallback(v.optional(v.literal(true)), undefined),
+});
 /** Filter and page of a list of reports. */
 export type ReportListSearch = v.InferOutput<typeof reportListSearch>;
 

@@ -19,6 +19,7 @@ export const NO_SEARCH: ReportListSearch = {
   operator: undefined,
   measuredFrom: undefined,
   measuredTo: undefined,
+  new: undefined,
 };
 
 /** Reports of one tool: finished, running and failed. */
@@ -29,11 +30,17 @@ export const TASKS = [
 ];
 
 /** Screen of the reports of one tool. Its button simulates a reload: it discards all state that is not stored. */
-export function ReportListPage({ kind }: { readonly kind: ReportKind }) {
+export function ReportListPage({
+  kind,
+  initial = NO_SEARCH,
+}: {
+  readonly kind: ReportKind;
+  readonly initial?: ReportListSearch;
+}) {
   const [loads, setLoads] = useState(0);
   return (
     <>
-      <WithSearch key={loads} initial={NO_SEARCH}>
+      <WithSearch key={loads} initial={initial}>
         {(search, onSearchChange) => (
           <ReportListScreen kind={kind} search={search} onSearchChange={onSearchChange} />
         )}
