@@ -7,14 +7,15 @@ import { endWith, UserError } from './setup/user-error.mjs';
 const repository = resolve(import.meta.dirname, '..');
 const LOCALES = ['en-US', 'zh-CN'];
 
-/** Lists the folders src/locales of the apps and the libs. */
-function catalogFolders(root) {
-  const homes = [
-    'apps/portal',
-    'apps/visualisation',
-    ...readdirSync(join(root, 'libs')).map((lib) => `libs/${lib}`),
+/** Lists the folders with the catalogs of the apps, their parts and the libs. */
+export function catalogFolders(root) {
+  const sources = [
+    'apps/portal/src',
+    'apps/portal/src/shell/palette',
+    'apps/visualisation/src',
+    ...readdirSync(join(root, 'libs')).map((lib) => `libs/${lib}/src`),
   ];
-  return homes.map((home) => join(root, home, 'src/locales')).filter((folder) => existsSync(folder));
+  return sources.map((source) => join(root, source, 'locales')).filter((folder) => existsSync(folder));
 }
 
 /** Reads the messages of a catalog (a PO file) with their translations; a key is the context and the id. */

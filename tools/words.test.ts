@@ -1,7 +1,14 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { conflicts, faultsOf, typographyFaults, readCatalog, readGlossary } from './words.mjs';
+import {
+  catalogFolders,
+  conflicts,
+  faultsOf,
+  typographyFaults,
+  readCatalog,
+  readGlossary,
+} from './words.mjs';
 
 const catalog = (...pairs: [string, string][]) =>
   readCatalog(pairs.map(([id, words]) => `msgid "${id}"\nmsgstr "${words}"`).join('\n\n'));
@@ -71,11 +78,7 @@ test.each([
 });
 
 test('every Chinese word of the glossary is on a screen', () => {
-  const catalogs = readdirSync(resolve(root, 'libs'))
-    .map((lib) => resolve(root, 'libs', lib))
-    .concat(resolve(root, 'apps/portal'), resolve(root, 'apps/visualisation'))
-    .map((home) => resolve(home, 'src/locales/zh-CN/messages.po'))
-    .filter((file) => existsSync(file));
+  const catalogs = catalogFolders(root).map((folder) => resolve(folder, 'zh-CN/messages.po'));
   // The store shows each app's manifest, form and README.
   const store = resolve(root, 'apps/server/app-store');
   const appTexts = readdirSync(store, { recursive: true, encoding: 'utf8' })

@@ -1,7 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { UserError } from '../setup/user-error.mjs';
-import { typographyFaults, readCatalog, readGlossary } from '../words.mjs';
+import { catalogFolders, typographyFaults, readCatalog, readGlossary } from '../words.mjs';
 
 /** English messages with their Chinese translations. */
 export type Translations = Readonly<Record<string, string>>;
@@ -9,8 +9,8 @@ export type Translations = Readonly<Record<string, string>>;
 const LOCALES = ['en-US', 'zh-CN'] as const;
 
 function chineseCatalogs(root: string): { path: string; catalog: Map<string, string> }[] {
-  return ['apps/portal', ...readdirSync(join(root, 'libs')).map((lib) => `libs/${lib}`)].flatMap((home) => {
-    const path = `${home}/src/locales/zh-CN/messages.po`;
+  return catalogFolders(root).flatMap((folder) => {
+    const path = `${relative(root, folder)}/zh-CN/messages.po`;
     try {
       return [{ path, catalog: readCatalog(readFileSync(join(root, path), 'utf8')) }];
     } catch {

@@ -41,9 +41,9 @@ test('the palette opens a page by the keyboard alone, found by its name in the o
   await page.goto('/#/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('Control+k');
-  const input = page.getByRole('combobox', { name: 'Find a page or an action' });
+  const input = page.getByRole('combobox', { name: 'Search the portal' });
   await input.fill('发表文章');
-  await expect(page.getByRole('option')).toHaveCount(1);
+  await expect(page.getByRole('group', { name: 'Pages' }).getByRole('option')).toHaveCount(1);
   await input.press('Enter');
   await expect(page).toHaveURL(/#\/publications/);
 });

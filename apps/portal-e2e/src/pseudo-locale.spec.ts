@@ -142,7 +142,7 @@ const OPENERS: Readonly<Record<string, readonly string[]>> = {
     'Tools > Feedback',
     'Tools > Theme settings',
     'Show notifications',
-    'Find a page or an action...',
+    'Search the portal...',
     'Account of ...',
     'Language: ...',
     'More',

@@ -4,6 +4,7 @@ import { PSEUDO_LOCALE, pseudoMessages } from '@omics-portal/wording/pseudo';
 const CATALOGS = {
   ...import.meta.glob<{ messages: Messages }>('../../../libs/*/src/locales/*/messages.po'),
   ...import.meta.glob<{ messages: Messages }>('../../{portal,visualisation}/src/locales/*/messages.po'),
+  ...import.meta.glob<{ messages: Messages }>('../../portal/src/shell/*/locales/*/messages.po'),
 };
 
 /**

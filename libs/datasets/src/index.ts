@@ -2,10 +2,14 @@
 export { CollectionScreen, type CollectionScreenProps } from './records/collection-screen';
 
 // Schemas of their search parameters.
-export { collectionSearch, type CollectionSearch } from './records/collection-search';
+export { collectionSearch, SEARCH_FIELDS, type CollectionSearch } from './records/collection-search';
 
 // Address of a collection that has no omics in its path.
 export { COLLECTION_PARAMETER, collectionOfSearch } from './collections/collection-address';
+
+// Address and name of a file, for a host that lists files elsewhere.
+export { FILE_PARAMETER } from './ports/use-file-href';
+export { fileKey, fileName } from './fields/record-values';
 
 // Cart: created once by the host, shown anywhere.
 export { createCart, type Cart, type CartKey, type CartOptions, type CartStorage } from './cart-store/cart';

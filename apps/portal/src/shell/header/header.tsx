@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useAvatar } from '@omics-portal/account';
-import { PaletteButton } from '../palette/palette';
+import { PaletteButton } from './palette-button';
 import { LanguageSwitch } from './language-switch';
 import { Logo } from '../controls/logo';
 import type { MenuState } from '../menu/menu-mode';

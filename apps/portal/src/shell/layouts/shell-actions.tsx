@@ -1,5 +1,5 @@
 import { useMemo, useState, type ReactNode } from 'react';
-import { PaletteHost } from '../palette/palette';
+import { PaletteHost } from './palette-host';
 import { TourHost } from '../tour/tour-host';
 import { FeedbackHost } from '../account/feedback';
 import { AppearanceHost } from '../appearance/appearance';

@@ -4,6 +4,7 @@ import { Check, Languages, Monitor, Moon, Sun } from 'lucide-react';
 import { LANGUAGE_NAMES, LOCALES, type Locale } from '../../composition/message-store';
 import { showNotice } from '../../composition/show-notice';
 import { usePortal, usePreferences } from '../../composition/use-portal';
+import { SEARCH_WORDS } from './search-words';
 
 /** Language and theme; the current choice has a check mark and a hint. */
 export function useChoiceGroups(): readonly CommandPaletteGroup[] {
@@ -17,14 +18,9 @@ export function useChoiceGroups(): readonly CommandPaletteGroup[] {
       .catch(() => showNotice({ tone: 'danger', title: t`The language could not be loaded` }));
   };
   const themes = [
-    { key: 'light', label: t`Light theme`, icon: <Sun />, keywords: ['light', 'theme', '亮色', '主题'] },
-    { key: 'dark', label: t`Dark theme`, icon: <Moon />, keywords: ['dark', 'theme', '暗色', '主题'] },
-    {
-      key: 'system',
-      label: t`Theme of the system`,
-      icon: <Monitor />,
-      keywords: ['system', 'theme', '跟随系统', '主题'],
-    },
+    { key: 'light', label: t`Light theme`, icon: <Sun />, keywords: SEARCH_WORDS.light },
+    { key: 'dark', label: t`Dark theme`, icon: <Moon />, keywords: SEARCH_WORDS.dark },
+    { key: 'system', label: t`Theme of the system`, icon: <Monitor />, keywords: SEARCH_WORDS.system },
   ] as const;
   return [
     {
@@ -35,7 +31,7 @@ export function useChoiceGroups(): readonly CommandPaletteGroup[] {
         label: LANGUAGE_NAMES[locale],
         hint: i18n.locale === locale ? now : undefined,
         icon: i18n.locale === locale ? <Check /> : <Languages />,
-        keywords: ['language', '语言', locale],
+        keywords: [...SEARCH_WORDS.language, locale],
         onSelect: () => switchTo(locale),
       })),
     },
