@@ -102,8 +102,8 @@ test.each([
     }));
     const respond = vi.fn(onlyFresh);
     const open = browser({ refresh }, respond);
-    const tabs = [open(), open()];
-    tabs[0]?.store.write({ access_token: token, refresh_token: 'r-1' });
+    const [one, two] = [open(), open()];
+    one.store.write({ access_token: token, refresh_token: 'r-1' });
     const calls = Array.from({ length: 50 }, (_, index) =>
       (index % 2 === 0 ? one : two).session.authFetch(
         new Request(`https://portal.example.org/api?call=${index}`),
