@@ -89,3 +89,23 @@ export const ManyOnAPhone: Story = {
     await expect(canvasElement.querySelector('[data-mark] text')).toBeNull();
   },
 };
+
+/** Only some numbers would fit into their cells, so no cell has one: a few of them would look like a choice. */
+export const WideNumbers: Story = {
+  args: {
+    rows: LIBRARIES,
+    columns: LIBRARIES,
+    values: LIBRARIES.map((_, row) => LIBRARIES.map((__, column) => (row === column ? 1 : 0.9588))),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 260 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelectorAll('[data-mark]')).toHaveLength(36));
+    await expect(canvasElement.querySelector('[data-mark] text')).toBeNull();
+  },
+};

@@ -34,9 +34,18 @@ export interface HeatMapProps extends Omit<ChartProps, 'labels'> {
 interface Content extends Pick<HeatMapProps, 'viewId' | 'rows' | 'columns'> {
   range: HeatRange | null;
   noValue: string;
+  /** Width of the widest number in pixels: either all cells show their numbers, or none does. */
+  numberWidth: number;
 }
 
-const HeatContent = createContext<Content>({ viewId: '', rows: [], columns: [], range: null, noValue: '' });
+const HeatContent = createContext<Content>({
+  viewId: '',
+  rows: [],
+  columns: [],
+  range: null,
+  noValue: '',
+  numberWidth: 0,
+});
 
 interface Drawn {
   x: string;
@@ -49,7 +58,7 @@ function cellMark(row: number | string, column: number | string): string {
 }
 
 function Cell({ cell }: CellComponentProps<Drawn>) {
-  const { viewId, rows, columns, range, noValue } = useContext(HeatContent);
+  const { viewId, rows, columns, range, noValue, numberWidth } = useContext(HeatContent);
   const { serieId, value, data, x, y, width, height } = cell;
   const figure = value === null ? noValue : chartNumber(value);
   const step = value === null || !range ? undefined : HEAT_STEPS[heatStep(value, range)];
@@ -69,7 +78,7 @@ function Cell({ cell }: CellComponentProps<Drawn>) {
         stroke="var(--surface)"
         {...(step ? { className: step.fill } : { fill: patternFill(viewId) })}
       />
-      {step && textWidth(figure) <= width - 6 && height >= 16 ? (
+      {step && numberWidth <= width - 6 && height >= 16 ? (
         <text
           x={width / 2}
           y={height / 2}
@@ -120,13 +129,14 @@ function heatLegend(viewId: string, range: HeatRange | null, gap: string | undef
 }
 
 /**
- * Heat map: values by row and column on a sequential colour scale, with the number in each cell that is large enough.
+ * Heat map: values by row and column on a sequential colour scale, with the numbers in the cells where all of them fit.
  */
 export function HeatMap({ rows, columns, values, onSelect, ...host }: HeatMapProps) {
   const { viewId, height, labels } = host;
   const value = (row: number, column: number) => values[row]?.[column] ?? null;
   const all = rows.flatMap((_, row) => columns.map((__, column) => value(row, column)));
   const range = host.range ?? heatRange(all);
+  const numberWidth = Math.max(0, ...all.map((each) => (each === null ? 0 : textWidth(chartNumber(each)))));
   const select = (mark: string) => {
     const [row, column] = mark.split(':').map(Number);
     onSelect?.(rows[row ?? 0]?.key ?? '', columns[column ?? 0]?.key ?? '');
@@ -145,7 +155,7 @@ export function HeatMap({ rows, columns, values, onSelect, ...host }: HeatMapPro
       onSelect={onSelect && select}
     >
       {(width) => (
-        <HeatContent value={{ viewId, rows, columns, range, noValue: labels.noValue }}>
+        <HeatContent value={{ viewId, rows, columns, range, noValue: labels.noValue, numberWidth }}>
           <HeatDrawing rows={rows} columns={columns} value={value} width={width} height={height} />
         </HeatContent>
       )}
