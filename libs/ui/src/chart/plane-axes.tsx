@@ -4,10 +4,11 @@ import { fitText, type BottomNames } from './axis-layout';
 import { axisNumber } from './chart-theme';
 
 /** Margins of a plot with numeric axes at the left and below. */
-export const PLANE_MARGIN: Margin = { top: 12, right: 20, bottom: 52, left: 60 };
+export const PLANE_MARGIN: Margin = { top: 12, right: 20, bottom: 52, left: 66 };
 
 const BOTTOM_OFFSET = 40;
-const LEFT_OFFSET = -48;
+/** Leaves room for numbers of six characters, such as -0.985, between label and axis. */
+const LEFT_OFFSET = -56;
 
 /** Numeric axis below, with its label shortened to fit. */
 export function figuresBelow(label: string | undefined, ticks: number, pixels: number): AxisProps {
