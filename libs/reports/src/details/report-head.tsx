@@ -11,6 +11,7 @@ import {
 import { ArrowLeft, Download, ScrollText } from 'lucide-react';
 import { Moment, TASK_STATE_LABELS } from '@omics-portal/wording';
 import { useReports } from '../ports/reports-ports';
+import { ownDescription } from '../tasks/own-description';
 import { ReportState } from '../tasks/report-status';
 import { KIND_LABELS } from '../tasks/kind-labels';
 import { EditFactsAction } from './edit-facts-action';
@@ -31,6 +32,7 @@ export function ReportHead({ report, readonly, onShowLog }: ReportHeadProps) {
   const { links } = useReports();
   const download = useDownloadPage();
   const { page, name } = report;
+  const description = ownDescription(report);
   const facts = useFacts(report, readonly);
   return (
     <PageHeader
@@ -66,7 +68,7 @@ export function ReportHead({ report, readonly, onShowLog }: ReportHeadProps) {
       }
     >
       <HeadDrawer>
-        {report.description === '' ? null : <p className="mb-3 max-w-3xl text-sm">{report.description}</p>}
+        {description === '' ? null : <p className="mb-3 max-w-3xl text-sm">{description}</p>}
         <DescriptionList columns={4} items={facts} />
       </HeadDrawer>
     </PageHeader>

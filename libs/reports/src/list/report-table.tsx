@@ -14,6 +14,7 @@ import { useMemo, type ReactNode } from 'react';
 import { Moment, OMICS_LABELS } from '@omics-portal/wording';
 import { useDownloadPage } from '../details/use-download-page';
 import { useReports } from '../ports/reports-ports';
+import { ownDescription } from '../tasks/own-description';
 import { ReportState } from '../tasks/report-status';
 import { LevelStatus } from '../verdict/level-status';
 
@@ -95,9 +96,11 @@ export function ReportTable({
   );
 }
 
-function ReportName({ report: { id, name, description } }: { readonly report: Report }) {
+function ReportName({ report }: { readonly report: Report }) {
   const { t } = useLingui();
   const { links } = useReports();
+  const { id, name } = report;
+  const description = ownDescription(report);
   const shown = name === '' ? t`Without a name` : name;
   return (
     <div className="min-w-40">
@@ -108,7 +111,7 @@ function ReportName({ report: { id, name, description } }: { readonly report: Re
           {shown}
         </TextLink>
       )}
-      <p className="line-clamp-2 text-xs text-muted">{description}</p>
+      {description === '' ? null : <p className="line-clamp-2 text-xs text-muted">{description}</p>}
     </div>
   );
 }
