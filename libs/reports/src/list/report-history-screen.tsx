@@ -1,4 +1,4 @@
-import { OMICS_OF_KIND } from '@omics-portal/resources';
+import { OMICS_OF_KIND, REPORT_KINDS } from '@omics-portal/resources';
 import { useLingui } from '@lingui/react/macro';
 import { ButtonLink, PageHeader } from '@omics-portal/ui';
 import { OMICS_LABELS } from '@omics-portal/wording';
@@ -12,13 +12,11 @@ export interface ReportHistoryScreenProps {
   readonly onSearchChange: (next: ReportHistorySearch) => void;
 }
 
-const TABLE_KINDS = ['protqc', 'metqc'] as const;
-
 /** List of the reports of all tools. */
 export function ReportHistoryScreen({ search, onSearchChange }: ReportHistoryScreenProps) {
   const { t, i18n } = useLingui();
   const { links } = useReports();
-  const entries = TABLE_KINDS.map((kind) => (
+  const entries = REPORT_KINDS.map((kind) => (
     <ButtonLink key={kind} href={links.reportList(kind)}>
       {i18n._(OMICS_LABELS[OMICS_OF_KIND[kind]])}
     </ButtonLink>
