@@ -23,6 +23,9 @@ interface ReportFiltersProps {
   readonly kind: ReportKind | undefined;
 }
 
+/** Width of a choice: two stand side by side on a phone. */
+const FILTER_WIDTH = 'w-[calc(50%-0.5rem)] sm:w-56';
+
 /** Filters by state, tool, verdict, name, start and measurement. Every change returns to the first page. */
 export function ReportFilters({ search, onSearchChange, kind }: ReportFiltersProps) {
   const { t, i18n } = useLingui();
@@ -72,7 +75,7 @@ export function ReportFilters({ search, onSearchChange, kind }: ReportFiltersPro
           clearLabel={t`Clear the search`}
           value={search.name ?? ''}
           onSearch={(name) => change({ name: name || undefined })}
-          className="w-full max-w-88"
+          className="w-full sm:max-w-88"
         />
         <StartDays from={search.from} to={search.to} onChange={change} />
         <MeasurementFilters
@@ -80,7 +83,7 @@ export function ReportFilters({ search, onSearchChange, kind }: ReportFiltersPro
           search={search}
           onChange={change}
           hideLabels
-          className="w-56"
+          className={FILTER_WIDTH}
         />
         <MeasuredDays search={search} onChange={change} />
       </div>
@@ -102,7 +105,7 @@ interface ChoiceProps<Value extends string> {
 function Choice<Value extends string>({ label, all, values, labels, value, onChange }: ChoiceProps<Value>) {
   const { i18n } = useLingui();
   return (
-    <div className="w-56">
+    <div className={FILTER_WIDTH}>
       <Select
         aria-label={label}
         value={value ?? ''}

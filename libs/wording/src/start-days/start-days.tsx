@@ -34,12 +34,16 @@ export function StartDays({ from, to, onChange, labels }: StartDaysProps): React
     to: t`Started on or before`,
   };
   return (
-    <div role="group" aria-label={names.days} className="flex flex-wrap items-center gap-2 text-sm">
-      <span className="text-muted">{names.days}</span>
+    <div
+      role="group"
+      aria-label={names.days}
+      className="flex flex-wrap items-center gap-2 text-sm max-sm:w-full"
+    >
+      <span className="text-muted max-sm:basis-full">{names.days}</span>
       <Input
         type="date"
         aria-label={names.from}
-        className="w-auto"
+        className="w-auto max-sm:min-w-0 max-sm:flex-1"
         value={from ?? ''}
         max={to}
         onChange={({ target }) => onChange({ from: target.value || undefined, to })}
@@ -48,7 +52,7 @@ export function StartDays({ from, to, onChange, labels }: StartDaysProps): React
       <Input
         type="date"
         aria-label={names.to}
-        className="w-auto"
+        className="w-auto max-sm:min-w-0 max-sm:flex-1"
         value={to ?? ''}
         min={from}
         onChange={({ target }) => onChange({ from, to: target.value || undefined })}
