@@ -23,7 +23,7 @@ export function ComparisonTable({ rows, names }: ComparisonTableProps) {
         id: 'row',
         header: t`Figure or parameter`,
         cell: (row) => (
-          <span className="flex min-w-40 flex-wrap items-center gap-2 font-medium">
+          <span className="flex min-w-28 flex-wrap items-center gap-2 font-medium sm:min-w-40">
             {i18n._(row.kind === 'figure' ? METRIC_LABELS[row.key] : FACT_LABELS[row.key])}
             {row.differs ? <Tag tone="info">{t`differs`}</Tag> : null}
           </span>
@@ -31,7 +31,7 @@ export function ComparisonTable({ rows, names }: ComparisonTableProps) {
       },
       ...names.map((name, index) => ({
         id: String(index),
-        header: <span className="break-words">{name}</span>,
+        header: <span className="block min-w-28 wrap-anywhere whitespace-normal sm:min-w-36">{name}</span>,
         cell: (row: ComparisonRow) =>
           row.kind === 'figure' ? (
             <Figure row={row} cell={row.cells[index] ?? null} />
@@ -61,7 +61,7 @@ function FactCell({ row: { key, cells }, index }: { readonly row: FactRow; reado
   return level ? (
     <LevelStatus level={level} />
   ) : (
-    <span className="block max-h-40 max-w-80 min-w-36 overflow-y-auto text-sm break-words whitespace-pre-line">
+    <span className="block max-h-40 max-w-80 min-w-28 overflow-y-auto text-sm wrap-anywhere whitespace-pre-line sm:min-w-36">
       {factText(i18n, key, value)}
     </span>
   );
@@ -79,7 +79,7 @@ function Figure({ row: { key }, cell }: { readonly row: FigureRow; readonly cell
   const low = interval && formatMetric(key, interval.low, i18n.locale);
   const high = interval && formatMetric(key, interval.high, i18n.locale);
   return (
-    <span className="flex min-w-36 flex-col gap-0.5">
+    <span className="flex min-w-28 flex-col gap-0.5 sm:min-w-36">
       <span className="flex flex-wrap items-center gap-x-3">
         <span className="font-medium tabular-nums" title={String(value)}>
           {formatMetric(key, value, i18n.locale)}

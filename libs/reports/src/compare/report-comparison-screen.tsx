@@ -48,6 +48,7 @@ export function ReportComparisonScreen({ title, search, onSearchChange }: Report
   return (
     <div className="flex flex-col gap-5">
       <PageHeader
+        className="mb-0"
         title={title}
         description={t`Two to eight reports side by side. Differences are to the first one.`}
         actions={
