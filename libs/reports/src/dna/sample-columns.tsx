@@ -1,15 +1,19 @@
 import { useLingui } from '@lingui/react/macro';
 import type { QcSampleTable } from '@omics-portal/qc-metrics';
+import { usePhone } from '@omics-portal/ui';
 import { contentWidth, type GridColumn } from '@omics-portal/ui/data-grid';
 import { useMemo } from 'react';
 import { type ColumnNames } from './column-names';
 import { compareColumn, type SampleRow } from './sample-table';
-import { SampleValue } from './sample-value';
+import { sampleFigure, SampleValue } from './sample-value';
 import { TOOL_FIGURE_LABELS } from './tool-figure-labels';
 
 /** Units that are written behind the name of a figure. Fractions and numbers have none. */
 const UNIT_SIGNS: Readonly<Record<string, string>> = { percent: '%', bases: 'bp', fold: '×', phred: 'Phred' };
-const SAMPLE_WIDTH = { min: 110, max: 150 };
+/** Widths in pixels of the column of samples, which stays visible. Names of one batch differ at their ends. */
+const SAMPLE_WIDTH = { phone: { min: 110, max: 150 }, screen: { min: 110, max: 320 } };
+/** Widths in pixels of a column of figures, with a mark of an outlier. */
+const FIGURE_WIDTH = { min: 120, max: 220 };
 
 /** Names that the portal gives to the figures of a table of samples, by key, with the unit. */
 export function useFigureNames({ columns }: QcSampleTable): readonly { id: string; name: string }[] {
@@ -31,7 +35,8 @@ export function useSampleColumns(
   samples: QcSampleTable,
   names: ColumnNames,
 ): readonly GridColumn<SampleRow>[] {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
+  const phone = usePhone();
   const figures = useFigureNames(samples);
   return useMemo(
     () => [
@@ -44,7 +49,7 @@ export function useSampleColumns(
         frozen: true,
         width: contentWidth(
           samples.rows.map(({ sample }) => sample),
-          SAMPLE_WIDTH,
+          phone ? SAMPLE_WIDTH.phone : SAMPLE_WIDTH.screen,
         ),
       },
       {
@@ -67,10 +72,16 @@ export function useSampleColumns(
           },
           sortable: true,
           align: 'end',
-          width: 120,
+          width: contentWidth(
+            samples.rows.map(({ values }) => {
+              const value = values[index] ?? null;
+              return value === null ? '' : `▲ ${sampleFigure(value, i18n.locale)}`;
+            }),
+            FIGURE_WIDTH,
+          ),
         };
       }),
     ],
-    [samples, figures, names, t],
+    [samples, figures, names, phone, t, i18n],
   );
 }

@@ -6,6 +6,11 @@ import type { CellComparison } from './sample-table';
 /** Largest share of the accent in the colour of a cell, in per cent: text stays readable on it in both themes. */
 const STRONGEST_TINT = 24;
 
+/** Text of a figure of a sample. */
+export function sampleFigure(value: number, locale: string): string {
+  return new Intl.NumberFormat(locale, { maximumFractionDigits: 3 }).format(value);
+}
+
 /** Figure of a sample: tinted by its position among those of the others, with a mark on an outlier. */
 export function SampleValue({
   value,
@@ -40,7 +45,7 @@ export function SampleValue({
           <VisuallyHidden>{`${text} `}</VisuallyHidden>
         </>
       ) : null}
-      {new Intl.NumberFormat(i18n.locale, { maximumFractionDigits: 3 }).format(value)}
+      {sampleFigure(value, i18n.locale)}
     </span>
   );
 }
