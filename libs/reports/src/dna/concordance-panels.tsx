@@ -10,7 +10,7 @@ import { concordanceSeries, type VariantKind } from './concordance-series';
 export function ConcordancePanels({ report }: { readonly report: DnaReport }) {
   const { t } = useLingui();
   return (
-    <div className="grid grid-cols-1 gap-5 xl:grid-cols-2">
+    <div className="grid grid-cols-1 gap-5 empty:hidden xl:grid-cols-2">
       <ConcordancePanel report={report} type="snv" title={t`Concordance and F1 of SNVs`} />
       <ConcordancePanel report={report} type="indel" title={t`Concordance and F1 of INDELs`} />
     </div>

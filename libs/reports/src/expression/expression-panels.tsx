@@ -10,7 +10,7 @@ export function ExpressionPanels({ report }: { readonly report: ExpressionReport
   const valueOf = (key: MetricKey) => metrics.find((metric) => metric.key === key)?.value ?? null;
   return (
     <>
-      <div className="grid grid-cols-1 gap-5 xl:auto-cols-fr xl:grid-flow-col xl:grid-cols-none">
+      <div className="grid grid-cols-1 gap-5 empty:hidden xl:auto-cols-fr xl:grid-flow-col xl:grid-cols-none">
         {pca && pca.points.length > 0 ? <PcaPanel pca={pca} snr={valueOf('snr')} /> : null}
         {correlation && correlation.points.length > 0 ? (
           <CorrelationPanel correlation={correlation} rc={valueOf('rc')} />
