@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { QUARTET_SAMPLES } from '@omics-portal/qc-metrics';
+import { usePhone } from '@omics-portal/ui';
 import {
   type SheetColumn,
   type SheetEdit,
@@ -24,21 +25,38 @@ interface MetadataGridProps {
 }
 
 const SAMPLE_OPTIONS = QUARTET_SAMPLES.map((text) => ({ text }));
+/** Widths of the column of samples in pixels. On a phone it stands beside the names of the libraries. */
+const SAMPLE_WIDTH = { phone: 100, screen: 130 } as const;
+
+/** Width of the names of the libraries in pixels: as the longest needs, since they differ at their ends. */
+function nameWidth(letters: number, phone: boolean): number {
+  return phone ? 156 : Math.max(220, Math.min(440, letters * 8.5 + 28));
+}
 
 /** Sheet of a metadata table: choices for the samples, texts for the rest; blocks are pasted and filled as in a spreadsheet. */
 export function MetadataGrid({ table, problemOf, ...editing }: MetadataGridProps) {
   const { t, i18n } = useLingui();
   const { header, library, sample } = table;
   const labels = useSheetLabels();
+  const phone = usePhone();
+  const longest = useMemo(
+    () => Math.max(0, ...table.rows.map((row) => row[library]?.length ?? 0)),
+    [table.rows, library],
+  );
   const columns = useMemo(
     () =>
       header.map((name, column): SheetColumn => {
         const base = { id: String(column), header: name, required: column === library || column === sample };
         return column === sample
-          ? { ...base, kind: 'choice', options: SAMPLE_OPTIONS, width: 130 }
-          : { ...base, kind: 'text', width: 220 };
+          ? {
+              ...base,
+              kind: 'choice',
+              options: SAMPLE_OPTIONS,
+              width: phone ? SAMPLE_WIDTH.phone : SAMPLE_WIDTH.screen,
+            }
+          : { ...base, kind: 'text', width: column === library ? nameWidth(longest, phone) : 220 };
       }),
-    [header, library, sample],
+    [header, library, sample, longest, phone],
   );
   const errorOf = useCallback(
     (row: MetadataRow, column: string) => {

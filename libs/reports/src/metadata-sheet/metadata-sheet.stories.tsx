@@ -18,25 +18,8 @@ type Story = StoryObj<typeof meta>;
 /** The metadata of a data table are filled in as a sheet: samples by the names of the libraries, corrected, pasted, and undone. */
 export const MetadataInASheet: Story = {
   play: async ({ canvas, step, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'New QC Report' }));
-    const drawer = await screen.findByRole('dialog', { name: 'New QC Report' }, { timeout: 10_000 });
-    await userEvent.upload(
-      within(drawer).getByLabelText('Choose or drop the file: Data File'),
-      new File(['rowname,D5_1,LCL6_1,QC\nTP53,21.5,20,3\n'], 'data.csv', { type: 'text/csv' }),
-    );
-    const openSheet = async (name: string) => {
-      await userEvent.click(await within(drawer).findByRole('button', { name }));
-      return screen.findByRole('dialog', { name: 'Metadata' }, { timeout: 10_000 });
-    };
-    const cell = (sheet: HTMLElement, row: number, column: number) => {
-      const found = sheet.querySelector<HTMLElement>(
-        `[aria-rowindex="${row + 1}"] [role=gridcell][aria-colindex="${column + 1}"]`,
-      );
-      if (!found) throw new Error(`Row ${row} has no cell ${column}.`);
-      return found;
-    };
-    const textsOf = (sheet: HTMLElement) =>
-      [1, 2, 3].map((row) => [1, 2].map((column) => textOf(cell(sheet, row, column))).join(' '));
+    const drawer = await drawerWithData(canvas, userEvent);
+    const openSheet = (name: string) => sheetOf(drawer, userEvent, name);
     await step(
       'libraries and the samples that they name are there, and a problem leads to its cell',
       async () => {
@@ -78,6 +61,79 @@ export const MetadataInASheet: Story = {
     });
   },
 };
+
+/** The first sample is filled down by Ctrl+D and by the handle of its cell, each as one step of undo. */
+export const SamplesFilledDown: Story = {
+  play: async ({ canvas, step, userEvent }) => {
+    const drawer = await drawerWithData(canvas, userEvent);
+    const sheet = await sheetOf(drawer, userEvent, 'Fill in the metadata for these libraries');
+    const matched = ['D5_1 D5', 'LCL6_1 D6', 'QC '];
+    const filled = ['D5_1 D5', 'LCL6_1 D5', 'QC D5'];
+    const undo = () => userEvent.click(within(sheet).getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(textsOf(sheet)).toEqual(matched));
+    await step('Ctrl+D fills the selected cells from the first of them', async () => {
+      await userEvent.click(cell(sheet, 1, 2));
+      await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowDown}{/Shift}{Control>}d{/Control}');
+      await waitFor(() => expect(textsOf(sheet)).toEqual(filled));
+      await expect(within(sheet).getByText('Filled cells: 2')).toBeInTheDocument();
+      await expect(within(sheet).queryByText(/^Cells to correct/)).toBeNull();
+      await undo();
+      await waitFor(() => expect(textsOf(sheet)).toEqual(matched));
+    });
+    await step('a double click on the handle fills down to the last library', async () => {
+      await userEvent.click(cell(sheet, 1, 2));
+      await fireEvent.doubleClick(await waitFor(() => fillHandle(sheet)));
+      await waitFor(() => expect(textsOf(sheet)).toEqual(filled));
+      await userEvent.click(within(sheet).getByRole('button', { name: 'Use this table' }));
+    });
+    await step('the chosen table has the filled samples', async () => {
+      const again = await sheetOf(drawer, userEvent, 'Edit the metadata in a table');
+      await waitFor(() => expect(textsOf(again)).toEqual(filled));
+    });
+  },
+};
+
+/** Drawer and sheet are loaded on demand, which takes long on a busy machine. */
+const LAZY = { timeout: 30_000 };
+
+type User = Parameters<NonNullable<Story['play']>>[0]['userEvent'];
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+/** Opens the form of a new report, and chooses a data table of three libraries. */
+async function drawerWithData(canvas: Canvas, userEvent: User): Promise<HTMLElement> {
+  await userEvent.click(await canvas.findByRole('button', { name: 'New QC Report' }));
+  const drawer = await screen.findByRole('dialog', { name: 'New QC Report' }, LAZY);
+  await userEvent.upload(
+    within(drawer).getByLabelText('Choose or drop the file: Data File'),
+    new File(['rowname,D5_1,LCL6_1,QC\nTP53,21.5,20,3\n'], 'data.csv', { type: 'text/csv' }),
+  );
+  return drawer;
+}
+
+/** Opens the sheet by the button of this name. */
+async function sheetOf(drawer: HTMLElement, userEvent: User, name: string): Promise<HTMLElement> {
+  await userEvent.click(await within(drawer).findByRole('button', { name }));
+  return screen.findByRole('dialog', { name: 'Metadata' }, LAZY);
+}
+
+function cell(sheet: HTMLElement, row: number, column: number): HTMLElement {
+  const found = sheet.querySelector<HTMLElement>(
+    `[aria-rowindex="${row + 1}"] [role=gridcell][aria-colindex="${column + 1}"]`,
+  );
+  if (!found) throw new Error(`Row ${row} has no cell ${column}.`);
+  return found;
+}
+
+function fillHandle(sheet: HTMLElement): HTMLElement {
+  const handle = sheet.querySelector<HTMLElement>('[data-fill-handle]');
+  if (!handle) throw new Error('The sheet has no fill handle.');
+  return handle;
+}
+
+/** Names and samples of the three libraries. */
+function textsOf(sheet: HTMLElement): string[] {
+  return [1, 2, 3].map((row) => [1, 2].map((column) => textOf(cell(sheet, row, column))).join(' '));
+}
 
 /** Text of a cell, without that of its controls. */
 function textOf(cell: HTMLElement): string {
