@@ -1,19 +1,30 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { chartRows } from './pages/chart-tables';
 import {
   type ChartedReport,
   comparable,
+  type ComparedChanges,
+  expectedAgreements,
   expectedCharts,
   expectedLoadings,
   expectedVolcanoes,
 } from './pages/report-charts';
-import { makeReport, projectSucceeded } from './pages/projects';
+import { makePeptideReport, makeReport, projectSucceeded } from './pages/projects';
 import { signIn, speak } from './pages/sign-in';
 
 interface Report extends ChartedReport {
   readonly metrics: readonly { readonly value: number | null }[];
   readonly featureTable: { readonly entries: number };
+}
+
+/** The report.json that the page saves. */
+async function downloadedReport<Contents>(page: Page): Promise<Contents> {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Report as JSON' }).click(),
+  ]);
+  return JSON.parse(await readFile(await download.path(), 'utf8')) as Contents;
 }
 
 const LOADINGS = 'Features that pull the components (loadings)';
@@ -27,11 +38,7 @@ test('the parts of a report that are opened by a press: features, loadings, zoom
   await speak(page, 'en-US');
   await page.goto(`/#/datains-report/${reportId}`);
   await signIn(page, 'en-US');
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Report as JSON' }).click(),
-  ]);
-  const report = JSON.parse(await readFile(await download.path(), 'utf8')) as Report;
+  const report = await downloadedReport<Report>(page);
   const features = page.getByRole('grid', { name: 'Figures of each feature' });
   const rows = features.getByRole('row');
 
@@ -90,4 +97,23 @@ test('the parts of a report that are opened by a press: features, loadings, zoom
     await expect(features.locator('[aria-sort=ascending]')).toHaveText(/Feature/);
     await expect(rows.nth(1)).toBeVisible();
   });
+});
+
+test('the agreement with the reference set has the numbers of report.json, for each pair of samples', async ({
+  page,
+  request,
+}) => {
+  const reportId = await makePeptideReport(request, `agreement_${Date.now()}`);
+  await speak(page, 'en-US');
+  await page.goto(`/#/datains-report/${reportId}`);
+  await signIn(page, 'en-US');
+  const { correlation } = await downloadedReport<{ correlation: ComparedChanges }>(page);
+  expect(correlation.points).toHaveLength(correlation.n);
+  const section = page.locator('[data-section=agreement]');
+  const agreements = expectedAgreements(correlation);
+  expect(agreements.map(({ pair }) => pair).toSorted()).toEqual(['D5/D6', 'F7/D6', 'M8/D6']);
+  for (const { pair, title, rows } of agreements) {
+    await section.getByRole('radio', { name: pair, exact: true }).click();
+    expect(comparable(await chartRows(page, title)), pair).toEqual(comparable(rows));
+  }
 });

@@ -156,7 +156,6 @@ export async function makeTableReports(
   tables: readonly NamedTable[],
   sheet: string,
 ): Promise<void> {
-  const headers = { authorization: `Bearer ${await tokenOf(request)}` };
   const folder = tables[0]?.name ?? 'reports';
   const [sheetLink = '', ...links] = await uploadFiles(request, [
     { name: `${folder}/sheet.csv`, content: sheet },
@@ -164,19 +163,43 @@ export async function makeTableReports(
   ]);
   const ids: string[] = [];
   for (const [index, { name }] of tables.entries()) {
-    const response = await request.post('/quartet-service/api/report/quartet-protqc-report', {
-      headers,
-      data: { name, data_file: links[index], metadata_file: sheetLink },
-    });
-    expect(response.status(), await response.text()).toBe(201);
-    ids.push(((await response.json()) as { id: string }).id);
+    ids.push(await requestReport(request, name, { data: links[index] ?? '', sheet: sheetLink }));
   }
   for (const id of ids) {
-    await expect(async () => {
-      const response = await request.get(`/quartet-service/api/tasks/${id}`, { headers });
-      expect(await response.json()).toMatchObject({ status: 'Finished' });
-    }).toPass({ timeout: WORK_MS });
+    await reportFinished(request, id);
   }
+}
+
+/** Requests a report on proteins, and returns its id. */
+async function requestReport(
+  request: APIRequestContext,
+  name: string,
+  { data, sheet }: Tables,
+): Promise<string> {
+  const response = await request.post('/quartet-service/api/report/quartet-protqc-report', {
+    headers: { authorization: `Bearer ${await tokenOf(request)}` },
+    data: { name, data_file: data, metadata_file: sheet },
+  });
+  expect(response.status(), await response.text()).toBe(201);
+  return ((await response.json()) as { id: string }).id;
+}
+
+async function reportFinished(request: APIRequestContext, id: string): Promise<void> {
+  const headers = { authorization: `Bearer ${await tokenOf(request)}` };
+  await expect(async () => {
+    const response = await request.get(`/quartet-service/api/tasks/${id}`, { headers });
+    expect(await response.json()).toMatchObject({ status: 'Finished' });
+  }).toPass({ timeout: WORK_MS });
+}
+
+/** Makes a report on the synthetic peptides, which the shipped reference set knows, and returns its id once it is finished. */
+export async function makePeptideReport(request: APIRequestContext, name: string): Promise<string> {
+  const id = await requestReport(request, name, {
+    data: `${EXAMPLES}/synthetic/synthetic_peptides_log2.csv`,
+    sheet: `${EXAMPLES}/synthetic/synthetic_peptides_metadata.csv`,
+  });
+  await reportFinished(request, id);
+  return id;
 }
 
 /** Waits until all jobs of a project have succeeded. */

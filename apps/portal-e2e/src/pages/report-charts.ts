@@ -94,6 +94,28 @@ export function expectedVolcanoes({ differential }: ChartedReport): (ExpectedCha
   }));
 }
 
+/** Fold changes that a report compares with its reference set. */
+export interface ComparedChanges {
+  readonly points: readonly { readonly name: string; readonly test: number; readonly reference: number }[];
+  readonly n: number;
+}
+
+/** Maximum number of rows of the table behind a chart, which shows the first ones. */
+const MAX_ROWS = 1000;
+
+/** Charts of the agreement with the reference set, one for each pair of samples: all of its points are drawn. */
+export function expectedAgreements({ points }: ComparedChanges): (ExpectedChart & { pair: string })[] {
+  const pairOf = (name: string) => name.slice(name.lastIndexOf(' ') + 1);
+  return [...new Set(points.map(({ name }) => pairOf(name)))].map((pair) => ({
+    pair,
+    title: 'Agreement with the reference set',
+    rows: points
+      .filter(({ name }) => pairOf(name) === pair)
+      .slice(0, MAX_ROWS)
+      .map(({ name, test, reference }) => [name, pair, reference, test]),
+  }));
+}
+
 /** Rows as texts, sorted, in the columns that are compared. */
 export function comparable(
   rows: readonly (readonly (string | number)[])[],
