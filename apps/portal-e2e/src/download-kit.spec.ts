@@ -48,6 +48,32 @@ test('a download kit fetches the found files, verifies them, and repairs only br
   await expectWhole();
 });
 
+test('the address in the README of a kit opens the same list of files', async ({ page }, info) => {
+  await speak(page, 'en-US');
+  await page.goto('/#/data/download/quartet-metabolomics?f.data_type=Ratio+profile&q=D5&sort=file_size:desc');
+  await page.getByRole('button', { name: 'Export' }).click();
+  const [archive] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: /^Download kit/ }).click(),
+  ]);
+  const kit = await unpackKit(await archive.path(), info.outputPath('kit'));
+  const names = (await kit.read('checksums.sha256'))
+    .trim()
+    .split('\n')
+    .map((line) => line.slice(line.lastIndexOf('/') + 1));
+  expect(names.length).toBeGreaterThan(0);
+  const address = /The same list in the portal: (\S+)/.exec(await kit.read('README.md'))?.[1] ?? '';
+  expect(address).toContain('f.data_type=Ratio');
+
+  await page.goto('about:blank');
+  await page.goto(address);
+  const table = page.getByRole('grid', { name: /Files/ });
+  await expect(table.getByRole('row').filter({ hasText: '.csv' })).toHaveCount(names.length);
+  for (const name of names) {
+    await expect(table.getByText(name, { exact: true })).toBeVisible();
+  }
+});
+
 test('a small cart is one zip file, which unzip and sha256sum of others find whole', async ({
   page,
 }, info) => {
