@@ -17,8 +17,8 @@ beforeAll(async () => {
   server = await startTestServer({
     configure: (config) => {
       config.bodyLimits = {
-        headersMs: 300,
-        bodyMs: 300,
+        headersMs: 800,
+        bodyMs: 800,
         uploadWindowMs: 300,
         uploadWindowBytes: 1000,
         readerMs: 300,
