@@ -1,6 +1,6 @@
 import { existsSync, mkdtempSync, readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { ensureBuilt } from '../setup/build.mjs';
 import { ensureChromium } from '../setup/chromium.mjs';
 import { ensureEngines, missingEnginePackages } from '../setup/engines.mjs';
@@ -35,17 +35,19 @@ async function withRepetition(runFiles) {
   return { results: afterRepetition(first, await runFiles(files)) };
 }
 
+/** Runs Vitest with one configuration: some files, or all without any. */
+async function vitestRun(root, name, config, files, reporter = 'dot') {
+  const file = join(reports, `${name}${files.length === 0 ? '' : '-repeated'}.json`);
+  const args = ['-c', config, `--reporter=${reporter}`, '--reporter=json', `--outputFile.json=${file}`];
+  const code = await run('npx', ['vitest', 'run', ...args, ...files.map((each) => join(root, each))], {
+    cwd: root,
+  });
+  return resultsFrom(file, code, vitestResults(root));
+}
+
 /** Work of a stage that runs Vitest with one configuration. */
-function vitestWork(name, config, reporter = 'dot') {
-  return (root) =>
-    withRepetition(async (files) => {
-      const file = join(reports, `${name}${files.length === 0 ? '' : '-repeated'}.json`);
-      const args = ['-c', config, `--reporter=${reporter}`, '--reporter=json', `--outputFile.json=${file}`];
-      const code = await run('npx', ['vitest', 'run', ...args, ...files.map((each) => join(root, each))], {
-        cwd: root,
-      });
-      return resultsFrom(file, code, vitestResults(root));
-    });
+function vitestWork(name, config, reporter) {
+  return (root) => withRepetition((files) => vitestRun(root, name, config, files, reporter));
 }
 
 /** Results of a gate, which counts as one test. */
@@ -87,18 +89,35 @@ function unitProjects(root) {
   return folders.filter((folder) => existsSync(join(root, folder, 'vitest.config.mts')));
 }
 
-/** Unit tests are cached by project, so that unchanged projects are not tested again. */
+/** Path of the report of a project's unit tests. */
+const unitReport = (root, folder) => join(root, folder, 'test-output/unit.json');
+
+/** Runs the unit tests of all projects. They are cached by project, so that unchanged projects are not tested again. */
+async function allUnits(root) {
+  const code = await run('npx', ['nx', 'run-many', '-t', 'test', '--output-style=static'], { cwd: root });
+  const results = unitProjects(root).map((folder) =>
+    resultsFrom(unitReport(root, folder), 0, vitestResults(root)),
+  );
+  return endedWith(new Map(results.flatMap((each) => [...each])), code);
+}
+
+/** Runs some files of unit tests, project by project. */
+async function someUnits(root, files) {
+  const all = new Map();
+  for (const folder of unitProjects(root)) {
+    const own = files.filter((file) => file.startsWith(`${folder}/`));
+    if (own.length === 0) continue;
+    const results = await vitestRun(root, `unit-${basename(folder)}`, `${folder}/vitest.config.mts`, own);
+    for (const [file, result] of results) all.set(file, result);
+  }
+  return all;
+}
+
 async function units(root) {
   await ensurePostgres();
   await ensureNginx();
   await ensureChromium();
-  return withRepetition(async () => {
-    const code = await run('npx', ['nx', 'run-many', '-t', 'test', '--output-style=static'], { cwd: root });
-    const results = unitProjects(root).map((folder) =>
-      resultsFrom(join(root, folder, 'test-output/unit.json'), 0, vitestResults(root)),
-    );
-    return endedWith(new Map(results.flatMap((each) => [...each])), code);
-  });
+  return withRepetition((files) => (files.length === 0 ? allUnits(root) : someUnits(root, files)));
 }
 
 async function stories(root) {
