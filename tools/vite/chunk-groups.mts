@@ -238,7 +238,7 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
       sources(
         'libs/reports',
         'files/(?:file-name|unreadable-file-error)',
-        'tasks/(?:kind-labels|poll-interval|report-status)',
+        'tasks/(?:kind-labels|own-description|poll-interval|report-status)',
         'details/use-download-page',
         'compare/max-compared',
         'measurement/(?:fact-labels|measurement-filters)',
