@@ -62,7 +62,7 @@ function listen(page: Page): Set<string> {
   return data;
 }
 
-/** True for a text of a back end, for a list of such texts, or one after a day or before a version. */
+/** True for a text of a back end, a list of such texts, the sample that one ends with, or one after a day or before a version. */
 function isData(text: string, data: Set<string>): boolean {
   const [, name] = /^(.+?)[- ]v?\d+\.\d+\.\d+$/.exec(text) ?? [];
   return (
@@ -70,6 +70,7 @@ function isData(text: string, data: Set<string>): boolean {
     data.has(text.replace(/^\d{4}-\d{2}-\d{2}:? /, '')) ||
     text.split(', ').every((one) => data.has(one)) ||
     (name !== undefined && data.has(name)) ||
+    [...data].some((one) => one.endsWith(`, sample ${text}`)) ||
     isShortened(text, data)
   );
 }
