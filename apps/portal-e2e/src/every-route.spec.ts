@@ -141,7 +141,7 @@ for (const language of LANGUAGES) {
   test(`every public route has a heading, no accessibility violation and no error, light and dark (${language})`, async ({
     page,
   }) => {
-    test.setTimeout(300_000);
+    test.setTimeout(600_000);
     await speak(page, language);
     await followSystem(page);
     const routes = await screenAddresses(page, 'public');
@@ -152,7 +152,7 @@ for (const language of LANGUAGES) {
     page,
     request,
   }) => {
-    test.setTimeout(420_000);
+    test.setTimeout(600_000);
     const ids = await makeReport(request, `every_route_${Date.now()}`);
     await speak(page, language);
     await followSystem(page);

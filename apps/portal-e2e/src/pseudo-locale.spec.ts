@@ -127,7 +127,7 @@ test('no public page shows an untranslated text', async ({ page }) => {
 });
 
 test('no private page shows an untranslated text', async ({ page, request }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(600_000);
   const ids = await makeReport(request, `pseudo_report_${Date.now()}`);
   await speak(page, 'en-US');
   await speakPseudo(page);
