@@ -9,7 +9,7 @@ export const CHROMIUM = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 /** A Chinese character that every font for Chinese has: small fonts do not claim a whole language. */
 const CHARACTER = '结';
 
-/** True if Chromium finds a font with Chinese characters, or if nobody can tell because fontconfig is not installed. */
+/** True if Chromium finds a font with Chinese characters, or if this cannot be known because fontconfig is not installed. */
 function hasChineseFont() {
   const pattern = `:charset=${CHARACTER.codePointAt(0).toString(16)}`;
   const { error, stdout } = spawnSync('fc-list', [pattern, 'family'], { encoding: 'utf8' });

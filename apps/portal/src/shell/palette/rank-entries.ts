@@ -1,4 +1,4 @@
-/** What can be found by its texts. */
+/** Entry that is found by its texts. */
 export interface Searchable {
   readonly label: string;
   /** Place or kind. */

@@ -4,7 +4,7 @@ import { openAddress } from './open-address';
 import { rankEntries } from './rank-entries';
 import type { Source } from './sources/source';
 
-/** What the palette shows of its sources. */
+/** State of the sources in the palette. */
 export interface SourceGroupsInput {
   /** Text that is in the field now. */
   readonly typed: string;

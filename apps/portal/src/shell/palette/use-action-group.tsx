@@ -33,7 +33,7 @@ export function useActionGroup(): CommandPaletteGroup {
   };
 }
 
-/** What begins work. Visitors are asked to sign in on the way. */
+/** Actions that begin work. Visitors are asked to sign in on the way. */
 function useWorkActions(): readonly CommandPaletteItem[] {
   const { t } = useLingui();
   const hrefs = useHrefs();

@@ -2,7 +2,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 
 /**
  * Options of every query of the palette. A failure is shown at once, beside what the others found, and can be repeated.
- * What was found for the shorter text stays until the answer for the longer one arrives.
+ * Results for the shorter text stay until the response for the longer one arrives.
  */
 export const SEARCHED = { placeholderData: keepPreviousData, retry: false } as const;
 
