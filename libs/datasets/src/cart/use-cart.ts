@@ -14,3 +14,9 @@ export function useCartPaths(collection: string): ReadonlySet<string> {
   const files = useSyncExternalStore(cart.subscribe, () => cart.filesOf(collection));
   return useMemo(() => new Set(files.map(({ path }) => path)), [files]);
 }
+
+/** Whether the browser keeps the cart when the page closes; updates after each change. */
+export function useCartIsStored(): boolean {
+  const { cart } = useDatasets();
+  return useSyncExternalStore(cart.subscribe, cart.isStored);
+}
