@@ -53,12 +53,13 @@ export function PaletteBody(
               >
                 {group.heading}
               </div>
-              {matches.map(({ value, item }) => (
+              {matches.map(({ value, item, place }) => (
                 <PaletteItem
                   key={value}
                   id={idOf(value)}
                   item={item}
                   active={value === active?.value}
+                  place={place}
                   onPoint={() => palette.point(value)}
                   onPress={() => palette.run(item)}
                 />

@@ -6,19 +6,21 @@ export interface PaletteItemProps {
   item: CommandPaletteItem;
   /** Whether Enter selects it. */
   active: boolean;
+  /** Place in the list; an active item stays in sight when others arrive above it. */
+  place: number;
   onPoint: () => void;
   onPress: () => void;
 }
 
 /** Page or action in the list. */
-export function PaletteItem({ id, item, active, onPoint, onPress }: PaletteItemProps) {
+export function PaletteItem({ id, item, active, place, onPoint, onPress }: PaletteItemProps) {
   const { label, hint, icon, shortcut = [], disabled } = item;
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (active) {
       row.current?.scrollIntoView({ block: 'nearest' });
     }
-  }, [active]);
+  }, [active, place]);
   return (
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- the input has the focus and takes the keys
     <div

@@ -12,7 +12,7 @@ export function usePalette({
 }: Pick<CommandPaletteProps, 'groups' | 'onQueryChange'> & { onClose: () => void }) {
   const listId = useId();
   const [query, setQuery] = useState('');
-  const [pointed, setPointed] = useState<string | null>(null);
+  const [highlighted, highlight] = useState<string | null>(null);
   const options = groups.flatMap((group) =>
     group.items.map((item) => ({
       ...item,
@@ -24,7 +24,13 @@ export function usePalette({
   );
   const matches = onQueryChange ? options : matchOptions(options, query);
   const enabled = matches.filter(({ disabled }) => !disabled);
-  const active = enabled.find(({ value }) => value === pointed) ?? enabled[0];
+  const active = enabled.find(({ value }) => value === highlighted) ?? enabled[0];
+  if (active && active.value !== highlighted) {
+    // Also the first of all is remembered: groups that arrive above it must not change what Enter opens.
+    highlight(active.value);
+  }
+
+  const placed = matches.map((match, place) => ({ ...match, place }));
 
   const run = (item: CommandPaletteItem) => {
     if (item.disabled) {
@@ -36,10 +42,10 @@ export function usePalette({
     item.onSelect();
   };
   const keys: Record<string, () => void> = {
-    ArrowDown: () => setPointed(stepOption(matches, active?.value ?? null, 1)),
-    ArrowUp: () => setPointed(stepOption(matches, active?.value ?? null, -1)),
-    PageUp: () => setPointed(stepOption(matches, null, 1)),
-    PageDown: () => setPointed(stepOption(matches, null, -1)),
+    ArrowDown: () => highlight(stepOption(matches, active?.value ?? null, 1)),
+    ArrowUp: () => highlight(stepOption(matches, active?.value ?? null, -1)),
+    PageUp: () => highlight(stepOption(matches, null, 1)),
+    PageDown: () => highlight(stepOption(matches, null, -1)),
     Enter: () => (active ? run(active.item) : undefined),
   };
 
@@ -50,15 +56,15 @@ export function usePalette({
     matches,
     /** Groups with a match, each with its matches. */
     sections: groups.flatMap((group) => {
-      const own = matches.filter((match) => match.group === group);
+      const own = placed.filter((match) => match.group === group);
       return own.length > 0 ? [{ group, matches: own }] : [];
     }),
     idOf: (value: string) => `${listId}-${encodeURIComponent(value)}`,
-    point: setPointed,
+    point: highlight,
     run,
     type: (next: string) => {
       setQuery(next);
-      setPointed(null);
+      highlight(null);
       onQueryChange?.(next);
     },
     onKeyDown: (event: KeyboardEvent) => {

@@ -1,0 +1,90 @@
+import { type Meta, type StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { CommandPalette } from './command-palette';
+import type { CommandPaletteGroup } from './command-palette-props';
+
+const onFile = fn();
+const onProject = fn();
+
+const groupOf = (key: string, labels: readonly string[], onSelect: () => void): CommandPaletteGroup => ({
+  key,
+  heading: key,
+  items: labels.map((label) => ({ key: label, label, onSelect })),
+});
+
+const FILES = groupOf('Files', ['batch.csv', 'batch.tsv'], onFile);
+const PROJECTS = groupOf(
+  'Projects',
+  Array.from({ length: 40 }, (_, index) => `Batch ${index + 1}`),
+  onProject,
+);
+
+/** Palette whose first group arrives last. */
+function LateGroups() {
+  const [groups, setGroups] = useState<readonly CommandPaletteGroup[]>([FILES]);
+  return (
+    <CommandPalette
+      open
+      onOpenChange={fn()}
+      label="Search"
+      placeholder="Name"
+      closeLabel="Close"
+      emptyLabel="Nothing has that name."
+      groups={groups}
+      onQueryChange={() => undefined}
+      footer={
+        <button type="button" onClick={() => setGroups([PROJECTS, FILES])}>
+          Projects arrive
+        </button>
+      }
+    />
+  );
+}
+
+const meta = {
+  component: LateGroups,
+  parameters: { docs: { story: { inline: false, height: '30rem' } } },
+} satisfies Meta<typeof LateGroups>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const input = () => screen.findByRole('combobox');
+const active = (box: HTMLElement) => document.getElementById(box.getAttribute('aria-activedescendant') ?? '');
+const projectsArrive = () => screen.getByText('Projects arrive').click();
+
+export const FirstEntryStaysHighlighted: Story = {
+  play: async ({ step, userEvent }) => {
+    const box = await input();
+    await expect(active(box)).toHaveTextContent('batch.csv');
+    projectsArrive();
+    await screen.findByRole('option', { name: 'Batch 40' });
+    await step('the highlight is where it was, and in sight', async () => {
+      await expect(active(box)).toHaveTextContent('batch.csv');
+      const list = screen.getByRole('listbox').getBoundingClientRect();
+      await waitFor(() =>
+        expect(active(box)?.getBoundingClientRect().bottom ?? Infinity).toBeLessThanOrEqual(list.bottom),
+      );
+    });
+    await step('Enter opens it', async () => {
+      await userEvent.type(box, '{Enter}');
+      await expect(onFile).toHaveBeenCalledOnce();
+      await expect(onProject).not.toHaveBeenCalled();
+    });
+  },
+};
+
+export const ChosenEntryStaysHighlighted: Story = {
+  play: async ({ step, userEvent }) => {
+    const box = await input();
+    await userEvent.type(box, '{ArrowDown}');
+    projectsArrive();
+    await screen.findByRole('option', { name: 'Batch 40' });
+    await expect(active(box)).toHaveTextContent('batch.tsv');
+    await step('another text begins at the top again', async () => {
+      await userEvent.type(box, 'b');
+      await expect(active(box)).toHaveTextContent('Batch 1');
+    });
+  },
+};
