@@ -67,22 +67,25 @@ const HEAD_PADDING = 32;
 const SORT_ICON = 18;
 /** Padding of a cell on both sides and the line between columns, in pixels. */
 const CELL_PADDING = 34;
-/** Upper bounds of a character's width at 12 px: Latin, and full-width scripts such as Chinese. */
-const NARROW_CHARACTER = 7;
-const WIDE_CHARACTER = 13;
+/** Widths of characters in pixels: Latin, and full-width scripts such as Chinese. */
+interface CharacterWidths {
+  readonly narrow: number;
+  readonly wide: number;
+}
+/** Widths in a head, at 12 px. */
+const HEAD_CHARACTERS: CharacterWidths = { narrow: 7, wide: 13 };
+/** Widths in a cell, at 14 px: of the widest font that the theme may fall back to. */
+const CELL_CHARACTERS: CharacterWidths = { narrow: 9, wide: 15 };
 const WIDE = /[\u1100-\u115F\u2E80-\uA4CF\uAC00-\uD7A3\uF900-\uFAFF\uFE30-\uFE6F\uFF00-\uFF60\uFFE0-\uFFE6]/u;
 
-/** Width of a text in pixels: an upper bound from its characters. */
-function textWidth(text: string): number {
-  return [...text].reduce(
-    (sum, character) => sum + (WIDE.test(character) ? WIDE_CHARACTER : NARROW_CHARACTER),
-    0,
-  );
+/** Width of a text in pixels, estimated from its characters. */
+function textWidth(text: string, { narrow, wide }: CharacterWidths): number {
+  return [...text].reduce((sum, character) => sum + (WIDE.test(character) ? wide : narrow), 0);
 }
 
 /** Width in pixels at which a head is not truncated. */
 function headWidth({ label, sortable }: Pick<GridColumn<never>, 'label' | 'sortable'>): number {
-  return textWidth(label) + HEAD_PADDING + (sortable === true ? SORT_ICON : 0);
+  return textWidth(label, HEAD_CHARACTERS) + HEAD_PADDING + (sortable === true ? SORT_ICON : 0);
 }
 
 /** Width of a column in pixels at which its longest text is not truncated, between two limits in pixels. */
@@ -93,7 +96,8 @@ export function contentWidth(
   let longest = 0;
   for (const text of texts) {
     // No character is wider, so a short text cannot be the longest.
-    if (text.length * WIDE_CHARACTER > longest) longest = Math.max(longest, textWidth(text));
+    if (text.length * CELL_CHARACTERS.wide > longest)
+      longest = Math.max(longest, textWidth(text, CELL_CHARACTERS));
     if (longest + CELL_PADDING >= max) return max;
   }
   return Math.max(min, longest + CELL_PADDING);
