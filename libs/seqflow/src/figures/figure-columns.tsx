@@ -12,13 +12,14 @@ import { useMissingText } from './use-missing-text';
 /** Prefix of the ids of columns that are no figures: keys of files have no slash in front. */
 const OWN = '/';
 
-/** Limits of the width of the column of samples in pixels: a phone shows it beside the first figures. */
-const SAMPLE_WIDTHS = { min: 120, max: 220 };
+/** Limits of the width of the column of samples in pixels. A phone has the first figures beside it. */
+const SAMPLE_WIDTHS = { min: 120, max: 320 };
+const PHONE_SAMPLE_WIDTHS = { min: 120, max: 200 };
 
-const sampleWidth = (rows: readonly FigureRow[]) =>
+const sampleWidth = (rows: readonly FigureRow[], phone: boolean) =>
   contentWidth(
     rows.map(({ sample_id }) => sample_id),
-    SAMPLE_WIDTHS,
+    phone ? PHONE_SAMPLE_WIDTHS : SAMPLE_WIDTHS,
   );
 
 /** Column with the reasons for missing figures; none where all are there. */
@@ -76,7 +77,7 @@ export function useFigureColumns(
         sortable: true,
         alwaysShown: true,
         frozen: true,
-        width: sampleWidth(table.rows),
+        width: sampleWidth(table.rows, phone),
       },
       ...(grouping
         ? [

@@ -181,6 +181,24 @@ export const NotReadable: Story = {
   },
 };
 
+/** Names that differ only in their last characters are shown whole. */
+export const LongNames: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      datainsHttp.on('get', '/api/projects/{id}/figures', ({ response }) => {
+        const { data, ...page } = aProjectFigures();
+        const named = data.map((row, at) => ({ ...row, sample_id: `WES_LCL5_2026-11-25_rep${at}` }));
+        return response(200).json({ ...page, data: named });
+      }),
+    ),
+  play: async () => {
+    const name = within(await firstRow()).getByRole('button', {
+      name: 'Details of WES_LCL5_2026-11-25_rep0',
+    });
+    await expect(name.scrollWidth).toBeLessThanOrEqual(name.clientWidth);
+  },
+};
+
 export const Chinese: Story = {
   globals: { locale: 'zh-CN' },
   play: async ({ canvas }) => {
