@@ -23,9 +23,6 @@ export function parseSampleSheet(text: string): Parsed<SampleSheetRow[]> {
   if (table.rows.length === 0) {
     return refused([{ code: 'empty-table', params: { table: 'metadata' } }]);
   }
-  if (table.rows.length > TABLE_LIMITS.libraries) {
-    return refused([tooLarge('metadata', 'libraries', TABLE_LIMITS)]);
-  }
   const columns = [
     ...(libraryColumn < 0
       ? [missingColumn('metadata', SAMPLE_SHEET_COLUMNS.library.join(' | '), table.header)]
@@ -34,6 +31,9 @@ export function parseSampleSheet(text: string): Parsed<SampleSheetRow[]> {
   ];
   if (columns.length > 0) {
     return refused(columns);
+  }
+  if (table.rows.length > TABLE_LIMITS.libraries) {
+    return refused([tooLarge('metadata', 'libraries', TABLE_LIMITS)]);
   }
   const rows = table.rows.map((row) => ({
     library: row[libraryColumn] ?? '',

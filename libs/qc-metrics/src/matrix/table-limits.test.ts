@@ -49,6 +49,12 @@ test('a sample sheet names at most 2,000 libraries', () => {
   });
 });
 
+test('a long table without the columns of a sample sheet is refused for its columns: it may be the data table', () => {
+  expect(parseSampleSheet(`rowname,a\n${rows(2001, '1')}`)).toMatchObject({
+    problems: [{ code: 'missing-column' }, { code: 'missing-column' }],
+  });
+});
+
 test('memory for the values is allocated once, from the estimated number of rows', () => {
   const total = 100_000;
   // Blanks make the text long and cheap to read: rows are estimated after 16 million characters.
