@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { run } from './run-command.mjs';
+import { installPackages } from './apt.mjs';
 import { UserError, step } from './user-error.mjs';
 
-/** Path of the browser that stories, journeys and documents use. */
+/** Path of the Chromium that prints documents, and that stories and journeys use where its headless shell is not installed. */
 export const CHROMIUM = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 
 /** A Chinese character that every font for Chinese has: small fonts do not claim a whole language. */
@@ -31,10 +31,7 @@ export async function ensureChromium() {
   await step(
     `Installing ${packages.join(' and ')} by apt (needed for stories and end-to-end tests)`,
     async () => {
-      const [command, ...prefix] = process.getuid?.() === 0 ? ['apt-get'] : ['sudo', 'apt-get'];
-      await run(command, [...prefix, 'update', '-qq']);
-      const options = ['install', '-y', '-qq', '--no-install-recommends'];
-      const code = await run(command, [...prefix, ...options, ...packages]);
+      const code = await installPackages(packages);
       if (code !== 0 || !existsSync(CHROMIUM)) {
         throw new UserError(
           `Chromium could not be installed. Install it yourself, or name one in CHROMIUM_PATH (searched for ${CHROMIUM}).`,
@@ -47,4 +44,24 @@ export async function ensureChromium() {
       }
     },
   );
+}
+
+/** Chromium without windows and compositor, a package of Debian: pages in it need less than half of the processor time. */
+const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
+
+/**
+ * Installs the browser of stories and journeys.
+ * @returns {Promise<string>} path of the headless shell; of Chromium where the shell cannot be installed or CHROMIUM_PATH is set
+ */
+export async function ensureTestBrowser() {
+  await ensureChromium();
+  if (process.env.CHROMIUM_PATH) return CHROMIUM;
+  if (!existsSync(HEADLESS_SHELL)) {
+    await step('Installing the headless shell of Chromium by apt (makes the tests shorter)', async () => {
+      if ((await installPackages(['chromium-headless-shell'])) !== 0) {
+        process.stdout.write('The headless shell could not be installed; the tests use Chromium.\n');
+      }
+    });
+  }
+  return existsSync(HEADLESS_SHELL) ? HEADLESS_SHELL : CHROMIUM;
 }

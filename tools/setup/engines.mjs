@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { run } from './run-command.mjs';
+import { installPackages } from './apt.mjs';
 import { UserError, step } from './user-error.mjs';
 
 const SYSTEM_PATH = ['/usr/bin', '/usr/sbin', '/bin', '/sbin'];
@@ -51,11 +51,7 @@ export async function ensureEngines() {
     return;
   }
   await step(`Installing workflow engines, an S3 store and R by apt (${missing.join(', ')})`, async () => {
-    const [command, ...prefix] = process.getuid?.() === 0 ? ['apt-get'] : ['sudo', 'apt-get'];
-    await run(command, [...prefix, 'update', '-qq']);
-    await run(command, [...prefix, 'install', '-y', '-qq', '--no-install-recommends', ...missing], {
-      env: { DEBIAN_FRONTEND: 'noninteractive' },
-    });
+    await installPackages(missing);
     const left = missingEnginePackages();
     if (left.length > 0) {
       throw new UserError(

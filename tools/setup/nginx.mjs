@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { run } from './run-command.mjs';
+import { installPackages } from './apt.mjs';
 import { step } from './user-error.mjs';
 
 /**
@@ -11,10 +11,7 @@ export async function ensureNginx() {
     return;
   }
   await step('Installing nginx by apt (for the test of two servers)', async () => {
-    const [command, ...prefix] = process.getuid?.() === 0 ? ['apt-get'] : ['sudo', '-n', 'apt-get'];
-    const args = [...prefix, 'install', '-y', '-qq', '--no-install-recommends', 'nginx-light'];
-    const code = await run(command, args, { env: { RUNLEVEL: '1' } }).catch(() => 1);
-    if (code !== 0) {
+    if ((await installPackages(['nginx-light'])) !== 0) {
       process.stdout.write('nginx could not be installed; the test goes on without it.\n');
     }
   });

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { run } from './run-command.mjs';
+import { installPackages } from './apt.mjs';
 import { UserError, step } from './user-error.mjs';
 
 const DEBIAN = '/usr/lib/postgresql';
@@ -21,9 +21,7 @@ export async function ensurePostgres() {
     return;
   }
   await step('Installing PostgreSQL by apt (needed for the tests of the server)', async () => {
-    const [command, ...prefix] = process.getuid?.() === 0 ? ['apt-get'] : ['sudo', 'apt-get'];
-    await run(command, [...prefix, 'update', '-qq']);
-    await run(command, [...prefix, 'install', '-y', '-qq', '--no-install-recommends', 'postgresql']);
+    await installPackages(['postgresql']);
     if (!hasPostgres()) {
       throw new UserError(
         'PostgreSQL could not be installed. Install it yourself, or name the folder of its programs in PG_BIN.',
