@@ -18,8 +18,8 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     baseURL: address,
-    // Snapshots of the page show each step; a film beside them costs more time than they do.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // Only a repeated journey is traced. Snapshots of the page show each step; a film beside them costs more than they do.
+    trace: { mode: 'on-first-retry', screenshots: false },
     locale: 'en-US',
     timezoneId: 'Europe/Paris',
   },
@@ -32,7 +32,12 @@ export default defineConfig({
     stdout: 'pipe',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     // The quota of the other demo account: journeys of the first one upload what they like.
-    env: { PORT: String(PORT), PORTAL_CHROMIUM: CHROMIUM, QUOTA_USERS: 'admin=30000000' },
+    env: {
+      PORT: String(PORT),
+      // Documents are printed by the whole browser, as on a site, also where pages open in its headless shell.
+      PORTAL_CHROMIUM: process.env['PORTAL_CHROMIUM'] ?? CHROMIUM,
+      QUOTA_USERS: 'admin=30000000',
+    },
   },
   projects: [
     {

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { ensureBuilt } from '../setup/build.mjs';
-import { ensureChromium } from '../setup/chromium.mjs';
+import { CHROMIUM, ensureChromium, ensureTestBrowser } from '../setup/chromium.mjs';
 import { ensureEngines, missingEnginePackages } from '../setup/engines.mjs';
 import { ensureNginx } from '../setup/nginx.mjs';
 import { ensurePostgres } from '../setup/postgres.mjs';
@@ -36,18 +36,27 @@ async function withRepetition(runFiles) {
 }
 
 /** Runs Vitest with one configuration: some files, or all without any. */
-async function vitestRun(root, name, config, files, reporter = 'dot') {
+async function vitestRun(root, name, config, files, { reporter = 'dot', env = {} } = {}) {
   const file = join(reports, `${name}${files.length === 0 ? '' : '-repeated'}.json`);
   const args = ['-c', config, `--reporter=${reporter}`, '--reporter=json', `--outputFile.json=${file}`];
   const code = await run('npx', ['vitest', 'run', ...args, ...files.map((each) => join(root, each))], {
     cwd: root,
+    env,
   });
   return resultsFrom(file, code, vitestResults(root));
 }
 
 /** Work of a stage that runs Vitest with one configuration. */
-function vitestWork(name, config, reporter) {
-  return (root) => withRepetition((files) => vitestRun(root, name, config, files, reporter));
+function vitestWork(name, config, options) {
+  return (root) => withRepetition((files) => vitestRun(root, name, config, files, options));
+}
+
+/** Work of a stage that runs Vitest with one configuration, and pages in a browser. */
+function pageWork(name, config) {
+  return async (root) => {
+    const env = { CHROMIUM_PATH: await ensureTestBrowser() };
+    return vitestWork(name, config, { env })(root);
+  };
 }
 
 /** Results of a gate, which counts as one test. */
@@ -120,28 +129,18 @@ async function units(root) {
   return withRepetition((files) => (files.length === 0 ? allUnits(root) : someUnits(root, files)));
 }
 
-async function stories(root) {
-  await ensureChromium();
-  return vitestWork('stories', 'apps/storybook/vitest.config.mts')(root);
-}
-
-/** Example of another site's page, built from the query model as published. */
-async function example(root) {
-  await ensureChromium();
-  return vitestWork('example', 'examples/embed/vitest.config.mts')(root);
-}
-
 /** Work of a stage that runs Playwright with one configuration. A failed journey is repeated at once, in a new browser. */
 function playwrightWork(name, config) {
   return async (root) => {
     const file = join(reports, `${name}.json`);
+    const browser = await ensureTestBrowser();
     await ensureBuilt(root);
     const code = await run(
       'npx',
       ['playwright', 'test', '-c', config, '--reporter=list,json', '--retries=1'],
       {
         cwd: root,
-        env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file },
+        env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file, CHROMIUM_PATH: browser, PORTAL_CHROMIUM: CHROMIUM },
       },
     );
     return { results: resultsFrom(file, code, playwrightResults) };
@@ -167,8 +166,17 @@ export const STAGES = [
   smallGate('Nothing is unused', 'npx', ['knip', '--no-progress', '--cache']),
   gate('Types', 'npx', ['nx', 'run-many', '-t', 'typecheck', '--output-style=static']),
   { title: 'Unit tests', fast: true, work: units },
-  { title: 'Stories in Chromium', fast: false, work: stories },
-  { title: 'Example page in Chromium', fast: false, work: example },
+  {
+    title: 'Stories in Chromium',
+    fast: false,
+    work: pageWork('stories', 'apps/storybook/vitest.config.mts'),
+  },
+  {
+    // Another site's page, built from the query model as published.
+    title: 'Example page in Chromium',
+    fast: false,
+    work: pageWork('example', 'examples/embed/vitest.config.mts'),
+  },
   {
     title: 'Journeys on the reference server',
     fast: false,
@@ -186,13 +194,12 @@ async function engines(root) {
     return { results: gateResults('Installation of the engines', 1) };
   }
   await ensureBuilt(root);
-  return vitestWork('engines', 'tools/test/engines/vitest.config.mts', 'default')(root);
+  return vitestWork('engines', 'tools/test/engines/vitest.config.mts', { reporter: 'default' })(root);
 }
 
 async function engineJourneys(root) {
   // The stage before has said why, and counts.
   if (missingEnginePackages().length > 0) return { results: gateResults('Installation of the engines', 1) };
-  await ensureChromium();
   return playwrightWork('engine-journeys', 'apps/portal-e2e/playwright.engines.config.mts')(root);
 }
 
