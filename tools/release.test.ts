@@ -87,7 +87,7 @@ test('a release raises all versions, moves what is unreleased, commits and tags'
     ]);
   for (const draft of DRAFTS) expect(read(draft)).toBe('# Next\n\nWords about it.\n');
 
-  // What is empty now cannot be released again.
+  // The drafts are empty now, so that a second release is refused.
   expect(release('patch').text).toContain('CHANGELOG.md has nothing below');
 });
 

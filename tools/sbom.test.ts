@@ -65,6 +65,6 @@ test('npm run sbom lists what runs as CycloneDX, without a network', { timeout: 
     ([name, version]) => !listed.has(`${name}@${version}`),
   );
   expect(missing).toEqual([]);
-  // What only builds and tests is no part of it.
+  // Tools that only build and test are left out.
   expect([...listed].filter((each) => /^(vitest|eslint|storybook)@/.test(each))).toEqual([]);
 });

@@ -7,7 +7,7 @@ const SERVER = resolve(import.meta.dirname, '../../apps/server');
 /** The languages in which the manifest of the reference data sets ships. */
 export const MANIFEST_LANGUAGES = ['en-US', 'zh-CN'];
 
-/** Where the manifest of one language lies. */
+/** Path of the manifest of a language. */
 export const manifestPath = (language) =>
   resolve(SERVER, `documents/reference-datasets/manifest.${language}.json`);
 

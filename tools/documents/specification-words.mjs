@@ -1,6 +1,6 @@
 /**
- * What is known of the reference materials, for the summaries that ship. Only what the maker has published: what is not
- * here (storage, expiry, uncertainty) belongs to the certificate in the parcel.
+ * Published facts about the reference materials, for the summaries that ship. Storage, expiry and uncertainty are not
+ * published: they belong to the certificate in the parcel.
  */
 
 export const LANGUAGES = ['en-US', 'zh-CN'];

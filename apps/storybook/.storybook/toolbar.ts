@@ -1,7 +1,7 @@
 import { DEFAULT_PRIMARY, THEME_PRESETS } from '@omics-portal/ui';
 import { PSEUDO_LOCALE } from '@omics-portal/wording/pseudo';
 
-/** What the toolbar sets for all stories, read once and narrowed: a global may come from an address that anybody wrote. */
+/** Settings of the toolbar for all stories. They are checked, because a global may come from an address. */
 export interface Look {
   readonly theme: 'light' | 'dark';
   readonly primary: string;

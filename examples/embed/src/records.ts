@@ -1,6 +1,6 @@
 import type { DataRecord } from '@omics-portal/data-query';
 
-/** What the page lists; somebody else's page would fetch it. */
+/** Records of the page. A real page would fetch them. */
 export const RECORDS: readonly DataRecord[] = [
   { file_name: 'D5_1.csv', data_format: 'CSV', site: 'A', snr: 0 },
   { file_name: 'D5_2.csv', data_format: 'CSV', site: 'B', snr: 12.5 },

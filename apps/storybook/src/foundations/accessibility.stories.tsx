@@ -16,7 +16,7 @@ const KEYS = [
   { where: 'The portal', keys: 'Ctrl+K', does: 'opens the command palette' },
 ] as const;
 
-/** What the keyboard does, by pattern. */
+/** Keys of each pattern. */
 function Keyboard() {
   return (
     <TokenTable

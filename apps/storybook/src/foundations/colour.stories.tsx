@@ -79,7 +79,7 @@ function Contrasts() {
   return <TokenTable label="Contrast of pairs" head={['Sample', 'Text', 'Ground', 'Contrast']} rows={rows} />;
 }
 
-/** What the page draws colours with at this moment. */
+/** Colour tokens with their values in the current theme. */
 function Palette() {
   return (
     <div className="text-text">

@@ -31,7 +31,7 @@ export function UnreadList({ client, href, subjectHref, onFollow }: UnreadListPr
   const region = useRef<HTMLDivElement>(null);
   const attempt = (act: () => void) => {
     setFailure(undefined);
-    // What was pressed goes away with its notification; focus must not go with it.
+    // The pressed button goes away with its notification; focus must not go with it.
     region.current?.focus();
     act();
   };

@@ -356,7 +356,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What is in the trash, the newest first
+         * Contents of the trash, newest first
          * @description What the caller deleted, and what others deleted in the caller's own folders. Not in older deployments.
          */
         get: operations["listTrash"];

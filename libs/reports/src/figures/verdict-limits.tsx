@@ -7,7 +7,7 @@ import { LevelStatus } from '../verdict/level-status';
 import { isFigureKey, METRIC_UNITS, METRIC_LABELS } from './metric-labels';
 import { originLabel, worstFirst } from './verdict-messages';
 
-/** What decides a verdict, in short: the gaps that prevent one, and the limits that were checked, missed ones first. */
+/** Reasons of a verdict: the gaps that prevent one, and the limits that were checked, missed ones first. */
 export function VerdictLimits({ report: { verdict } }: { readonly report: QcReport }) {
   const { t } = useLingui();
   const deciding = worstFirst(verdict.reasons).filter((reason) => !reason.advisory);

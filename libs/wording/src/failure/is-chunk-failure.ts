@@ -1,4 +1,4 @@
-/** How the browsers, and earlier builds of the portal, say that a lazily loaded file did not arrive. */
+/** Messages of browsers, and of earlier builds of the portal, about a lazily loaded file that did not arrive. */
 const SIGNS = [
   /dynamically imported module/i,
   /importing a module script failed/i,

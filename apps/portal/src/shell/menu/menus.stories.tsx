@@ -72,7 +72,7 @@ export const Top: Story = {
 
 const MANY = ['Overview', 'Reference Materials', 'Multiomics Data', 'Quality Assessment', 'Publications'];
 
-/** What the window has no room for goes into "More", which says when the current page is in it. */
+/** Narrow window: entries that do not fit are in "More", which is marked when the current page is one of them. */
 export const NotEnoughRoom: Story = {
   args: { items: MANY.map((label, at) => entry(label, { current: at === MANY.length - 1 })) },
   decorators: [

@@ -71,7 +71,7 @@ export const Folded: Story = {
   },
 };
 
-/** Where the header is hidden, the way back to it and the toggle are here. */
+/** Sidebar of a page without its header: it holds the toggle, and the button that shows the header again. */
 export const WithoutHeader: Story = {
   args: { withoutHeader: true },
   play: async ({ args, canvas, userEvent }) => {
