@@ -12,6 +12,11 @@ export interface RowHandler {
   readonly onHeader: (names: readonly string[], separator: Separator) => void;
   /** Called for each row; `line` is its first line in the file, from 1. */
   readonly onRow: (cells: string[], line: number) => void;
+  /**
+   * Called first for each line after the header, from `from` to `end` of a text. True if the handler has read it: then it does not
+   * come as cells.
+   */
+  readonly onPlainLine?: (text: string, from: number, end: number, line: number) => boolean;
 }
 
 /**
@@ -52,7 +57,11 @@ export class DelimitedReader {
     const lines = whole.includes('\r') ? whole.replace(/\r\n?/g, '\n') : whole;
     let from = 0;
     for (let end = lines.indexOf('\n'); end >= 0; end = lines.indexOf('\n', from)) {
-      this.#readLine(lines.slice(from, end));
+      if (this.#isReadAsPlain(lines, from, end)) {
+        this.#line += 1;
+      } else {
+        this.#readLine(lines.slice(from, end));
+      }
       from = end + 1;
     }
     this.#rest = lines.slice(from) + held;
@@ -66,6 +75,16 @@ export class DelimitedReader {
       this.#readLine(last);
     }
     this.#giveUpOpenRecord();
+  }
+
+  #isReadAsPlain(text: string, from: number, end: number): boolean {
+    const { onPlainLine } = this.#handler;
+    return (
+      onPlainLine !== undefined &&
+      this.#separator !== null &&
+      this.#openRecord === null &&
+      onPlainLine(text, from, end, this.#line + 1)
+    );
   }
 
   #readLine(line: string): void {

@@ -38,6 +38,11 @@ export class MatrixBuilder {
     this.#values[position] = value;
   }
 
+  /** Writes the values of a row at the offset of `addRow`. */
+  setRow(at: number, values: Float64Array): void {
+    this.#values.set(values, at);
+  }
+
   /** Line of an earlier row with the feature of the last row, or null. */
   earlierLine(): number | null {
     return this.#earlier === null ? null : (this.#lines[this.#earlier] ?? null);

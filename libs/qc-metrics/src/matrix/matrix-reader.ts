@@ -1,12 +1,13 @@
 import { DelimitedReader, type Separator } from './delimited-reader';
 import { type ExpressionMatrix } from './expression-matrix';
 import { MatrixBuilder } from './matrix-builder';
+import { MISSING_MARKS } from './missing-marks';
 import { NameList } from './name-list';
+import { PlainRows } from './plain-rows';
 import { layoutOf, type TableLayout } from './table-layout';
 import { TABLE_LIMITS, type TableLimits } from './table-limits';
 import { MAX_PROBLEMS, type Parsed, refused, type TableProblem, tooLarge } from './table-problem';
 
-const MISSING_MARKS = new Set(['', 'NA', 'NaN', 'nan', 'na', 'null', 'N/A']);
 const DECIMAL_COMMA = /^[+-]?\d+,\d+(e[+-]?\d+)?$/i;
 /** Maximum length of cell text quoted in a problem. */
 const MAX_SHOWN = 80;
@@ -49,6 +50,8 @@ export class MatrixReader {
   #header: readonly string[] = [];
   #layout: TableLayout | null = null;
   #decimalComma = false;
+  /** Parser of plain lines; null for a layout with more than features and values. */
+  #plainRows: PlainRows | null = null;
   #pushed = 0;
   #count = 0;
   #estimatedRows = 0;
@@ -66,6 +69,7 @@ export class MatrixReader {
     this.#reader = new DelimitedReader({
       onHeader: (header, separator) => this.#readHeader(header, separator),
       onRow: (cells, line) => this.#readRow(cells, line),
+      onPlainLine: (text, from, end, line) => this.#readPlainLine(text, { from, end, line }),
     });
   }
 
@@ -126,6 +130,29 @@ export class MatrixReader {
     this.#layout = layout;
     this.#headerProblems = problems;
     this.#decimalComma = separator === ';';
+    const { type, hmdbId, libraries } = layout;
+    const isEachOnce = new Set(libraries).size === libraries.length;
+    const isPlain = type < 0 && hmdbId < 0 && isEachOnce && problems.length === 0 && !this.#decimalComma;
+    this.#plainRows = isPlain ? new PlainRows(header.length, layout, separator) : null;
+  }
+
+  /** Reads a line that is plain; false for one that is not, which is then read cell by cell. */
+  #readPlainLine(
+    text: string,
+    { from, end, line }: { readonly from: number; readonly end: number; readonly line: number },
+  ): boolean {
+    const row = this.#plainRows?.parse(text, from, end);
+    const isReported = row?.hasNegative === true && this.#negatives.length < MAX_PROBLEMS;
+    if (!row || isReported) {
+      return false;
+    }
+    this.#count += 1;
+    if (!this.#exceedsLimits()) {
+      const at = this.#rows.addRow(row.feature, line, () => this.#estimatedRows);
+      this.#checkFeature(this.#rows, row.feature, line);
+      this.#rows.setRow(at, row.values);
+    }
+    return true;
   }
 
   #readRow(cells: readonly string[], line: number): void {
