@@ -1,5 +1,6 @@
 import { type SampleDifferences } from '../expression/sample-differences';
 import { type FeatureNames } from '../matrix/name-list';
+import { ascendingOrder } from '../statistics/ascending-order';
 import { evenlySampled } from '../statistics/evenly-sampled';
 import { volcanoSide } from './volcano-side';
 
@@ -55,21 +56,20 @@ function volcanoOf(
   names: FeatureNames,
   { pair, rows, log2FoldChange, p, adjustedP }: SampleDifferences,
 ): QcVolcano {
-  const order = rows
-    .map((_, index) => index)
-    .sort((one, other) => (p[one] ?? NaN) - (p[other] ?? NaN) || one - other);
+  const order = ascendingOrder(p);
   const shown = [
     ...order.subarray(0, TOP_POINTS),
     ...evenlySampled([...order.subarray(TOP_POINTS)], MAX_OTHER_POINTS),
   ];
-  const sides = Array.from(log2FoldChange, (change, index) =>
-    volcanoSide(change, adjustedP[index] ?? NaN, DIFFERENTIAL_LIMITS),
-  );
+  const counts = { up: 0, down: 0, neither: 0 };
+  log2FoldChange.forEach((change, index) => {
+    counts[volcanoSide(change, adjustedP[index] ?? NaN, DIFFERENTIAL_LIMITS)] += 1;
+  });
   return {
     pair,
     tested: rows.length,
-    up: sides.filter((side) => side === 'up').length,
-    down: sides.filter((side) => side === 'down').length,
+    up: counts.up,
+    down: counts.down,
     points: shown.map((index) => ({
       name: names.at(rows[index] ?? -1) ?? '',
       log2FoldChange: rounded(log2FoldChange[index] ?? NaN),
