@@ -4,7 +4,7 @@ import { moderatedTests } from './moderated-tests';
 import { normalisationFactors } from './normalisation-factors';
 import { withPrecisionWeights } from './precision-weights';
 import { selectFeatures, type TwoGroupTable } from './two-group-table';
-import { fitTwoGroups, type LogValues } from './two-group-fit';
+import { fitTwoGroups, type LogRows } from './two-group-fit';
 
 /**
  * Fold changes of features between two samples, with their moderated t tests: one entry of each array per feature. NaN for a
@@ -21,7 +21,7 @@ export interface FoldChanges {
   /** Adjusted by Benjamini and Hochberg over these features. */
   readonly adjustedP: Float64Array;
   /** Log2 values per million of these features with their weights. */
-  readonly weighted: LogValues;
+  readonly weighted: LogRows;
 }
 
 /**
@@ -36,7 +36,7 @@ export function foldChanges(table: TwoGroupTable, minCount: number): FoldChanges
   const expressed = selectFeatures(table, features);
   const weighted =
     features.length === 0
-      ? { values: new Float64Array(0), weights: null, isNumerator: table.isNumerator }
+      ? { features: 0, isNumerator: table.isNumerator, isWeighted: false, write: () => undefined }
       : withPrecisionWeights(expressed, normalisationFactors(expressed));
   const fits = fitTwoGroups(weighted);
   const { t, p } = moderatedTests(fits);

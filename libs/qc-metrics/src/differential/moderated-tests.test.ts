@@ -12,9 +12,16 @@ const IS_NUMERATOR = [true, true, false, false, false];
 
 /** Fits of {@link ROWS}; the first value of the first row has a weight, the others have 1. */
 function fitsWith(weight: number) {
-  const values = Float64Array.from(ROWS.flat());
-  const weights = values.map((_, index) => (index === 0 ? weight : 1));
-  return fitTwoGroups({ values, weights, isNumerator: IS_NUMERATOR });
+  return fitTwoGroups({
+    features: ROWS.length,
+    isNumerator: IS_NUMERATOR,
+    isWeighted: true,
+    write: (feature, values, weights) => {
+      values.set(ROWS[feature] ?? []);
+      weights.fill(1);
+      weights[0] = feature === 0 ? weight : 1;
+    },
+  });
 }
 
 test('a sample with next to no weight has no fold change, and its feature one degree of freedom more, as in limma', () => {

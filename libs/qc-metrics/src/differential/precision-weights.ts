@@ -1,11 +1,13 @@
+import { ascendingOrder } from '../statistics/ascending-order';
 import { mean } from '../statistics/descriptive';
 import { localRegression, type SmoothLine } from '../statistics/local-regression';
 import { tabulatedLog2 } from '../statistics/tabulated-log2';
-import { fitTwoGroups, type LogValues, type TwoGroupFits } from './two-group-fit';
-import { hasValue, librarySizes, type TwoGroupTable } from './two-group-table';
+import { fitTwoGroups, type LogRows, type TwoGroupFits } from './two-group-fit';
+import { featureCount, hasValue, librarySizes, type TwoGroupTable } from './two-group-table';
 
 const SPAN = 0.5;
 const MILLION = 1e6;
+const logOf = tabulatedLog2(0.5);
 
 /**
  * Log2 values per million with precision weights from the trend of the standard deviation over the mean (voom). `factors` are
@@ -13,30 +15,41 @@ const MILLION = 1e6;
  *
  * Source: Law, Chen, Shi and Smyth (2014), Genome Biology 15:R29; the trend is R's `lowess` with a span of 0.5, as in limma.
  */
-export function withPrecisionWeights(table: TwoGroupTable, factors: Float64Array): LogValues {
+export function withPrecisionWeights(table: TwoGroupTable, factors: Float64Array): LogRows {
   const sizes = librarySizes(table).map((size, library) => size * (factors[library] ?? 1) + 1);
-  const width = table.isNumerator.length;
-  const unweighted = { values: logsPerMillion(table, sizes), weights: null, isNumerator: table.isNumerator };
-  if (width < 3) {
+  const millions = sizes.map((size) => Math.log2(size / MILLION));
+  const unweighted = logsPerMillion(table, millions);
+  if (sizes.length < 3) {
     return unweighted;
   }
   const toCount = mean(sizes.map(Math.log2)) - Math.log2(MILLION);
   const fits = fitTwoGroups(unweighted);
   const trend = localRegression(...trendPoints(table, fits, toCount), SPAN);
-  return { ...unweighted, weights: weightsBy(trend, fits, table.isNumerator, sizes) };
+  const writeWeights = weightsBy(trend, fits, table.isNumerator, millions);
+  return {
+    ...unweighted,
+    isWeighted: true,
+    write: (feature, values, weights) => {
+      unweighted.write(feature, values, weights);
+      writeWeights(feature, weights);
+    },
+  };
 }
 
-function logsPerMillion({ values }: TwoGroupTable, sizes: Float64Array): Float64Array {
-  const width = sizes.length;
-  const logs = new Float64Array(values.length);
-  const logOf = tabulatedLog2(0.5);
-  const perMillion = sizes.map((size) => Math.log2(size / MILLION));
-  for (let start = 0; start < values.length; start += width) {
-    for (let library = 0; library < width; library += 1) {
-      logs[start + library] = logOf(values[start + library] ?? NaN) - (perMillion[library] ?? NaN);
-    }
-  }
-  return logs;
+function logsPerMillion(table: TwoGroupTable, millions: Float64Array): LogRows {
+  const { values: counts, isNumerator } = table;
+  const width = isNumerator.length;
+  return {
+    features: featureCount(table),
+    isNumerator,
+    isWeighted: false,
+    write: (feature, values) => {
+      const start = feature * width;
+      for (let library = 0; library < width; library += 1) {
+        values[library] = logOf(counts[start + library] ?? NaN) - (millions[library] ?? NaN);
+      }
+    },
+  };
 }
 
 /** Mean log2 count and root of the standard deviation of each feature with a value, in the order of the means. */
@@ -45,67 +58,58 @@ function trendPoints(
   { averageExpression, variance }: TwoGroupFits,
   toCount: number,
 ): [Float64Array, Float64Array] {
-  const order = Uint32Array.from(averageExpression, (_, feature) => feature)
-    .filter((feature) => hasValue(table, feature))
-    .sort((one, other) => (averageExpression[one] ?? NaN) - (averageExpression[other] ?? NaN));
-  return [
-    Float64Array.from(order, (feature) => (averageExpression[feature] ?? NaN) + toCount),
-    Float64Array.from(order, (feature) => Math.sqrt(Math.sqrt(variance[feature] ?? NaN))),
-  ];
+  const order = ascendingOrder(averageExpression).filter((feature) => hasValue(table, feature));
+  const means = new Float64Array(order.length);
+  const roots = new Float64Array(order.length);
+  for (let position = 0; position < order.length; position += 1) {
+    const feature = order[position] ?? 0;
+    means[position] = (averageExpression[feature] ?? NaN) + toCount;
+    roots[position] = Math.sqrt(Math.sqrt(variance[feature] ?? NaN));
+  }
+  return [means, roots];
 }
 
-/** Weights of all values: the precision that the trend gives to the fitted count of each. */
+/** Writer of the weights of a feature: the precision that the trend gives to the fitted count of each value. */
 function weightsBy(
-  trend: SmoothLine,
+  { x, y }: SmoothLine,
   { numeratorMean, denominatorMean }: TwoGroupFits,
   isNumerator: readonly boolean[],
-  sizes: Float64Array,
-): Float64Array {
-  const width = sizes.length;
-  const toCounts = sizes.map((size) => Math.log2(size / MILLION));
-  const weights = new Float64Array(numeratorMean.length * width);
-  const line = new LineReader(trend);
-  for (let feature = 0; feature < numeratorMean.length; feature += 1) {
+  millions: Float64Array,
+): (feature: number, weights: Float64Array) => void {
+  const width = millions.length;
+  const side = Uint8Array.from(isNumerator, Number);
+  const last = x.length - 1;
+  const [lowest, highest] = [x[0] ?? NaN, x[last] ?? NaN];
+  const [first, end] = [precisionOf(y[0] ?? NaN), precisionOf(y[last] ?? NaN)];
+  // Positions near the one before are found at once.
+  let segment = 0;
+  return (feature, weights) => {
+    const numerator = numeratorMean[feature] ?? NaN;
+    const denominator = denominatorMean[feature] ?? NaN;
     for (let library = 0; library < width; library += 1) {
-      const fitted = (isNumerator[library] ? numeratorMean[feature] : denominatorMean[feature]) ?? NaN;
-      const height = line.at(fitted + (toCounts[library] ?? NaN));
-      const squared = height * height;
-      weights[feature * width + library] = 1 / (squared * squared);
+      const position = (side[library] === 1 ? numerator : denominator) + (millions[library] ?? NaN);
+      if (!(position > lowest)) {
+        weights[library] = first;
+      } else if (!(position < highest)) {
+        weights[library] = end;
+      } else {
+        while (position < (x[segment] ?? NaN)) {
+          segment -= 1;
+        }
+        while (position >= (x[segment + 1] ?? NaN)) {
+          segment += 1;
+        }
+        const left = x[segment] ?? NaN;
+        const low = y[segment] ?? NaN;
+        const share = (position - left) / ((x[segment + 1] ?? NaN) - left);
+        weights[library] = precisionOf(low + ((y[segment + 1] ?? NaN) - low) * share);
+      }
     }
-  }
-  return weights;
+  };
 }
 
-/** Reader of a line: straight between its points, constant outside. Positions near the last one are found at once. */
-class LineReader {
-  readonly #x: Float64Array;
-  readonly #y: Float64Array;
-  #segment = 0;
-
-  constructor({ x, y }: SmoothLine) {
-    this.#x = x;
-    this.#y = y;
-  }
-
-  at(position: number): number {
-    const [x, y] = [this.#x, this.#y];
-    const last = x.length - 1;
-    if (!(position > (x[0] ?? NaN))) {
-      return y[0] ?? NaN;
-    }
-    if (!(position < (x[last] ?? NaN))) {
-      return y[last] ?? NaN;
-    }
-    let segment = this.#segment;
-    while (position < (x[segment] ?? NaN)) {
-      segment -= 1;
-    }
-    while (position >= (x[segment + 1] ?? NaN)) {
-      segment += 1;
-    }
-    this.#segment = segment;
-    const left = x[segment] ?? NaN;
-    const low = y[segment] ?? NaN;
-    return low + ((y[segment + 1] ?? NaN) - low) * ((position - left) / ((x[segment + 1] ?? NaN) - left));
-  }
+/** Precision of a value: the reciprocal of its variance. The trend has the root of the standard deviation. */
+function precisionOf(root: number): number {
+  const deviation = root * root;
+  return 1 / (deviation * deviation);
 }

@@ -3,6 +3,8 @@ import { valuesOfRanks } from '../statistics/values-of-ranks';
 const TRIMMED_RATIOS = 0.3;
 const TRIMMED_SIZES = 0.05;
 const NEGLIGIBLE_RATIO = 1e-6;
+/** Whole numbers whose logarithms are computed once for a library of more features: most counts of a batch. */
+const TABULATED = 2048;
 
 /** Library of a table: its values, their sum, and the log2 of each value's share of it. */
 export interface Library {
@@ -17,8 +19,13 @@ export function logSharesOf(
   size: number,
   logShares: Float64Array = new Float64Array(values.length),
 ): Float64Array {
+  const known = values.length > TABULATED ? TABULATED : 0;
+  const logs = Float64Array.from({ length: known }, (_, count) => Math.log2(count / size));
   for (let feature = 0; feature < values.length; feature += 1) {
-    logShares[feature] = Math.log2((values[feature] ?? NaN) / size);
+    const value = values[feature] ?? NaN;
+    const count = value | 0;
+    logShares[feature] =
+      count === value && count >= 0 && count < known ? (logs[count] ?? NaN) : Math.log2(value / size);
   }
   return logShares;
 }

@@ -1,10 +1,12 @@
-/** Log2 values: features by libraries in row-major order. */
-export interface LogValues {
-  readonly values: Float64Array;
-  /** Precision weight of each value; null for equal ones. */
-  readonly weights: Float64Array | null;
+/** Log2 values of features in libraries, written row by row: a table of 60,000 genes is not copied for them. */
+export interface LogRows {
+  readonly features: number;
   /** For each library, whether it belongs to the numerator of the fold change. */
   readonly isNumerator: readonly boolean[];
+  /** Whether the values have precision weights; otherwise all are equal, and `write` leaves the weights as they are. */
+  readonly isWeighted: boolean;
+  /** Writes the values of a feature, and the precision weight of each. */
+  readonly write: (feature: number, values: Float64Array, weights: Float64Array) => void;
 }
 
 /**
@@ -28,9 +30,8 @@ export interface TwoGroupFits {
 const COLLINEAR = 1e-14;
 
 /** Weighted least-squares fits of all features. */
-export function fitTwoGroups({ values, weights, isNumerator }: LogValues): TwoGroupFits {
+export function fitTwoGroups({ features, isNumerator, write }: LogRows): TwoGroupFits {
   const width = isNumerator.length;
-  const features = values.length / width;
   const fits = {
     numeratorMean: new Float64Array(features),
     denominatorMean: new Float64Array(features),
@@ -43,11 +44,7 @@ export function fitTwoGroups({ values, weights, isNumerator }: LogValues): TwoGr
   const row = new Float64Array(width);
   const weight = new Float64Array(width).fill(1);
   for (let feature = 0; feature < features; feature += 1) {
-    const start = feature * width;
-    row.set(values.subarray(start, start + width));
-    if (weights) {
-      weight.set(weights.subarray(start, start + width));
-    }
+    write(feature, row, weight);
     fitRow(fits, feature, { row, weight, side });
   }
   return fits;

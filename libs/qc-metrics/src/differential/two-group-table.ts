@@ -25,21 +25,27 @@ export function librarySizes({ values, isNumerator }: TwoGroupTable): Float64Arr
 /** Features that are copied at once: their values fit into the nearest cache. */
 const BLOCK = 64;
 
-/** Values of each library in the order of the features. */
-export function librariesOf({ values, isNumerator }: TwoGroupTable): Float64Array[] {
+/** Values of some libraries, from `first` on, in the order of the features; written into the columns of an earlier call. */
+export function writeLibraries(
+  { values, isNumerator }: TwoGroupTable,
+  first: number,
+  columns: readonly Float64Array[],
+): void {
   const width = isNumerator.length;
   const features = values.length / width;
-  const columns = isNumerator.map(() => new Float64Array(features));
+  const count = Math.min(columns.length, width - first);
   for (let start = 0; start < features; start += BLOCK) {
     const end = Math.min(start + BLOCK, features);
-    columns.forEach((column, library) => {
+    for (let library = 0; library < count; library += 1) {
+      const column = columns[library] ?? NO_COLUMN;
       for (let feature = start; feature < end; feature += 1) {
-        column[feature] = values[feature * width + library] ?? NaN;
+        column[feature] = values[feature * width + first + library] ?? NaN;
       }
-    });
+    }
   }
-  return columns;
 }
+
+const NO_COLUMN = new Float64Array(0);
 
 /** True for a feature with a value above 0 in a library. */
 export function hasValue({ values, isNumerator }: TwoGroupTable, feature: number): boolean {

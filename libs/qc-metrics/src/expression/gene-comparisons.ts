@@ -11,6 +11,7 @@ export class GeneComparisons {
   readonly #table: ExpressionMatrix;
   readonly #keptRows: ReadonlySet<number>;
   readonly #known = new Map<string, VoomComparison>();
+  #memory = new Float64Array(0);
 
   /** `keptRows` are the rows whose weighted values will be asked for. */
   constructor(table: ExpressionMatrix, keptRows: ReadonlySet<number> = new Set()) {
@@ -25,8 +26,14 @@ export class GeneComparisons {
     if (known) {
       return known;
     }
+    const rows = this.#expressedRows(pair);
+    const size = rows.length * (pair.numerator.length + pair.denominator.length);
+    if (size > this.#memory.length) {
+      this.#memory = new Float64Array(size);
+    }
     const comparison = compareByVoom(this.#table, pair, {
-      rows: this.#expressedRows(pair),
+      rows,
+      memory: this.#memory,
       scale: (value) => (Number.isNaN(value) ? 0 : value),
       minCount: 0,
       isKept: (row) => this.#keptRows.has(row),

@@ -15,6 +15,8 @@ const TOO_MANY_MISSING = 3;
 export interface LibraryMean {
   /** Index in the matrix of the library of each value. */
   readonly libraries: readonly number[];
+  /** Index of the first of them in the arrays, which the means of many features share: a view for each would take more memory. */
+  readonly first: number;
   readonly values: ArrayLike<number>;
   readonly weights: ArrayLike<number>;
 }
@@ -91,12 +93,12 @@ function metaboliteFoldChanges(
     const complete = rows.map((row) => rowOf(table, row)).filter((row) => row.every((value) => value > 0));
     const logsOf = (libraries: readonly number[]): LibraryMean => {
       const values = complete.flatMap((row) => libraries.map((library) => Math.log2(row[library] ?? NaN)));
-      return { libraries: complete.flatMap(() => libraries), values, weights: values.map(() => 1) };
+      return { libraries: complete.flatMap(() => libraries), first: 0, values, weights: values.map(() => 1) };
     };
     if (complete.length > 0) {
-      const means = { numerator: logsOf(numerator), denominator: logsOf(denominator) };
-      const log2FoldChange = mean(means.numerator.values) - mean(means.denominator.values);
-      measured.set(name, { log2FoldChange, ...means });
+      const [above, below] = [logsOf(numerator), logsOf(denominator)];
+      const log2FoldChange = mean(above.values) - mean(below.values);
+      measured.set(name, { log2FoldChange, numerator: above, denominator: below });
     }
   }
   return measured;
@@ -110,7 +112,8 @@ function byName(
 ): Map<string, MeasuredFoldChange> {
   const { numerator, denominator } = pair;
   const width = numerator.length + denominator.length;
-  const equal = new Float64Array(width).fill(1);
+  const { values } = weighted;
+  const weights = weighted.weights ?? new Float64Array(values.length).fill(1);
   const nameOfRow = new Map([...requested].map(([name, [row = -1]]) => [row, name]));
   const measured = new Map<string, MeasuredFoldChange>();
   let position = 0;
@@ -123,17 +126,11 @@ function byName(
     if (name === undefined || !isSignificant) {
       return;
     }
-    const values = weighted.values.subarray(kept * width, (kept + 1) * width);
-    const weights = weighted.weights?.subarray(kept * width, (kept + 1) * width) ?? equal;
-    const meanOf = (libraries: readonly number[], first: number): LibraryMean => ({
-      libraries,
-      values: values.subarray(first, first + libraries.length),
-      weights: weights.subarray(first, first + libraries.length),
-    });
+    const first = kept * width;
     measured.set(name, {
       log2FoldChange: log2FoldChange[position] ?? NaN,
-      numerator: meanOf(numerator, 0),
-      denominator: meanOf(denominator, numerator.length),
+      numerator: { libraries: numerator, first, values, weights },
+      denominator: { libraries: denominator, first: first + numerator.length, values, weights },
     });
   });
   return measured;

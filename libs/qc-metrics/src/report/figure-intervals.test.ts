@@ -48,7 +48,8 @@ test('the interval of the total follows that of SNR', () => {
 
 test('a large table is resampled less often', () => {
   const libraries = GROUPS.flatMap((group) => group.libraries);
-  const mean = { libraries, values: libraries.map((each) => each), weights: libraries.map(() => 1) };
+  const weights = libraries.map(() => 1);
+  const mean = { libraries, first: 0, values: libraries.map((each) => each), weights };
   const measured = Array.from({ length: 20_000 }, () => ({
     log2FoldChange: 0,
     numerator: mean,

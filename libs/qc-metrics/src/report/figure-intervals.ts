@@ -4,7 +4,7 @@ import { type SampleGroup } from '../expression/sample-groups';
 import { signalToNoise } from '../expression/signal-to-noise';
 import { correlationInterval, type Interval, normalInterval } from '../uncertainty/normal-interval';
 import { replicateResamples } from '../uncertainty/replicate-resamples';
-import { resampledCorrelation } from '../uncertainty/resampled-correlation';
+import { resampledCorrelations } from '../uncertainty/resampled-correlation';
 import { type VerdictReason } from '../verdict/apply-rules';
 import { type TotalFunction } from './compare-with-history';
 import { type QcInterval, type QcMetric, type ExpressionReport } from './qc-report';
@@ -43,7 +43,7 @@ export function withIntervals(metrics: readonly QcMetric[], sources: FigureSourc
   const snr = draws.map((drawn) =>
     plane ? signalToNoise(plane.points, plane.varianceExplained, drawn) : NaN,
   );
-  const rc = draws.map((drawn) => resampledCorrelation(measured, reference, drawn));
+  const rc = resampledCorrelations(measured, reference, draws);
   const valueOf = (key: QcMetric['key']) => metrics.find((metric) => metric.key === key)?.value ?? NaN;
   const intervals: Partial<Record<QcMetric['key'], Interval | undefined>> = {
     snr: normalInterval(valueOf('snr'), snr),

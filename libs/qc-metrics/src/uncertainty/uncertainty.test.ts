@@ -4,7 +4,7 @@ import { matchReference, relativeCorrelation } from '../expression/relative-corr
 import { signalToNoise } from '../expression/signal-to-noise';
 import { correlationInterval, normalInterval } from './normal-interval';
 import { replicateResamples } from './replicate-resamples';
-import { resampledCorrelation } from './resampled-correlation';
+import { resampledCorrelations } from './resampled-correlation';
 
 const GROUPS = [
   { sample: 'D5', libraries: [0, 1, 2] },
@@ -44,7 +44,7 @@ test('the correlation of the resample with each library once is that of the batc
     fc.property(intensities, (values) => {
       const match = matchReference('metabolomics', tableOf(values), GROUPS, REFERENCE);
       const reference = match.points.map((point) => point.reference);
-      const once = resampledCorrelation(match.measured, reference, [1, 1, 1, 1, 1, 1]);
+      const [once] = resampledCorrelations(match.measured, reference, [[1, 1, 1, 1, 1, 1]]);
       expect(once).toBeCloseTo(relativeCorrelation(match.points), 10);
     }),
     { seed: 50, numRuns: 50 },
@@ -59,7 +59,10 @@ test('the correlation of a resample is that of the table with the libraries draw
       const redrawn = values.map((_, cell) => values[cell - (cell % 6) + drawn[cell % 6]!]!);
       const match = matchReference('metabolomics', tableOf(values), GROUPS, REFERENCE);
       const reference = match.points.map((point) => point.reference);
-      const resampled = resampledCorrelation(match.measured, reference, [3, 0, 0, 2, 0, 1]);
+      const [, resampled] = resampledCorrelations(match.measured, reference, [
+        [1, 1, 1, 1, 1, 1],
+        [3, 0, 0, 2, 0, 1],
+      ]);
       const whole = matchReference('metabolomics', tableOf(redrawn), GROUPS, REFERENCE);
       expect(resampled).toBeCloseTo(relativeCorrelation(whole.points), 10);
     }),
