@@ -27,7 +27,7 @@ export function* featuresForComparison(
   matrix: ExpressionMatrix,
   groups: readonly SampleGroup[],
 ): Generator<readonly [feature: number, row: Float64Array]> {
-  const millions = omics === 'transcriptomics' ? librarySizes(matrix).map((size) => size / 1e6) : null;
+  const writeCounts = omics === 'transcriptomics' ? logsPerMillion(matrix) : null;
   const row = new Float64Array(matrix.libraries.length);
   for (let feature = 0; feature < matrix.features.length; feature += 1) {
     const values = rowOf(matrix, feature);
@@ -39,8 +39,8 @@ export function* featuresForComparison(
         writeLogs(values, row);
         yield [feature, row];
       }
-    } else if (millions && groups.some(({ libraries }) => isDetected(values, libraries))) {
-      writeLogsPerMillion(values, millions, row);
+    } else if (writeCounts && groups.some(({ libraries }) => isDetected(values, libraries))) {
+      writeCounts(values, row);
       yield [feature, row];
     }
   }
@@ -59,12 +59,31 @@ function writeLogs(values: Float64Array, row: Float64Array): void {
   }
 }
 
-function writeLogsPerMillion(values: Float64Array, millions: Float64Array, row: Float64Array): void {
-  for (let library = 0; library < row.length; library += 1) {
-    const value = values[library] ?? NaN;
-    const count = Number.isNaN(value) ? 0 : value;
-    row[library] = Math.log2(count / (millions[library] ?? NaN) + CPM_OFFSET);
+/** Whole numbers whose logarithms are computed once for each library: most counts of a batch. */
+const TABULATED = 1024;
+
+/** Writer of log2 counts per million + 0.01, of a missing count as of 0. */
+function logsPerMillion(matrix: ExpressionMatrix): (counts: Float64Array, row: Float64Array) => void {
+  const millions = librarySizes(matrix).map((size) => size / 1e6);
+  // A small table would take less time than the logarithms of all whole numbers.
+  const known = matrix.features.length > TABULATED ? TABULATED : 0;
+  const logs = new Float64Array(known * millions.length);
+  for (let library = 0; library < millions.length; library += 1) {
+    for (let count = 0; count < known; count += 1) {
+      logs[library * known + count] = Math.log2(count / (millions[library] ?? NaN) + CPM_OFFSET);
+    }
   }
+  return (counts, row) => {
+    for (let library = 0; library < row.length; library += 1) {
+      const value = counts[library] ?? NaN;
+      // NaN becomes 0 here.
+      const whole = value | 0;
+      row[library] =
+        (whole === value || Number.isNaN(value)) && whole >= 0 && whole < known
+          ? (logs[library * known + whole] ?? NaN)
+          : Math.log2((Number.isNaN(value) ? 0 : value) / (millions[library] ?? NaN) + CPM_OFFSET);
+    }
+  };
 }
 
 /**

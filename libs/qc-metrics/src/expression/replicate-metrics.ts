@@ -1,26 +1,36 @@
-import { columnOf, type ExpressionMatrix, type Omics, rowOf } from '../matrix/expression-matrix';
+import { columnsOf, type ExpressionMatrix, type Omics, rowOf } from '../matrix/expression-matrix';
 import { type ValueScale } from '../matrix/value-scale';
 import { pairwiseCorrelations } from '../statistics/correlation';
-import { median, medianOfSorted } from '../statistics/descriptive';
+import { median } from '../statistics/descriptive';
+import { quantileOfUnsorted } from '../statistics/values-of-ranks';
 import { type SampleGroup } from './sample-groups';
 
 /** Percentage of missing cells. NaN for a matrix without cells. */
 export function missingPercent({ values }: ExpressionMatrix): number {
-  const missing = values.reduce((count, value) => (Number.isNaN(value) ? count + 1 : count), 0);
+  let missing = 0;
+  for (let cell = 0; cell < values.length; cell += 1) {
+    missing += Number.isNaN(values[cell]) ? 1 : 0;
+  }
   return (100 * missing) / values.length;
 }
 
-/** Detection by library: number of features with a value, and percentage of missing ones. */
-export function detectionOf(
-  matrix: ExpressionMatrix,
-  library: number,
-): { detected: number; missingPercent: number } {
-  const features = matrix.features.length;
-  let detected = 0;
-  for (let feature = 0; feature < features; feature += 1) {
-    detected += Number.isNaN(matrix.values[feature * matrix.libraries.length + library]) ? 0 : 1;
+/** Detection in a library: number of features with a value, and percentage of missing ones. */
+export interface Detection {
+  readonly detected: number;
+  readonly missingPercent: number;
+}
+
+/** Detection in each library. */
+export function detectionOf({ values, features, libraries }: ExpressionMatrix): Detection[] {
+  const width = libraries.length;
+  const detected = new Uint32Array(width);
+  for (let start = 0; start < values.length; start += width) {
+    for (let library = 0; library < width; library += 1) {
+      detected[library] = (detected[library] ?? 0) + (Number.isNaN(values[start + library]) ? 0 : 1);
+    }
   }
-  return { detected, missingPercent: (100 * (features - detected)) / features };
+  const all = features.length;
+  return Array.from(detected, (own) => ({ detected: own, missingPercent: (100 * (all - own)) / all }));
 }
 
 /**
@@ -32,13 +42,10 @@ export function absoluteCorrelation(
   groups: readonly SampleGroup[],
   scale: (value: number) => number = (value) => value,
 ): number {
-  const memory: Float64Array[] = [];
+  let memory: readonly Float64Array[] = [];
   const correlations = groups.flatMap(({ libraries }) => {
-    const columns = libraries.map((library, index) => {
-      const column = columnOf(matrix, library, scale, memory[index]);
-      memory[index] = column;
-      return column;
-    });
+    const columns = columnsOf(matrix, libraries, { scale, memory });
+    memory = columns.length > memory.length ? columns : memory;
     return pairwiseCorrelations(columns);
   });
   return median(correlations.filter((value) => !Number.isNaN(value)));
@@ -66,7 +73,7 @@ export function coefficientOfVariation(
       }
     }
   }
-  return medianOfSorted(variations.subarray(0, count).sort());
+  return quantileOfUnsorted(variations.subarray(0, count), 0.5);
 }
 
 /** Coefficient of variation of some values of a row, in percent, without missing ones. */
@@ -107,5 +114,10 @@ export function takesVariationOfLogs(omics: Omics, scale: ValueScale, matrix: Ex
 
 /** True for a negative value: only logarithms are negative. */
 function hasNegative({ values }: ExpressionMatrix): boolean {
-  return values.some((value) => value < 0);
+  for (let cell = 0; cell < values.length; cell += 1) {
+    if ((values[cell] ?? NaN) < 0) {
+      return true;
+    }
+  }
+  return false;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseDelimited } from './delimited-text';
-import { columnOf, rowOf } from './expression-matrix';
+import { columnsOf, rowOf } from './expression-matrix';
 import { parseExpressionMatrix } from './matrix-reader';
 import { parseSampleSheet } from './sample-sheet';
 
@@ -21,7 +21,7 @@ test('a table may be CSV with quotes, TSV, with a byte order mark, with any line
 test('libraries are in the order of the sample sheet, other columns are ignored', () => {
   const parsed = parseExpressionMatrix('metabolites,HMDBID,b,a\nx,H1,1,2\ny,H2,NA,\n', ['a', 'b']);
   expect(parsed.ok && [...rowOf(parsed.value, 0)]).toEqual([2, 1]);
-  expect(parsed.ok && [...columnOf(parsed.value, 1)]).toEqual([1, NaN]);
+  expect(parsed.ok && columnsOf(parsed.value, [1]).map((column) => [...column])).toEqual([[1, NaN]]);
   expect(parsed.ok && [...parsed.value.features]).toEqual(['x', 'y']);
 });
 

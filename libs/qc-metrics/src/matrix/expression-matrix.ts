@@ -22,16 +22,39 @@ export function rowOf(matrix: ExpressionMatrix, feature: number): Float64Array {
   return matrix.values.subarray(feature * width, (feature + 1) * width);
 }
 
-/** Values of one library in feature order, each transformed by `scale`; written into `column` if given. */
-export function columnOf(
-  matrix: ExpressionMatrix,
-  library: number,
-  scale: (value: number) => number = (value) => value,
-  column: Float64Array = new Float64Array(matrix.features.length),
-): Float64Array {
-  const width = matrix.libraries.length;
-  for (let feature = 0; feature < column.length; feature += 1) {
-    column[feature] = scale(matrix.values[feature * width + library] ?? NaN);
-  }
-  return column;
+/** Features that are copied at once: their values stay in the nearest cache until those of all columns are read. */
+const BLOCK = 64;
+
+/** Request of {@link columnsOf}. */
+export interface ColumnOptions {
+  /** Transformation of each value. */
+  readonly scale?: (value: number) => number;
+  /** Every so many features are taken; all by default. */
+  readonly step?: number;
+  /** Columns of an earlier call that are written over. */
+  readonly memory?: readonly Float64Array[];
 }
+
+/** Values of some libraries in feature order. */
+export function columnsOf(
+  { values, features, libraries: all }: ExpressionMatrix,
+  libraries: readonly number[],
+  { scale = (value) => value, step = 1, memory = [] }: ColumnOptions = {},
+): Float64Array[] {
+  const width = all.length;
+  const length = Math.ceil(features.length / step);
+  const columns = libraries.map((_, index) => memory[index] ?? new Float64Array(length));
+  for (let start = 0; start < length; start += BLOCK) {
+    const end = Math.min(start + BLOCK, length);
+    for (let index = 0; index < columns.length; index += 1) {
+      const column = columns[index] ?? NO_COLUMN;
+      const library = libraries[index] ?? 0;
+      for (let row = start; row < end; row += 1) {
+        column[row] = scale(values[row * step * width + library] ?? NaN);
+      }
+    }
+  }
+  return columns;
+}
+
+const NO_COLUMN = new Float64Array(0);

@@ -90,21 +90,27 @@ function scaleOf(
 function typicalOf(tables: readonly Float64Array[]): number | null {
   const size = tables.reduce((sum, values) => sum + values.length, 0);
   const step = Math.max(1, Math.floor(size / MAX_SAMPLED));
-  const sample: number[] = [];
+  const sample = new Float64Array(Math.ceil(size / step) + tables.length);
+  let count = 0;
   for (const values of tables) {
     for (let index = 0; index < values.length; index += step) {
       const value = values[index] ?? NaN;
       if (value !== 0 && !Number.isNaN(value)) {
-        sample.push(value);
+        sample[count] = value;
+        count += 1;
       }
     }
   }
-  sample.sort((a, b) => a - b);
-  return sample[Math.floor(sample.length / 2)] ?? null;
+  return sample.subarray(0, count).sort()[Math.floor(count / 2)] ?? null;
 }
 
 function largestOf(values: Float64Array, atLeast: number): number {
-  return values.reduce((max, value) => (value > max ? value : max), atLeast);
+  let largest = atLeast;
+  for (let index = 0; index < values.length; index += 1) {
+    const value = values[index] ?? NaN;
+    largest = value > largest ? value : largest;
+  }
+  return largest;
 }
 
 function clearZeros(values: Float64Array): number {

@@ -7,6 +7,7 @@ import { QUARTET_SAMPLES, quartetSampleOf } from '../expression/quartet-samples'
 import {
   absoluteCorrelation,
   coefficientOfVariation,
+  type Detection,
   detectionOf,
   isRaisedForVariation,
   missingPercent,
@@ -90,7 +91,11 @@ export function buildExpressionReport(input: ExpressionReportInput): ExpressionR
     rc: reference.measured,
     recall: recallOf(batch),
   };
-  const perSample = sheet.map((row, library) => sampleOf(batch, row, library));
+  const detections = detectionOf(matrix);
+  const perSample = sheet.flatMap((row, library) => {
+    const detection = detections[library];
+    return detection ? [sampleOf(profile, row, detection)] : [];
+  });
   const gaps = assessmentGaps({
     groups,
     hasValues: (library) => (perSample[library]?.detected ?? 0) > 0,
@@ -179,11 +184,10 @@ function replicateFigures(batch: Batch): Record<Exclude<ScoredMetric, 'snr' | 'r
 }
 
 function sampleOf(
-  { matrix, profile }: Batch,
+  profile: ThresholdProfile,
   { library, sample }: SampleSheetRow,
-  position: number,
+  detection: Detection,
 ): QcSample {
-  const detection = detectionOf(matrix, position);
   const reasons = applyRules(profile.perSample, {
     detected: detection.detected,
     missing: detection.missingPercent,

@@ -1,5 +1,5 @@
 import { logScaleOf } from '../expression/feature-rules';
-import { columnOf, type ExpressionMatrix, type Omics, rowOf } from '../matrix/expression-matrix';
+import { columnsOf, type ExpressionMatrix, type Omics, rowOf } from '../matrix/expression-matrix';
 import { type BoxFigures, boxFigures } from '../statistics/box-figures';
 
 /** Box plot of the log2 values of one library. */
@@ -16,16 +16,26 @@ export interface QcMissingBar {
 
 /** Maximum number of bars for features with a gap; with more libraries each bar is a range. */
 const MAX_BARS = 24;
+/** Libraries that are copied at once: their values of one feature are side by side in memory. */
+const COLUMNS = 8;
 
 /** Box plots of the libraries on the scale of the replicate correlation; a library without a value has none. */
 export function distributionOf(omics: Omics, matrix: ExpressionMatrix): QcBox[] {
   const scale = logScaleOf(omics);
-  const memory = new Float64Array(matrix.features.length);
-  return matrix.libraries.flatMap((library, index) => {
-    const values = columnOf(matrix, index, scale, memory);
-    const box = boxFigures(presentOf(values));
-    return box ? [{ library, ...box }] : [];
-  });
+  const positions = matrix.libraries.map((_, position) => position);
+  let memory: readonly Float64Array[] = [];
+  const boxes: QcBox[] = [];
+  for (let first = 0; first < positions.length; first += COLUMNS) {
+    const columns = columnsOf(matrix, positions.slice(first, first + COLUMNS), { scale, memory });
+    memory = columns;
+    columns.forEach((values, index) => {
+      const box = boxFigures(presentOf(values));
+      if (box) {
+        boxes.push({ library: matrix.libraries[first + index] ?? '', ...box });
+      }
+    });
+  }
+  return boxes;
 }
 
 /** Present values, moved to the start of the same memory. */

@@ -1,5 +1,5 @@
 import { logScaleOf } from '../expression/feature-rules';
-import { type ExpressionMatrix, type Omics } from '../matrix/expression-matrix';
+import { columnsOf, type ExpressionMatrix, type Omics } from '../matrix/expression-matrix';
 import { clusterOrder } from '../statistics/cluster-order';
 import { pairwiseCorrelations } from '../statistics/correlation';
 import { roundTo } from '../statistics/descriptive';
@@ -32,13 +32,13 @@ export function libraryCorrelationOf(omics: Omics, matrix: ExpressionMatrix): Qc
     return null;
   }
   const step = Math.ceil((matrix.features.length * (size * (size - 1))) / 2 / MAX_PRODUCTS) || 1;
-  const columns = sampledColumns(matrix, step, logScaleOf(omics));
+  const positions = matrix.libraries.map((_, position) => position);
+  const columns = columnsOf(matrix, positions, { step, scale: logScaleOf(omics) });
   const correlations = pairwiseCorrelations(columns);
   const at = (one: number, other: number): number => {
     const [first, second] = one < other ? [one, other] : [other, one];
     return correlations[first * size - (first * (first + 1)) / 2 + second - first - 1] ?? NaN;
   };
-  const positions = matrix.libraries.map((_, position) => position);
   const distances = positions.map((one) =>
     positions.map((other) => (one === other ? 0 : distanceOf(at(one, other)))),
   );
@@ -57,20 +57,4 @@ function distanceOf(correlation: number): number {
 
 function rounded(correlation: number): number | null {
   return Number.isNaN(correlation) ? null : roundTo(correlation, DECIMALS);
-}
-
-/** Values of each library over every `step`-th feature. */
-function sampledColumns(
-  { features, libraries, values }: ExpressionMatrix,
-  step: number,
-  scale: (value: number) => number,
-): Float64Array[] {
-  const width = libraries.length;
-  const columns = libraries.map(() => new Float64Array(Math.ceil(features.length / step)));
-  for (let feature = 0; feature < features.length; feature += step) {
-    columns.forEach((column, library) => {
-      column[feature / step] = scale(values[feature * width + library] ?? NaN);
-    });
-  }
-  return columns;
 }

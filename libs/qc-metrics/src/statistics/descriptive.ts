@@ -31,11 +31,6 @@ export function quantile(values: readonly number[], probability: number): number
   );
 }
 
-/** Median of ascending values; NaN for none. */
-export function medianOfSorted(sorted: ArrayLike<number>): number {
-  return quantileOfSorted(sorted, 0.5);
-}
-
 /** Quantile of ascending values, of type 7 as in R; NaN for none. */
 export function quantileOfSorted(sorted: ArrayLike<number>, probability: number): number {
   const position = (sorted.length - 1) * probability;

@@ -79,20 +79,31 @@ function isNoise(row: ArrayLike<number>, spread: number): boolean {
   return !(spread > MIN_RELATIVE_SPREAD * largestSize(row));
 }
 
-/** Adds the products of all pairs of values of each row to the lower half of a matrix. */
+/**
+ * Adds the products of all pairs of values of each row to the lower half of a matrix, two of its rows at a time: each value is then
+ * read half as often. What is written beside the diagonal is mirrored over afterwards.
+ */
 function addProducts(gram: Float64Array, rows: readonly Float64Array[]): void {
   const [first, second, third, fourth] = rows;
   if (!first || !second || !third || !fourth) {
     return;
   }
   const size = first.length;
-  for (let i = 0; i < size; i += 1) {
-    const start = i * size;
+  for (let i = 0; i < size; i += 2) {
+    const upper = i * size;
+    // The last of an odd number of rows is written twice the same.
+    const next = i + 1 < size ? i + 1 : i;
+    const lower = next * size;
     const [a, b, c, d] = [first[i] ?? 0, second[i] ?? 0, third[i] ?? 0, fourth[i] ?? 0];
-    for (let j = 0; j <= i; j += 1) {
-      gram[start + j] =
-        (gram[start + j] ?? 0) +
-        (a * (first[j] ?? 0) + b * (second[j] ?? 0) + (c * (third[j] ?? 0) + d * (fourth[j] ?? 0)));
+    const [e, f, g, h] = [first[next] ?? 0, second[next] ?? 0, third[next] ?? 0, fourth[next] ?? 0];
+    for (let j = 0; j <= next; j += 1) {
+      const p = first[j] ?? 0;
+      const q = second[j] ?? 0;
+      const r = third[j] ?? 0;
+      const s = fourth[j] ?? 0;
+      const above = (gram[upper + j] ?? 0) + (a * p + b * q + (c * r + d * s));
+      gram[lower + j] = (gram[lower + j] ?? 0) + (e * p + f * q + (g * r + h * s));
+      gram[upper + j] = above;
     }
   }
 }
