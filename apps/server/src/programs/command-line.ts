@@ -10,13 +10,27 @@ import type { ProgramFile } from './program-params.ts';
 export class ProgramError extends Error {
   readonly remedy: string;
   readonly details: readonly string[];
+  readonly problems: readonly FileProblem[];
 
-  constructor(message: string, remedy: string, details: readonly string[] = []) {
+  constructor(
+    message: string,
+    remedy: string,
+    details: readonly string[] = [],
+    problems: readonly FileProblem[] = [],
+  ) {
     super(message);
     this.name = 'ProgramError';
     this.remedy = remedy;
     this.details = details;
+    this.problems = problems;
   }
+}
+
+/** Problem of an input file as a code with its words, for readers in any language. Printed as a line `PROBLEM {...}`. */
+export interface FileProblem {
+  readonly file: string;
+  readonly code: string;
+  readonly params: Readonly<Record<string, string | number>>;
 }
 
 /** Context of a program: parameters, output folder, progress and log. */
@@ -162,7 +176,8 @@ function progressPrinter(): (percent: number) => void {
 
 function describe(name: string, error: unknown): string {
   if (error instanceof ProgramError) {
-    return [...error.details, `${name}: ${error.message} ${error.remedy}`, ''].join('\n');
+    const problems = error.problems.map((problem) => `PROBLEM ${JSON.stringify(problem)}`);
+    return [...problems, ...error.details, `${name}: ${error.message} ${error.remedy}`, ''].join('\n');
   }
   return `${name}: unexpected error\n${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`;
 }

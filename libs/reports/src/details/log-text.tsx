@@ -2,9 +2,11 @@ import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { objectContentQueries } from '@omics-portal/resources';
 import { EmptyState, ErrorState, LogView, Spinner } from '@omics-portal/ui';
+import { logProblems } from '../files/log-problems';
 import { readTaskLog } from '../files/task-log';
 import { useErrorText } from '../ports/use-error-text';
 import { useReports } from '../ports/reports-ports';
+import { LogProblemList } from './log-problem-list';
 
 /** Interval between two requests for the log of a running report, in milliseconds. */
 const FOLLOW_MS = 2000;
@@ -23,14 +25,17 @@ export function LogText({ link, underWay }: LogTextProps) {
   const { datains } = useReports();
   const log = useQuery({
     ...objectContentQueries(datains).text(link),
-    select: readTaskLog,
+    select: logOf,
     refetchInterval: underWay ? FOLLOW_MS : false,
   });
   if (log.data) {
     return log.data.text.trim() === '' ? (
       <EmptyState title={t`No logs have been generated yet, please check back later.`} />
     ) : (
-      <LogView wrap className="h-72" label={t`Text of the log`} text={log.data.text} />
+      <>
+        <LogProblemList problems={log.data.problems} />
+        <LogView wrap className="h-72" label={t`Text of the log`} text={log.data.text} />
+      </>
     );
   }
   return log.isError ? (
@@ -43,4 +48,8 @@ export function LogText({ link, underWay }: LogTextProps) {
   ) : (
     <Spinner label={t`Loading the log`} />
   );
+}
+
+function logOf(content: string) {
+  return logProblems(readTaskLog(content).text);
 }

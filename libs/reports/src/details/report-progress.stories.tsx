@@ -54,3 +54,20 @@ export const Waiting: Story = {
     await expect(canvas.queryByText('0%')).not.toBeInTheDocument();
   },
 };
+
+/** A failed report says what is wrong in the words of the portal, from the codes in its log. */
+export const FailedByATable: Story = {
+  beforeEach: ({ msw }) => {
+    const params = { row: 2, column: 'D5_1', text: 'high' };
+    const problem = JSON.stringify({ file: 'proteins.csv', code: 'not-a-number', params });
+    msw.use(
+      oneTask({ status: 'Failed', percentage: 40 }),
+      storedFiles.log('Error', `PROBLEM ${problem}\nproteins.csv cannot be used.\n`),
+    );
+  },
+  play: async ({ canvas }) => {
+    const list = await canvas.findByRole('region', { name: 'What is wrong' });
+    await expect(list).toHaveTextContent('proteins.csv: Row 2, column “D5_1”: “high” is no number.');
+    await expect(canvas.queryByText(/PROBLEM/)).not.toBeInTheDocument();
+  },
+};

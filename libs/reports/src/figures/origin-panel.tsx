@@ -3,6 +3,7 @@ import type { DnaReport, ExpressionReport, QcNotice, QcReport } from '@omics-por
 import { DescriptionList, Tag, TextLink } from '@omics-portal/ui';
 import { formatNumber, Moment } from '@omics-portal/wording';
 import type { ReactNode } from 'react';
+import { referenceTitle } from './reference-titles';
 import { ReportSection } from './report-section';
 import { noticeMessage, scaleMessage } from './table-findings-messages';
 
@@ -97,7 +98,7 @@ function Notices({ notices }: { readonly notices: readonly QcNotice[] }) {
 }
 
 function References({ references }: { readonly references: QcReport['references'] }) {
-  const { t } = useLingui();
+  const { i18n, t } = useLingui();
   return (
     <div>
       <h3 className="mb-1 text-sm font-medium">{t`Reference sets and history`}</h3>
@@ -107,7 +108,7 @@ function References({ references }: { readonly references: QcReport['references'
       <ul className="flex flex-col gap-2 text-sm">
         {references.map(({ id, title, licence, source }) => (
           <li key={id}>
-            <p>{title}</p>
+            <p>{referenceTitle(i18n, title)}</p>
             <p className="text-xs text-muted">
               <code>{id}</code> · {t`Licence`}: {licence} · {t`Source`}:{' '}
               {/^https?:\/\//u.test(source) ? (

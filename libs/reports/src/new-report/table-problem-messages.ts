@@ -38,6 +38,11 @@ const MESSAGES = {
           : msg`The table is too large: at most ${of('limit')} features are read.`,
 } satisfies Record<ReportTableProblem['code'], (of: Params) => MessageDescriptor>;
 
+/** True for the code of a problem that has a message. */
+export function isProblemCode(code: string): code is ReportTableProblem['code'] {
+  return Object.hasOwn(MESSAGES, code);
+}
+
 /** Message about a problem of a table, with the remedy. */
 export function problemMessage(i18n: I18n, { code, params }: ReportTableProblem): string {
   const { limit } = params;

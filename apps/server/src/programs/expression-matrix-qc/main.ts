@@ -150,6 +150,7 @@ function accept<T>(parsed: Parsed<T>, file: ProgramFile): Extract<Parsed<T>, { o
       `${file.name} cannot be used: ${first.replace(/\.$/, '')}${more}.`,
       'Correct the file and run the job again; the help of the app shows the columns.',
       sentences.length > 1 ? sentences : [],
+      parsed.problems.map(({ code, params }) => ({ file: file.name, code, params })),
     );
   }
   return parsed;
