@@ -40,57 +40,71 @@ export class PlainRows {
   parse(text: string, from: number, end: number): PlainRow | null {
     const row = this.#row;
     const roles = this.#roles;
-    const separator = this.#separator;
-    const values = row.values;
     row.feature = '';
     row.hasNegative = false;
     let at = from;
     for (let column = 0; column < roles.length; column += 1) {
-      const role = roles[column] ?? IGNORED;
-      const start = at;
-      let number = 0;
-      let digits = 0;
-      let decimals = -1;
-      let code = at < end ? text.charCodeAt(at) : separator;
-      while ((code >= ZERO && code <= NINE) || (code === DOT && decimals < 0)) {
-        if (code === DOT) {
-          decimals = 0;
-        } else {
-          number = number * 10 + (code - ZERO);
-          digits += 1;
-          decimals += decimals < 0 ? 0 : 1;
-        }
-        at += 1;
-        code = at < end ? text.charCodeAt(at) : separator;
-      }
-      const isNumber = code === separator && digits > 0 && digits <= EXACT_DIGITS;
-      while (code !== separator) {
-        if (code === QUOTE) {
-          return null;
-        }
-        at += 1;
-        code = at < end ? text.charCodeAt(at) : separator;
-      }
-      if (role >= 0) {
-        const value = isNumber
-          ? number / (POWERS[decimals < 0 ? 0 : decimals] ?? NaN)
-          : numberOf(text.slice(start, at));
-        if (value === null) {
-          return null;
-        }
-        row.hasNegative ||= value < 0;
-        values[role] = value;
-      } else if (role === FEATURE) {
-        row.feature = text.slice(start, at).trim();
-      }
+      const stop = endOfCell(text, at, { end, separator: this.#separator });
       const isLast = column === roles.length - 1;
-      if (isLast !== at >= end) {
+      if (stop < 0 || isLast !== stop >= end || !this.#take(roles[column] ?? IGNORED, text, at, stop)) {
         return null;
       }
-      at += 1;
+      at = stop + 1;
     }
     return row.feature === '' ? null : row;
   }
+
+  /** Takes a cell into the row; false for a library's cell that is neither a number nor a mark for missing. */
+  #take(role: number, text: string, start: number, stop: number): boolean {
+    if (role === FEATURE) {
+      this.#row.feature = text.slice(start, stop).trim();
+    }
+    if (role < 0) {
+      return true;
+    }
+    const plain = plainDecimal(text, start, stop);
+    const value = plain < 0 ? numberOf(text.slice(start, stop)) : plain;
+    this.#row.values[role] = value ?? NaN;
+    this.#row.hasNegative ||= value !== null && value < 0;
+    return value !== null;
+  }
+}
+
+/** End of the cell that begins at a position; -1 for a cell with a quote. */
+function endOfCell(
+  text: string,
+  start: number,
+  { end, separator }: { readonly end: number; readonly separator: number },
+): number {
+  for (let at = start; at < end; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code === separator) {
+      return at;
+    }
+    if (code === QUOTE) {
+      return -1;
+    }
+  }
+  return end;
+}
+
+/** Number of digits with at most one dot; -1 for any other text. */
+function plainDecimal(text: string, start: number, stop: number): number {
+  let number = 0;
+  let dot = -1;
+  for (let at = start; at < stop; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code >= ZERO && code <= NINE) {
+      number = number * 10 + (code - ZERO);
+    } else if (code === DOT && dot < 0) {
+      dot = at;
+    } else {
+      return -1;
+    }
+  }
+  const digits = stop - start - (dot < 0 ? 0 : 1);
+  const decimals = dot < 0 ? 0 : stop - dot - 1;
+  return digits > 0 && digits <= EXACT_DIGITS ? number / (POWERS[decimals] ?? NaN) : -1;
 }
 
 /** Number of a cell in any form; NaN for a missing one, null for other texts. */
