@@ -16,17 +16,20 @@ export interface QcMissingBar {
 
 /** Maximum number of bars for features with a gap; with more libraries each bar is a range. */
 const MAX_BARS = 24;
-/** Libraries that are copied at once: their values of one feature are side by side in memory. */
-const COLUMNS = 8;
+/** Libraries that are copied at once, whose values of one feature are side by side in memory; fewer of a large table. */
+const MAX_COLUMNS = 8;
+/** Values that are copied at once, unless a single library has more. */
+const MAX_COPIED = 500_000;
 
 /** Box plots of the libraries on the scale of the replicate correlation; a library without a value has none. */
 export function distributionOf(omics: Omics, matrix: ExpressionMatrix): QcBox[] {
   const scale = logScaleOf(omics);
   const positions = matrix.libraries.map((_, position) => position);
+  const most = Math.max(1, Math.min(MAX_COLUMNS, Math.floor(MAX_COPIED / matrix.features.length)));
   let memory: readonly Float64Array[] = [];
   const boxes: QcBox[] = [];
-  for (let first = 0; first < positions.length; first += COLUMNS) {
-    const columns = columnsOf(matrix, positions.slice(first, first + COLUMNS), { scale, memory });
+  for (let first = 0; first < positions.length; first += most) {
+    const columns = columnsOf(matrix, positions.slice(first, first + most), { scale, memory });
     memory = columns;
     columns.forEach((values, index) => {
       const box = boxFigures(presentOf(values));
