@@ -150,7 +150,7 @@ function playwrightWork(name, config) {
 /** Stages of `npm test` in order; `npm run check` runs the fast ones. */
 export const STAGES = [
   // The longest one is first, so that all other small gates run beside it.
-  smallGate('Lint', 'npx', ['nx', 'run-many', '-t', 'lint', '--output-style=static']),
+  smallGate('Lint', 'node', ['tools/lint/eslint.mjs']),
   smallGate('Lint that reads types', 'npx', ['oxlint']),
   smallGate('Format', 'npx', [
     'prettier',
@@ -164,7 +164,7 @@ export const STAGES = [
   smallGate('Words are complete in both languages', 'node', ['tools/words.mjs']),
   smallGate('Folders import in one direction', 'node', ['tools/lint/folder-knots.mjs']),
   smallGate('Nothing is unused', 'npx', ['knip', '--no-progress', '--cache']),
-  gate('Types', 'npx', ['nx', 'run-many', '-t', 'typecheck', '--output-style=static']),
+  gate('Types', 'node', ['tools/types/types.mjs']),
   { title: 'Unit tests', fast: true, work: units },
   {
     title: 'Stories in Chromium',
