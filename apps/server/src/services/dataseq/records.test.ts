@@ -1,15 +1,8 @@
-import {
-  compareScalars,
-  evaluate,
-  isUnknown,
-  readField,
-  readQueryTree,
-  type QueryTree,
-} from '@omics-portal/data-query';
+import { evaluate, isUnknown, readField, readQueryTree, type QueryTree } from '@omics-portal/data-query';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ENGINES, type TestDatabase } from '../../testing/engines.ts';
-import { KEYS, randomRecord, randomTree } from '../../testing/random-records.ts';
+import { KEYS, randomTree } from '../../testing/random-records.ts';
 import { binStarts } from './histogram-bins.ts';
 import { buildIndex } from './read-index/build-index.ts';
 import type { RecordIndex } from './read-index/record-index.ts';
@@ -21,59 +14,22 @@ import {
   numberBounds,
   type RecordCount,
 } from './records.ts';
+import {
+  expectedCounts,
+  expectedIds,
+  expectedOrder,
+  inOrder,
+  records,
+  type Sort,
+} from './testing/plain-records.ts';
 import { listValues, MAX_LISTED } from './value-lists.ts';
 
-const records = fc.sample(randomRecord, { numRuns: 250, seed: 7 });
 const everything = { page: 1, perPage: 1000 };
-type Sort = { key: string; direction: 'asc' | 'desc' };
-
-/** Expected result by `evaluate` and plain JavaScript, for both implementations. */
-function expectedIds(query: QueryTree): string[] {
-  return records.flatMap((data, index) => (evaluate(query, data) ? [String(index)] : []));
-}
-
-function expectedCounts(query: QueryTree, key: string, byLibrary: boolean): Map<unknown, number> {
-  const members = new Map<unknown, Set<unknown>>();
-  for (const [index, data] of records.entries()) {
-    if (!evaluate(query, data) || (byLibrary && data['library_id'] === null)) continue;
-    const value = readField(data, key);
-    const bucket = isUnknown(value) ? null : value;
-    members.set(bucket, (members.get(bucket) ?? new Set()).add(byLibrary ? data['library_id'] : index));
-  }
-  return new Map([...members].map(([value, counted]) => [value, counted.size]));
-}
-
-function expectedOrder({ key, direction }: Sort): string[] {
-  const sign = direction === 'asc' ? 1 : -1;
-  const rank = (value: unknown) => (typeof value === 'number' ? 0 : isUnknown(value) ? 2 : 1);
-  return records
-    .map((item, index) => ({ value: readField(item, key), index }))
-    .sort((left, right) => {
-      const byRank = rank(left.value) - rank(right.value);
-      if (byRank !== 0 || rank(left.value) === 2) return byRank || left.index - right.index;
-      const [a, b] =
-        rank(left.value) === 0
-          ? [Number(left.value), Number(right.value)]
-          : [String(left.value), String(right.value)];
-      return sign * compareScalars(a, b) || left.index - right.index;
-    })
-    .map((item) => String(item.index));
-}
 
 interface ListedFields {
   group: string;
   values: readonly RecordCount['_id'][];
   listed: string;
-}
-
-/** Numbers by size, then booleans and texts by code point. */
-function inOrder(values: unknown[]): unknown[] {
-  const rank = (value: unknown) => Number(typeof value !== 'number');
-  return values.toSorted((left, right) => {
-    if (typeof left === 'number' && typeof right === 'number') return left - right;
-    const byText = rank(left) - rank(right) || compareScalars(String(left), String(right));
-    return byText || Number(typeof left === 'string') - Number(typeof right === 'string');
-  });
 }
 
 test('the random queries are meaningful: most match some records and exclude some', () => {
