@@ -16,8 +16,6 @@ export const CSV_BYTE_ORDER_MARK = '\uFEFF';
  */
 const FORMULA = /^'*(?:[\t\r\n]|[\s\p{Cc}\p{Cf}\p{DI}]*[=+\-@＝＋－＠﹦﹢﹣﹫])/u;
 const PLAIN_NUMBER = /^'*[+-]?\d+(?:\.\d+)?(?:e[+-]?\d+)?$/i;
-/** Text that is neither a formula nor quoted. */
-const PLAIN_NAME = /^[A-Za-z0-9][\w.]*$/;
 /** Tabs and line breaks of any kind, which a TSV cell cannot contain. */
 const BREAKS = /[\t\r\n\v\f\u0085\u2028\u2029]+/g;
 
@@ -44,12 +42,7 @@ export function delimitedLine(
   cells: readonly unknown[],
   lineEnd: string = LINE_ENDS[format],
 ): string {
-  const separator = SEPARATORS[format];
-  let line = '';
-  for (let index = 0; index < cells.length; index += 1) {
-    line += (index === 0 ? '' : separator) + cellText(format, cells[index]);
-  }
-  return line + lineEnd;
+  return cells.map((cell) => cellText(format, cell)).join(SEPARATORS[format]) + lineEnd;
 }
 
 /** Lines of a table, starting with the header. */
@@ -64,8 +57,6 @@ export function plainCsv(rows: readonly (readonly string[])[]): string {
 
 function cellText(format: DelimitedFormat, cell: unknown): string {
   if (typeof cell === 'number') return Number.isFinite(cell) ? String(cell) : '';
-  // Most names: the tests for formulas and quotes take longer than all the rest.
-  if (typeof cell === 'string' && PLAIN_NAME.test(cell)) return cell;
   return quoted(format, guardCell(format === 'tsv' ? textOf(cell).replace(BREAKS, ' ') : textOf(cell)));
 }
 
