@@ -33,7 +33,7 @@ export function PaletteItem({ id, item, active, place, onPoint, onPress }: Palet
       onMouseDown={(event) => event.preventDefault()}
       onClick={onPress}
       onPointerMove={active || disabled ? undefined : onPoint}
-      className="flex min-h-10 cursor-pointer scroll-my-1 items-center gap-2.5 rounded-control px-2.5 py-1.5 text-sm select-none aria-disabled:cursor-not-allowed aria-disabled:opacity-50 aria-selected:bg-primary-9 pointer-coarse:min-h-11 [&_svg]:size-4 [&_svg]:shrink-0"
+      className="flex min-h-10 cursor-pointer scroll-my-1 items-center gap-2.5 rounded-control px-2.5 py-1.5 text-sm select-none aria-disabled:cursor-not-allowed aria-disabled:opacity-50 aria-selected:bg-primary-9 aria-selected:shadow-[inset_3px_0_0_var(--primary-text)] pointer-coarse:min-h-11 [&_svg]:size-4 [&_svg]:shrink-0"
     >
       {icon ? (
         <span aria-hidden className="flex text-muted">
