@@ -70,7 +70,7 @@ export { appLabel, appShortName, appVersion } from './apps/app-name';
 export { fileCheck, type CheckedFiles, type FileCheckOptions } from './records/check-files';
 export { collectionName, isCollectionName, OMICS, omicsOf, type Omics } from './records/collections';
 export { holdingQueries, MAX_FILES_TO_WEIGH } from './records/holding-queries';
-export { joinHoldings, type Holdings } from './records/holdings';
+export { joinHoldings, type Holdings, type HoldingTotals } from './records/holdings';
 export {
   fetchGroups,
   groupRequest,
@@ -95,6 +95,7 @@ export { NoDownloadError, signedDownload } from './records/sign-download';
 // Documents and message catalogs, which a web server has as files.
 export { catalogQuery, type LocaleCatalog } from './documents/catalog-queries';
 export { documentQueries } from './documents/document-queries';
+export { overviewPapers, papersToCite } from './documents/papers-to-cite';
 export { localizedAddress } from './documents/localized-address';
 export { type Publication, publicationsIn } from './documents/publications';
 export {

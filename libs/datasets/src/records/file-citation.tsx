@@ -5,11 +5,17 @@ import type { DataFile } from '@omics-portal/api';
 import { Button } from '@omics-portal/ui';
 import { OMICS_LABELS, formatTime, useCopy } from '@omics-portal/wording';
 import { Copy } from 'lucide-react';
-import { documentQueries, localizedAddress, OMICS, omicsOf, readWebAddress } from '@omics-portal/resources';
+import {
+  documentQueries,
+  localizedAddress,
+  OMICS,
+  omicsOf,
+  papersToCite,
+  readWebAddress,
+} from '@omics-portal/resources';
 import { COLLECTION_DESCRIPTIONS, COLLECTION_TITLES } from '../collections/collection-messages';
 import { fileKey } from '../fields/record-values';
 import { useDatasets } from '../ports/datasets-ports';
-import { papersToCite } from './papers-to-cite';
 import { useFileHref } from '../ports/use-file-href';
 
 interface FileCitationProps {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { papersToCite } from './papers-to-cite';
+import { overviewPapers, papersToCite } from './papers-to-cite';
 
 const LIST = `# Publications
 
@@ -41,4 +41,12 @@ test.each([
 
 test('unclosed brackets are read in linear time', () => {
   expect(papersToCite(`## A\n- ${'['.repeat(50_000)}`, 'Genomics', NAMES)).toHaveLength(1);
+});
+
+test.each([
+  [LIST, ['One paper. A Journal. DOI 10.0000/one']],
+  ['## Genomics\n\n- A paper\n', []],
+  ['', []],
+])('papers about all the data of a site', (markdown, papers) => {
+  expect(overviewPapers(markdown, NAMES)).toEqual(papers);
 });

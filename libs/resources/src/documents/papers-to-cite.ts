@@ -24,6 +24,12 @@ export function papersToCite(
     .flatMap(({ papers }) => papers);
 }
 
+/** Papers about all the data of a site: those of the first section of its list of publications, unless that is about one omics. */
+export function overviewPapers(markdown: string, allNames: readonly string[]): readonly string[] {
+  const [first] = sectionsOf(markdown);
+  return first && !allNames.some((name) => isAbout(first.heading, name)) ? first.papers : [];
+}
+
 function isAbout(heading: string, name: string): boolean {
   return heading.toLowerCase().includes(name.toLowerCase());
 }
