@@ -12,7 +12,12 @@ export function homePorts(portal: Portal, links: Hrefs): HomePorts {
     reports: clients.report,
     brand: config.brand,
     productTitle: config.productTitle,
-    links,
+    publicationsUrl: config.publicationsUrl,
+    callSetsUrl: config.visualizationHost ? `${config.visualizationHost}/data/dna.json` : null,
+    links: {
+      ...links,
+      variantFigures: () => links.path(`/reference-datasets/visualization/${config.brand}-dna-vis`),
+    },
     followEvents: () => followLater(async () => (await import('./live-events-of')).liveEventsOf(portal)),
     polling: config.polling,
   };

@@ -145,6 +145,14 @@ beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.stubGlobal('fetch', record);
   vi.stubGlobal('scrollTo', () => undefined);
+  // No layout in jsdom: nothing below the fold comes near.
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
   vi.stubGlobal('matchMedia', () => ({
     matches: false,
     addEventListener: () => {},

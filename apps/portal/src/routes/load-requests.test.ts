@@ -53,7 +53,7 @@ const PIPELINE = { apps: ['variant-qc'], omics: 'genomics' } as const;
 
 /** Counts of the four collections: three requests each. */
 const COUNTS = ['genomics', 'metabolomics', 'proteomics', 'transcriptomics'].flatMap((omics) =>
-  ['group=donor_id&dedup_field=library_id', 'group=platform', 'group=synthetic'].map(
+  ['group=donor_id', 'group=donor_id&dedup_field=library_id', 'group=platform', 'group=synthetic'].map(
     (query) => `POST /s/api/count-collections/acme_${omics}?${query}`,
   ),
 );

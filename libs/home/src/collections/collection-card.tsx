@@ -2,13 +2,18 @@ import { useLingui } from '@lingui/react/macro';
 import type { Holdings, Omics } from '@omics-portal/resources';
 import { Button, Skeleton, Tag } from '@omics-portal/ui';
 import { formatFileSize, OMICS_LABELS } from '@omics-portal/wording';
-import { ArrowRight } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { useHome } from '../ports/home-ports';
 import { useBytes, useHoldings } from './use-holdings';
 
+export interface CollectionCardProps {
+  readonly omics: Omics;
+  /** Charts below the counts. */
+  readonly charts?: ComponentType<{ readonly omics: Omics; readonly data: Holdings }> | undefined;
+}
+
 /** Card of one collection: its counts, and a link to it. Loads and fails on its own. */
-export function CollectionCard({ omics }: { omics: Omics }) {
+export function CollectionCard({ omics, charts }: CollectionCardProps) {
   const { t, i18n } = useLingui();
   const { links } = useHome();
   const name = i18n._(OMICS_LABELS[omics]);
@@ -37,12 +42,8 @@ export function CollectionCard({ omics }: { omics: Omics }) {
           >{t`Retry`}</Button>
         </div>
       ) : (
-        <Numbers omics={omics} data={data} />
+        <Numbers omics={omics} data={data} charts={charts} />
       )}
-      <ArrowRight
-        aria-hidden
-        className="absolute end-4 bottom-4 size-4 text-muted group-hover:text-primary-text rtl:rotate-180"
-      />
     </li>
   );
 }
@@ -54,7 +55,11 @@ function SyntheticTag({ files, synthetic }: Holdings) {
   return <Tag tone="warning">{synthetic === files ? t`All synthetic` : t`${number} synthetic`}</Tag>;
 }
 
-function Numbers({ omics, data }: { omics: Omics; data: Holdings | undefined }) {
+function Numbers({
+  omics,
+  data,
+  charts: Charts,
+}: CollectionCardProps & { readonly data: Holdings | undefined }) {
   const { t, i18n } = useLingui();
   const bytes = useBytes(omics, data?.files);
   const number = (value: number | undefined) => (value === undefined ? undefined : i18n.number(value));
@@ -76,6 +81,7 @@ function Numbers({ omics, data }: { omics: Omics; data: Holdings | undefined }) 
         <Fact term={t`Platforms`}>{data?.platforms.length === 0 ? '–' : number(data?.platforms.length)}</Fact>
         <Fact term={t`Size`}>{sizeText(bytes)}</Fact>
       </dl>
+      {Charts && data && data.files > 0 ? <Charts omics={omics} data={data} /> : null}
     </>
   );
 }

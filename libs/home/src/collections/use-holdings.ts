@@ -4,6 +4,7 @@ import {
   MAX_FILES_TO_WEIGH,
   OMICS,
   type Holdings,
+  type HoldingTotals,
   type Omics,
 } from '@omics-portal/resources';
 import { useQuery, type UseQueryOptions, type UseQueryResult } from '@tanstack/react-query';
@@ -26,7 +27,7 @@ export function useBytes(omics: Omics, files: number | undefined): number | null
 
 /** Counts of all collections together. */
 export interface AllHoldings {
-  readonly total: Holdings;
+  readonly total: HoldingTotals;
   /** Undefined while unknown; null if the bytes of a collection cannot be determined. */
   readonly bytes: number | null | undefined;
   /** Number of collections in the total. */

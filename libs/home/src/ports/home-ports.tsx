@@ -4,11 +4,14 @@ import { createContext, use, type ReactNode } from 'react';
 
 /** Addresses that this feature links to. The host builds them with its own router. */
 export interface HomeLinks {
-  readonly collection: (omics: Omics) => string;
+  /** Collection of an omics; with search parameters, its files that these select. */
+  readonly collection: (omics: Omics, search?: Readonly<Record<string, string>>) => string;
   readonly materials: () => string;
   readonly requestMaterials: () => string;
   readonly referenceDatasets: () => string;
   readonly publications: () => string;
+  /** Plots of the published call sets. */
+  readonly variantFigures: () => string;
   readonly login: () => string;
   readonly register: () => string;
   readonly appStore: () => string;
@@ -32,6 +35,10 @@ export interface HomePorts {
   /** Short name of the product, with which the names of the collections begin. */
   readonly brand: string;
   readonly productTitle: string;
+  /** Address of the list of publications, with `{locale}` for the language; '' for none. */
+  readonly publicationsUrl: string;
+  /** Address of the figures of the published call sets; null for none. */
+  readonly callSetsUrl: string | null;
   readonly links: HomeLinks;
   /** Follows live events, which refetch what changed, until the returned function is called. */
   readonly followEvents: () => () => void;

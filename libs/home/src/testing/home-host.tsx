@@ -1,4 +1,5 @@
 import { createDatainsClient, createDataseqClient, createReportClient } from '@omics-portal/api';
+import { stringifySearch } from '@omics-portal/data-query';
 import type { Decorator } from '@storybook/react-vite';
 import { useState, type ReactNode } from 'react';
 import { HomeProvider, type HomePorts } from '../ports/home-ports';
@@ -12,12 +13,15 @@ function homePorts(overrides: Partial<HomePorts> = {}): HomePorts {
     reports: createReportClient({ ...options, baseUrl: `${location.origin}/quartet-service` }),
     brand: 'quartet',
     productTitle: 'Quartet Data Portal',
+    publicationsUrl: '/documents/publications.{locale}.md',
+    callSetsUrl: '/visualisation/data/dna.json',
     links: {
-      collection: (omics) => `#/data/download/quartet-${omics}`,
+      collection: (omics, search = {}) => `#/data/download/quartet-${omics}?${stringifySearch(search)}`,
       materials: () => '#/materials',
       requestMaterials: () => '#/request-materials',
       referenceDatasets: () => '#/reference-datasets/download',
       publications: () => '#/publications',
+      variantFigures: () => '#/reference-datasets/visualization/quartet-dna-vis',
       login: () => '#/user/login',
       register: () => '#/user/register',
       appStore: () => '#/seq-flow/app-store',

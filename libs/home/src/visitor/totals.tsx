@@ -12,8 +12,8 @@ export function Totals() {
   const all = OMICS.length;
   const number = (value: number) => (pending ? undefined : counted === 0 ? '–' : i18n.number(value));
   return (
-    <div>
-      <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-control border border-border bg-border sm:grid-cols-3">
+    <div className="lg:col-span-2">
+      <dl className="grid grid-cols-3 gap-px overflow-hidden rounded-control border border-border bg-border md:grid-cols-6">
         <Total term={t`Omics`}>{i18n.number(all)}</Total>
         <Total term={t`Samples`}>{number(total.samples.length)}</Total>
         <Total term={t`Libraries`}>{number(total.libraries)}</Total>
@@ -32,10 +32,10 @@ export function Totals() {
 
 function Total({ term, children }: { term: string; children: ReactNode }) {
   return (
-    <div className="flex min-w-0 flex-col-reverse justify-end bg-surface px-4 py-3">
+    <div className="flex min-w-0 flex-col-reverse justify-end bg-surface px-3 py-2 sm:px-4">
       <dt className="text-xs text-muted">{term}</dt>
-      <dd className="text-figure font-semibold whitespace-nowrap tabular-nums">
-        {children ?? <Skeleton className="my-1 h-7 w-16" />}
+      <dd className="text-heading font-semibold whitespace-nowrap tabular-nums">
+        {children ?? <Skeleton className="my-1 h-5 w-12" />}
       </dd>
     </div>
   );

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay } from 'msw';
 import { expect, waitFor, within } from 'storybook/test';
 import { VisitorHomeScreen } from './visitor-home-screen';
+import { documentHandlers } from '../testing/documents';
 import { inHomeHost } from '../testing/home-host';
 
 const COUNTS = '/api/count-collections/{name}';
@@ -39,7 +40,7 @@ const meta = {
   component: VisitorHomeScreen,
   parameters: { frame: 'page' },
   decorators: [inHomeHost],
-  beforeEach: ({ msw }) => msw.use(counting()),
+  beforeEach: ({ msw }) => msw.use(counting(), ...documentHandlers),
 } satisfies Meta<typeof VisitorHomeScreen>;
 
 export default meta;
@@ -50,8 +51,8 @@ export const Counted: Story = {
     const genomics = (await canvas.findByRole('link', { name: 'Genomics' })).closest('li')!;
     await step('each collection says what it holds, and how much of it is synthetic', async () => {
       await waitFor(() => expect(within(genomics).getByText('4.00 KB')).toBeVisible());
-      await expect(within(genomics).getByText('3')).toBeVisible();
-      await expect(within(genomics).getByText('1,203')).toBeVisible();
+      await expect(within(genomics).getAllByText('3')[0]).toBeVisible();
+      await expect(within(genomics).getAllByText('1,203')[0]).toBeVisible();
       await expect(within(genomics).getByText('1 synthetic')).toBeVisible();
     });
     await step('and leads to itself', () =>
@@ -60,6 +61,24 @@ export const Counted: Story = {
         expect.stringContaining(`/data/download/${BRAND}-genomics`),
       ),
     );
+    await step('each bar leads to its files', async () => {
+      const bar = (name: string) => within(genomics).getByRole('link', { name });
+      await expect(bar('D5: 3 files, Genomics')).toHaveAttribute(
+        'href',
+        expect.stringMatching(/f\.donor_id=D5$/),
+      );
+      await expect(bar('Not stated: 1 files, Genomics')).toHaveAttribute(
+        'href',
+        expect.stringMatching(/f\.platform=null$/),
+      );
+    });
+    await step('the family is a picture and a list with links', async () => {
+      await expect(canvas.getByRole('img', { name: /^Pedigree: F7 and M8/ })).toBeVisible();
+      await expect(canvas.getByRole('link', { name: 'D6: files of its genome' })).toHaveAttribute(
+        'href',
+        expect.stringMatching(/f\.donor_id=D6$/),
+      );
+    });
     await step('together, a sample that all share is one sample', async () => {
       const total = (term: string) =>
         canvas.getAllByText(term).find((element) => element.closest('section'))!.parentElement!;

@@ -2,6 +2,9 @@ import { Trans } from '@lingui/react/macro';
 import { ButtonLink } from '@omics-portal/ui';
 import { useHome } from '../ports/home-ports';
 import { Collections } from '../collections/collections';
+import { Family } from '../family/family';
+import { Story } from '../story/lazy-story';
+import { HoldingCharts } from './holding-bars';
 import { StartButtons } from './start-buttons';
 import { Totals } from './totals';
 import { WaysIn } from './ways-in';
@@ -22,9 +25,11 @@ export function VisitorHomeScreen() {
           </p>
           <StartButtons />
         </div>
+        <Family />
         <Totals />
       </section>
-      <Collections />
+      <Collections charts={HoldingCharts} />
+      <Story />
       <WaysIn />
       <SignInStrip />
     </div>

@@ -24,12 +24,13 @@ export function holdingQueries(client: DataseqClient, brand: string) {
       queryOptions({
         queryKey: [...RECORDS_KEY, 'holdings', brand, omics],
         queryFn: async ({ signal }) => {
-          const [byPlatform, librariesByDonor, bySynthetic] = await Promise.all([
+          const [byPlatform, byDonor, librariesByDonor, bySynthetic] = await Promise.all([
             count(omics, { group: 'platform' }, signal),
+            count(omics, { group: 'donor_id' }, signal),
             count(omics, { group: 'donor_id', dedup_field: 'library_id' }, signal),
             count(omics, { group: 'synthetic' }, signal),
           ]);
-          return readHoldings({ byPlatform, librariesByDonor, bySynthetic });
+          return readHoldings({ byPlatform, byDonor, librariesByDonor, bySynthetic });
         },
         staleTime: STALE_MS,
       }),

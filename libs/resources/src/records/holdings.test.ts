@@ -7,6 +7,10 @@ const genomics = readHoldings({
     { _id: 'BGI', total: 6 },
     { _id: 'Illumina', total: 21 },
   ],
+  byDonor: [
+    { _id: 'D5', total: 9 },
+    { _id: null, total: 340 },
+  ],
   librariesByDonor: [
     { _id: 'D5', total: 6 },
     { _id: 'M8', total: 6 },
@@ -26,16 +30,27 @@ describe('readHoldings', () => {
       libraries: 12,
       samples: ['D5', 'M8'],
       platforms: ['BGI', 'Illumina'],
+      filesBySample: [
+        { _id: 'D5', total: 9 },
+        { _id: null, total: 340 },
+      ],
+      filesByPlatform: [
+        { _id: null, total: 322 },
+        { _id: 'BGI', total: 6 },
+        { _id: 'Illumina', total: 21 },
+      ],
     });
   });
 
   it('reads an empty collection as nothing', () => {
-    expect(readHoldings({ byPlatform: [], librariesByDonor: [], bySynthetic: [] })).toEqual({
+    expect(readHoldings({ byPlatform: [], byDonor: [], librariesByDonor: [], bySynthetic: [] })).toEqual({
       files: 0,
       synthetic: 0,
       libraries: 0,
       samples: [],
       platforms: [],
+      filesBySample: [],
+      filesByPlatform: [],
     });
   });
 });

@@ -1,0 +1,38 @@
+import { VISUALISATION_VERSION } from '@omics-portal/api/visualisation';
+import { describe, expect, it } from 'vitest';
+import { batchFigures } from './batch-figures';
+
+const callSet = (sequencing: string, batch: string, snv: number) => ({
+  sequencing,
+  batch,
+  mendelian: { snv, indel: 0 },
+});
+const source = { id: 'history', title: 'History', licence: 'MIT', origin: 'here', synthetic: false };
+const documentOf = (callSets: unknown) => ({
+  version: VISUALISATION_VERSION,
+  kind: 'dna',
+  history: callSets === null ? null : { source, callSets },
+});
+
+describe('batchFigures', () => {
+  it('takes the mean of the repeats of a batch, and the median of the batches', () => {
+    const sets = [
+      callSet('WES', 'b', 0.5),
+      callSet('WGS', 'a', 0.9),
+      callSet('WGS', 'a', 0.7),
+      callSet('WGS', 'c', 0.6),
+      callSet('WGS', 'd', NaN),
+    ];
+    const figures = batchFigures(documentOf(sets));
+    expect(figures?.source).toEqual(source);
+    expect(figures?.kinds.map(({ sequencing }) => sequencing)).toEqual(['WGS', 'WES']);
+    expect(figures?.kinds[0]?.batches.map(({ batch }) => batch)).toEqual(['c', 'a']);
+    expect(figures?.kinds[0]?.median).toBeCloseTo(0.7);
+    expect(figures?.kinds[1]?.median).toBe(0.5);
+  });
+
+  it.each([[documentOf(null)], [{ version: 99, kind: 'dna' }], [null], ['text']])(
+    'is nothing without a history: %j',
+    (document) => expect(batchFigures(document)).toBeNull(),
+  );
+});

@@ -1,0 +1,45 @@
+import { VISUALISATION_VERSION } from '@omics-portal/api/visualisation';
+import { http, HttpResponse } from 'msw';
+
+const source = {
+  id: 'dnaseq-history',
+  title: 'History of sequencing batches',
+  licence: 'MIT',
+  origin: 'report',
+  synthetic: false,
+};
+
+/** Call sets of three batches of genomes and two of exomes. */
+const CALL_SETS = [
+  { sequencing: 'WGS', batch: 'a', mendelian: { snv: 0.95, indel: 0.8 } },
+  { sequencing: 'WGS', batch: 'b', mendelian: { snv: 0.97, indel: 0.8 } },
+  { sequencing: 'WGS', batch: 'c', mendelian: { snv: 0.9, indel: 0.8 } },
+  { sequencing: 'WES', batch: 'd', mendelian: { snv: 0.26, indel: 0.4 } },
+  { sequencing: 'WES', batch: 'e', mendelian: { snv: 0.98, indel: 0.8 } },
+];
+
+const PUBLICATIONS = `# Publications
+
+## Overview
+
+- *Ratios of reference materials.* A Journal. DOI [10.0000/one](https://doi.org/10.0000/one)
+`;
+
+/** Handlers of the documents of the overview: the published call sets and the list of publications. */
+export const documentHandlers = [
+  http.get('/visualisation/data/dna.json', () =>
+    HttpResponse.json({
+      version: VISUALISATION_VERSION,
+      kind: 'dna',
+      history: { source, callSets: CALL_SETS },
+      variants: { source, libraries: [] },
+    }),
+  ),
+  http.get('/documents/publications.:locale.md', () => HttpResponse.text(PUBLICATIONS)),
+];
+
+/** Handlers of a site that has neither. */
+export const noDocumentHandlers = [
+  http.get('/visualisation/data/dna.json', () => new HttpResponse(null, { status: 404 })),
+  http.get('/documents/publications.:locale.md', () => new HttpResponse(null, { status: 404 })),
+];
