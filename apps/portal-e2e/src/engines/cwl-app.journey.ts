@@ -67,6 +67,17 @@ async function submit(page: Page, name: string): Promise<void> {
   await page.getByRole('link', { name: labels.openProject }).click();
 }
 
+/** Opens the preview of the MultiQC report, and waits for its table and a plot. */
+async function previewReport(page: Page): Promise<void> {
+  await page.goto('/#/seq-flow/qc-job-results');
+  await page.getByRole('button', { name: 'multiqc_report.html', exact: true }).first().click();
+  const report = page.getByRole('dialog').locator('iframe').contentFrame();
+  await expect(report.getByRole('heading', { name: 'General Statistics' })).toBeVisible(LONG);
+  const plot = report.locator('.mqc_mplplot img').first();
+  await expect(plot).toBeVisible();
+  expect(await plot.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(100);
+}
+
 test('the CWL app on Toil: from the wizard to its MultiQC report, stopped and resubmitted', async ({
   page,
   request,
@@ -126,6 +137,8 @@ test('the CWL app on Toil: from the wizard to its MultiQC report, stopped and re
     await expect(page).toHaveTitle(/MultiQC Report/);
     await expect(page.getByText('General Statistics').first()).toBeVisible();
   });
+
+  await test.step('preview it in the portal, with its tables and plots', () => previewReport(page));
 
   await test.step('a report on the project has the figures of each program, and says what a verdict needs', async () => {
     await page.goto('/#/seq-flow/dseqc-report-management');

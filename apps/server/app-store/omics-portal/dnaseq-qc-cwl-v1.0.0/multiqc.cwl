@@ -7,7 +7,8 @@ hints:
       multiqc: { version: ['1.14'] }
   ResourceRequirement: { coresMin: 1, ramMin: 1024 }
 # Names of samples come from the names of the files, and no newer version is looked for. MultiQC writes NaN for a share of
-# nothing, which is not JSON: readers get null. The values follow the script as arguments, so none is read as a command.
+# nothing, which is not JSON: readers get null. The template "simple" makes one file with its plots as images: that of default
+# loads its plots from other sites where Debian packaged MultiQC, and stays empty in the preview. The values follow the script as arguments, so none is read as a command.
 baseCommand:
   - bash
   - -c
@@ -15,7 +16,7 @@ baseCommand:
     set -euo pipefail
     title=$1
     shift
-    multiqc --force --no-ansi --title "$title" --filename multiqc_report.html \
+    multiqc --force --no-ansi --template simple --title "$title" --filename multiqc_report.html \
       --cl-config '{no_version_check: true, use_filename_as_sample_name: true}' "$@"
     python3 - <<'SCRIPT'
     import json
