@@ -43,9 +43,9 @@ function LateGroups() {
 }
 
 const meta = {
-  component: LateGroups,
+  render: () => <LateGroups />,
   parameters: { docs: { story: { inline: false, height: '30rem' } } },
-} satisfies Meta<typeof LateGroups>;
+} satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
