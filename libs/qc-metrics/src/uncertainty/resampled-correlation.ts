@@ -29,7 +29,7 @@ export function resampledCorrelations(
 /** Weighted means over the libraries that each resample has drawn. */
 class ResampledMeans {
   readonly #draws: readonly ArrayLike<number>[];
-  /** How often each resample draws the libraries of a mean; the means of a sample share their list of libraries. */
+  /** Numbers of times that each resample draws the libraries of a mean; the means of a sample share their list of libraries. */
   readonly #timesOf = new Map<readonly number[], Float64Array>();
   #weight = new Float64Array(0);
   #weighted = new Float64Array(0);

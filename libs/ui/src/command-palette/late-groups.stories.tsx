@@ -60,7 +60,7 @@ export const FirstEntryStaysHighlighted: Story = {
     await expect(active(box)).toHaveTextContent('batch.csv');
     projectsArrive();
     await screen.findByRole('option', { name: 'Batch 40' });
-    await step('the highlight is where it was, and in sight', async () => {
+    await step('the highlight is on the same entry, and visible', async () => {
       await expect(active(box)).toHaveTextContent('batch.csv');
       const list = screen.getByRole('listbox').getBoundingClientRect();
       await waitFor(() =>

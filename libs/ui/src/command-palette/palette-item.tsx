@@ -6,7 +6,7 @@ export interface PaletteItemProps {
   item: CommandPaletteItem;
   /** Whether Enter selects it. */
   active: boolean;
-  /** Place in the list; an active item stays in sight when others arrive above it. */
+  /** Position in the list; an active item stays visible when others arrive above it. */
   place: number;
   onPoint: () => void;
   onPress: () => void;

@@ -2,7 +2,7 @@ import { compareScalars, evaluate, isUnknown, readField, type QueryTree } from '
 import fc from 'fast-check';
 import { randomRecord } from '../../../testing/random-records.ts';
 
-/** Records of the tests: any values in any field. */
+/** Records of the tests: arbitrary values by field. */
 export const records = fc.sample(randomRecord, { numRuns: 250, seed: 7 });
 /** Order of records by one field. */
 export type Sort = { key: string; direction: 'asc' | 'desc' };
