@@ -1911,6 +1911,10 @@ export interface components {
             kind: "local" | "wes";
             /** @description Whether the server is connected to it. */
             connected: boolean;
+            /** @description Maximum number of simultaneous jobs of all accounts. Only in the list of installed apps, for a connected engine; not in older servers. */
+            job_slots?: number;
+            /** @description Median time of the newest jobs of the app that succeeded on this engine. Only in the list of installed apps, and only with at least three such jobs. */
+            median_seconds?: number;
         };
         InstalledAppList: {
             total: number;

@@ -253,6 +253,30 @@ export const EngineNotConnected: Story = {
   },
 };
 
+/** The summary estimates the time by the earlier jobs of the app, if the engine knows them. */
+export const EstimatedTime: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      datainsHttp.on('get', '/api/installed-apps', ({ response }) => {
+        const known = {
+          name: 'local',
+          kind: 'local',
+          connected: true,
+          job_slots: 1,
+          median_seconds: 45,
+        } as const;
+        return response(200).json({ total: 1, data: [anInstalledApp({ engines: [known] })] });
+      }),
+    ),
+  play: async (play) => {
+    await fillInformation(play);
+    await fillParameters(play);
+    const estimate = await play.canvas.findByText('Estimated Time');
+    await expect(estimate.parentElement).toHaveTextContent('about 1m 30s');
+    await expect(estimate.parentElement).toHaveTextContent('usually takes 45s, and 1 job runs at once');
+  },
+};
+
 export const AppNotInstalled: Story = {
   beforeEach: ({ msw }) => msw.use(appHandlers.installedEmpty),
   play: async ({ canvas }) => {

@@ -1,14 +1,16 @@
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { HttpError, type AppSchema, type InstalledApp } from '@omics-portal/api';
 import type { CreatedProject } from '@omics-portal/resources';
 import { Alert, Button, Card, DescriptionList } from '@omics-portal/ui';
-import { useErrorText } from '@omics-portal/wording';
+import { formatSeconds, useErrorText } from '@omics-portal/wording';
 import type { SheetPosition } from '@omics-portal/ui/sheet-grid';
 import { useSeqflow } from '../ports/seqflow-ports';
 import type { ProjectInformation } from '../projects/project-information';
 import { useAppTitles } from '../apps/app-name';
 import { engineOfApp } from '../apps/app-engines';
 import { EngineNotice } from '../apps/engine-notice';
+import { runEstimate, type RunEstimate } from '../apps/run-estimate';
 import { PreflightCard } from '../preflight/preflight-card';
 import { usePreflight } from '../preflight/use-preflight';
 import { DifferencesCard } from '../run-again/differences-card';
@@ -39,11 +41,17 @@ export function StepSubmit({ handle, schema, app, onStep, onCell, onCreated }: S
   const { columns, table, values, invalid } = sheet;
   const editing = useSheetEditing(handle, schema, sheet);
   const preflight = usePreflight(sheet);
-  const nothing = toSamples(table).length === 0;
+  const jobs = toSamples(table).length;
+  const nothing = jobs === 0;
   const hasErrors = preflight.findings.some(({ severity }) => severity === 'error');
   return (
     <div className="flex flex-col gap-5">
-      <InformationCard information={handle.draft.information} app={app} onEdit={() => onStep(0)} />
+      <InformationCard
+        information={handle.draft.information}
+        app={app}
+        jobs={jobs}
+        onEdit={() => onStep(0)}
+      />
       <SamplesCard columns={columns} table={table} onEdit={() => onStep(1)} />
       <ParametersCard schema={schema} values={values} onEdit={() => onStep(1)} />
       {handle.draft.origin ? (
@@ -78,14 +86,17 @@ export function StepSubmit({ handle, schema, app, onStep, onCell, onCreated }: S
 interface InformationCardProps {
   readonly information: ProjectInformation;
   readonly app: InstalledApp;
+  /** Number of jobs to run. */
+  readonly jobs: number;
   readonly onEdit: () => void;
 }
 
-function InformationCard({ information, app, onEdit }: InformationCardProps) {
+function InformationCard({ information, app, jobs, onEdit }: InformationCardProps) {
   const { t } = useLingui();
   const { session } = useSeqflow();
   const titleOf = useAppTitles();
   const engine = engineOfApp(app);
+  const estimate = runEstimate(engine, jobs);
   return (
     <Card
       title={t`General Information`}
@@ -98,10 +109,27 @@ function InformationCard({ information, app, onEdit }: InformationCardProps) {
           { term: t`Group`, detail: information.group || '-' },
           { term: t`Assessment App`, detail: titleOf(app.name) },
           ...(engine ? [{ term: t`Engine`, detail: engine.name }] : []),
+          ...(estimate ? [{ term: t`Estimated Time`, detail: <EstimateText estimate={estimate} /> }] : []),
           { term: t`Author`, detail: session.email ?? '-' },
         ]}
       />
     </Card>
+  );
+}
+
+/** Time that the jobs will take, and the facts that it comes from. */
+function EstimateText({ estimate }: { readonly estimate: RunEstimate }) {
+  const { t, i18n } = useLingui();
+  const { slots } = estimate;
+  const total = formatSeconds(estimate.totalSeconds, i18n.locale);
+  const each = formatSeconds(estimate.jobSeconds, i18n.locale);
+  return (
+    <>
+      {t`about ${total}`}
+      <span className="block text-sm text-muted">
+        {t`One job of this app usually takes ${each}, and ${plural(slots, { one: '# job runs', other: '# jobs run' })} at once. Longer while other jobs wait.`}
+      </span>
+    </>
   );
 }
 

@@ -5,6 +5,7 @@ import { notFound } from '../../http/api-error.ts';
 import { type OperationHandlers } from '../../operations/handler.ts';
 import { picturePath, pictureResponse } from './app-pictures.ts';
 import { enginesOfApp } from './app-engines.ts';
+import { installedApps } from './installed-apps.ts';
 import { preferredLanguage } from '../../http/preferred-language.ts';
 import type { Dependencies } from '../../dependencies.ts';
 
@@ -13,7 +14,8 @@ export function appStoreHandlers({
   appStore,
   jobs,
   config,
-}: Pick<Dependencies, 'appStore' | 'jobs' | 'config'>) {
+  db,
+}: Pick<Dependencies, 'appStore' | 'jobs' | 'config' | 'db'>) {
   const installed = async (params: { owner: string; appVersion: string }): Promise<StoredApp> => {
     const name = `${params.owner}/${params.appVersion}`;
     const app = await appStore.findByName(name);
@@ -56,13 +58,7 @@ export function appStoreHandlers({
     },
 
     listInstalledApps: async () => {
-      const data = await Promise.all(
-        (await appStore.list()).map(async (app) => ({
-          id: app.id,
-          name: app.name,
-          engines: await enginesOfApp(appStore, jobs.engines, app),
-        })),
-      );
+      const data = await installedApps({ appStore, jobs, db });
       return { status: 200, body: { total: data.length, data } };
     },
 
