@@ -6,7 +6,7 @@ import {
   type FormValues,
   type ScalarValue,
 } from '../app-form/form-values';
-import { SAMPLE_ID, SAMPLE_ID_MAX_LENGTH } from '../app-form/sample-id';
+import { REFUSED_IN_ID, SAMPLE_ID, SAMPLE_ID_MAX_LENGTH } from '../app-form/sample-id';
 import { validateField, validateRules, type Problem } from '../app-form/validate-fields';
 import { remembered } from './remembered';
 import type { SheetColumn } from './sheet-columns';
@@ -43,9 +43,6 @@ export interface InvalidSheetCell {
 
 const BLANK_CELL: SheetCell = { value: null, base: null, edited: false, applies: true, problem: null };
 const HIDDEN_CELL: SheetCell = { ...BLANK_CELL, applies: false };
-
-/** Slashes would make folders of an id, and control characters cannot be seen. */
-const REFUSED_IN_ID = /[/\\\p{Cc}\p{Zl}\p{Zp}]/u;
 
 function idProblem({ idRules }: SheetColumn, value: FormValue): Problem | null {
   const id = String(value ?? '');

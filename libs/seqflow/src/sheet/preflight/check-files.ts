@@ -69,11 +69,14 @@ function fileFindings(file: FileCell, facts: FileFacts): readonly Finding[] {
   }
 }
 
-function headFindings(file: FileCell, { compression, reads }: FileHead): readonly Finding[] {
+function headFindings(file: FileCell, { compression, isEmpty, reads }: FileHead): readonly Finding[] {
   const { path } = file;
   const stated = STATED.find(([ending]) => ending.test(path))?.[1] ?? (TEXT.test(path) ? 'none' : null);
   if (stated !== null && stated !== compression) {
     return [finding('wrong-compression', file, { path, expected: stated, found: compression })];
+  }
+  if (isEmpty) {
+    return [finding('empty-file', file, { path })];
   }
   return FASTQ.test(path) && reads?.length === 0 ? [finding('not-fastq', file, { path })] : [];
 }

@@ -1,4 +1,4 @@
-import { SAMPLE_ID } from '../../app-form/sample-id';
+import { REFUSED_IN_ID, SAMPLE_ID } from '../../app-form/sample-id';
 import { readColumns } from '../column-roles';
 import { readNames, type ReadName } from '../pairing/read-name';
 import { remembered } from '../remembered';
@@ -10,7 +10,6 @@ import { finding, type Finding, type FindingCell } from './finding';
 /** Pattern of a storage link. */
 export const STORAGE_LINK = /^[a-z][a-z0-9+.-]*:\/\/[^/]+\/.+/iu;
 const ARCHIVE = /\.(?:zip|rar|7z|tar|tgz|tbz2?|tar\.(?:gz|bz2|xz|zst))$/iu;
-const UNSAFE_ID = /[/\\\p{Cc}\p{Zl}\p{Zp}]/u;
 
 /**
  * Checks of the sheet that need no request: ids and files that are used twice, ids with blanks or control characters, mates that are
@@ -67,7 +66,7 @@ function checkIds(table: readonly SheetTableRow[]): readonly Finding[] {
       ...(same === undefined && similar !== undefined
         ? [finding('id-differs-in-case', cell, { id, with: similar + 1 })]
         : []),
-      ...(UNSAFE_ID.test(id) ? [finding('id-characters', cell, { id })] : []),
+      ...(REFUSED_IN_ID.test(id) ? [finding('id-characters', cell, { id })] : []),
       ...(/\s/u.test(id.replace(/\p{Cc}/gu, '')) ? [finding('id-blanks', cell, { id })] : []),
     ];
   });
@@ -75,8 +74,12 @@ function checkIds(table: readonly SheetTableRow[]): readonly Finding[] {
 
 function checkFiles(files: readonly FileCell[]): readonly Finding[] {
   const firstRow = new Map<string, number>();
+  const cells = new Set<string>();
   return files.flatMap((file) => {
-    const { path, row, common } = file;
+    const { path, row, column, common } = file;
+    const cell = JSON.stringify([row, column, path]);
+    const isRepeated = cells.has(cell);
+    cells.add(cell);
     const first = common ? undefined : firstRow.get(path);
     if (!common && first === undefined) firstRow.set(path, row);
     const params = { path };
@@ -86,6 +89,7 @@ function checkFiles(files: readonly FileCell[]): readonly Finding[] {
       ...(first !== undefined && first !== row
         ? [finding('same-file', file, { path, with: first + 1 })]
         : []),
+      ...(isRepeated ? [finding('repeated-file', file, params)] : []),
     ];
   });
 }

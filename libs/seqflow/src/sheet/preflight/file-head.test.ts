@@ -14,6 +14,17 @@ describe('the first bytes of a file', () => {
     ['FASTQ', fastq('a', 'b'), { compression: 'none', reads: ['a', 'b'] }],
     ['gzip', gzipSync(fastq('a')), { compression: 'gzip', reads: ['a'] }],
     ['bzip2', Uint8Array.from([0x42, 0x5a, 0x68, 0x39]), { compression: 'bzip2', reads: null }],
+    ['gzip of nothing', gzipSync(bytes('')), { compression: 'gzip', isEmpty: true, reads: [] }],
+    [
+      'two gzip members of nothing',
+      new Uint8Array([...gzipSync(bytes(''), { filename: 'a.fastq' }), ...gzipSync(bytes(''))]),
+      { compression: 'gzip', isEmpty: true, reads: [] },
+    ],
+    [
+      'bzip2 of nothing',
+      Uint8Array.from([0x42, 0x5a, 0x68, 0x39, 0x17, 0x72, 0x45, 0x38, 0x50, 0x90, 0, 0, 0, 0]),
+      { compression: 'bzip2', isEmpty: true, reads: [] },
+    ],
     ['text', bytes('sample,read1\n'), { compression: 'none', reads: [] }],
     ['one line', bytes('@a'), { compression: 'none', reads: null }],
     ['a read of several lines', bytes('@a\nAC\nGT\n+\nII\nII\n'), { compression: 'none', reads: null }],

@@ -6,6 +6,8 @@ export type Compression = 'none' | 'gzip' | 'bzip2' | 'xz' | 'zstd' | 'zip';
 /** Facts from the first bytes of a file. */
 export interface FileHead {
   readonly compression: Compression;
+  /** True if a compressed file has no content: its own size says nothing of it. */
+  readonly isEmpty?: true;
   /** Names of the first reads, in the order of the file; empty if the text is no FASTQ. Null if they are not known. */
   readonly reads: readonly string[] | null;
 }
@@ -29,8 +31,34 @@ const MAGIC: readonly (readonly [Compression, readonly number[]])[] = [
 export function readFileHead(bytes: Uint8Array): FileHead {
   const compression =
     MAGIC.find(([, magic]) => magic.every((byte, index) => bytes[index] === byte))?.[0] ?? 'none';
+  if (isEmptyArchive(bytes, compression)) {
+    return { compression, isEmpty: true, reads: [] };
+  }
   const unpacked = unpack(bytes, compression);
   return { compression, reads: unpacked && readsOf(new TextDecoder('latin1').decode(unpacked)) };
+}
+
+/** Largest length of a compressed file without content: several empty members, each with the name of a file. */
+const MAX_EMPTY_BYTES = 4096;
+/** Bytes with which the stream of bzip2 ends; they follow its header of four bytes where there is no block. */
+const BZIP2_END = [0x17, 0x72, 0x45, 0x38, 0x50, 0x90];
+
+function isEmptyArchive(bytes: Uint8Array, compression: Compression): boolean {
+  if (compression === 'bzip2') {
+    return BZIP2_END.every((byte, index) => bytes[index + 4] === byte);
+  }
+  if (compression !== 'gzip' || bytes.length > MAX_EMPTY_BYTES) {
+    return false;
+  }
+  let size = 0;
+  try {
+    // As a stream: at once, the length that a damaged file states would be allocated.
+    new Gunzip((piece) => (size += piece.length)).push(bytes, true);
+  } catch {
+    // Cut or damaged: whether it has content is not known.
+    return false;
+  }
+  return size === 0;
 }
 
 /** First bytes of the unpacked file; null for compressions that the browser cannot unpack. */

@@ -12,7 +12,7 @@ export type FindingCode =
   | 'id-differs-in-case'
   /** The id has blanks, which some workflows refuse. */
   | 'id-blanks'
-  /** The id has control characters or slashes. */
+  /** The id has slashes, or characters that cannot be seen. */
   | 'id-characters'
   /** The sample has `first` files of read 1 and `second` files of read 2. */
   | 'uneven-mates'
@@ -20,6 +20,8 @@ export type FindingCode =
   | 'same-mates'
   /** Another row has the same file. */
   | 'same-file'
+  /** The cell has the same file twice, so that its reads would count twice. */
+  | 'repeated-file'
   /** By their names, the file of read 1 is in the column of read 2, or the other way round. */
   | 'swapped-reads'
   /** By their names, the mates are of different samples or lanes. */
@@ -78,6 +80,7 @@ const RULES: Readonly<Record<FindingCode, readonly [Severity, Remedy]>> = {
   'uneven-mates': ['error', 'choose-file'],
   'same-mates': ['error', 'choose-file'],
   'same-file': ['warning', 'choose-file'],
+  'repeated-file': ['error', 'choose-file'],
   'swapped-reads': ['warning', 'swap-files'],
   'other-sample': ['warning', 'choose-file'],
   archive: ['error', 'unpack-file'],

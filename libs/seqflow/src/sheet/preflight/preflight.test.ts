@@ -46,6 +46,7 @@ test.each<[string, SheetRow['cells'][], Expected]>([
   ],
   ['a blank in an id', [{ sample_id: 'my sample' }], [[0, 'sample_id', 'id-blanks']]],
   ['a tab in an id', [{ sample_id: 'a\tb' }], [[0, 'sample_id', 'id-characters']]],
+  ['a character without width in an id', [{ sample_id: 'a\u200B' }], [[0, 'sample_id', 'id-characters']]],
   [
     'the same file as both mates',
     [{ sample_id: 'A', read1: link('x_R1.fq'), read2: link('x_R1.fq') }],
@@ -58,6 +59,11 @@ test.each<[string, SheetRow['cells'][], Expected]>([
       { sample_id: 'B', read1: link('x.fq') },
     ],
     [[1, 'read1', 'same-file', { with: 1 }]],
+  ],
+  [
+    'a file twice in one cell',
+    [{ sample_id: 'A', read1: [link('x.fq'), link('y.fq'), link('x.fq')] }],
+    [[0, 'read1', 'repeated-file', { path: link('x.fq') }]],
   ],
   [
     'swapped mates',
@@ -219,6 +225,13 @@ describe('judging files by their facts', () => {
       present(bytes('<html>\n')),
       present(fastq('r')),
       [['read1', 'not-fastq']],
+    ],
+    [
+      'gzip of nothing',
+      ['a.fq.gz', 'b.fq.gz'],
+      present(gzipSync(fastq('r'))),
+      present(gzipSync(bytes('')), 20),
+      [['read2', 'empty-file']],
     ],
     [
       'bzip2, whose reads cannot be compared',
