@@ -47,8 +47,19 @@ export const OnFocus: Story = {
 export const OnHover: Story = {
   play: async ({ canvas, step, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Notifications' });
-    await userEvent.hover(button);
-    await shown();
+    await step('a scroll or a loss of focus elsewhere before it appears does not cancel it', async () => {
+      await userEvent.hover(button);
+      await fireEvent.scroll(document);
+      await fireEvent.focusOut(document.body);
+      await shown();
+    });
+    await step('a scroll hides it', async () => {
+      await fireEvent.scroll(document);
+      await gone();
+      await userEvent.unhover(button);
+      await userEvent.hover(button);
+      await shown();
+    });
     await step('a press hides it', async () => {
       await userEvent.click(button);
       await gone();

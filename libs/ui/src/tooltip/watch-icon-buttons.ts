@@ -20,18 +20,10 @@ const closest = (target: EventTarget | null, selector: string) =>
 export function watchIconButtons(page: Document, show: (button: HTMLElement | null) => void): () => void {
   const listeners = new AbortController();
   const options = { capture: true, signal: listeners.signal };
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  const { shown, setShown, later, cancel } = delayedButton(show);
   let hovered: HTMLElement | null = null;
   let isHeld = false;
-
-  const later = (button: HTMLElement | null, delay: number) => {
-    clearTimeout(timer);
-    timer = setTimeout(() => show(button), delay);
-  };
-  const hide = () => {
-    clearTimeout(timer);
-    show(null);
-  };
+  const hide = () => setShown(null);
 
   const onOver = ({ pointerType, target }: PointerEvent) => {
     const button = closest(target, TARGET);
@@ -40,7 +32,7 @@ export function watchIconButtons(page: Document, show: (button: HTMLElement | nu
     }
     hovered = button;
     if (button) {
-      later(button, HOVER_DELAY);
+      later(HOVER_DELAY, () => setShown(button));
     } else {
       hide();
     }
@@ -50,20 +42,20 @@ export function watchIconButtons(page: Document, show: (button: HTMLElement | nu
     isHeld = false;
     hide();
     if (pointerType === 'touch' && button) {
-      timer = setTimeout(() => {
+      later(HOLD_DELAY, () => {
         isHeld = true;
-        show(button);
-      }, HOLD_DELAY);
+        setShown(button);
+      });
     }
   };
   const onUp = () => {
-    clearTimeout(timer);
+    cancel();
     if (isHeld) {
-      timer = setTimeout(() => {
+      later(AFTER_HOLD, () => {
         // A hold need not end in a click, so the next click must work again.
         isHeld = false;
-        show(null);
-      }, AFTER_HOLD);
+        hide();
+      });
     }
   };
   const onClick = (event: MouseEvent) => {
@@ -77,10 +69,15 @@ export function watchIconButtons(page: Document, show: (button: HTMLElement | nu
   };
   const onFocus = ({ target }: FocusEvent) => {
     const button = closest(target, TARGET);
-    if (button?.matches(':focus-visible')) {
-      clearTimeout(timer);
-      show(button);
-    }
+    if (button?.matches(':focus-visible')) setShown(button);
+  };
+  // Focus that leaves another element, or a scroll before the name appears, does not concern the hovered button.
+  const onBlur = ({ target }: FocusEvent) => {
+    const button = closest(target, TARGET);
+    if (button && button === shown()) hide();
+  };
+  const onScroll = () => {
+    if (shown()) hide();
   };
 
   page.addEventListener('pointerover', onOver, options);
@@ -89,15 +86,33 @@ export function watchIconButtons(page: Document, show: (button: HTMLElement | nu
   page.addEventListener('pointercancel', hide, options);
   page.addEventListener('click', onClick, options);
   page.addEventListener('focusin', onFocus, options);
-  page.addEventListener('focusout', hide, options);
+  page.addEventListener('focusout', onBlur, options);
   page.addEventListener('keydown', ({ key }) => (key === 'Escape' ? hide() : undefined), options);
-  page.addEventListener('scroll', hide, options);
+  page.addEventListener('scroll', onScroll, options);
   const focused = closest(page.activeElement, TARGET);
-  if (focused?.matches(':focus-visible')) {
-    show(focused);
-  }
+  if (focused?.matches(':focus-visible')) setShown(focused);
   return () => {
     listeners.abort();
-    clearTimeout(timer);
+    cancel();
+  };
+}
+
+/** The button whose name is shown, and one timer for what happens to it later. */
+function delayedButton(show: (button: HTMLElement | null) => void) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let current: HTMLElement | null = null;
+  const cancel = () => clearTimeout(timer);
+  return {
+    cancel,
+    shown: () => current,
+    setShown: (button: HTMLElement | null) => {
+      cancel();
+      current = button;
+      show(button);
+    },
+    later: (delay: number, act: () => void) => {
+      cancel();
+      timer = setTimeout(act, delay);
+    },
   };
 }
