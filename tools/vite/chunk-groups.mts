@@ -46,9 +46,9 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
       sources('libs/home', 'collections/', 'ports/'),
       sources(
         'libs/ui',
-        '(?:card|link-list|status|progress|segmented-control|empty-state|error-state|skeleton|statistic|timeline|tag)/',
+        '(?:card|link-list|status|progress|segmented-control|empty-state|error-state|near-view|skeleton|statistic|timeline|tag)/',
       ),
-      sources('libs/wording', 'time/(?!checked-ago|moment)', 'amount/', 'status/'),
+      sources('libs/wording', 'time/(?!checked-ago|moment)', 'amount/(?!parse-)', 'status/'),
       sources('libs/api', 'readers/read-(?:page|project)\\.', 'json/'),
       sources(
         'libs/resources',

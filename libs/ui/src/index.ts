@@ -63,6 +63,7 @@ export { Steps, type Step, type StepsProps } from './steps/steps';
 export { Tabs, type TabItem, type TabsProps } from './tabs/tabs';
 
 // Window
+export { useNearView } from './near-view/use-near-view';
 export { useMaxWidth } from './window-width/use-max-width';
 export { usePhone } from './window-width/use-phone';
 

@@ -1,9 +1,8 @@
 import { lazy, Suspense, type Ref } from 'react';
 import { useLingui } from '@lingui/react/macro';
-import { Card, Spinner, Tabs } from '@omics-portal/ui';
+import { Card, Spinner, Tabs, useNearView } from '@omics-portal/ui';
 import { usePdfLabels } from '@omics-portal/wording';
 import { MATERIALS_TYPES, type MaterialsType } from '@omics-portal/resources';
-import { useNearView } from '../documents/use-near-view';
 import { useCatalogue } from '../ports/catalogue-ports';
 import { MATERIAL_TITLES } from '../material-names/material-titles';
 import { specificationUrl } from './specification-url';
