@@ -1,4 +1,5 @@
 import { readVisualisation, type CallSet, type FigureSource } from '@omics-portal/api/visualisation';
+import { mean, median } from '@omics-portal/qc-metrics';
 
 /** Figure of one batch: the mean of its repeats. */
 export interface BatchFigure {
@@ -35,17 +36,7 @@ function figuresOf(sequencing: CallSet['sequencing'], callSets: readonly CallSet
     if (Number.isFinite(mendelian.snv)) repeats.set(batch, [...(repeats.get(batch) ?? []), mendelian.snv]);
   }
   const batches = [...repeats]
-    .map(([batch, values]) => ({
-      batch,
-      value: values.reduce((sum, value) => sum + value, 0) / values.length,
-    }))
+    .map(([batch, values]) => ({ batch, value: mean(values) }))
     .toSorted((one, other) => one.value - other.value);
-  return { sequencing, batches, median: medianOf(batches.map(({ value }) => value)) };
-}
-
-/** Median of ascending numbers; NaN of none. */
-function medianOf(sorted: readonly number[]): number {
-  const middle = sorted.length / 2;
-  const [low, high] = [sorted[Math.ceil(middle) - 1], sorted[Math.floor(middle)]];
-  return low === undefined || high === undefined ? NaN : (low + high) / 2;
+  return { sequencing, batches, median: median(batches.map(({ value }) => value)) };
 }

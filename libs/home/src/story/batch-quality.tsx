@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { documentQueries } from '@omics-portal/resources';
-import { Card, SkeletonLines, TextLink } from '@omics-portal/ui';
+import { Card, ErrorState, SkeletonLines, TextLink } from '@omics-portal/ui';
+import { useErrorText } from '@omics-portal/wording';
 import { useQuery } from '@tanstack/react-query';
 import { useHome } from '../ports/home-ports';
 import { batchFigures } from './batch-figures';
@@ -10,25 +11,53 @@ import { DotStrip } from './dot-strip';
 export function BatchQuality() {
   const { t } = useLingui();
   const { callSetsUrl, links } = useHome();
-  const query = useQuery({ ...documentQueries.json(callSetsUrl ?? ''), enabled: callSetsUrl !== null });
-  const figures = query.data === undefined ? null : batchFigures(query.data);
   return (
     <Card
       title={t`Quality of published batches`}
       actions={<TextLink href={links.variantFigures()}>{t`All figures`}</TextLink>}
     >
+      {callSetsUrl === null ? <NoFigures /> : <PublishedFigures url={callSetsUrl} />}
+    </Card>
+  );
+}
+
+function PublishedFigures({ url }: { readonly url: string }) {
+  const { t } = useLingui();
+  const errorText = useErrorText();
+  const query = useQuery(documentQueries.json(url));
+  if (query.isPending) return <SkeletonLines lines={4} label={t`Loading...`} />;
+  if (query.data === undefined) {
+    return (
+      <ErrorState
+        className="py-4"
+        title={t`This panel could not be loaded`}
+        message={errorText(query.error)}
+        retryLabel={t`Retry`}
+        onRetry={() => void query.refetch()}
+      />
+    );
+  }
+  return <Figures data={query.data} />;
+}
+
+function Figures({ data }: { readonly data: unknown }) {
+  const { t } = useLingui();
+  const figures = batchFigures(data);
+  if (figures === null) return <NoFigures />;
+  return (
+    <>
       <p className="text-sm text-muted">
         {t`Mendelian concordance of single-nucleotide variants. Each dot is a batch, the line is the median.`}
       </p>
-      {query.isLoading ? <SkeletonLines lines={4} label={t`Loading...`} className="mt-4" /> : null}
-      {figures?.kinds.map((kind) => (
+      {figures.kinds.map((kind) => (
         <DotStrip key={kind.sequencing} {...kind} />
       ))}
-      {figures ? (
-        <p className="mt-3 text-xs wrap-anywhere text-muted">{figures.source.title}</p>
-      ) : query.isLoading ? null : (
-        <p className="mt-4 text-sm">{t`Unknown: this site has no figures of published batches.`}</p>
-      )}
-    </Card>
+      <p className="mt-3 text-xs wrap-anywhere text-muted">{figures.source.title}</p>
+    </>
   );
+}
+
+function NoFigures() {
+  const { t } = useLingui();
+  return <p className="text-sm">{t`Unknown: this site has no figures of published batches.`}</p>;
 }

@@ -43,13 +43,16 @@ export const Published: Story = {
   },
 };
 
-export const NothingPublished: Story = {
+export const DocumentsMissing: Story = {
   beforeEach: ({ msw }) => msw.use(...noDocumentHandlers),
-  play: async ({ canvas }) => {
-    await waitFor(
-      () => expect(canvas.getByText('Unknown: this site has no figures of published batches.')).toBeVisible(),
-      { timeout: 20_000 },
-    );
+  play: async ({ canvas, step, userEvent, msw }) => {
+    await step('a failed request is not shown as absent figures, and is repeated on request', async () => {
+      const retry = await canvas.findByRole('button', { name: 'Retry' }, { timeout: 20_000 });
+      await expect(canvas.queryByText(/^Unknown: /)).not.toBeInTheDocument();
+      msw.use(...documentHandlers);
+      await userEvent.click(retry);
+      await expect(await canvas.findByText('3 batches: 90% to 97%, median 95%')).toBeVisible();
+    });
     await expect(canvas.getByText(/^Quartet Data Portal\. Accessed \d{4}-/)).toBeVisible();
   },
 };

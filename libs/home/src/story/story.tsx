@@ -2,7 +2,7 @@ import { BatchQuality } from './batch-quality';
 import { HowToCite } from './how-to-cite';
 import { RatioIdea } from './ratio-idea';
 
-/** Why ratios, how good batches are, and how to cite. */
+/** Lower part of the overview: the principle of ratios, figures of published batches, and the citation. */
 export function StoryParts() {
   return (
     <div className="grid gap-4 lg:grid-cols-2">
