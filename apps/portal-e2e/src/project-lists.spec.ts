@@ -64,7 +64,9 @@ async function checkPipelines(page: Page, prefix: string): Promise<void> {
       .getByRole('table')
       .getByRole('link', { name: `${prefix}_variants`, exact: true })
       .click();
-    await page.getByRole('navigation', { name: 'You are here' }).getByRole('link', { name: /WGS/ }).click();
+    const trail = page.getByRole('navigation', { name: 'You are here' });
+    await expect(trail.getByRole('link')).toHaveText(['Quality Assessment', 'WGS Pipeline']);
+    await trail.getByRole('link', { name: 'WGS Pipeline' }).click();
     await expect(page).toHaveURL(/wgs-pipeline/);
   });
 }

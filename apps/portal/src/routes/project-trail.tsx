@@ -18,10 +18,11 @@ export function ProjectTrail({ project }: { readonly project: Project | undefine
   const { routesByPath } = useRouter();
   const hrefs = useHrefs();
   const { pipelines } = usePortal().config;
-  const list = project && LIST_PATHS[pipelineOf(project, pipelines) ?? 'all'];
-  const parents = (['/seq-flow', list] as const).flatMap((path) => {
-    const title = path && routesByPath[path].options.staticData.title;
-    return title ? [{ label: i18n._(title), href: hrefs.path(path) }] : [];
+  const list = project && routesByPath[LIST_PATHS[pipelineOf(project, pipelines) ?? 'all']];
+  // The parent, not the route of its address: that one only leads to the app store, and has no title.
+  const parents = (list ? [list.parentRoute, list] : []).flatMap(({ fullPath, options }) => {
+    const { title } = options.staticData;
+    return title ? [{ label: i18n._(title), href: hrefs.path(fullPath) }] : [];
   });
   return (
     <div className="mb-3">
