@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { ensureBuilt } from '../setup/build.mjs';
+import { removeFolder } from './remove-folder.mjs';
 import { callerOf, signIn } from './sign-in.mjs';
 
 const ROOT = resolve(import.meta.dirname, '../..');
@@ -37,8 +38,7 @@ export async function onNewServer(port, run) {
   } finally {
     server.kill('SIGTERM');
     await once(server, 'exit');
-    // Programs that end with the server may still write into their folders.
-    rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 250 });
+    await removeFolder(folder);
   }
 }
 
