@@ -1,5 +1,6 @@
 import { judgeOf, print, printMachine, timed } from '../goals.mjs';
 import { EXAMPLE_FILES, exampleApp, onNewServer, submitExamples, until } from '../new-server.mjs';
+import { viewJobs } from './view-jobs.mjs';
 import { watchLatency } from './watch-latency.mjs';
 
 const JOBS = Number(process.argv[2] ?? 10_000);
@@ -16,8 +17,8 @@ const judge = judgeOf({
 
 /**
  * Benchmark of the run queue: creates, lists, stops and resubmits many jobs of one account on a new server, while a second
- * account reads its projects all the time; then makes a report while the jobs wait. Argument: number of jobs. Exits with 1
- * past a goal.
+ * account reads its projects all the time; shows their list in Chromium, and makes a report, while the jobs wait. Argument:
+ * number of jobs. Exits with 1 past a goal.
  */
 async function main() {
   await onNewServer(PORT, async ({ researcher, admin }) => {
@@ -31,6 +32,7 @@ async function main() {
     judge('create, one call', created);
     const path = `/datains/api/projects/${id}`;
     await listJobs(researcher, id);
+    await viewJobs(`http://127.0.0.1:${PORT}`, { id, name: 'bench_jobs', samples });
     await makeReport(researcher);
     await waitsLess(admin, app);
     judge('stop, one call', (await timed(() => researcher('PUT', path, { status: 'Aborting' }))).ms);

@@ -1,15 +1,14 @@
-import { chromium } from 'playwright';
+import { inBrowser, timeTo } from '../browser.mjs';
 import { judgeOf, printMachine } from '../goals.mjs';
 import { onNewServer } from '../new-server.mjs';
-import { signIn } from '../sign-in.mjs';
 import { jobWithLongLog } from './long-log.mjs';
 
 const LINES = Number(process.argv[2] ?? 1_000_000);
 const PORT = Number(process.env.PORT ?? 4694);
 const FAR = Math.min(400_000, LINES);
-const TIMEOUT_MS = 120_000;
 
 const LOADED_LINE = '[data-slot="log-view"] [data-index]:not([aria-busy])';
+const ENTER = { type: 'key', value: { key: 'Enter' } };
 const MARKED_LINE = '[data-slot="log-view"] [aria-current]:not([aria-busy])';
 
 /** Goals in milliseconds. */
@@ -28,34 +27,13 @@ async function main() {
   await onNewServer(PORT, async ({ data, researcher }) => {
     const { job, projectId, bytes } = await jobWithLongLog({ data, researcher }, LINES);
     printMachine(`${LINES} lines, ${Math.round(bytes / 1e6)} MB, Chromium`);
-    const project = `http://127.0.0.1:${PORT}/#/data/qc-job-management/${projectId}`;
-    const tokens = await signIn(`http://127.0.0.1:${PORT}`);
-    const browser = await chromium.launch({
-      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+    const base = `http://127.0.0.1:${PORT}`;
+    const project = `${base}/#/data/qc-job-management/${projectId}`;
+    await inBrowser(base, async (newPage) => {
+      await readLog(await newPage(), project);
+      await openLink(await newPage(), `${project}?job=${job.id}&panel=logs&stream=stdout&line=${FAR}`);
     });
-    try {
-      await readLog(await newPage(browser, tokens), project);
-      await openLink(
-        await newPage(browser, tokens),
-        `${project}?job=${job.id}&panel=logs&stream=stdout&line=${FAR}`,
-      );
-    } finally {
-      await browser.close();
-    }
   });
-}
-
-/** Page of a signed-in visitor with an empty cache. */
-async function newPage(browser, tokens) {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, locale: 'en-US' });
-  const page = await context.newPage();
-  page.setDefaultTimeout(TIMEOUT_MS);
-  await page.addInitScript((auth) => {
-    localStorage.setItem('CLINICO_OMICS_AUTH', JSON.stringify(auth));
-    localStorage.setItem('lang', 'en-US');
-  }, tokens);
-  return page;
 }
 
 async function readLog(page, project) {
@@ -66,7 +44,7 @@ async function readLog(page, project) {
   const log = page.getByRole('dialog');
   const number = log.getByRole('textbox', { name: 'Go to line' });
   await number.fill(String(FAR));
-  judge(`line ${FAR}, from the number`, await timeTo(number, { type: 'Enter' }, MARKED_LINE, String(FAR)));
+  judge(`line ${FAR}, from the number`, await timeTo(number, ENTER, MARKED_LINE, String(FAR)));
   const errors = log.getByRole('button', { name: 'Next error' });
   judge('next error', await timeTo(errors, { type: 'click' }, MARKED_LINE, String(FAR + 10_000)));
   const search = log.getByRole('searchbox', { name: 'Search the log' });
@@ -86,38 +64,6 @@ async function openLink(page, link) {
     .filter({ hasText: `record ${FAR} ` })
     .waitFor();
   judge(`link to line ${FAR}, new browser, with the start of the portal`, performance.now() - start);
-}
-
-/** Time from an event on an element to the frame that shows a line with a text, in milliseconds. */
-function timeTo(locator, event, line, text = '') {
-  return locator.evaluate(
-    (element, wanted) =>
-      new Promise((resolve) => {
-        const isShown = () => document.querySelector(wanted.line)?.textContent.includes(wanted.text) === true;
-        const start = performance.now();
-        const observer = new MutationObserver(() => {
-          if (!isShown()) return;
-          observer.disconnect();
-          // The frame after next has painted what is in the document now.
-          requestAnimationFrame(() => requestAnimationFrame(() => resolve(performance.now() - start)));
-        });
-        observer.observe(document.body, {
-          subtree: true,
-          childList: true,
-          attributes: true,
-          characterData: true,
-        });
-        const { type, value } = wanted.event;
-        if (type === 'click') element.click();
-        else if (type === 'Enter')
-          element.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
-        else {
-          Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set.call(element, value);
-          element.dispatchEvent(new InputEvent('input', { bubbles: true }));
-        }
-      }),
-    { event, line, text },
-  );
 }
 
 await main();
