@@ -25,6 +25,11 @@ test('labels and parameters of few values are groupings, labels first', () => {
   ]);
 });
 
+test('a parameter that is a label too is one grouping', () => {
+  const jobs = [1, 2, 3, 4].map((at) => job(at, { batch: `B${at % 2}` }, { batch: `B${at % 2}` }));
+  expect(jobGroupings(jobs).map(({ key }) => key)).toEqual(['label:batch']);
+});
+
 test.each([
   ['names of samples', (at: number) => ({ sample_id: `s${at % 2}` })],
   ['files', (at: number) => ({ read1: `minio://b/${at % 2}.fq` })],

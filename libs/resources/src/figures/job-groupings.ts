@@ -22,6 +22,7 @@ const IDENTITIES = new Set(['label:project_id', 'parameter:sample_id']);
 export function jobGroupings(
   jobs: readonly Pick<Workflow, 'id' | 'labels' | 'job_params'>[],
 ): readonly JobGrouping[] {
+  const labels = new Set(jobs.flatMap((job) => Object.keys(job.labels)));
   const kinds = [
     { kind: 'label', valuesOf: ({ labels }: (typeof jobs)[number]): object => labels },
     { kind: 'parameter', valuesOf: ({ job_params }: (typeof jobs)[number]): object => job_params },
@@ -30,7 +31,8 @@ export function jobGroupings(
     const found = new Map<string, Map<string, string>>();
     for (const job of jobs) {
       for (const [name, value] of Object.entries(valuesOf(job))) {
-        const text = groupOf(value);
+        // A label that an app makes of a parameter has its name.
+        const text = kind === 'parameter' && labels.has(name) ? undefined : groupOf(value);
         if (text !== undefined && !IDENTITIES.has(`${kind}:${name}`)) {
           const groups = found.get(name) ?? new Map<string, string>();
           found.set(name, groups.set(job.id, text));

@@ -24,6 +24,7 @@ const HASH_SCHEMA = {
     },
     { tmplType: 'input_number', model: 'rounds', min: 1, max: 1_000_000 },
     { tmplType: 'input', model: 'expected' },
+    { tmplType: 'input', model: 'tissue', isLabel: true },
   ],
 };
 

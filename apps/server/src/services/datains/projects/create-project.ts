@@ -12,6 +12,7 @@ import { checkInputs, inputChecks } from '../../check-inputs.ts';
 import { runnableApp } from './app-of-project.ts';
 import { checkGroup } from '../../check-group.ts';
 import { checkSamples, fileLinks } from './check-samples.ts';
+import { jobLabels } from './job-labels.ts';
 import { isNameTaken } from '../../../jobs/project-name.ts';
 import { omicsOfProject, type Omics } from './project-omics.ts';
 import { enqueueJobs } from './submit-jobs.ts';
@@ -39,12 +40,13 @@ export async function prepareProject(
   await checkInputs(links, inputChecks(dependencies, caller));
   const omics = omicsOfProject(app.manifest, samples);
   return (transaction) =>
-    writeProject(transaction, dependencies, caller, { submit, descriptor, engine, omics });
+    writeProject(transaction, dependencies, caller, { submit, schema, descriptor, engine, omics });
 }
 
 /** Validated project, ready to be written. */
 interface NewProject {
   submit: ProjectSubmit;
+  schema: AppSchema;
   descriptor: RunDescriptor;
   engine: string;
   omics: Omics | null;
@@ -54,7 +56,7 @@ async function writeProject(
   transaction: Transaction<Database>,
   { jobs }: Dependencies,
   caller: Caller,
-  { submit, descriptor, engine, omics }: NewProject,
+  { submit, schema, descriptor, engine, omics }: NewProject,
 ): Promise<{ id: string }> {
   if (await isNameTaken(transaction, submit.project_name)) throw nameTaken(submit.project_name);
   const id = randomUUID();
@@ -78,13 +80,17 @@ async function writeProject(
     .returning('id')
     .executeTakeFirst();
   if (!created) throw nameTaken(submit.project_name);
-  const rows = submit.samples.map((sample, position) => ({ id: randomUUID(), position, job_params: sample }));
+  const rows = submit.samples.map((sample, position) => ({
+    id: randomUUID(),
+    position,
+    job_params: sample,
+    labels: { ...jobLabels(schema, sample), project_id: id },
+  }));
   // One parameter for all rows: PostgreSQL takes at most 65,535.
   await sql`
     insert into workflows (id, project_id, sample_id, position, submitted_time, job_params, labels)
-    select added.id, ${id}, added.job_params ->> 'sample_id', added.position, ${now}, added.job_params,
-      jsonb_build_object('project_id', ${id}::text)
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as added (id text, position integer, job_params jsonb)`.execute(
+    select added.id, ${id}, added.job_params ->> 'sample_id', added.position, ${now}, added.job_params, added.labels
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as added (id text, position integer, job_params jsonb, labels jsonb)`.execute(
     transaction,
   );
   const { project_name, app_name } = submit;
