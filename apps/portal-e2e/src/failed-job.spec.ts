@@ -41,6 +41,7 @@ test('two of 24 jobs fail for one cause: shown alone, mended, submitted again, t
   const samples = Array.from({ length: 24 }, (_, at) => ({
     sample_id: `liver-${at + 1}`,
     read1: links[at - 22] ?? whole,
+    group: at % 12 === 0 ? 'tumour' : 'normal',
   }));
   const projectId = await makeFastqProject(request, name, samples);
   await speak(page, 'en-US');
@@ -52,9 +53,19 @@ test('two of 24 jobs fail for one cause: shown alone, mended, submitted again, t
   await causes.getByRole('button', { name: /^Show these 2/ }).click();
   await expect(page.getByText('2 jobs in this list')).toBeVisible();
 
+  await page.getByRole('button', { name: /^Only this failure/ }).click();
+  await page.getByRole('combobox', { name: 'Label' }).click();
+  await page.getByRole('option', { name: 'group: tumour (2)' }).click();
+  await expect(page.getByText('2 jobs in this list')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Details of liver-13' })).toBeVisible();
+  await page.getByRole('combobox', { name: 'Label' }).click();
+  await page.getByRole('option', { name: 'All labels' }).click();
+  await causes.getByRole('button', { name: /^Show these 2/ }).click();
+
   await page.getByRole('button', { name: 'Details of liver-23' }).click();
   const drawer = page.getByRole('dialog');
   await expect(drawer.getByRole('region', { name: 'Parameters' })).toContainText(`${name}_x.fastq`);
+  await expect(drawer).toContainText(/Label: group\s*normal/u);
   await drawer.getByRole('button', { name: 'Next job' }).click();
   await expect(drawer.getByRole('heading', { name: 'Job: liver-24' })).toBeVisible();
   await page.keyboard.press('Escape');

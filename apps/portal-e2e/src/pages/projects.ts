@@ -75,7 +75,7 @@ function makeProject(request: APIRequestContext, name: string, { data, sheet }: 
 export function makeFastqProject(
   request: APIRequestContext,
   name: string,
-  samples: readonly { sample_id: string; read1: string }[],
+  samples: readonly { sample_id: string; read1: string; group?: string }[],
 ): Promise<string> {
   const complete = samples.map((sample) => ({ ...sample, quality_encoding: 'detect' }));
   return createProject(request, { name, app: 'fastq-qc', samples: complete });
