@@ -24,6 +24,8 @@ if [ -z "${BASH_VERSION:-}" ]; then
 fi
 
 set -u
+# Since bash 5.2 an ampersand in a replacement would be the replaced text.
+shopt -u patsub_replacement 2> /dev/null
 export LC_ALL=C
 
 tries=${KIT_TRIES:-8}
@@ -55,20 +57,24 @@ esac
 [ -r files.tsv ] || stop 'files.tsv is missing. Unpack the whole kit into one folder and run this script there.'
 command -v curl > /dev/null 2>&1 || stop 'curl is missing. Install it and run this script again.'
 
+# Sets $found to the checksum of a file. Programs are started as seldom as can be, here and below: a kit has many small
+# files, and a start costs more than their transfer.
 digest() { # algorithm, file
   if command -v "$1sum" > /dev/null 2>&1; then
-    "$1sum" < "$2" | cut -d ' ' -f 1
+    found=$("$1sum" < "$2")
   elif [ "$1" = md5 ] && command -v md5 > /dev/null 2>&1; then
-    md5 -q "$2"
+    found=$(md5 -q "$2")
   elif [ "$1" = sha256 ] && command -v shasum > /dev/null 2>&1; then
-    shasum -a 256 < "$2" | cut -d ' ' -f 1
+    found=$(shasum -a 256 < "$2")
   else
-    openssl dgst "-$1" -r < "$2" | cut -d ' ' -f 1
+    found=$(openssl dgst "-$1" -r < "$2")
   fi
+  found=${found%% *}
 }
 
 for algorithm in md5 sha256; do
-  [ -n "$(digest "$algorithm" files.tsv 2> /dev/null)" ] ||
+  digest "$algorithm" files.tsv 2> /dev/null
+  [ -n "$found" ] ||
     stop "Nothing here can compute $algorithm checksums. Install coreutils or openssl and run this script again."
 done
 
@@ -77,28 +83,31 @@ answer=$(mktemp "partial/.answer.XXXXXX") || stop 'This folder cannot be written
 trap 'rm -f -- "$answer"; rmdir partial 2> /dev/null' EXIT
 trap 'printf "Stopped. Run this script again to go on.\n" >&2; exit 130' INT TERM
 
-bytes() {
-  if [ -f "$1" ]; then wc -c < "$1" | tr -d ' '; else echo 0; fi
+# Sets $have to the size of a file in bytes; 0 without one.
+measure() {
+  have=0
+  # Some systems put blanks before the number.
+  [ ! -f "$1" ] || have=$(($(wc -c < "$1")))
 }
 
 # Whether a file is what the table says. Says in $problem why it is not.
 is_right() {
-  local file=$1 found
+  local file=$1 found have
   if [ "$size" != - ]; then
-    found=$(bytes "$file")
-    if [ "$found" != "$size" ]; then
-      problem="it has $found bytes and not $size"
+    measure "$file"
+    if [ "$have" != "$size" ]; then
+      problem="it has $have bytes and not $size"
       return 1
     fi
   fi
   if [ "$sha256" != - ]; then
-    found=$(digest sha256 "$file")
+    digest sha256 "$file"
     if [ "$found" != "$sha256" ]; then
       problem='its SHA-256 checksum is wrong'
       return 1
     fi
   elif [ "$md5" != - ]; then
-    found=$(digest md5 "$file")
+    digest md5 "$file"
     if [ "$found" != "$md5" ]; then
       problem='its MD5 checksum is wrong'
       return 1
@@ -106,7 +115,7 @@ is_right() {
   fi
 }
 
-# A number of bytes for people: 1024-based, one decimal.
+# Sets $amount to a number of bytes for people: 1024-based, one decimal.
 human() {
   local number=$1 tenth=0 unit
   for unit in bytes KB MB GB TB; do
@@ -114,15 +123,16 @@ human() {
     tenth=$((number % 1024 * 10 / 1024))
     number=$((number / 1024))
   done
-  if [ "$unit" = bytes ]; then printf '%s bytes' "$number"; else printf '%s.%s %s' "$number" "$tenth" "$unit"; fi
+  if [ "$unit" = bytes ]; then amount="$number bytes"; else amount="$number.$tenth $unit"; fi
 }
 
 # The bar of a transfer is for people who watch a terminal.
 meter=--silent
 [ ! -t 2 ] || meter=--progress-bar
 
+# Curl in place of the subshell that calls it.
 web() {
-  curl --globoff --location --max-redirs 5 --proto '=http,https' --proto-redir '=http,https' \
+  exec curl --globoff --location --max-redirs 5 --proto '=http,https' --proto-redir '=http,https' \
     --connect-timeout 30 "$@"
 }
 
@@ -187,26 +197,34 @@ ask() {
   return 1
 }
 
-# The text or list of one name in the answer, which is one JSON object.
-member() {
-  tr -d '\r\n' < "$answer" | sed -nE "$1" | sed -e 's,\\/,/,g' -e 's/\\u0026/\&/g' -e 's/\\u003[dD]/=/g'
+# Sets $value to the text or list after one name in the answer, which is one JSON object; empty without one.
+member() { # pattern of the name, pattern of the value
+  local slash=/ pattern="\"$1\"[[:space:]]*:[[:space:]]*$2"
+  value=
+  [[ $json =~ $pattern ]] || return 0
+  value=${BASH_REMATCH[1]}
+  value=${value//\\\//$slash} value=${value//\\u0026/&} value=${value//\\u003[dD]/=}
 }
 
 read_link() {
-  local params method
-  link=$(member 's/.*"download_url"[[:space:]]*:[[:space:]]*"([^"]*)".*/\1/p')
+  local json value params between='^(.*)"[[:space:]]*,[[:space:]]*"(.*)$' origin='^https?://[^/?#]*'
+  IFS= read -r -d '' json < "$answer"
+  member download_url '"([^"]*)"'
+  link=$value
   if [ -z "$link" ]; then
-    method=$(member 's/.*"method"[[:space:]]*:[[:space:]]*"([^"]*)".*/\1/p')
-    link=$(member 's/.*"baseurl"[[:space:]]*:[[:space:]]*"([^"]*)".*/\1/p')
-    params=$(member 's/.*"params"[[:space:]]*:[[:space:]]*\[[[:space:]]*"([^]]*)"[[:space:]]*\].*/\1/p' |
-      sed -E 's/"[[:space:]]*,[[:space:]]*"/\&/g')
-    [ "$method" = GET ] || return 1
+    member method '"([^"]*)"'
+    [ "$value" = GET ] || return 1
+    member baseurl '"([^"]*)"'
+    link=$value
+    member params '\[[[:space:]]*"([^]]*)"[[:space:]]*\]'
+    params=$value
+    while [[ $params =~ $between ]]; do params="${BASH_REMATCH[1]}&${BASH_REMATCH[2]}"; done
     if [ -n "$params" ]; then
       case $link in *\?*) link="$link&$params" ;; *) link="$link?$params" ;; esac
     fi
   fi
   case $link in
-    /*) link=$(printf '%s' "$1" | sed -E 's,^(https?://[^/?#]*).*,\1,')$link ;;
+    /*) [[ $1 =~ $origin ]] && link=${BASH_REMATCH[0]}$link ;;
   esac
   case $link in
     *[[:space:]\"\\]*) return 1 ;;
@@ -245,7 +263,7 @@ transfer() {
 
 # Whether all of $part is here: the table says how long it is, or the transfer ended well.
 is_whole() {
-  if [ "$size" = - ]; then [ "$1" = ended ]; else [ "$(bytes "$part")" -ge "$size" ]; fi
+  if [ "$size" = - ]; then [ "$1" = ended ]; else measure "$part" && [ "$have" -ge "$size" ]; fi
 }
 
 # How many failures in a row the file at hand may have. Who was away for the file before, or for the whole run so far,
@@ -290,13 +308,13 @@ fetch() {
     elif [ "$state" = ended ]; then
       problem='the transfer ended too early'
     fi
-    have=$(bytes "$part")
+    measure "$part"
     # A transfer that gets on is not given up.
     if [ "$have" -gt "$most" ]; then most=$have failures=0 pause=$first_wait; else failures=$((failures + 1)); fi
     allowed
     [ "$failures" -lt "$limit" ] || return 1
     printf 'waiting %s: %s. Next try in %s s.\n' "$name" "$problem" "$pause" >&2
-    sleep "$pause"
+    [ "$pause" = 0 ] || sleep "$pause"
     pause=$((pause * 2))
     [ "$pause" -le 60 ] || pause=60
   done
@@ -305,7 +323,7 @@ fetch() {
 # Counts the files of the table, their bytes, and the bytes that are still to come, as far as the table knows sizes.
 count=0 all_bytes=0 to_come=0 sizeless=0
 survey() {
-  local name size rest
+  local name size rest have
   read -r _head <&3
   while IFS=$'\t' read -r name size rest <&3 || [ -n "${name:-}" ]; do
     count=$((count + 1))
@@ -315,7 +333,8 @@ survey() {
         all_bytes=$((all_bytes + size))
         if [ ! -f "data/$name" ]; then
           to_come=$((to_come + size))
-          [ ! -f "partial/$name" ] || to_come=$((to_come - $(bytes "partial/$name")))
+          measure "partial/$name"
+          to_come=$((to_come - have))
         fi
         ;;
     esac
@@ -328,13 +347,19 @@ free_bytes() {
   df -Pk . 2> /dev/null | awk 'NR == 2 { for (i = NF; i > 1; i--) if ($i ~ /^[0-9]+%$/) { printf "%.0f", $(i - 1) * 1024; exit } }'
 }
 
-printf '%s files, %s.' "$count" "$(human "$all_bytes")"
+human "$all_bytes"
+all_amount=$amount
+printf '%s files, %s.' "$count" "$all_amount"
 [ "$sizeless" = 0 ] || printf ' The size of %s is not known.' "$sizeless"
 if [ "$check_only" = no ]; then
   free=$(free_bytes)
   [ "$to_come" -gt 0 ] || to_come=0
-  printf ' To fetch: %s.' "$(human "$to_come")"
-  [ -z "$free" ] || printf ' Free here: %s.' "$(human "$free")"
+  human "$to_come"
+  printf ' To fetch: %s.' "$amount"
+  if [ -n "$free" ]; then
+    human "$free"
+    printf ' Free here: %s.' "$amount"
+  fi
   if [ -n "$free" ] && [ "$to_come" -gt "$free" ] && [ "${KIT_ANY_SPACE:-no}" != yes ]; then
     printf '\n'
     stop 'There is not enough room on this disk. Free some, or unpack the kit on a larger disk, and run this script again.'
@@ -373,7 +398,12 @@ say() { printf '%-7s %s\n' "$1" "$2"; }
     else
       case $size in
         '' | *[!0-9]*) ;;
-        *) [ "$size" -lt "$large" ] || say 'fetch' "$name, $(human "$size")" ;;
+        *)
+          if [ "$size" -ge "$large" ]; then
+            human "$size"
+            say 'fetch' "$name, $amount"
+          fi
+          ;;
       esac
       if fetch; then
         away_files=0
@@ -389,7 +419,8 @@ say() { printf '%-7s %s\n' "$1" "$2"; }
     fi
     right=$((right + 1))
     [ "$size" = - ] || done_bytes=$((done_bytes + size))
-    say "$word" "$name ($total of $count, $(human "$done_bytes") of $(human "$all_bytes"))"
+    human "$done_bytes"
+    say "$word" "$name ($total of $count, $amount of $all_amount)"
     [ "$md5$sha256" != -- ] || unchecked=$((unchecked + 1))
   done
 } 3< files.tsv
