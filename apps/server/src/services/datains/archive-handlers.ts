@@ -1,3 +1,4 @@
+import PQueue from 'p-queue';
 import type { operations } from '@omics-portal/api/datains';
 import { findArchive, storeArchive } from '../../archives/archive-links.ts';
 import type { ArchivedObject } from '../../archives/archived-object.ts';
@@ -19,6 +20,9 @@ type ArchiveOperations = Pick<operations, 'createArchive' | 'downloadArchive'>;
 /** Maximum number of archives that one network may link to, and of downloads that it may begin. */
 const ARCHIVE_LIMIT = { attempts: 30, seconds: 60 };
 
+/** Number of objects of one archive that are looked up at a time: a store on another machine answers each after a round trip. */
+const PARALLEL_LOOKUPS = 8;
+
 /** Handlers of archives: many objects in one zip file, by a link as of a single object. */
 export function archiveHandlers(dependencies: Dependencies): OperationHandlers<ArchiveOperations> {
   const { audit, config, db, objects } = dependencies;
@@ -27,9 +31,7 @@ export function archiveHandlers(dependencies: Dependencies): OperationHandlers<A
     createArchive: async ({ params, body, caller, request }) => {
       checkService(params.service);
       await checkLimit(limits.link, request.ip);
-      const links = [...new Set(body.objects)];
-      const found: ArchivedObject[] = [];
-      for (const link of links) found.push(await readableObject(dependencies, link, caller));
+      const found = await readableObjects(dependencies, [...new Set(body.objects)], caller);
       const size = found.reduce((sum, object) => sum + object.size, 0);
       checkSize(size, config.archiveMaxBytes);
       const expires = Date.now() + config.signedUrlSeconds * 1000;
@@ -63,6 +65,21 @@ export function archiveHandlers(dependencies: Dependencies): OperationHandlers<A
       };
     },
   };
+}
+
+/** Objects behind storage links that the caller may read, in their order; {@link PARALLEL_LOOKUPS} are looked up at a time. */
+async function readableObjects(
+  dependencies: Dependencies,
+  links: readonly string[],
+  caller: Caller | undefined,
+): Promise<ArchivedObject[]> {
+  const lookups = new PQueue({ concurrency: PARALLEL_LOOKUPS });
+  try {
+    return await lookups.addAll(links.map((link) => () => readableObject(dependencies, link, caller)));
+  } finally {
+    // After a refusal nothing more is looked up.
+    lookups.clear();
+  }
 }
 
 /** Object behind a storage link that the caller may read. */
