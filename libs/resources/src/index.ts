@@ -132,7 +132,7 @@ export {
   type SignedFile,
   type SignedFiles,
 } from './objects/sign-files';
-export { createArchive, MAX_ARCHIVE_OBJECTS, type Archive } from './objects/create-archive';
+export { createArchive, MAX_ARCHIVE_OBJECTS, type Archive, type NewArchive } from './objects/create-archive';
 export { fetchEntries } from './objects/fetch-entries';
 export { fetchFilesBelow } from './objects/files-below';
 export { transferObjects, type TransferOutcome, type TransferRequest } from './objects/transfer-objects';

@@ -38,7 +38,7 @@ export function CartActions({ exports, makeKit, running, cancel }: ReturnType<ty
           disabled={archive.obstacle !== undefined}
           aria-describedby={archive.obstacle === undefined ? undefined : reason}
           busy={archive.busy}
-          onClick={() => void archive.save()}
+          onClick={archive.save}
         >{t`Download as zip`}</Button>
       ) : null}
       <ButtonLink variant="primary" icon={<FlaskConical />} href={links.wizard()}>

@@ -1,9 +1,9 @@
-import { useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { safeFileName } from '@omics-portal/data-query/files';
 import { createArchive, MAX_ARCHIVE_OBJECTS } from '@omics-portal/resources';
 import { downloadUrl, notify } from '@omics-portal/ui';
 import { formatFileSize, useErrorText } from '@omics-portal/wording';
+import { useMutation } from '@tanstack/react-query';
 import { totalSize } from '../cart-store/cart-file';
 import { useDatasets } from '../ports/datasets-ports';
 import { useCartFiles } from './use-cart';
@@ -15,7 +15,7 @@ export interface CartArchive {
   /** Reason why this cart is no zip file; undefined if it can be one. */
   readonly obstacle: string | undefined;
   readonly busy: boolean;
-  readonly save: () => Promise<void>;
+  readonly save: () => void;
 }
 
 /** Download of the cart as one zip file, which the server writes while the browser saves it. */
@@ -24,23 +24,18 @@ export function useCartArchive(): CartArchive {
   const errorText = useErrorText();
   const { archiveMaxBytes, brand, datains } = useDatasets();
   const files = useCartFiles();
-  const [busy, setBusy] = useState(false);
-  const save = async () => {
-    setBusy(true);
-    const name = safeFileName(`${brand}-cart`);
-    try {
-      const { url } = await createArchive(datains, { paths: files.map(({ path }) => path), name });
-      downloadUrl(`${name}.zip`, url);
-    } catch (error) {
+  const name = safeFileName(`${brand}-cart`);
+  const creation = useMutation({
+    ...createArchive(datains),
+    onSuccess: ({ url }) => downloadUrl(`${name}.zip`, url),
+    onError: (error) =>
       notify({
         tone: 'danger',
         title: t`The zip file could not be created`,
         description: errorText(error),
-      });
-    } finally {
-      setBusy(false);
-    }
-  };
+      }),
+  });
+  const save = () => creation.mutate({ paths: files.map(({ path }) => path), name });
   const obstacle = () => {
     const size = totalSize(files);
     const max = formatFileSize(archiveMaxBytes);
@@ -52,5 +47,5 @@ export function useCartArchive(): CartArchive {
       ? t`One zip file takes at most ${MAX_ARCHIVE_OBJECTS} files: use the download kit.`
       : undefined;
   };
-  return { isOffered: archiveMaxBytes > 0, obstacle: obstacle(), busy, save };
+  return { isOffered: archiveMaxBytes > 0, obstacle: obstacle(), busy: creation.isPending, save };
 }
