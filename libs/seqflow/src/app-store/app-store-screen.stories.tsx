@@ -7,6 +7,7 @@ import {
   happyHandlers,
   pageOf,
   reportToolHandlers,
+  RNA_APP,
   WGS_APP,
 } from '@omics-portal/api-mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -223,13 +224,21 @@ export const Empty: Story = {
   },
 };
 
-/** If one source fails, the other one is shown. */
+/** If the manifests fail, the other sources are shown: installed apps of the store can still be run. */
 export const AppsFail: Story = {
   args: { initial: { appCategory: 'proteomics', q: undefined } },
-  beforeEach: ({ msw }) => msw.use(appHandlers.manifestsError),
-  play: async ({ canvas }) => {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      appHandlers.manifestsError,
+      datainsHttp.on('get', '/api/apps', ({ query, response }) =>
+        response(200).json(pageOf([aStoreApp({ id: RNA_APP.id, title: RNA_APP.name })], query)),
+      ),
+    ),
+  play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('The apps could not be loaded');
     await expect(await canvas.findByRole('article', { name: 'Proteomics QC report' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: /Transcriptomics/u }));
+    await expect(await canvas.findByRole('link', { name: /^Run .*rnaseq-qc$/u })).toBeVisible();
   },
 };
 

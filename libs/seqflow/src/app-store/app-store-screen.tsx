@@ -43,7 +43,7 @@ export function AppStoreScreen({ search, onSearchChange }: AppStoreScreenProps) 
   const { links } = useSeqflow();
   const { apps, installed, store, tools } = useStoreSources();
   const cards = storeCards({
-    apps: apps.data,
+    apps: apps.data ?? (apps.isError ? [] : undefined),
     installed: installed.data,
     reportTools: tools.data,
     storeApps: store.data,

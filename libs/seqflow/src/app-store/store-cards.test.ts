@@ -135,6 +135,14 @@ test('an app that only the store knows is not installed, and has no card until t
   ]);
 });
 
+test('without manifests, an installed app of the store has a card that can run it', () => {
+  const storeApps = [aStoreApp({ id: 'a1', title: 'lab/fastq-qc-v1.0.0' })];
+  const installed = [{ id: 'a1', name: 'lab/fastq-qc-v1.0.0' }];
+  expect(cardsOf({ apps: [], installed, storeApps })).toMatchObject([
+    { title: 'fastq-qc', version: 'v1.0.0', appId: 'a1', appName: 'lab/fastq-qc-v1.0.0', installed: true },
+  ]);
+});
+
 test('an older manifest without an id gets that of the installed app', () => {
   const { id: _id, ...older } = fastq;
   const installed = [{ id: 'a1', name: 'lab/fastq-qc-v1.0.0' }];

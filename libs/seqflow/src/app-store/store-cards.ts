@@ -1,5 +1,5 @@
 import type { AppManifest, InstalledApp, StoreApp } from '@omics-portal/api';
-import { appVersion } from '@omics-portal/resources';
+import { appShortName, appVersion } from '@omics-portal/resources';
 import { APP_CATEGORIES, type AppCategory } from './app-categories';
 
 /** Card of the app store. */
@@ -115,14 +115,23 @@ function card(
   };
 }
 
-/** Manifest of an app that only the store knows: it is not installed. */
-function manifestOf({ id, title, description, author }: StoreApp): AppManifest {
-  const name = title.slice(title.lastIndexOf('/') + 1);
-  return { id, name, short_name: name, author, ...(description && { description }) };
+/** Manifest of an app without one: only the store knows it, or the manifests could not be loaded and it may be installed. */
+function manifestOf(
+  { id, title, description, author }: StoreApp,
+  installed: readonly InstalledApp[] | undefined,
+): AppManifest {
+  const app = installed?.find((one) => one.id === id || one.name === title);
+  const name = app ? appShortName(app.name) : title.slice(title.lastIndexOf('/') + 1);
+  return {
+    ...{ id: app?.id ?? id, name, short_name: name, author },
+    ...(app && { app_name: app.name }),
+    ...(description && { description }),
+  };
 }
 
 /** Sources of the store. Each may be missing or not loaded yet. */
 export interface StoreSources {
+  /** Empty if they could not be loaded: the apps of the store then have cards of their own. */
   readonly apps: readonly AppManifest[] | undefined;
   readonly installed: readonly InstalledApp[] | undefined;
   readonly reportTools: readonly AppManifest[] | undefined;
@@ -154,7 +163,7 @@ export function storeCards({
   return [
     ...shown.map((manifest) => card(manifest, 'app', stateOf(manifest))),
     ...others.map((store) => {
-      const manifest = manifestOf(store);
+      const manifest = manifestOf(store, installed);
       return card(manifest, 'app', { ...stateOf(manifest), store });
     }),
     ...reportTools.map((manifest) =>
