@@ -132,6 +132,17 @@ export const Empty: Story = {
   },
 };
 
+/** Without a project of the chosen app, the list does not say that there is none at all. */
+export const NoneOfTheApp: Story = {
+  args: { initial: { ...ALL_PROJECTS, appId: aProject().app_id } },
+  beforeEach: ({ msw }) => msw.use(projectHandlers.listEmpty),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('No project matches')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear the filters' }));
+    await expect(await canvas.findByText('No project yet')).toBeVisible();
+  },
+};
+
 export const Failed: Story = {
   beforeEach: ({ msw }) => msw.use(projectHandlers.listError),
   play: async ({ canvas }) => {

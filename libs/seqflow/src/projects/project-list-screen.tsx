@@ -152,8 +152,8 @@ function ProjectList({ search, onSearchChange, newAppId, pipeline }: ProjectList
 }
 
 /** True if the user set a filter on the page. */
-function isFiltered({ status, name, from, to }: ProjectListSearch): boolean {
-  return [status, name, from, to].some((filter) => filter !== undefined);
+function isFiltered({ status, name, appId, from, to }: ProjectListSearch): boolean {
+  return [status, name, appId, from, to].some((filter) => filter !== undefined);
 }
 
 function NoProjects({
@@ -168,6 +168,7 @@ function NoProjects({
       ...search,
       status: undefined,
       name: undefined,
+      appId: undefined,
       from: undefined,
       to: undefined,
       page: undefined,
@@ -175,7 +176,7 @@ function NoProjects({
   return isFiltered(search) ? (
     <EmptyState
       title={t`No project matches`}
-      description={t`Choose another status, another name or other days.`}
+      description={t`Choose another status, app or name, or other days.`}
       action={<Button onClick={clear}>{t`Clear the filters`}</Button>}
     />
   ) : (
