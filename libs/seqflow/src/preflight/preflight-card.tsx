@@ -3,12 +3,10 @@ import { useLingui } from '@lingui/react/macro';
 import { Alert, Button, Card, Progress } from '@omics-portal/ui';
 import { AUTOMATIC_REMEDIES, type AutomaticRemedy } from '../sheet/preflight/apply-remedies';
 import type { Finding, Severity } from '../sheet/preflight/finding';
+import { useFirstEntries } from '../long-list/use-first-entries';
 import type { SheetColumn } from '../sheet/sheet-columns';
 import { useFindingMessages } from './use-finding-messages';
 import type { Preflight } from './use-preflight';
-
-/** Maximum number of findings of one severity that are listed. */
-const MAX_SHOWN = 20;
 
 interface PreflightCardProps {
   readonly preflight: Preflight;
@@ -92,11 +90,11 @@ function FindingList({ tone, title, findings, columns, onGo, onRemedy }: Finding
   const { t } = useLingui();
   const messageOf = useFindingMessages();
   const labelOf = (model: string) => columns.find((column) => column.model === model)?.label ?? t`Sample ID`;
-  const more = findings.length - MAX_SHOWN;
+  const { shown, moreButton } = useFirstEntries(findings);
   return (
     <Alert tone={tone} title={title}>
-      <ul className="flex flex-col gap-1">
-        {findings.slice(0, MAX_SHOWN).map((finding, index) => {
+      <ul className="flex max-h-96 flex-col gap-1 overflow-auto">
+        {shown.map((finding, index) => {
           const row = finding.row + 1;
           const column = labelOf(finding.column);
           return (
@@ -114,7 +112,7 @@ function FindingList({ tone, title, findings, columns, onGo, onRemedy }: Finding
           );
         })}
       </ul>
-      {more > 0 ? <p>{t`and ${more} more`}</p> : null}
+      {moreButton}
       <RemedyButtons findings={findings} onRemedy={onRemedy} />
     </Alert>
   );

@@ -2,11 +2,12 @@ import { useLingui } from '@lingui/react/macro';
 import { Button, IconButton, Input } from '@omics-portal/ui';
 import { ArrowLeftRight, X } from 'lucide-react';
 import { fileNameOf } from '../results/file-name';
+import { useFirstEntries } from '../long-list/use-first-entries';
 import type { LeftOverFile, Pairing } from '../sheet/pairing/pair-files';
 import { correctedPairing, type CorrectedSample, type PairingCorrections } from './corrected-pairing';
 import { usePairingMessages } from './use-pairing-messages';
 
-/** Maximum number of samples and of left-over files that are shown. */
+/** Maximum number of samples that are shown, and of left-over files at first. */
 const MAX_SHOWN = 200;
 
 interface PairedSamplesProps {
@@ -103,16 +104,16 @@ function LeftOver({
 }) {
   const { t } = useLingui();
   const { reasons } = usePairingMessages();
+  const { shown, moreButton } = useFirstEntries(files, MAX_SHOWN);
   const count = files.length;
   if (count === 0) {
     return null;
   }
-  const more = count - MAX_SHOWN;
   return (
-    <div className="flex flex-col gap-1 text-sm">
+    <div className="flex flex-col items-start gap-1 text-sm">
       <p className="font-medium text-warning">{t`Files that belong to no sample: ${count}`}</p>
-      <ul className="flex max-h-40 flex-col gap-1 overflow-auto">
-        {files.slice(0, MAX_SHOWN).map(({ path, reason }, index) => {
+      <ul className="flex max-h-40 w-full flex-col gap-1 overflow-auto">
+        {shown.map(({ path, reason }, index) => {
           const name = fileNameOf(path);
           return (
             <li key={`${index}/${path}`} className="flex flex-wrap items-center gap-2">
@@ -127,7 +128,7 @@ function LeftOver({
           );
         })}
       </ul>
-      {more > 0 ? <p className="text-muted">{t`and ${more} more`}</p> : null}
+      {moreButton}
     </div>
   );
 }

@@ -1,10 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { Alert, Button } from '@omics-portal/ui';
 import { useFieldMessages } from '../app-form/field-messages';
+import { useFirstEntries } from '../long-list/use-first-entries';
 import type { InvalidSheetCell } from '../sheet/sheet';
-
-/** Maximum number of problems that are listed. */
-const MAX_SHOWN = 20;
 
 interface ProblemListProps {
   readonly cells: readonly InvalidSheetCell[];
@@ -16,15 +14,15 @@ interface ProblemListProps {
 export function ProblemList({ cells, onGo }: ProblemListProps) {
   const { t } = useLingui();
   const { problemText } = useFieldMessages();
+  const { shown, moreButton } = useFirstEntries(cells);
   const count = cells.length;
   if (count === 0) {
     return null;
   }
-  const more = count - MAX_SHOWN;
   return (
     <Alert tone="danger" title={t`Please correct these cells (${count})`}>
       <ul className="flex max-h-48 flex-col gap-1 overflow-auto">
-        {cells.slice(0, MAX_SHOWN).map(({ row, column, problem }) => {
+        {shown.map(({ row, column, problem }) => {
           const rowNumber = row + 1;
           const label = column.label ?? t`Sample ID`;
           const text = problemText(problem);
@@ -42,7 +40,7 @@ export function ProblemList({ cells, onGo }: ProblemListProps) {
           );
         })}
       </ul>
-      {more > 0 ? <p>{t`and ${more} more`}</p> : null}
+      {moreButton}
     </Alert>
   );
 }
