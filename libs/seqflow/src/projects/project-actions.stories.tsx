@@ -72,6 +72,32 @@ export const RestartConfirmationHasJobCount: Story = {
   },
 };
 
+/** Until the question says what will run, it cannot be confirmed. */
+export const RestartWaitsForTheCount: Story = {
+  beforeEach: ({ msw }) => {
+    updated.mockClear();
+    msw.use(
+      datainsHttp.pending('get', '/api/projects/{id}/stats'),
+      datainsHttp.on('put', '/api/projects/{id}', async ({ body, response }) => {
+        updated(await body());
+        return response(204).empty();
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Actions on rna_batch_3' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Restart' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Restart: rna_batch_3' });
+    await expect(
+      within(dialog).getByText('Counting the jobs of rna_batch_3 that will run again'),
+    ).toBeVisible();
+    await userEvent.click(within(dialog).getByRole('button', { name: /Restart/u }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await expect(updated).not.toHaveBeenCalled();
+  },
+};
+
 export const ActionsByState: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Actions on rna_batch_1' }));

@@ -61,7 +61,8 @@ export function ProjectActions({ project }: { readonly project: Project }) {
   const { datains, links } = useSeqflow();
   const [requested, setRequested] = useState<ProjectChange | null>(null);
   const name = project.project_name;
-  const messages = useActionMessages(name, useRestartQuestion(project, requested === 'restart'));
+  const restart = useRestartQuestion(project, requested === 'restart');
+  const messages = useActionMessages(name, restart.text);
   const change = useMutation(changeProject(datains, project.id));
   const actions = CHANGES.filter((one) => project.actions.includes(one));
 
@@ -104,7 +105,7 @@ export function ProjectActions({ project }: { readonly project: Project }) {
         confirmLabel={requested ? messages[requested].label : t`Confirm`}
         cancelLabel={t`Cancel`}
         tone={requested === 'delete' || requested === 'stop' ? 'danger' : 'default'}
-        busy={change.isPending}
+        busy={change.isPending || restart.isCounting}
         onConfirm={() => (requested ? confirm(requested) : undefined)}
       />
     </>

@@ -5,8 +5,15 @@ import type { Project } from '@omics-portal/api';
 import { jobsToRestart, projectFactQueries } from '@omics-portal/resources';
 import { useSeqflow } from '../ports/seqflow-ports';
 
+/** Question before a restart. */
+export interface RestartQuestion {
+  readonly text: string;
+  /** True until the text says what will run; it is too early to confirm it. */
+  readonly isCounting: boolean;
+}
+
 /** Question before a restart, with the number of jobs that run again. Counts the jobs while `open`. */
-export function useRestartQuestion(project: Project, open: boolean): string {
+export function useRestartQuestion(project: Project, open: boolean): RestartQuestion {
   const { t } = useLingui();
   const { datains } = useSeqflow();
   const stats = useQuery({
@@ -15,18 +22,25 @@ export function useRestartQuestion(project: Project, open: boolean): string {
     staleTime: 0,
   });
   const name = project.project_name;
+  const known = (text: string): RestartQuestion => ({ text, isCounting: false });
   if (stats.isError) {
-    return t`The jobs of ${name} that failed or were stopped will run again; how many these are could not be read. Sure?`;
+    return known(
+      t`The jobs of ${name} that failed or were stopped will run again; how many these are could not be read. Sure?`,
+    );
   }
   if (!stats.data || stats.isFetching) {
-    return t`Counting the jobs of ${name} that will run again`;
+    return { text: t`Counting the jobs of ${name} that will run again`, isCounting: open };
   }
   const { total } = stats.data;
   const again = jobsToRestart(project.status, stats.data);
   if (project.status === 'On Hold') {
-    return t`The results of ${name} were deleted, so ${plural(total, { one: 'its # job', other: 'all its # jobs' })} will run again, sure?`;
+    return known(
+      t`The results of ${name} were deleted, so ${plural(total, { one: 'its # job', other: 'all its # jobs' })} will run again, sure?`,
+    );
   }
-  return again === total
-    ? t`${plural(total, { one: 'The # job', other: 'All # jobs' })} of ${name} will run again, sure?`
-    : t`${again} of ${total} jobs of ${name} will run again: those that failed or were stopped. The others keep their results. Sure?`;
+  return known(
+    again === total
+      ? t`${plural(total, { one: 'The # job', other: 'All # jobs' })} of ${name} will run again, sure?`
+      : t`${again} of ${total} jobs of ${name} will run again: those that failed or were stopped. The others keep their results. Sure?`,
+  );
 }
