@@ -75,7 +75,7 @@ function useJobColumns(
     const sample: GridColumn<JobSlot> = {
       id: 'sample',
       label: t`Job`,
-      width: phone ? 240 : 280,
+      width: phone ? 240 : 244,
       value: ({ job }) => job?.sample_id,
       cell: ({ job, index }) =>
         job === undefined ? (
@@ -89,36 +89,37 @@ function useJobColumns(
     if (phone) {
       return [sample];
     }
+    // All columns fit a window of 1280 pixels: 48 more are those of the check boxes.
     return [
       sample,
       {
         id: 'status',
         label: t`Status`,
-        width: 170,
+        width: 156,
         cell: whenLoaded((job) => <JobState job={job} className="flex flex-col items-start gap-0.5" />),
       },
       {
         id: 'progress',
         label: t`Progress`,
-        width: 160,
+        width: 130,
         cell: whenLoaded((job) => <JobProgress job={job} />),
       },
       {
         id: 'started',
         label: t({ message: 'Started', context: 'time' }),
-        width: 160,
+        width: 152,
         cell: whenLoaded((job) => <Moment ms={job.started_time} />),
       },
       {
         id: 'elapsed',
         label: t`Elapsed`,
-        width: 120,
+        width: 96,
         cell: whenLoaded((job) => <ElapsedTime started={job.started_time} finished={job.finished_time} />),
       },
       {
         id: 'actions',
         label: t`Actions`,
-        width: 380,
+        width: 310,
         cell: whenLoaded((job) => (
           <JobActions job={job} onLogs={onLogs} onResults={onResults} className="flex-nowrap justify-start" />
         )),
