@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { NotFoundError, parseStorageLink, type ResultFile, type StorageAddress } from '@omics-portal/api';
 import { useQuery } from '@tanstack/react-query';
-import { objectQueries } from '@omics-portal/resources';
+import { md5OfEtag, objectQueries } from '@omics-portal/resources';
 import { Button, DescriptionList, Drawer, EmptyState, ErrorState, SkeletonLines } from '@omics-portal/ui';
 import { formatFileSize, Moment, useCopy, useErrorText } from '@omics-portal/wording';
 import { Copy, Download, FileX } from 'lucide-react';
@@ -91,11 +91,12 @@ function StoredFile({
       />
     );
   }
-  const { length, etag } = meta.data;
+  const { length, etag, md5, sha256 } = meta.data;
   const facts: { term: string; detail: ReactNode }[] = [
     { term: t`Size`, detail: formatFileSize(length) || '–' },
     { term: t`Created At`, detail: <Moment ms={Date.parse(meta.data['created-time'] ?? '')} /> },
-    { term: t`ETag`, detail: <span className="wrap-anywhere">{etag ?? '–'}</span> },
+    { term: 'MD5', detail: <span className="wrap-anywhere">{md5 ?? md5OfEtag(etag) ?? '–'}</span> },
+    { term: 'SHA-256', detail: <span className="wrap-anywhere">{sha256 ?? '–'}</span> },
     ...(file
       ? [
           { term: t`File Index`, detail: file.file_index },
