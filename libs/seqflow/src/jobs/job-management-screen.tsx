@@ -50,7 +50,11 @@ export function JobManagementScreen({ projectId, search, onSearchChange }: JobMa
         title={project.data?.project_name ?? t`Job Management`}
         actions={
           <>
-            <ButtonLink variant="ghost" href={links.projects()} icon={<ArrowLeft />}>
+            <ButtonLink
+              variant="ghost"
+              href={links.projects()}
+              icon={<ArrowLeft className="max-sm:hidden" />}
+            >
               {t`All projects`}
             </ButtonLink>
             {project.data ? (
