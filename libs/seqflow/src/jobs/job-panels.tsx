@@ -1,12 +1,26 @@
+import type { ComponentProps } from 'react';
 import type { Project } from '@omics-portal/api';
+import { jobLogQueries, jobQueries } from '@omics-portal/resources';
 import { deferredComponent } from '@omics-portal/ui';
+import { usePrefetchQuery } from '@tanstack/react-query';
 import type { JobManagementSearch } from '../job-search/job-search';
+import { useSeqflow } from '../ports/seqflow-ports';
 import { useJobNeighbours } from './use-job-neighbours';
 
 const JobDetailsDrawer = deferredComponent(
   async () => (await import('./job-details-drawer')).JobDetailsDrawer,
 );
-const LogDrawer = deferredComponent(async () => (await import('../logs/log-drawer')).LogDrawer);
+const DeferredLogDrawer = deferredComponent(async () => (await import('../logs/log-drawer')).LogDrawer);
+type LogDrawerProps = ComponentProps<typeof DeferredLogDrawer>;
+
+/** Drawer with the logs of a job, whose first requests do not wait for its code. */
+function LogDrawer(props: LogDrawerProps) {
+  const { datains } = useSeqflow();
+  usePrefetchQuery(jobQueries(datains).detail(props.jobId));
+  usePrefetchQuery(jobLogQueries(datains).list(props.jobId, props.attempt));
+  return <DeferredLogDrawer {...props} />;
+}
+
 const ResultsDrawer = deferredComponent(
   async () => (await import('../results/results-drawer')).ResultsDrawer,
 );

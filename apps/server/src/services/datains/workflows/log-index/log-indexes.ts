@@ -3,8 +3,11 @@ import type { LogSource } from './log-source.ts';
 
 /** Bytes of one read. Counting its lines blocks other requests for a few milliseconds. */
 const PIECE_BYTES = LONG_PIECE;
-/** Longest time that a request waits for an index that is being built, in milliseconds. */
-const PATIENCE_MS = 300;
+/**
+ * Longest time that a request waits for an index that is being built, in milliseconds. A log of some ten megabytes is counted
+ * in it; of a longer one the first lines are shown while the rest is counted.
+ */
+const PATIENCE_MS = 150;
 /** Maximum number of cached indexes, of at most about 100 kB each. */
 const MAX_LOGS = 64;
 /** Indexed bytes that are compared with the log before it is read on. */
