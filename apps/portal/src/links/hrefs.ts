@@ -106,9 +106,9 @@ export function createHrefs(router: RegisteredRouter, brand: string) {
     files: (path?: string) =>
       to(router.buildLocation({ to: '/seq-flow/file-manager', search: path === undefined ? {} : { path } })),
     /** Project, report or control chart that a notification is about. */
-    notificationSubject: ({ kind, id, chart: place }: NotificationSubject) => {
-      if (place) {
-        const { rule: _rule, ...search } = place;
+    notificationSubject: ({ kind, id, chart: scope }: NotificationSubject) => {
+      if (scope) {
+        const { rule: _rule, ...search } = scope;
         return chart({ ...search, report: id });
       }
       return kind === 'project' ? project(id) : report(id);

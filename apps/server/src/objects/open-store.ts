@@ -54,7 +54,7 @@ async function openFolderStore({ config, db, signer, print }: StoreOptions): Pro
   await checkStoreIdentity(db, {
     marks: folderMarks(root),
     kind: 'folder',
-    place: root,
+    location: root,
     variable: root === join(config.paths.dataDir, 'objects') ? 'DATA_DIR' : 'OBJECTS_DIR',
     database: databaseName(config),
     adopt: config.adoptObjects,

@@ -31,7 +31,7 @@ describe.each(ENGINES)('the objects folder of a database on $name', ({ open }) =
     checkStoreIdentity(database.db, {
       marks: folderMarks(folder),
       kind: 'folder',
-      place: folder,
+      location: folder,
       variable: 'DATA_DIR',
       database: 'the database X',
       adopt,

@@ -17,7 +17,7 @@ export interface StoreIdentityOptions {
   /** Kind of thing that holds the store, for the error message. */
   kind: 'folder' | 'bucket';
   /** Its path or name, for the error message. */
-  place: string;
+  location: string;
   /** Variable that names it, for the error message. */
   variable: string;
   /** Display name of the database, for the error message. */
@@ -55,16 +55,19 @@ async function writeId(db: Kysely<Database>, marks: IdentityMarks, id: string): 
 }
 
 function refusal(
-  { kind, place, variable, database }: StoreIdentityOptions,
+  { kind, location, variable, database }: StoreIdentityOptions,
   expected: string | undefined,
   found: string | undefined,
 ): string {
   const used = `set ${variable} to the ${kind} that was used with this database`;
   const [problem, remedy] =
     found === undefined
-      ? [`The ${kind} ${place} does not hold the files of ${database}`, `${used}, or restore its copy there`]
+      ? [
+          `The ${kind} ${location} does not hold the files of ${database}`,
+          `${used}, or restore its copy there`,
+        ]
       : [
-          `The ${kind} ${place} holds the files of another database than ${database}`,
+          `The ${kind} ${location} holds the files of another database than ${database}`,
           expected === undefined
             ? `set ${variable} to an empty ${kind} for this new database, or use the database that the ${kind} belongs to`
             : `${used}, or use the database that the ${kind} belongs to`,

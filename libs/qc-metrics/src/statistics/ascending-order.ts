@@ -56,9 +56,9 @@ function sortByDigits(order: Uint32Array, words: Uint32Array): Uint32Array {
     for (let position = 0; position < from.length; position += 1) {
       const index = from[position] ?? 0;
       const digit = ((words[2 * index + word] ?? 0) >>> shift) & (DIGITS - 1);
-      const place = starts[digit] ?? 0;
-      to[place] = index;
-      starts[digit] = place + 1;
+      const target = starts[digit] ?? 0;
+      to[target] = index;
+      starts[digit] = target + 1;
     }
     [from, to] = [to, from];
   }

@@ -15,12 +15,12 @@ export function valuesOfRanks(values: Float64Array, ranks: readonly number[]): n
     return ranks.map((rank) => sorted[rank] ?? NaN);
   }
   const counts = countsOfBins(values, min, perUnit);
-  const places = ranks.map((rank) => placeOf(rank, counts));
-  const bins = new Set(places.map(({ bin }) => bin));
+  const located = ranks.map((rank) => binOf(rank, counts));
+  const bins = new Set(located.map(({ bin }) => bin));
   const members = membersOf(bins, values, { counts, min, perUnit });
   const found = new Map<number, number>();
   for (const bin of bins) {
-    const wanted = places.filter((place) => place.bin === bin);
+    const wanted = located.filter((one) => one.bin === bin);
     const within = valuesOfRanks(
       members.get(bin) ?? new Float64Array(0),
       wanted.map(({ rank, before }) => rank - before),
@@ -70,7 +70,7 @@ function countsOfBins(values: Float64Array, min: number, perUnit: number): Uint3
 }
 
 /** Bin of a rank, with the number of values in the bins before it. */
-function placeOf(
+function binOf(
   rank: number,
   counts: Uint32Array,
 ): { readonly rank: number; readonly bin: number; readonly before: number } {

@@ -18,7 +18,7 @@ test('a name is at the right of its point, or at the left where there is no room
   ]);
 });
 
-test('names never overlap and stay in the drawing; one without a place is left out', () => {
+test('names never overlap and stay in the drawing; one without a free position is left out', () => {
   const point = fc.record({
     label: fc.string({ minLength: 1, maxLength: 12, unit: fc.constantFrom('D', '5', '_') }),
     x: fc.integer({ min: 0, max: 300 }),

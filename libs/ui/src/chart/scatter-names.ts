@@ -34,35 +34,35 @@ interface Box {
 
 /**
  * Names beside points, each at the right, the left, below or above, where it overlaps no other name and stays in the drawing. A name
- * without a free place is left out: the tooltip and the table have it.
+ * without a free position is left out: the tooltip and the table have it.
  */
 export function placedNames(points: readonly NamedPoint[], width: number, height: number): PlacedName[] {
   const taken: Box[] = [];
   return points.flatMap(({ id, label, x, y }) => {
     const text = fitText(label, MAX_WIDTH);
     const size = textWidth(text);
-    const places = [
+    const positions = [
       { x: x + GAP, y, anchor: 'start' as const },
       { x: x - GAP, y, anchor: 'end' as const },
       { x: x + GAP / 2, y: y + HEIGHT, anchor: 'start' as const },
       { x: x + GAP / 2, y: y - HEIGHT, anchor: 'start' as const },
     ];
-    const boxOf = (place: (typeof places)[number]): Box => ({
-      left: place.anchor === 'start' ? place.x : place.x - size,
-      right: place.anchor === 'start' ? place.x + size : place.x,
-      top: place.y - HEIGHT / 2,
-      bottom: place.y + HEIGHT / 2,
+    const boxOf = (position: (typeof positions)[number]): Box => ({
+      left: position.anchor === 'start' ? position.x : position.x - size,
+      right: position.anchor === 'start' ? position.x + size : position.x,
+      top: position.y - HEIGHT / 2,
+      bottom: position.y + HEIGHT / 2,
     });
-    const place = places.find((one) => {
+    const position = positions.find((one) => {
       const box = boxOf(one);
       const isInside = box.left >= 0 && box.right <= width && box.top >= 0 && box.bottom <= height;
       return isInside && taken.every((other) => !overlap(box, other));
     });
-    if (!place) {
+    if (!position) {
       return [];
     }
-    taken.push(boxOf(place));
-    return [{ id, text, x: place.x, y: place.y + BASELINE, anchor: place.anchor }];
+    taken.push(boxOf(position));
+    return [{ id, text, x: position.x, y: position.y + BASELINE, anchor: position.anchor }];
   });
 }
 

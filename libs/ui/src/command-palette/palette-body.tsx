@@ -53,13 +53,13 @@ export function PaletteBody(
               >
                 {group.heading}
               </div>
-              {matches.map(({ value, item, place }) => (
+              {matches.map(({ value, item, index }) => (
                 <PaletteItem
                   key={value}
                   id={idOf(value)}
                   item={item}
                   active={value === active?.value}
-                  place={place}
+                  index={index}
                   onPoint={() => palette.point(value)}
                   onPress={() => palette.run(item)}
                 />

@@ -7,20 +7,20 @@ export interface PaletteItemProps {
   /** Whether Enter selects it. */
   active: boolean;
   /** Position in the list; an active item stays visible when others arrive above it. */
-  place: number;
+  index: number;
   onPoint: () => void;
   onPress: () => void;
 }
 
 /** Page or action in the list. */
-export function PaletteItem({ id, item, active, place, onPoint, onPress }: PaletteItemProps) {
+export function PaletteItem({ id, item, active, index, onPoint, onPress }: PaletteItemProps) {
   const { label, hint, icon, shortcut = [], disabled } = item;
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (active) {
       row.current?.scrollIntoView({ block: 'nearest' });
     }
-  }, [active, place]);
+  }, [active, index]);
   return (
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- the input has the focus and takes the keys
     <div

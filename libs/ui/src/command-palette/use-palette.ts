@@ -30,7 +30,7 @@ export function usePalette({
     highlight(active.value);
   }
 
-  const placed = matches.map((match, place) => ({ ...match, place }));
+  const placed = matches.map((match, index) => ({ ...match, index }));
 
   const run = (item: CommandPaletteItem) => {
     if (item.disabled) {

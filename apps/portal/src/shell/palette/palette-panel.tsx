@@ -38,9 +38,9 @@ export function PalettePanel({ open, onOpenChange }: PalettePanelProps) {
     isBehind: wanted !== text,
     labels: {
       retry: t`Search again`,
-      all: (total, place) => {
+      all: (total, list) => {
         const number = formatNumber(total, i18n.locale);
-        return t`Show all ${number} in ${place}`;
+        return t`Show all ${number} in ${list}`;
       },
     },
   });

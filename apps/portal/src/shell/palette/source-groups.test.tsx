@@ -14,7 +14,7 @@ const source = (overrides: Partial<Source> = {}): Source => ({
   isLoading: false,
   isFailed: false,
   retry: () => undefined,
-  all: { place: 'Assessments', href: '#/all' },
+  all: { list: 'Assessments', href: '#/all' },
   ...overrides,
 });
 
@@ -22,7 +22,7 @@ const groups = (sources: readonly Source[], typed = 'liver', isBehind = false) =
   sourceGroups(sources, {
     typed,
     isBehind,
-    labels: { retry: 'Try again', all: (total, place) => `All ${total} in ${place}` },
+    labels: { retry: 'Try again', all: (total, list) => `All ${total} in ${list}` },
   }).map(({ key, items }) => [key, items.map(({ label }) => label)]);
 
 test('a source without an entry has no group', () => {

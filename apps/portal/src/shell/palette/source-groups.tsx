@@ -12,7 +12,7 @@ export interface SourceGroupsInput {
   readonly isBehind: boolean;
   readonly labels: {
     readonly retry: string;
-    readonly all: (total: number, place: string) => string;
+    readonly all: (total: number, list: string) => string;
   };
 }
 
@@ -36,7 +36,7 @@ export function sourceGroups(
     if (all && !isEarlier && total > found.length) {
       items.push({
         key: 'all',
-        label: labels.all(total, all.place),
+        label: labels.all(total, all.list),
         icon: <List />,
         onSelect: () => openAddress(all.href),
       });

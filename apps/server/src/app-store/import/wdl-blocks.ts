@@ -34,10 +34,10 @@ export function blockOf(text: string, head: RegExp): { content: string; match: R
   return undefined;
 }
 
-/** Number of braces that are open at a place of a text. */
-function depthAt(text: string, place: number): number {
+/** Number of braces that are open before an offset of a text. */
+function depthAt(text: string, offset: number): number {
   let depth = 0;
-  for (let index = 0; index < place; index += 1) {
+  for (let index = 0; index < offset; index += 1) {
     const character = text[index];
     if (character === '"' || character === "'") index = stringEnd(text, index) - 1;
     else if (character === '{') depth += 1;
@@ -46,7 +46,7 @@ function depthAt(text: string, place: number): number {
   return depth;
 }
 
-/** Place behind the brace that closes the one at `start`. */
+/** Offset behind the brace that closes the one at `start`. */
 function bracedEnd(text: string, start: number): number {
   let depth = 0;
   for (let index = start; index < text.length; index += 1) {

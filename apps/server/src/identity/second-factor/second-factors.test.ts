@@ -5,7 +5,7 @@ import { SealedValues } from '../secrets/sealed-values.ts';
 import { SecondFactors } from './second-factors.ts';
 
 const STEP = 30_000;
-const sealed = new SealedValues({ text: 'a secret of this test, which is long', place: 'IDENTITY_SECRET' });
+const sealed = new SealedValues({ text: 'a secret of this test, which is long', source: 'IDENTITY_SECRET' });
 
 let database: TestDatabase;
 let factors: SecondFactors;

@@ -1,8 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
 import { SealedValues } from './sealed-values.ts';
 
-const sealed = new SealedValues({ text: 'a secret of this test, which is long', place: 'IDENTITY_SECRET' });
-const other = new SealedValues({ text: 'another secret, which is as long', place: '/data/identity.secret' });
+const sealed = new SealedValues({ text: 'a secret of this test, which is long', source: 'IDENTITY_SECRET' });
+const other = new SealedValues({ text: 'another secret, which is as long', source: '/data/identity.secret' });
 
 test('a value comes back, and its seal does not show it', async () => {
   const value = { key: 'private part', list: [1, '中'] };

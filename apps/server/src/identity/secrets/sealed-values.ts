@@ -40,7 +40,7 @@ export class SealedValues {
       return JSON.parse(new TextDecoder().decode(plaintext)) as unknown;
     } catch (error) {
       const reason = keyIdOf(sealed) === this.#keyId() ? 'is damaged' : 'was encrypted with another secret';
-      throw new SealError(`it ${reason} (this server has that of ${this.#secret.place})`, { cause: error });
+      throw new SealError(`it ${reason} (this server has that of ${this.#secret.source})`, { cause: error });
     }
   }
 

@@ -17,7 +17,7 @@ const settings = (environment: Record<string, string> = {}) =>
 test('the first start creates a file for its user alone, which later starts and servers read', async () => {
   const secrets = await Promise.all([readSiteSecret(settings()), readSiteSecret(settings())]);
   const path = join(folder, 'objects/identity.secret');
-  expect(secrets[0]).toEqual({ text: expect.stringMatching(/^[\w-]{43}$/), place: path });
+  expect(secrets[0]).toEqual({ text: expect.stringMatching(/^[\w-]{43}$/), source: path });
   expect(secrets[1]).toEqual(secrets[0]);
   expect((await stat(path)).mode & 0o777).toBe(0o600);
 });
@@ -27,7 +27,7 @@ test('IDENTITY_SECRET with the text of the file is the same secret, and needs no
   await rm(secretFile(settings()));
   expect(await readSiteSecret(settings({ IDENTITY_SECRET: text }))).toEqual({
     text,
-    place: 'IDENTITY_SECRET',
+    source: 'IDENTITY_SECRET',
   });
   await expect(readFile(secretFile(settings()))).rejects.toThrow(/ENOENT/);
 });

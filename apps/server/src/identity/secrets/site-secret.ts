@@ -15,8 +15,8 @@ export type SecretSettings = Pick<ServerConfig, 'identitySecret' | 's3'> & {
 /** Secret of a site, from which the keys are derived that encrypt secrets in the database. */
 export interface SiteSecret {
   text: string;
-  /** Place of the secret, for messages to the operator. */
-  place: string;
+  /** Variable or file of the secret, for messages to the operator. */
+  source: string;
 }
 
 /** Path of the secret's file: in the folder of files, which several servers share, or in the data folder of a site with S3. */
@@ -27,7 +27,7 @@ export function secretFile({ s3, paths }: SecretSettings): string {
 /** Reads the secret of `IDENTITY_SECRET` or of its file, which the first start creates for the user of the server alone. */
 export async function readSiteSecret(settings: SecretSettings): Promise<SiteSecret> {
   if (settings.identitySecret !== undefined)
-    return { text: settings.identitySecret, place: 'IDENTITY_SECRET' };
+    return { text: settings.identitySecret, source: 'IDENTITY_SECRET' };
   const path = secretFile(settings);
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });
   const fresh = randomBytes(32).toString('base64url');
@@ -39,5 +39,5 @@ export async function readSiteSecret(settings: SecretSettings): Promise<SiteSecr
     throw new StartError(
       `${path} does not have the secret of this site: restore it from a backup. If there is none, remove it; then "npm run accounts -- new-signing-key" makes new keys, and second factors of accounts must be set up again.`,
     );
-  return { text, place: path };
+  return { text, source: path };
 }

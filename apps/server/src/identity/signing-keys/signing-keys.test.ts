@@ -8,7 +8,7 @@ import { readKeys, replaceKeys } from './stored-keys.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
-const sealed = new SealedValues({ text: 'a secret of this test, which is long', place: 'IDENTITY_SECRET' });
+const sealed = new SealedValues({ text: 'a secret of this test, which is long', source: 'IDENTITY_SECRET' });
 
 let database: TestDatabase;
 let now = 0;
@@ -94,7 +94,7 @@ test('a secret that is not that of the keys stops the start with the remedy, and
   await openKeys();
   const other = new SealedValues({
     text: 'another secret, which is as long',
-    place: '/data/identity.secret',
+    source: '/data/identity.secret',
   });
   await expect(openKeys(other)).rejects.toThrow(
     /cannot be read: it was encrypted with another secret .*\/data\/identity\.secret.*new-signing-key/,

@@ -35,7 +35,7 @@ export async function openS3Store(
     await checkStoreIdentity(db, {
       marks: bucketMarks(s3),
       kind: 'bucket',
-      place: `"${s3.name}" at ${settings.endpoint}`,
+      location: `"${s3.name}" at ${settings.endpoint}`,
       variable: 'S3_BUCKET',
       database: databaseName(config),
       adopt: config.adoptObjects,

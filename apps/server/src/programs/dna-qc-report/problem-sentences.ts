@@ -1,11 +1,11 @@
 import { type InputProblem } from '@omics-portal/qc-inputs';
 
-/** Sentence about a problem of an input file, with its place. */
+/** Sentence about a problem of an input file, with its file, line and column. */
 export function problemSentence({ file, line, column, code, params }: InputProblem): string {
-  const place = [file, line === null ? '' : `line ${line}`, column === null ? '' : `column "${column}"`]
+  const position = [file, line === null ? '' : `line ${line}`, column === null ? '' : `column "${column}"`]
     .filter((part) => part !== '')
     .join(', ');
-  return `${place}: ${detail(code, (key) => String(params[key] ?? ''))}`;
+  return `${position}: ${detail(code, (key) => String(params[key] ?? ''))}`;
 }
 
 function detail(code: InputProblem['code'], of: (key: string) => string): string {

@@ -23,7 +23,7 @@ export async function jobTimes(
     select p.app_id, w.engine,
       percentile_cont(0.5) within group (order by w.finished_time - w.started_time) as ms
     from (
-      select id, app_id, row_number() over (partition by app_id order by started_time desc) as place
+      select id, app_id, row_number() over (partition by app_id order by started_time desc) as age
       from projects where app_id = any(${appIds})
     ) p
     cross join lateral (
@@ -32,7 +32,7 @@ export async function jobTimes(
         and started_time > 0 and finished_time >= started_time
       limit ${JOBS_OF_PROJECT}
     ) w
-    where p.place <= ${PROJECTS}
+    where p.age <= ${PROJECTS}
     group by p.app_id, w.engine
     having count(*) >= ${MIN_JOBS}`.execute(db);
   const times = new Map<string, Map<string, number>>();

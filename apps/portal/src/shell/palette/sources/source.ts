@@ -29,5 +29,5 @@ export interface Source {
   /** Sends the failed request again. */
   readonly retry: () => void;
   /** Screen that lists all that match: its name, and its address with the search. */
-  readonly all?: { readonly place: string; readonly href: string } | undefined;
+  readonly all?: { readonly list: string; readonly href: string } | undefined;
 }

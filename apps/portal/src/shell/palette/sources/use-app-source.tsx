@@ -32,7 +32,7 @@ export function useAppSource(text: string): Source {
       href: hrefs.appStore(entry.name),
     })),
     total: found.length,
-    all: { place: t`QC Apps`, href: lists.apps(text) },
+    all: { list: t`QC Apps`, href: lists.apps(text) },
     ...stateOf([installed, store, tools]),
   };
 }

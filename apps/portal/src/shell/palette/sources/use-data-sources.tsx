@@ -85,7 +85,7 @@ export function useDataSources(text: string): readonly Source[] {
           href: lists.collection(name, { [FILE_PARAMETER]: fileKey(record) }),
         })),
         total: query?.data?.total ?? 0,
-        all: { place: label, href: lists.collection(name, listed as Record<string, string>) },
+        all: { list: label, href: lists.collection(name, listed as Record<string, string>) },
         ...stateOf(query ? [query] : []),
       };
     }),

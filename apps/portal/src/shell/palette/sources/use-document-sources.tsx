@@ -76,7 +76,7 @@ export function useDocumentSources(text: string): readonly Source[] {
       icon: <Newspaper />,
       found: foundPapers.slice(0, MAX_FOUND),
       total: foundPapers.length,
-      all: { place: t`Publications`, href: lists.publications() },
+      all: { list: t`Publications`, href: lists.publications() },
       ...stateOf([published]),
     },
   ];

@@ -49,7 +49,7 @@ export function useOwnFilesSource(text: string, isSignedIn: boolean): readonly S
         };
       }),
       total: files.data?.total ?? 0,
-      all: { place: t`File Management`, href: lists.ownFiles(text) },
+      all: { list: t`File Management`, href: lists.ownFiles(text) },
       ...stateOf([own, files]),
     },
   ];

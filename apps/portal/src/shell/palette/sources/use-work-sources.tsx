@@ -42,7 +42,7 @@ export function useWorkSources(text: string, isSignedIn: boolean): readonly Sour
         href: hrefs.project(project.id),
       })),
       total: projects.data?.total ?? 0,
-      all: { place: t`Assessments`, href: lists.projects(name) },
+      all: { list: t`Assessments`, href: lists.projects(name) },
       ...stateOf([projects]),
     },
     {
@@ -56,7 +56,7 @@ export function useWorkSources(text: string, isSignedIn: boolean): readonly Sour
         href: hrefs.report(report.id),
       })),
       total: reports.data?.total ?? 0,
-      all: { place: t`QC Report History`, href: lists.reports(name) },
+      all: { list: t`QC Report History`, href: lists.reports(name) },
       ...stateOf([reports]),
     },
   ];
