@@ -1,4 +1,4 @@
-import { BATCH, SAMPLES, WORDS } from './specification-words.mjs';
+import { BATCH, SAMPLES, MESSAGES } from './specification-messages.mjs';
 
 /** The kinds of material that have a summary. */
 export const MATERIALS = ['DNA', 'RNA', 'Protein', 'Metabolite'];
@@ -46,30 +46,30 @@ function factsTable(facts) {
   return `<table class="facts"><tbody>${rows.join('')}</tbody></table>`;
 }
 
-function vialsTable(words, type) {
+function vialsTable(messages, type) {
   const rows = SAMPLES.map(({ name, colour }) => {
     const disc = `<i style="background:${colour}"></i>`;
-    return `<tr>${cell(name)}${cell(words.roles[name])}<td>${disc}${escape(words.colours[name])}</td>${cell(`FDU_Quartet_${type}_${name}_${BATCH}`)}</tr>`;
+    return `<tr>${cell(name)}${cell(messages.roles[name])}<td>${disc}${escape(messages.colours[name])}</td>${cell(`FDU_Quartet_${type}_${name}_${BATCH}`)}</tr>`;
   });
-  const titles = words.vialHead.map((title) => head(title, 'col')).join('');
+  const titles = messages.vialHead.map((title) => head(title, 'col')).join('');
   return `<table><thead><tr>${titles}</tr></thead><tbody>${rows.join('')}</tbody></table>`;
 }
 
 /** The summary of one kind of material in one language, as an HTML document of two printed pages. */
 export function specificationPage(type, language) {
-  const words = WORDS[language];
-  const title = escape(words.title(words.kind[type]));
+  const messages = MESSAGES[language];
+  const title = escape(messages.title(messages.kind[type]));
   return `<!doctype html>
 <html lang="${language}">
 <head><meta charset="utf-8"><title>${title}</title><style>${STYLE}</style></head>
 <body>
-<header><p class="label">${escape(words.label)}</p><h1>${title}</h1><p class="lead">${escape(words.lead)}</p></header>
-${section(words.glance, factsTable([...words.facts[type], ...words.always]))}
-${section(words.useTitle, list(words.uses))}
-<div class="second">${section(words.vialsTitle, vialsTable(words, type))}</div>
-${section(words.handlingTitle, list(words.handling))}
-${section(words.missingTitle, `<p>${escape(words.missing)}</p>`)}
-${section(words.sourceTitle, `<p class="source">${escape(words.source)}</p>`)}
+<header><p class="label">${escape(messages.label)}</p><h1>${title}</h1><p class="lead">${escape(messages.lead)}</p></header>
+${section(messages.glance, factsTable([...messages.facts[type], ...messages.always]))}
+${section(messages.useTitle, list(messages.uses))}
+<div class="second">${section(messages.vialsTitle, vialsTable(messages, type))}</div>
+${section(messages.handlingTitle, list(messages.handling))}
+${section(messages.missingTitle, `<p>${escape(messages.missing)}</p>`)}
+${section(messages.sourceTitle, `<p class="source">${escape(messages.source)}</p>`)}
 </body>
 </html>
 `;
@@ -77,7 +77,7 @@ ${section(words.sourceTitle, `<p class="source">${escape(words.source)}</p>`)}
 
 /** The lower margin of each page: what the document is, and its page number. */
 export function specificationFooter(language) {
-  const words = WORDS[language];
+  const messages = MESSAGES[language];
   const [first, second] = ['pageNumber', 'totalPages'].map((name) => `<span class="${name}"></span>`);
-  return `<div style="width:100%;margin:0 20mm;display:flex;justify-content:space-between;color:#5c6673;font:8pt 'Liberation Sans','Droid Sans Fallback',sans-serif"><span>${escape(words.footer)}</span><span>${words.page(first, second)}</span></div>`;
+  return `<div style="width:100%;margin:0 20mm;display:flex;justify-content:space-between;color:#5c6673;font:8pt 'Liberation Sans','Droid Sans Fallback',sans-serif"><span>${escape(messages.footer)}</span><span>${messages.page(first, second)}</span></div>`;
 }

@@ -8,7 +8,7 @@ import {
   specificationName,
   specificationPage,
 } from './specification-page.mjs';
-import { LANGUAGES } from './specification-words.mjs';
+import { LANGUAGES } from './specification-messages.mjs';
 
 const FOLDER = resolve(import.meta.dirname, '../../apps/server/documents/materials');
 const NAMES = MATERIALS.flatMap((type: string) => LANGUAGES.map((language: string) => [type, language]));

@@ -1,6 +1,6 @@
 /**
  * Prints the summaries of the materials' specifications that ship with the server: HTML to PDF, by Chromium, with the
- * fonts embedded. Run it after a change of their words, on a machine with Chromium, Liberation Sans and Droid Sans Fallback
+ * fonts embedded. Run it after a change of their messages, on a machine with Chromium, Liberation Sans and Droid Sans Fallback
  * (Debian: chromium, fonts-liberation, fonts-droid-fallback), and commit the files.
  */
 import { mkdirSync } from 'node:fs';
@@ -13,7 +13,7 @@ import {
   specificationName,
   specificationPage,
 } from './specification-page.mjs';
-import { LANGUAGES } from './specification-words.mjs';
+import { LANGUAGES } from './specification-messages.mjs';
 
 const folder = resolve(import.meta.dirname, '../../apps/server/documents/materials');
 mkdirSync(folder, { recursive: true });

@@ -32,8 +32,8 @@ export function isComplete(claims: Claims, names: ClaimNames): boolean {
  * provider marks as not verified is ignored: it may be that of another person.
  */
 export function callerFrom(sub: string, claims: Claims, names: ClaimNames): Caller {
-  const groups = words(readClaim(claims, names.groupsClaim));
-  const roles = words(readClaim(claims, names.rolesClaim));
+  const groups = textsOf(readClaim(claims, names.groupsClaim));
+  const roles = textsOf(readClaim(claims, names.rolesClaim));
   const isAdmin = [...groups, ...roles].includes(names.admins);
   const username = usernameFrom(readClaim(claims, names.usernameClaim), sub);
   const email = claims['email_verified'] === false ? '' : text(claims['email']);
@@ -67,7 +67,7 @@ function text(value: unknown): string {
 }
 
 /** Names of a claim: a list, or one name. Those of Keycloak's group paths begin with a slash, which is left out. */
-function words(value: unknown): string[] {
+function textsOf(value: unknown): string[] {
   const values = Array.isArray(value) ? value.slice(0, MAX_GROUPS) : [value];
   return [...new Set(values.map((each) => text(each).replace(/^\//, '')).filter((each) => each !== ''))];
 }

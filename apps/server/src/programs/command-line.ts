@@ -26,7 +26,7 @@ export class ProgramError extends Error {
   }
 }
 
-/** Problem of an input file as a code with its words, for readers in any language. Printed as a line `PROBLEM {...}`. */
+/** Problem of an input file as a code with its parameters, for readers in any language. Printed as a line `PROBLEM {...}`. */
 export interface FileProblem {
   readonly file: string;
   readonly code: string;

@@ -22,12 +22,12 @@ export async function startServerProcess(
   environment: Record<string, string>,
   through: readonly string[] = [],
 ): Promise<ServerProcess> {
-  const [program = process.execPath, ...words] = [
+  const [program = process.execPath, ...args] = [
     ...through,
     process.execPath,
     join(await builtServer(), 'main.js'),
   ];
-  const child = spawn(program, words, {
+  const child = spawn(program, args, {
     env: { ...process.env, ...environment },
   });
   const ended = once(child, 'exit').then(([code]) => code as number | null);

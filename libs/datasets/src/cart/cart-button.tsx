@@ -25,7 +25,7 @@ export function CartButton() {
           tone={isStored ? (count > 0 ? 'primary' : 'neutral') : 'warning'}
           label={t`${plural(count, { one: '# file', other: '# files' })}`}
         />
-        {isStored ? null : <NotKept label={t`kept only until this page closes`} />}
+        {isStored ? null : <NotStored label={t`kept only until this page closes`} />}
       </Button>
       {open === undefined ? null : (
         <Suspense>
@@ -36,8 +36,8 @@ export function CartButton() {
   );
 }
 
-/** Warning sign on the button; its words are the tooltip and the end of the button's name. */
-function NotKept({ label }: { readonly label: string }) {
+/** Warning sign on the button; its label is the tooltip and the end of the button's name. */
+function NotStored({ label }: { readonly label: string }) {
   return (
     <span title={label} className="flex text-warning">
       <TriangleAlert aria-hidden className="size-4" />

@@ -20,7 +20,7 @@ interface NoteEditorProps {
   readonly onClose: () => void;
 }
 
-/** Editor of a note on control charts: its day, its words and who sees it. */
+/** Editor of a note on control charts: its day, its text and who sees it. */
 export function NoteEditor({ note, onClose }: NoteEditorProps) {
   const { t } = useLingui();
   const errorText = useErrorText();

@@ -25,7 +25,7 @@ interface NoteSectionProps {
   readonly scope: Pick<ChartNote, 'plugin_name' | 'laboratory' | 'instrument'>;
 }
 
-/** Notes on the control charts of a tool: a table with their words, and the actions that write, change and delete them. */
+/** Notes on the control charts of a tool: a table with their texts, and the actions that write, change and delete them. */
 export function NoteSection({ notes, error, onRetry, scope }: NoteSectionProps) {
   const { t } = useLingui();
   const errorText = useErrorText();

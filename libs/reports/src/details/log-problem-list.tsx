@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { LogProblem } from '../files/log-problems';
 import { isProblemCode, problemMessage } from '../new-report/table-problem-messages';
 
-/** Problems in the inputs of a failed report, in the language of the reader; nothing for codes that have no words here. */
+/** Problems in the inputs of a failed report, in the language of the reader; nothing for codes that have no message here. */
 export function LogProblemList({ problems }: { readonly problems: readonly LogProblem[] }) {
   const { i18n, t } = useLingui();
   const known = problems.flatMap(({ file, code, params }) =>

@@ -1,4 +1,4 @@
-/** Problem of an input file that a tool names in its log as a code with its words. */
+/** Problem of an input file that a tool names in its log as a code with its parameters. */
 export interface LogProblem {
   readonly file: string;
   readonly code: string;

@@ -4,7 +4,7 @@ import { LazyDialog } from '../lazy/lazy-dialog';
 import { lazyPart } from '../lazy/lazy-part';
 import type { PalettePanelProps } from '../palette/palette-panel';
 
-/** The palette has a catalog of its own: its many words are not part of the first load. */
+/** The palette has a catalog of its own: its many messages are not part of the first load. */
 const panel = lazyPart<PalettePanelProps>(
   async () => (await import('../palette/palette-panel')).PalettePanel,
   createMessageLoader({

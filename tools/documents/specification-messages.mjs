@@ -136,4 +136,4 @@ const CHINESE = {
   page: (number, pages) => `第 ${number} 页，共 ${pages} 页`,
 };
 
-export const WORDS = { 'en-US': ENGLISH, 'zh-CN': CHINESE };
+export const MESSAGES = { 'en-US': ENGLISH, 'zh-CN': CHINESE };
