@@ -13,7 +13,7 @@ export function plainWdl(text: string): string {
       index = end;
     } else if (/\bcommand\s*\{$/.test(plain.slice(-40) + character)) {
       plain += '{}';
-      index = bracedEnd(text, index);
+      index = bracedEnd(text, index, { hasStrings: false });
     } else {
       plain += character;
       index += 1;
@@ -28,7 +28,7 @@ export function blockOf(text: string, head: RegExp): { content: string; match: R
   for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) {
     if (depthAt(text, match.index) === 0) {
       const start = pattern.lastIndex - 1;
-      return { content: text.slice(start + 1, bracedEnd(text, start) - 1), match };
+      return { content: text.slice(start + 1, bracedEnd(text, start, { hasStrings: true }) - 1), match };
     }
   }
   return undefined;
@@ -46,11 +46,12 @@ function depthAt(text: string, offset: number): number {
   return depth;
 }
 
-/** Offset behind the brace that closes the one at `start`. */
-function bracedEnd(text: string, start: number): number {
+/** Offset behind the brace that closes the one at `start`. Braces in strings do not count, but in a command are no strings of WDL. */
+function bracedEnd(text: string, start: number, { hasStrings }: { hasStrings: boolean }): number {
   let depth = 0;
   for (let index = start; index < text.length; index += 1) {
     const character = text[index];
+    if (hasStrings && (character === '"' || character === "'")) index = stringEnd(text, index) - 1;
     if (character === '{') depth += 1;
     if (character === '}') depth -= 1;
     if (depth === 0) return index + 1;
@@ -58,7 +59,7 @@ function bracedEnd(text: string, start: number): number {
   return text.length;
 }
 
-/** Place behind the end of a string that begins at `start`; a line end closes it, too. */
+/** Offset behind the end of a string that begins at `start`; a line end closes it, too. */
 function stringEnd(text: string, start: number): number {
   const quote = text[start];
   for (let index = start + 1; index < text.length; index += 1) {
