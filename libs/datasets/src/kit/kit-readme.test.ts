@@ -1,0 +1,80 @@
+import { setupI18n } from '@lingui/core';
+import { describe, expect, it } from 'vitest';
+import type { CartFile } from '../cart-store/cart-file';
+import { kitReadme, type ReadmeFacts } from './kit-readme';
+
+const aFile = (change: Partial<CartFile> = {}): CartFile => ({
+  id: 'a',
+  collection: 'proteomics',
+  path: 'minio://data/a.csv',
+  name: 'a.csv',
+  project: null,
+  dataType: null,
+  format: null,
+  size: 1024,
+  md5: '0'.repeat(32),
+  sha256: null,
+  ...change,
+});
+
+/** README in English; the catalog is empty, so messages are their own source. */
+const readme = (change: Partial<ReadmeFacts> = {}) =>
+  kitReadme(setupI18n({ locale: 'en-US', messages: { 'en-US': {} } }), {
+    files: [aFile()],
+    sentence: 'Files of Proteomics Data',
+    links: [],
+    importable: false,
+    ...change,
+  });
+
+describe('kitReadme', () => {
+  it('begins with the number of files and their size, and the query', () => {
+    expect(readme().split('\n\n').slice(0, 2)).toEqual([
+      '# Download kit for 1 file, 1.00 KB',
+      'Files of Proteomics Data',
+    ]);
+    expect(readme({ files: [aFile(), aFile({ id: 'b' })] })).toMatch(
+      /^# Download kit for 2 files, 2\.00 KB\n/,
+    );
+  });
+
+  it.each<[string, readonly string[], RegExp]>([
+    ['no link', [], /Made on [^.]+ \d{4}\.\n/],
+    ['one link', ['https://p/#/a'], /The same list in the portal: https:\/\/p\/#\/a\n/],
+    [
+      'a link for each collection',
+      ['https://p/#/a', 'https://p/#/b'],
+      /The same files in the portal:\n\n- https:\/\/p\/#\/a\n- https:\/\/p\/#\/b\n/,
+    ],
+  ])('names the day, with %s', (_title, links, expected) => {
+    expect(readme({ links })).toMatch(expected);
+  });
+
+  it('says how to get the list into the cart, if that is possible', () => {
+    expect(readme({ importable: true })).toContain('press "Import a list" and choose metadata.tsv');
+    expect(readme()).not.toContain('press "');
+  });
+
+  it.each([
+    [Date.parse('2026-11-26T04:00:00Z'), 'They hold until 2026-11-26 12:00 (UTC+8)'],
+    [null, 'They hold for at least one hour'],
+  ])('warns of signed links that expire at %j', (expires, expected) => {
+    expect(readme({ signed: { expires } })).toContain(expected);
+    expect(readme({ signed: { expires } })).toContain('do not publish it');
+    expect(readme()).not.toContain('signed links');
+  });
+
+  it('counts the files that cannot be verified', () => {
+    const unknown = { md5: null, sha256: null };
+    expect(readme({ files: [aFile(unknown)] })).toContain('1 file has no checksum in its record');
+    expect(readme({ files: [aFile(unknown), aFile(unknown), aFile()] })).toContain(
+      '2 files have no checksum',
+    );
+    expect(readme({ files: [aFile({ md5: null, sha256: '0'.repeat(64) })] })).not.toContain('no checksum');
+  });
+
+  it('has the commands of both systems', () => {
+    expect(readme()).toContain('```\nbash download.sh\n```');
+    expect(readme()).toContain('```\npowershell -ExecutionPolicy Bypass -File download.ps1\n```');
+  });
+});
