@@ -15,8 +15,6 @@ export interface Notices {
   unauthorized(): void;
   /** The storage of the browser is full: the sign-in ends with the visit. */
   signInNotStored(): void;
-  /** The server asked to repeat a request after some seconds. */
-  busy(seconds: number): void;
   failed(message: string): void;
   /** Dismisses the notices of all pages but the one with this path. */
   keepOnlyFor(page: string): void;
@@ -94,12 +92,6 @@ export function createNotices(
           msg`The browser's storage for this site is full, so the sign-in ends with this page. Clear local data under Settings, or remove data of this site in the browser.`,
         ),
         duration: Infinity,
-      }),
-    busy: (seconds) =>
-      once('busy', {
-        tone: 'warning',
-        title: i18n._(msg`Too many requests`),
-        description: i18n._(msg`The next attempt is in ${seconds} s.`),
       }),
     failed: (message) =>
       once(`failed ${message}`, { tone: 'danger', title: i18n._(msg`Error`), description: message }),

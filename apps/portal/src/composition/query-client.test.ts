@@ -36,7 +36,7 @@ test.each([
 ])(
   'the failure %s is reported as forbidden %j and unauthorized %i times',
   (error, forbidden, unauthorized) => {
-    const notices = { forbidden: vi.fn(), unauthorized: vi.fn(), busy: vi.fn() };
+    const notices = { forbidden: vi.fn(), unauthorized: vi.fn(), failed: vi.fn() };
     noticeFailure(notices, error);
     expect(notices.forbidden.mock.calls.flat()).toEqual(forbidden);
     expect(notices.unauthorized).toHaveBeenCalledTimes(unauthorized);
@@ -44,7 +44,7 @@ test.each([
 );
 
 test('failed queries and failed mutations are both reported', async () => {
-  const notices = { forbidden: vi.fn(), unauthorized: vi.fn(), busy: vi.fn() };
+  const notices = { forbidden: vi.fn(), unauthorized: vi.fn(), failed: vi.fn() };
   const client = createPortalQueryClient(notices);
   await client.query({ queryKey: ['x'], queryFn: () => Promise.reject(http(403)) }).catch(() => undefined);
   await client
@@ -59,24 +59,24 @@ test('failed queries and failed mutations are both reported', async () => {
 test('a request over a rate limit waits as long as the server says, with a notice, and succeeds', async () => {
   vi.useFakeTimers();
   try {
-    const notices = { forbidden: vi.fn(), unauthorized: vi.fn(), busy: vi.fn() };
+    const notices = { forbidden: vi.fn(), unauthorized: vi.fn(), failed: vi.fn() };
     const queryFn = vi
       .fn(() => Promise.resolve('figures'))
       .mockImplementationOnce(() => Promise.reject(tooMany(7)));
     const read = createPortalQueryClient(notices).query({ queryKey: ['x'], queryFn });
     await vi.advanceTimersByTimeAsync(6900);
     expect(queryFn).toHaveBeenCalledOnce();
-    expect(notices.busy.mock.calls).toEqual([[7]]);
+    expect(notices.failed.mock.calls).toEqual([['Try again in 7 seconds.']]);
     await vi.advanceTimersByTimeAsync(200);
     expect(await read).toBe('figures');
-    expect(notices.busy).toHaveBeenCalledOnce();
+    expect(notices.failed).toHaveBeenCalledOnce();
   } finally {
     vi.useRealTimers();
   }
 });
 
 test('a change over a rate limit is not repeated: its caller shows what the server says', async () => {
-  const notices = { forbidden: vi.fn(), unauthorized: vi.fn(), busy: vi.fn() };
+  const notices = { forbidden: vi.fn(), unauthorized: vi.fn(), failed: vi.fn() };
   const client = createPortalQueryClient(notices);
   const mutationFn = vi.fn(() => Promise.reject(tooMany(7)));
   await client
@@ -85,5 +85,5 @@ test('a change over a rate limit is not repeated: its caller shows what the serv
     .execute(undefined)
     .catch(() => undefined);
   expect(mutationFn).toHaveBeenCalledOnce();
-  expect(notices.busy).not.toHaveBeenCalled();
+  expect(notices.failed).not.toHaveBeenCalled();
 });

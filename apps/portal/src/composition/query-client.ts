@@ -6,7 +6,7 @@ import type { Notices } from './notices';
 const MAX_RETRIES = 2;
 const STALE_MS = 30_000;
 
-type FailureNotices = Pick<Notices, 'forbidden' | 'unauthorized' | 'busy'>;
+type FailureNotices = Pick<Notices, 'forbidden' | 'unauthorized' | 'failed'>;
 
 /** True for a refusal that passes: there were too many requests. */
 function isBusy(error: unknown): error is HttpError {
@@ -39,9 +39,14 @@ export function noticeFailure(notices: Pick<Notices, 'forbidden' | 'unauthorized
 /** Creates the cache of server state. */
 export function createPortalQueryClient(notices: FailureNotices): QueryClient {
   const onError = (error: unknown) => noticeFailure(notices, error);
-  const retryDelay = (failures: number, error: unknown) =>
-    1000 * (isBusy(error) ? error.retryAfter : 2 ** failures);
-  const client = new QueryClient({
+  const retryDelay = (failures: number, error: unknown) => {
+    if (!isBusy(error)) {
+      return 1000 * 2 ** failures;
+    }
+    notices.failed(error.message);
+    return 1000 * error.retryAfter;
+  };
+  return new QueryClient({
     queryCache: new QueryCache({ onError }),
     mutationCache: new MutationCache({ onError }),
     defaultOptions: {
@@ -50,9 +55,4 @@ export function createPortalQueryClient(notices: FailureNotices): QueryClient {
       mutations: { networkMode: 'always' },
     },
   });
-  client.getQueryCache().subscribe((event) => {
-    const error = event.type === 'updated' && event.action.type === 'failed' ? event.action.error : null;
-    if (isBusy(error)) notices.busy(error.retryAfter);
-  });
-  return client;
 }
