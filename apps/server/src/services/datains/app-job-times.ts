@@ -14,6 +14,27 @@ const MIN_JOBS = 3;
 /** Median times of the jobs of an app in seconds, by the name of the engine. */
 export type JobTimes = ReadonlyMap<string, number>;
 
+/** Time for which median times are served again, in milliseconds: nearly every screen requests the list of apps. */
+const REMEMBER_MS = 60_000;
+
+/** Function that reads the median times of the jobs of apps, once a minute at most. A failed read is not remembered. */
+export function recentJobTimes(
+  read: () => Promise<ReadonlyMap<string, JobTimes>>,
+  now: () => number = Date.now,
+): () => Promise<ReadonlyMap<string, JobTimes>> {
+  let last: { readonly times: Promise<ReadonlyMap<string, JobTimes>>; readonly until: number } | undefined;
+  return async () => {
+    if (last === undefined || now() >= last.until) last = { times: read(), until: now() + REMEMBER_MS };
+    const { times } = last;
+    try {
+      return await times;
+    } catch (error) {
+      if (last?.times === times) last = undefined;
+      throw error;
+    }
+  };
+}
+
 /** Median times of the newest succeeded jobs of apps, by the id of the app. */
 export async function jobTimes(
   db: Kysely<Database>,

@@ -16,6 +16,7 @@ export function appStoreHandlers({
   config,
   db,
 }: Pick<Dependencies, 'appStore' | 'jobs' | 'config' | 'db'>) {
+  const listInstalled = installedApps({ appStore, jobs, db });
   const installed = async (params: { owner: string; appVersion: string }): Promise<StoredApp> => {
     const name = `${params.owner}/${params.appVersion}`;
     const app = await appStore.findByName(name);
@@ -58,7 +59,7 @@ export function appStoreHandlers({
     },
 
     listInstalledApps: async () => {
-      const data = await installedApps({ appStore, jobs, db });
+      const data = await listInstalled();
       return { status: 200, body: { total: data.length, data } };
     },
 
