@@ -43,7 +43,7 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
     name: 'parts',
     test: anyOf(
       sources('apps/portal', 'routes/home-host', 'ports/(?:home-ports|follow-later)'),
-      sources('libs/home', 'collections/', 'ports/'),
+      sources('libs/home', 'collections/', 'panel/', 'ports/'),
       sources(
         'libs/ui',
         '(?:card|link-list|status|progress|segmented-control|empty-state|error-state|near-view|skeleton|statistic|timeline|tag)/',

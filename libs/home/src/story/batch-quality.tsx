@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { documentQueries } from '@omics-portal/resources';
-import { Card, ErrorState, SkeletonLines, TextLink } from '@omics-portal/ui';
-import { useErrorText } from '@omics-portal/wording';
+import { Card, TextLink } from '@omics-portal/ui';
 import { useQuery } from '@tanstack/react-query';
+import { Panel } from '../panel/panel';
 import { useHome } from '../ports/home-ports';
 import { batchFigures } from './batch-figures';
 import { DotStrip } from './dot-strip';
@@ -11,33 +11,18 @@ import { DotStrip } from './dot-strip';
 export function BatchQuality() {
   const { t } = useLingui();
   const { callSetsUrl, links } = useHome();
-  return (
-    <Card
-      title={t`Quality of published batches`}
-      actions={<TextLink href={links.variantFigures()}>{t`All figures`}</TextLink>}
-    >
-      {callSetsUrl === null ? <NoFigures /> : <PublishedFigures url={callSetsUrl} />}
+  const title = t`Quality of published batches`;
+  const actions = <TextLink href={links.variantFigures()}>{t`All figures`}</TextLink>;
+  const query = useQuery({ ...documentQueries.json(callSetsUrl ?? ''), enabled: callSetsUrl !== null });
+  return callSetsUrl === null ? (
+    <Card title={title} actions={actions}>
+      <NoFigures />
     </Card>
+  ) : (
+    <Panel title={title} actions={actions} query={query}>
+      {(data) => <Figures data={data} />}
+    </Panel>
   );
-}
-
-function PublishedFigures({ url }: { readonly url: string }) {
-  const { t } = useLingui();
-  const errorText = useErrorText();
-  const query = useQuery(documentQueries.json(url));
-  if (query.isPending) return <SkeletonLines lines={4} label={t`Loading...`} />;
-  if (query.data === undefined) {
-    return (
-      <ErrorState
-        className="py-4"
-        title={t`This panel could not be loaded`}
-        message={errorText(query.error)}
-        retryLabel={t`Retry`}
-        onRetry={() => void query.refetch()}
-      />
-    );
-  }
-  return <Figures data={query.data} />;
 }
 
 function Figures({ data }: { readonly data: unknown }) {

@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useHome } from '../ports/home-ports';
 import { PROJECTS_PAGE } from '../queries/user-queries';
-import { Panel } from './panel';
+import { Panel } from '../panel/panel';
 
 const PROJECT_VIEWS = ['total', 'running', 'failed', 'finished'] as const;
 type ProjectView = (typeof PROJECT_VIEWS)[number];

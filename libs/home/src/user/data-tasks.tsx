@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Upload } from 'lucide-react';
 import { useHome } from '../ports/home-ports';
 import { userQueries } from '../queries/user-queries';
-import { Panel } from './panel';
+import { Panel } from '../panel/panel';
 
 /** Uploads of datasets. */
 export function DataTasks() {

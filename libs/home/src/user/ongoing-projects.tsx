@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { CirclePlay } from 'lucide-react';
 import { useHome } from '../ports/home-ports';
 import { userQueries } from '../queries/user-queries';
-import { Panel } from './panel';
+import { Panel } from '../panel/panel';
 import { ProjectCard } from './project-card';
 
 /** Panel of running and submitted projects. */
