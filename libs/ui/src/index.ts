@@ -90,7 +90,7 @@ export {
 } from './description-list/description-list';
 export { EmbeddedFrame, type EmbeddedFrameProps } from './embedded-frame/embedded-frame';
 export { type LogLines } from './log-view/log-lines';
-export { LogView, type LogViewProps } from './log-view/log-view';
+export { LogView, preloadLogView, type LogViewProps } from './log-view/log-view';
 export { plainLogText } from './log-view/plain-log-text';
 export { type MatchRange } from './log-view/query-ranges';
 export { Progress, type ProgressProps } from './progress/progress';

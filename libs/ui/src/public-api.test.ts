@@ -12,7 +12,7 @@ test('exports exactly these names', () => {
     FileDropZone FolderDropZone FormField IconButton IconTooltips Input LinkList LogView MAX_LOCAL_FILES MenuAt Notification NumberInput PageHeader Pagination Popover Progress RadioGroup SearchBox
     SegmentedControl Select Skeleton SkeletonLines Slider Spinner Statistic Status Steps Switch THEME_PRESETS Tabs Tag
     TextLink Textarea Timeline Toaster Tooltip Tree VisuallyHidden applyTheme cn contrast deferredComponent
-    downloadUrl droppedFiles notify plainLogText saveFile useMaxWidth useNearView usePaletteKey usePhone`.split(
+    downloadUrl droppedFiles notify plainLogText preloadLogView saveFile useMaxWidth useNearView usePaletteKey usePhone`.split(
       /\s+/u,
     ),
   );

@@ -1,8 +1,9 @@
+import { useEffect } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { WorkflowDetail } from '@omics-portal/api';
 import { jobLogQueries, isUnderWay } from '@omics-portal/resources';
-import { EmptyState, ErrorState, FormField, Select, Spinner, Tabs } from '@omics-portal/ui';
+import { EmptyState, ErrorState, FormField, preloadLogView, Select, Spinner, Tabs } from '@omics-portal/ui';
 import { useErrorText } from '@omics-portal/wording';
 import { JobDrawer } from '../job-drawer/job-drawer';
 import { JobOutcome } from '../job-drawer/job-outcome';
@@ -35,6 +36,7 @@ interface LogDrawerProps {
 /** Drawer with the logs of a job. */
 export function LogDrawer({ jobId, onClose, ...choice }: LogDrawerProps) {
   const { t } = useLingui();
+  useEffect(preloadLogView, []);
   return (
     <JobDrawer
       jobId={jobId}

@@ -56,8 +56,14 @@ export interface LogViewProps {
 }
 
 /** Virtual scrolling is loaded with the first log: most visits open none. */
-const MeasuredBody = deferredComponent(async () => (await import('./log-bodies')).MeasuredBody);
-const LongBody = deferredComponent(async () => (await import('./log-bodies')).LongBody);
+const loadBodies = () => import('./log-bodies');
+const MeasuredBody = deferredComponent(async () => (await loadBodies()).MeasuredBody);
+const LongBody = deferredComponent(async () => (await loadBodies()).LongBody);
+
+/** Loads the code of {@link LogView} while its lines are still requested. The view itself shows a failure. */
+export function preloadLogView(): void {
+  void loadBodies().catch(() => undefined);
+}
 
 /** Maximum number of lines whose heights are measured. */
 const MAX_MEASURED_LINES = 100_000;
