@@ -23,15 +23,14 @@ export function recentJobTimes(
   now: () => number = Date.now,
 ): () => Promise<ReadonlyMap<string, JobTimes>> {
   let last: { readonly times: Promise<ReadonlyMap<string, JobTimes>>; readonly until: number } | undefined;
-  return async () => {
-    if (last === undefined || now() >= last.until) last = { times: read(), until: now() + REMEMBER_MS };
-    const { times } = last;
-    try {
-      return await times;
-    } catch (error) {
-      if (last?.times === times) last = undefined;
-      throw error;
-    }
+  return () => {
+    if (last !== undefined && now() < last.until) return last.times;
+    const entry = { times: read(), until: now() + REMEMBER_MS };
+    entry.times.catch(() => {
+      if (last === entry) last = undefined;
+    });
+    last = entry;
+    return entry.times;
   };
 }
 
