@@ -83,9 +83,11 @@ interface Opening {
 function fromOutside(page: Page): Opening {
   const code = countRouteFiles(page);
   return {
-    open: (route) => {
+    open: async (route) => {
+      // A link that appears below the pointer would preload the code of another route.
+      await page.mouse.move(0, 0);
       code.start();
-      return openScreen(page, route);
+      await openScreen(page, route);
     },
     loadFaults: (route) => code.excess(route),
   };
