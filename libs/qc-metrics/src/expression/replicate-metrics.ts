@@ -1,6 +1,6 @@
 import { columnsOf, type ExpressionMatrix, type Omics, rowOf } from '../matrix/expression-matrix';
 import { type ValueScale } from '../matrix/value-scale';
-import { pairwiseCorrelations } from '../statistics/correlation';
+import { PairwiseCorrelations } from '../statistics/correlation';
 import { median } from '../statistics/descriptive';
 import { quantileOfUnsorted } from '../statistics/values-of-ranks';
 import { type SampleGroup } from './sample-groups';
@@ -33,22 +33,65 @@ export function detectionOf({ values, features, libraries }: ExpressionMatrix): 
   return Array.from(detected, (own) => ({ detected: own, missingPercent: (100 * (all - own)) / all }));
 }
 
+/** Features whose values are copied at once: those of 24 libraries stay in the second cache of a processor. */
+const BLOCK = 2048;
+
 /**
  * Median Pearson correlation over the replicate pairs of all samples; NaN without such a pair. `scale` is applied to
- * each value first. Copies one sample's libraries at a time, into the same memory.
+ * each value first.
  */
 export function absoluteCorrelation(
   matrix: ExpressionMatrix,
   groups: readonly SampleGroup[],
   scale: (value: number) => number = (value) => value,
 ): number {
-  let memory: readonly Float64Array[] = [];
   const correlations = groups.flatMap(({ libraries }) => {
-    const columns = columnsOf(matrix, libraries, { scale, memory });
-    memory = columns.length > memory.length ? columns : memory;
-    return pairwiseCorrelations(columns);
+    const pairs = new PairwiseCorrelations(meansOf(matrix, libraries, scale));
+    forEachBlock(matrix, libraries, scale, (columns) => pairs.add(columns));
+    return pairs.correlations();
   });
   return median(correlations.filter((value) => !Number.isNaN(value)));
+}
+
+/** Means of libraries, without missing values. */
+function meansOf(
+  matrix: ExpressionMatrix,
+  libraries: readonly number[],
+  scale: (value: number) => number,
+): number[] {
+  const [sums, counts] = [libraries.map(() => 0), libraries.map(() => 0)];
+  forEachBlock(matrix, libraries, scale, (columns) =>
+    columns.forEach((column, index) => {
+      let sum = 0;
+      let count = 0;
+      for (let row = 0; row < column.length; row += 1) {
+        const value = column[row] ?? NaN;
+        if (!Number.isNaN(value)) {
+          sum += value;
+          count += 1;
+        }
+      }
+      sums[index] = (sums[index] ?? 0) + sum;
+      counts[index] = (counts[index] ?? 0) + count;
+    }),
+  );
+  return sums.map((sum, index) => sum / (counts[index] ?? 0));
+}
+
+/** Calls with the values of libraries, some features at a time; the next block is written over them. */
+function forEachBlock(
+  matrix: ExpressionMatrix,
+  libraries: readonly number[],
+  scale: (value: number) => number,
+  take: (columns: readonly Float64Array[]) => void,
+): void {
+  const { length } = matrix.features;
+  let memory: readonly Float64Array[] = [];
+  for (let from = 0; from < length; from += BLOCK) {
+    const columns = columnsOf(matrix, libraries, { scale, from, to: Math.min(from + BLOCK, length), memory });
+    memory = memory.length > 0 ? memory : columns;
+    take(columns);
+  }
 }
 
 /**

@@ -31,6 +31,9 @@ export interface ColumnOptions {
   readonly scale?: (value: number) => number;
   /** Every so many features are taken; all by default. */
   readonly step?: number;
+  /** First feature, and the one after the last; all by default. */
+  readonly from?: number;
+  readonly to?: number;
   /** Columns of an earlier call that are written over. */
   readonly memory?: readonly Float64Array[];
 }
@@ -39,18 +42,20 @@ export interface ColumnOptions {
 export function columnsOf(
   { values, features, libraries: all }: ExpressionMatrix,
   libraries: readonly number[],
-  { scale = (value) => value, step = 1, memory = [] }: ColumnOptions = {},
+  { scale = (value) => value, step = 1, from = 0, to = features.length, memory = [] }: ColumnOptions = {},
 ): Float64Array[] {
   const width = all.length;
-  const length = Math.ceil(features.length / step);
-  const columns = libraries.map((_, index) => memory[index] ?? new Float64Array(length));
+  const length = Math.ceil((to - from) / step);
+  const columns = libraries.map((_, index) =>
+    (memory[index] ?? new Float64Array(length)).subarray(0, length),
+  );
   for (let start = 0; start < length; start += BLOCK) {
     const end = Math.min(start + BLOCK, length);
     for (let index = 0; index < columns.length; index += 1) {
       const column = columns[index] ?? NO_COLUMN;
       const library = libraries[index] ?? 0;
       for (let row = start; row < end; row += 1) {
-        column[row] = scale(values[row * step * width + library] ?? NaN);
+        column[row] = scale(values[(from + row * step) * width + library] ?? NaN);
       }
     }
   }

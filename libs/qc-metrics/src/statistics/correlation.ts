@@ -47,23 +47,64 @@ function meansOfPairs(
  * long columns. The columns are centred and reordered in place.
  */
 export function pairwiseCorrelations(columns: readonly Float64Array[]): number[] {
-  columns.forEach(centre);
-  const complete = moveCompleteRowsFirst(columns);
-  const sums = columns.map((column) => sumsOf(column, complete));
-  return columns.flatMap((first, index) =>
-    columns.slice(index + 1).map((second, position) => {
-      const [own, other] = [sums[index] ?? NO_SUMS, sums[index + 1 + position] ?? NO_SUMS];
-      return correlationOfCentred(first, second, { complete, own, other });
-    }),
-  );
+  const pairs = new PairwiseCorrelations(columns.map((column) => meansOfPairs(column, column).meanX));
+  pairs.add(columns);
+  return pairs.correlations();
 }
 
-function centre(column: Float64Array): void {
-  const [first = NaN] = column;
-  const { meanX } = meansOfPairs(column, column);
-  const middle = Number.isNaN(meanX) ? first : meanX;
+/** Sums of two columns over the rows in which both have a value. */
+interface PairSums {
+  readonly first: number;
+  readonly second: number;
+  count: number;
+  sumX: number;
+  sumY: number;
+  squaresX: number;
+  squaresY: number;
+  product: number;
+}
+
+/** Pearson correlations of all pairs of columns, which come in blocks of rows: a large table is not copied for them. */
+export class PairwiseCorrelations {
+  readonly #means: readonly number[];
+  readonly #pairs: readonly PairSums[];
+
+  /** `means` of the columns without missing values: sums of squares around them lose no digits. */
+  constructor(means: readonly number[]) {
+    this.#means = means;
+    this.#pairs = means.flatMap((_, first) =>
+      means.slice(first + 1).map((__, position) => pairOf(first, first + 1 + position)),
+    );
+  }
+
+  /** Adds rows: the same number of values of each column. The values are centred and reordered in place. */
+  add(columns: readonly Float64Array[]): void {
+    columns.forEach((column, index) => centre(column, this.#means[index] ?? NaN));
+    const complete = moveCompleteRowsFirst(columns);
+    const sums = columns.map((column) => sumsOf(column, complete));
+    for (const pair of this.#pairs) {
+      const [x, y] = [columns[pair.first] ?? NO_VALUES, columns[pair.second] ?? NO_VALUES];
+      addComplete(pair, complete, sums[pair.first] ?? NO_SUMS, sums[pair.second] ?? NO_SUMS);
+      pair.product += productOf(x, y, complete);
+      addPartial(pair, x, y, complete);
+    }
+  }
+
+  /** Correlations in the order of the pairs: first and second column, first and third, ... */
+  correlations(): number[] {
+    return this.#pairs.map(correlationOfSums);
+  }
+}
+
+function pairOf(first: number, second: number): PairSums {
+  return { first, second, count: 0, sumX: 0, sumY: 0, squaresX: 0, squaresY: 0, product: 0 };
+}
+
+const NO_VALUES = new Float64Array(0);
+
+function centre(column: Float64Array, mean: number): void {
   for (let index = 0; index < column.length; index += 1) {
-    column[index] = (column[index] ?? NaN) - middle;
+    column[index] = (column[index] ?? NaN) - mean;
   }
 }
 
@@ -122,20 +163,25 @@ function sumsOf(column: Float64Array, rows: number): Sums {
 /** Share of the squares below which a variance is rounding noise. */
 const ROUNDING = 1e-12;
 
-/** Correlation in one pass: values near their mean lose no digits in sums of squares. */
-function correlationOfCentred(
-  first: Float64Array,
-  second: Float64Array,
-  { complete, own, other }: { readonly complete: number; readonly own: Sums; readonly other: Sums },
-): number {
-  // Declared one by one: V8 keeps numbers of a destructured array boxed, which takes five times as long.
-  let count = complete;
-  let sumX = own.sum;
-  let sumY = other.sum;
-  let squaresX = own.squares;
-  let squaresY = other.squares;
-  let product = productOf(first, second, complete);
-  for (let row = complete; row < first.length; row += 1) {
+/** Adds the rows in which every column has a value, but not their products. */
+function addComplete(pair: PairSums, rows: number, x: Sums, y: Sums): void {
+  pair.count += rows;
+  pair.sumX += x.sum;
+  pair.sumY += y.sum;
+  pair.squaresX += x.squares;
+  pair.squaresY += y.squares;
+}
+
+/** Adds the rows from `from` in which both columns have a value. */
+function addPartial(pair: PairSums, first: Float64Array, second: Float64Array, from: number): void {
+  // Declared one by one: V8 keeps numbers of an object boxed, which takes five times as long.
+  let count = 0;
+  let sumX = 0;
+  let sumY = 0;
+  let squaresX = 0;
+  let squaresY = 0;
+  let product = 0;
+  for (let row = from; row < first.length; row += 1) {
     const x = first[row] ?? NaN;
     const y = second[row] ?? NaN;
     const xy = x * y;
@@ -149,6 +195,11 @@ function correlationOfCentred(
       product += xy;
     }
   }
+  addComplete(pair, count, { sum: sumX, squares: squaresX }, { sum: sumY, squares: squaresY });
+  pair.product += product;
+}
+
+function correlationOfSums({ count, sumX, sumY, squaresX, squaresY, product }: PairSums): number {
   const varianceX = squaresX - (sumX * sumX) / count;
   const varianceY = squaresY - (sumY * sumY) / count;
   const varies = varianceX > ROUNDING * squaresX && varianceY > ROUNDING * squaresY;
