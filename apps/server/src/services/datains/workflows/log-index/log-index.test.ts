@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { isErrorLine } from '../../../../engines/error-lines.ts';
 import { LinePattern } from '../../../../patterns/line-pattern.ts';
 import { PatternWork } from '../../../../patterns/pattern-work.ts';
@@ -150,23 +150,54 @@ test.each([
   expect([lineCount(indexed), indexed.index.errorCount]).toEqual([linesOf(text).length, 0]);
 });
 
-test('requests at the same time share one build, and none waits longer than its patience', async () => {
-  const log = new TextLog('one\n'.repeat(1000));
-  let proceed = () => {};
-  const gate = new Promise<void>((resolve) => (proceed = resolve));
-  const slow = {
-    id: 'slow',
-    ended: false,
-    read: async (start: number, length: number) => {
-      await gate;
-      return log.read(start, length);
+/** Log of two pieces, whose reads wait until `proceed` is called for each. */
+function slowLog() {
+  const log = new TextLog('one\n'.repeat(200_000));
+  const waiting: (() => void)[] = [];
+  let reads = 0;
+  return {
+    get reads() {
+      return reads;
+    },
+    proceed: () => waiting.shift()?.(),
+    source: {
+      id: 'slow',
+      ended: true,
+      read: async (start: number, length: number) => {
+        reads += 1;
+        await new Promise<void>((resolve) => waiting.push(resolve));
+        return log.read(start, length);
+      },
     },
   };
+}
+
+test('requests at the same time share one build, and return after the first piece when they have waited enough', async () => {
+  const log = slowLog();
   const indexes = new LogIndexes(1);
-  const states = await Promise.all(Array.from({ length: 10 }, () => indexes.of(slow)));
-  expect(states.map(lineCount)).toEqual(Array.from({ length: 10 }, () => 0));
-  proceed();
-  await expect.poll(async () => lineCount(await indexes.of(slow))).toBe(1000);
+  const states = Promise.all(Array.from({ length: 10 }, () => indexes.of(log.source)));
+  log.proceed();
+  const counts = (await states).map(({ index, size }) => [index.lines, size]);
+  expect(new Set(counts.map(String))).toEqual(new Set(['131072,800000']));
+  log.proceed();
+  await expect.poll(async () => lineCount(await indexes.of(log.source))).toBe(200_000);
+  expect(log.reads).toBe(2);
+});
+
+test('a log of which nothing was read yet is not an empty log', async () => {
+  vi.useFakeTimers();
+  try {
+    const log = slowLog();
+    let size: number | undefined;
+    const request = new LogIndexes(150).of(log.source).then((indexed) => (size = indexed.size));
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(size).toBeUndefined();
+    log.proceed();
+    await request;
+    expect(size).toBe(800_000);
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 test('lines that are counted do not wait for those behind them', async () => {

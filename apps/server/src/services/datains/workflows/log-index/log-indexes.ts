@@ -4,8 +4,8 @@ import type { LogSource } from './log-source.ts';
 /** Bytes of one read. Counting its lines blocks other requests for a few milliseconds. */
 const PIECE_BYTES = LONG_PIECE;
 /**
- * Longest time that a request waits for an index that is being built, in milliseconds. A log of some ten megabytes is counted
- * in it; of a longer one the first lines are shown while the rest is counted.
+ * Time after which a request waits no longer for an index that is being built, in milliseconds, once its first piece was read. A
+ * log of some ten megabytes is counted in it; of a longer one the first lines are shown while the rest is counted.
  */
 const PATIENCE_MS = 150;
 /** Maximum number of cached indexes, of at most about 100 kB each. */
@@ -34,6 +34,8 @@ export function lineCount({ index, rest }: IndexedLog): number {
 }
 
 interface Entry extends IndexedLog {
+  /** False until the first read: the size of the log is not known, which must not look like an empty log. */
+  measured: boolean;
   index: LogIndex;
   version: number;
   size: number;
@@ -57,14 +59,15 @@ export class LogIndexes {
   readonly #waiting: (() => void)[] = [];
   #builds = 0;
 
-  /** `patienceMs`: longest time that a request waits. */
+  /** `patienceMs`: time that a request waits for more than the first piece. */
   constructor(patienceMs = PATIENCE_MS) {
     this.#patienceMs = patienceMs;
   }
 
   /**
-   * Index of a log, up to date or as far as it could be built in the meantime. The wait ends when `isEnough` holds after
-   * a piece: lines that are counted do not wait for those behind them. The piece shows that the log is still the same.
+   * Index of a log, up to date or as far as it could be built in the meantime, with its first piece at least. The wait ends when
+   * `isEnough` holds after a piece: lines that are counted do not wait for those behind them. The piece shows that the log is
+   * still the same.
    */
   async of(source: LogSource, isEnough: (log: IndexedLog) => boolean = () => false): Promise<IndexedLog> {
     const entry = this.#entryOf(source.id);
@@ -72,10 +75,14 @@ export class LogIndexes {
     entry.building ??= this.#build(source, entry).finally(() => (entry.building = undefined));
     const { building } = entry;
     await new Promise<void>((resolve, reject) => {
-      const timer = setTimeout(resolve, this.#patienceMs);
+      let isLate = false;
       const watch = () => {
-        if (isEnough(entry)) resolve();
+        if ((isLate && entry.measured) || isEnough(entry)) resolve();
       };
+      const timer = setTimeout(() => {
+        isLate = true;
+        watch();
+      }, this.#patienceMs);
       entry.watchers.add(watch);
       building.then(resolve, reject).finally(() => {
         clearTimeout(timer);
@@ -113,6 +120,7 @@ export class LogIndexes {
 
 function newEntry(): Entry {
   return {
+    measured: false,
     index: new LogIndex(),
     version: 0,
     size: 0,
@@ -143,6 +151,7 @@ async function readOn(source: LogSource, entry: Entry): Promise<boolean> {
   const reachesEnd = start + piece.length >= size;
   const taken = index.add(added, source.ended && reachesEnd);
   const rest = added.subarray(taken);
+  entry.measured = true;
   entry.size = size;
   entry.rest = reachesEnd ? Buffer.from(rest.subarray(0, MAX_REST_BYTES)) : Buffer.alloc(0);
   if (taken > 0)
