@@ -191,6 +191,8 @@ for (const language of ['en-US', 'zh-CN'] as const) {
     await go(page, '/dashboard', labels.overview, labels.tabs);
     // The notices are loaded some seconds after the page.
     await expect(page.locator('[data-slot="page-notices"]')).toBeAttached({ timeout: 15_000 });
+    // A part of the page that still loads would fail without a connection, and the page be loaded again for it.
+    await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     await expect(page.getByText(labels.offline)).toBeVisible();
     await context.setOffline(false);
