@@ -22,6 +22,8 @@ export default defineConfig({
     trace: { mode: 'on-first-retry', screenshots: false },
     locale: 'en-US',
     timezoneId: 'Europe/Paris',
+    // A window that still fades in has too little contrast for axe, and each frame of it costs time.
+    contextOptions: { reducedMotion: 'reduce' },
   },
   webServer: {
     command: 'node src/serve.mjs',
