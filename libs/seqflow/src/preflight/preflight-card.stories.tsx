@@ -33,6 +33,7 @@ export const ManyFindings: Story = {
     await expect(canvas.getByText('Errors, which must be corrected (30)')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Row 30, Read 1' })).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Show more (10)' }));
+    await expect(canvas.getByText('All 30 are shown.')).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Row 30, Read 1' }));
     await expect(args.onGo).toHaveBeenCalledWith(29, 'read1');
     await expect(canvas.queryByRole('button', { name: /^Show more/u })).not.toBeInTheDocument();
