@@ -204,13 +204,13 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
       packages('@tanstack/(?:react-table|table-core)/'),
       sources('libs/ui', '(?:data-table|pagination|tree)/'),
       sources('libs/wording', '(?:paging|start-days)/(?!start-day-range)'),
-      // Queries of lists, and of the logs of a job, whose first lines are requested by the click that opens them.
+      // Queries of lists; those of one job, its logs and its results are part of the page of a project.
       sources(
         'libs/resources',
         // The files of one report belong to its page, its submission to the forms.
         'tasks/(?!fetch-report-file|submit-report)',
         'projects/project-',
-        'jobs/(?:job-(?:queries|filter|status|log-queries)|log-(?:range|text)|result-queries)',
+        'jobs/(?:job-(?:queries|filter|status)|result-queries)',
         'chart-notes/chart-note-queries',
         'objects/(?:object-(?:queries|mutations)|md5-of-etag|storage-usage)',
       ),
