@@ -210,7 +210,7 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
         // The files of one report belong to its page, its submission to the forms.
         'tasks/(?!fetch-report-file|submit-report)',
         'projects/project-',
-        'jobs/(?:job-(?:queries|filter|status)|result-queries)',
+        'jobs/(?:job-(?:queries|filter|status|log-list-query)|result-queries)',
         'chart-notes/chart-note-queries',
         'objects/(?:object-(?:queries|mutations)|md5-of-etag|storage-usage)',
       ),

@@ -17,6 +17,7 @@ export { figureQueries, MAX_FIGURE_JOBS } from './figures/figure-queries';
 export { type FigureTable } from './figures/figure-table';
 export { type JobGrouping } from './figures/job-groupings';
 export { fetchWholeLog, loadEarlierLog } from './jobs/job-log-mutations';
+export { jobLogListQuery } from './jobs/job-log-list-query';
 export { jobLogQueries } from './jobs/job-log-queries';
 export { LOG_PAGE_LINES, logIndexQueries, type LogSearch } from './jobs/log-index-queries';
 export { jobCountQuery } from './jobs/job-count-query';

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import type { Project } from '@omics-portal/api';
-import { jobLogQueries, jobQueries } from '@omics-portal/resources';
+import { jobLogListQuery, jobQueries } from '@omics-portal/resources';
 import { deferredComponent } from '@omics-portal/ui';
 import { usePrefetchQuery } from '@tanstack/react-query';
 import type { JobManagementSearch } from '../job-search/job-search';
@@ -17,7 +17,7 @@ type LogDrawerProps = ComponentProps<typeof DeferredLogDrawer>;
 function LogDrawer(props: LogDrawerProps) {
   const { datains } = useSeqflow();
   usePrefetchQuery(jobQueries(datains).detail(props.jobId));
-  usePrefetchQuery(jobLogQueries(datains).list(props.jobId, props.attempt));
+  usePrefetchQuery(jobLogListQuery(datains, props.jobId, props.attempt));
   return <DeferredLogDrawer {...props} />;
 }
 

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { WorkflowDetail } from '@omics-portal/api';
-import { jobLogQueries, isUnderWay } from '@omics-portal/resources';
+import { isUnderWay, jobLogListQuery } from '@omics-portal/resources';
 import { EmptyState, ErrorState, FormField, preloadLogView, Select, Spinner, Tabs } from '@omics-portal/ui';
 import { useErrorText } from '@omics-portal/wording';
 import { JobDrawer } from '../job-drawer/job-drawer';
@@ -62,7 +62,7 @@ function JobLogs({
   const errorText = useErrorText();
   const { datains, links, polling } = useSeqflow();
   const logs = useQuery({
-    ...jobLogQueries(datains).list(job.id, number),
+    ...jobLogListQuery(datains, job.id, number),
     refetchInterval: isUnderWay(job.status) ? polling.jobsMs : false,
   });
   const attempt = job.attempts.find((one) => one.number === number);
