@@ -26,6 +26,8 @@ export function maxRouteFiles(route: string): number {
 const CODE = /^\/assets\/.+\.js$/;
 /** Chunk of notices, which loads with the first notice or some seconds after the page, on every route. */
 const LATE = /^\/assets\/toasts-/;
+/** Chunk that loads with the first live event, whenever that comes. */
+const OF_EVENTS = /^\/assets\/apply-event-/;
 
 /** Counts the script files that each route requests, including cached ones. Visit the dashboard first. */
 export function countRouteFiles(page: Page): { start(): void; excess(route: string): Promise<string[]> } {
@@ -33,7 +35,7 @@ export function countRouteFiles(page: Page): { start(): void; excess(route: stri
   let ofDashboard: ReadonlySet<string> = files;
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (CODE.test(pathname)) files.add(pathname);
+    if (CODE.test(pathname) && !OF_EVENTS.test(pathname)) files.add(pathname);
   });
   return {
     start: () => {
