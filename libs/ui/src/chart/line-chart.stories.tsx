@@ -187,6 +187,14 @@ export const EventsAndFarBand: Story = {
   },
 };
 
+const onAPhone: NonNullable<Story['decorators']> = [
+  (Story) => (
+    <div style={{ width: 358 }}>
+      <Story />
+    </div>
+  ),
+];
+
 /** Labels that do not fit side by side are slanted and shortened; none overflows. */
 export const Phone: Story = {
   args: {
@@ -202,13 +210,7 @@ export const Phone: Story = {
       },
     ],
   },
-  decorators: [
-    (Story) => (
-      <div style={{ width: 358 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: onAPhone,
   play: async ({ canvas, canvasElement }) => {
     await expect((await canvas.findAllByText(/^文库.*….*\d$/u)).length).toBeGreaterThan(6);
     const plot = canvasElement.querySelector('[data-slot="chart-plot"]')!.getBoundingClientRect();
@@ -219,6 +221,29 @@ export const Phone: Story = {
       },
     );
     await expect(overflowing).toEqual([]);
+  },
+};
+
+/** The names of the limits are beside the drawing, and on a phone without their values: nothing covers the newest points. */
+export const LimitsOnAPhone: Story = {
+  args: { ...FlaggedLinks.args },
+  decorators: onAPhone,
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findAllByRole('link');
+    const names = [...canvasElement.querySelectorAll('[data-limit-name]')];
+    await expect(names.map(({ textContent }) => textContent)).toEqual([
+      'Mean',
+      '+3 SD',
+      '-3 SD',
+      '+2 SD',
+      '-1 SD',
+    ]);
+    const points = canvas.getAllByRole('link').map((point) => point.getBoundingClientRect().right);
+    const plot = canvasElement.querySelector('[data-slot="chart-plot"]')!.getBoundingClientRect();
+    for (const { left, right } of names.map((name) => name.getBoundingClientRect())) {
+      await expect(left).toBeGreaterThan(Math.max(...points));
+      await expect(right).toBeLessThanOrEqual(plot.right + 1);
+    }
   },
 };
 

@@ -1,5 +1,6 @@
 import { createContext } from 'react';
 import {
+  type LimitRoom,
   type LineBand,
   type LineEvent,
   type LineFlag,
@@ -22,10 +23,16 @@ export interface Content {
   events: readonly LineEvent[];
 }
 
-export const LineContent = createContext<Content>({
+/** Content with the space for the names of the limits. */
+export interface PlacedContent extends Content {
+  room: LimitRoom;
+}
+
+export const LineContent = createContext<PlacedContent>({
   series: [],
   limits: [],
   bands: [],
   flags: [],
   events: [],
+  room: { pixels: 0, hasValues: true },
 });

@@ -1,4 +1,6 @@
+import { textWidth } from './axis-layout';
 import { type ChartTable } from './chart-table';
+import { chartNumber } from './chart-theme';
 
 export interface LinePoint {
   /** Number on a scale or a category; one kind throughout a chart. */
@@ -138,7 +140,7 @@ export function isBeyond(value: number, limits: readonly LineLimit[]): boolean {
 const NAME_HEIGHT = 13;
 const NAME_ORDER: readonly LineLimit['kind'][] = ['centre', 'limit', 'warning', 'step'];
 
-/** Limits whose names fit above their lines without overlapping; the centre and the limits come before the others. */
+/** Limits whose names fit beside their lines without overlapping; the centre and the limits come before the others. */
 export function namedLimits(
   limits: readonly LineLimit[],
   pixelOf: (value: number) => number,
@@ -151,4 +153,31 @@ export function namedLimits(
     }
   }
   return named;
+}
+
+/** Space between a drawing and the names of its limits, in pixels. */
+export const NAME_GAP = 6;
+/** Largest share of a chart that the names of its limits take. */
+const MAX_NAME_SHARE = 0.2;
+
+/** Space for the names of the limits of a chart. */
+export interface LimitRoom {
+  /** Width, with the gap. */
+  readonly pixels: number;
+  /** Whether it is wide enough for the values too; otherwise they are on the axis alone. */
+  readonly hasValues: boolean;
+}
+
+/** Space that the names of the limits need in a chart of this width, in pixels. */
+export function limitRoom(limits: readonly LineLimit[], width: number): LimitRoom {
+  const most = Math.round(width * MAX_NAME_SHARE);
+  const roomFor = (hasValue: boolean) =>
+    Math.ceil(Math.max(0, ...limits.map((limit) => textWidth(limitName(limit, hasValue)) + NAME_GAP + 2)));
+  const hasValues = roomFor(true) <= most;
+  return { pixels: Math.min(roomFor(hasValues), most), hasValues };
+}
+
+/** Name of a limit, with its value where there is space. */
+export function limitName({ label, value }: LineLimit, hasValue: boolean): string {
+  return hasValue ? `${label} ${chartNumber(value)}` : label;
 }

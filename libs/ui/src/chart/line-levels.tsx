@@ -1,9 +1,8 @@
 import { type LineCustomSvgLayerProps } from '@nivo/line';
 import { useContext } from 'react';
 import { fitText } from './axis-layout';
-import { chartNumber } from './chart-theme';
 import { LineContent, type Drawn } from './line-content';
-import { namedLimits, type LineLimit } from './line-figures';
+import { limitName, NAME_GAP, namedLimits, type LineLimit } from './line-figures';
 
 const LIMIT_STYLE: Record<LineLimit['kind'], { dash: string; colour: string }> = {
   centre: { dash: 'none', colour: 'var(--border-strong)' },
@@ -45,20 +44,19 @@ export function Limits({ innerWidth, yScale }: LineCustomSvgLayerProps<Drawn>) {
   ));
 }
 
-/** Labels of the limits, drawn above the lines that may cross them. */
+/** Labels of the limits, beside the drawing: above its lines they would lie on the newest points. */
 export function LimitNames({ innerWidth, yScale }: LineCustomSvgLayerProps<Drawn>) {
-  return namedLimits(useContext(LineContent).limits, yScale).map(({ key, label, value }) => (
+  const { limits, room } = useContext(LineContent);
+  return namedLimits(limits, yScale).map((limit) => (
     <text
-      key={key}
-      x={innerWidth - 4}
-      y={yScale(value) - 7}
-      textAnchor="end"
-      stroke="var(--surface)"
-      strokeWidth={3}
-      paintOrder="stroke"
+      key={limit.key}
+      data-limit-name
+      x={innerWidth + NAME_GAP}
+      y={yScale(limit.value)}
+      dominantBaseline="central"
       style={{ fill: 'var(--text)', fontSize: 11, pointerEvents: 'none' }}
     >
-      {fitText(`${label} ${chartNumber(value)}`, innerWidth - 8)}
+      {fitText(limitName(limit, room.hasValues), room.pixels - NAME_GAP)}
     </text>
   ));
 }

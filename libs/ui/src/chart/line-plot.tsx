@@ -4,7 +4,7 @@ import { bottomNames, fitText, paddedRange, tickCount } from './axis-layout';
 import { chartNumber, chartTheme, seriesStyle } from './chart-theme';
 import { LineContent, type Content, type Drawn } from './line-content';
 import { Events } from './line-events';
-import { isBeyond, lineMark } from './line-figures';
+import { isBeyond, limitRoom, lineMark } from './line-figures';
 import { Bands, LimitNames, Limits } from './line-levels';
 import { Mark } from './marks';
 import { figuresAtLeft, figuresBelow, namesBelow, PLANE_MARGIN } from './plane-axes';
@@ -78,14 +78,16 @@ export interface LinePlotProps extends Content {
 /** Lines between two axes. The x axis is a linear scale for numbers and a point scale for categories. */
 export function LinePlot({ xs, xLabel, yLabel, width, height, ...content }: LinePlotProps) {
   const { series, limits, bands, events } = content;
-  const across = width - PLANE_MARGIN.left - PLANE_MARGIN.right;
+  const room = limitRoom(limits, width);
+  const right = Math.max(PLANE_MARGIN.right, room.pixels);
+  const across = width - PLANE_MARGIN.left - right;
   const isScale = xs.every((x) => typeof x === 'number');
   const names = bottomNames(xs.map(String), across / Math.max(1, xs.length), PLANE_MARGIN.left);
   const bottom = isScale ? PLANE_MARGIN.bottom : names.height + 34;
   const up = height - PLANE_MARGIN.top - bottom;
   const values = series.flatMap(({ points }) => points.flatMap(({ y }) => (y === null ? [] : [y])));
   return (
-    <LineContent value={content}>
+    <LineContent value={{ ...content, room }}>
       <Line<Drawn>
         width={width}
         height={height}
@@ -93,7 +95,7 @@ export function LinePlot({ xs, xLabel, yLabel, width, height, ...content }: Line
         layers={[Bands, 'grid', 'axes', Limits, Lines, LimitNames, Events, Points]}
         role="presentation"
         theme={chartTheme}
-        margin={{ ...PLANE_MARGIN, bottom }}
+        margin={{ ...PLANE_MARGIN, right, bottom }}
         xScale={
           isScale
             ? { type: 'linear', ...paddedRange([...xs.map(Number), ...events.map(({ x }) => x)]) }
