@@ -3,6 +3,7 @@ import type { DnaReport } from '@omics-portal/qc-metrics';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { DNA_EXAMPLE } from '../testing/dna-reports';
+import { asOnAPhone } from '../testing/phone-window';
 import { oneTask, REPORT_ID, storedFiles } from '../testing/report-handlers';
 import { ReportDetailsPage } from '../testing/report-details-page';
 import { inReportsHost } from '../testing/reports-host';
@@ -77,6 +78,19 @@ export const WholeGenome: Story = {
         expect(within(grid).queryByRole('button', { name: 'Read pairs' })).not.toBeInTheDocument(),
       );
     });
+  },
+};
+
+/** On a phone the names of samples are shortened in the middle: those of two reads of one library differ at their ends. */
+export const SamplesOnAPhone: Story = {
+  beforeEach: asOnAPhone,
+  play: async ({ canvas }) => {
+    const table = await canvas.findByRole('grid', { name: /^Figures of each sample, by the programs/u });
+    const shown = within(table)
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) => within(row).getAllByRole('gridcell')[0]?.textContent);
+    await expect(shown.slice(0, 3)).toEqual(['LCL5_D5…S3_L004', 'LCL5_D5…L004 R1', 'LCL5_D5…L004 R2']);
   },
 };
 

@@ -3,6 +3,7 @@ import type { QcSampleTable } from '@omics-portal/qc-metrics';
 import { usePhone } from '@omics-portal/ui';
 import { contentWidth, type GridColumn } from '@omics-portal/ui/data-grid';
 import { useMemo } from 'react';
+import { shortName } from '../format/short-name';
 import { type ColumnNames } from './column-names';
 import { compareColumn, type SampleRow } from './sample-table';
 import { sampleFigure, SampleValue } from './sample-value';
@@ -12,6 +13,8 @@ import { TOOL_FIGURE_LABELS } from './tool-figure-labels';
 const UNIT_SIGNS: Readonly<Record<string, string>> = { percent: '%', bases: 'bp', fold: '×', phred: 'Phred' };
 /** Widths in pixels of the column of samples, which stays visible. Names of one batch differ at their ends. */
 const SAMPLE_WIDTH = { phone: { min: 110, max: 150 }, screen: { min: 110, max: 320 } };
+/** Letters of a sample that fit its column on a phone. */
+const PHONE_LETTERS = 15;
 /** Widths in pixels of a column of figures, with a mark of an outlier. */
 const FIGURE_WIDTH = { min: 120, max: 220 };
 
@@ -44,6 +47,9 @@ export function useSampleColumns(
         id: 'sample',
         label: t`Sample`,
         value: ({ sample }: SampleRow) => sample,
+        ...(phone && {
+          cell: ({ sample }: SampleRow) => <span title={sample}>{shortName(sample, PHONE_LETTERS)}</span>,
+        }),
         sortable: true,
         alwaysShown: true,
         frozen: true,

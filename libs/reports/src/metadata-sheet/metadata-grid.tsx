@@ -8,6 +8,7 @@ import {
   type SheetGridHandle,
 } from '@omics-portal/ui/sheet-grid';
 import { type Ref, useCallback, useMemo } from 'react';
+import { shortName } from '../format/short-name';
 import type { CellProblem } from './cell-problem';
 import { MAX_METADATA_ROWS, type MetadataRow, type MetadataTable } from './metadata-table';
 import { PROBLEM_MESSAGES } from './problem-messages';
@@ -27,6 +28,9 @@ interface MetadataGridProps {
 const SAMPLE_OPTIONS = QUARTET_SAMPLES.map((text) => ({ text }));
 /** Widths of the column of samples in pixels. On a phone it stands beside the names of the libraries. */
 const SAMPLE_WIDTH = { phone: 100, screen: 130 } as const;
+
+/** Letters of a name that fit its column on a phone. */
+const PHONE_LETTERS = 15;
 
 /** Width of the names of the libraries in pixels: as the longest needs, since they differ at their ends. */
 function nameWidth(letters: number, phone: boolean): number {
@@ -54,7 +58,13 @@ export function MetadataGrid({ table, problemOf, ...editing }: MetadataGridProps
               options: SAMPLE_OPTIONS,
               width: phone ? SAMPLE_WIDTH.phone : SAMPLE_WIDTH.screen,
             }
-          : { ...base, kind: 'text', width: column === library ? nameWidth(longest, phone) : 220 };
+          : {
+              ...base,
+              kind: 'text',
+              width: column === library ? nameWidth(longest, phone) : 220,
+              ...(column === library &&
+                phone && { shorten: (text: string) => shortName(text, PHONE_LETTERS) }),
+            };
       }),
     [header, library, sample, longest, phone],
   );

@@ -1,6 +1,7 @@
 import { happyHandlers } from '@omics-portal/api-mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
+import { asOnAPhone } from '../testing/phone-window';
 import { someTasks } from '../testing/report-handlers';
 import { ReportListPage, TASKS } from '../testing/report-list-page';
 import { inReportsHost } from '../testing/reports-host';
@@ -93,6 +94,27 @@ export const SamplesFilledDown: Story = {
   },
 };
 
+/** On a phone the names of libraries are shortened in the middle: those of one batch begin alike and differ at their ends. */
+export const LongNamesOnAPhone: Story = {
+  beforeEach: asOnAPhone,
+  play: async ({ canvas, userEvent }) => {
+    const names = [
+      'B1_DDA_JNU_Lumos_Firmiana_D5_1',
+      'B1_DDA_JNU_Lumos_Firmiana_D5_2',
+      'B1_DDA_JNU_Lumos_Firmiana_D6_1',
+    ];
+    const drawer = await drawerWithData(canvas, userEvent, names);
+    const sheet = await sheetOf(drawer, userEvent, 'Fill in the metadata for these libraries');
+    await userEvent.click(cell(sheet, 1, 2));
+    const shown = [1, 2, 3].map((row) => cell(sheet, row, 1));
+    await expect(shown.map(textOf)).toEqual(['B1_DDA_…na_D5_1', 'B1_DDA_…na_D5_2', 'B1_DDA_…na_D6_1']);
+    await expect(shown.map(({ title }) => title)).toEqual(names);
+    for (const { scrollWidth, clientWidth } of shown) {
+      await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+    }
+  },
+};
+
 /** Drawer and sheet are loaded on demand, which takes long on a busy machine. */
 const LAZY = { timeout: 30_000 };
 
@@ -100,12 +122,16 @@ type User = Parameters<NonNullable<Story['play']>>[0]['userEvent'];
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 /** Opens the form of a new report, and chooses a data table of three libraries. */
-async function drawerWithData(canvas: Canvas, userEvent: User): Promise<HTMLElement> {
+async function drawerWithData(
+  canvas: Canvas,
+  userEvent: User,
+  libraries: readonly string[] = ['D5_1', 'LCL6_1', 'QC'],
+): Promise<HTMLElement> {
   await userEvent.click(await canvas.findByRole('button', { name: 'New QC Report' }));
   const drawer = await screen.findByRole('dialog', { name: 'New QC Report' }, LAZY);
   await userEvent.upload(
     within(drawer).getByLabelText('Choose or drop the file: Data File'),
-    new File(['rowname,D5_1,LCL6_1,QC\nTP53,21.5,20,3\n'], 'data.csv', { type: 'text/csv' }),
+    new File([`rowname,${libraries.join(',')}\nTP53,21.5,20,3\n`], 'data.csv', { type: 'text/csv' }),
   );
   return drawer;
 }
