@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { MetricKey } from '@omics-portal/qc-metrics';
 import { formatDateTime, useChartLabels } from '@omics-portal/wording';
@@ -47,7 +48,7 @@ export function ControlLine({ figure, chart, context }: ControlLineProps) {
       viewId={viewId}
       height={HEIGHT}
       title={t`Control chart: ${name}`}
-      summary={t`${count} reports in the order of time, ${flagged} with a broken rule or a warning.`}
+      summary={t`${plural(count, { one: '# report', other: '# reports' })} in the order of time, ${flagged} with a broken rule or a warning.`}
       {...content}
       xLabel={t`Reports in the order of time`}
       yLabel={unit === '' ? name : `${name} (${unit})`}

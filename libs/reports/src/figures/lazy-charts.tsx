@@ -107,7 +107,12 @@ export function LazyHeatMap(props: Given<HeatMapProps>) {
 export function LazyCurves(props: Given<CurveChartProps>) {
   const { t } = useLingui();
   const viewId = useId();
-  const labels = { ...useChartLabels(), others: t`Other samples`, outliers: t`Outliers` };
+  const hasOthers = props.selected !== undefined || props.lines.some(({ outlier }) => outlier);
+  const labels = {
+    ...useChartLabels(),
+    others: hasOthers ? t`Other samples` : t`Samples`,
+    outliers: t`Outliers`,
+  };
   return (
     <Loaded>
       <CurveChart {...props} viewId={viewId} labels={labels} />

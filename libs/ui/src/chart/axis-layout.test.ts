@@ -1,6 +1,14 @@
 import { array, assert, double, integer, property, string } from 'fast-check';
 import { expect, test } from 'vitest';
-import { bottomNames, fitText, leftMargin, paddedRange, textWidth, tickCount } from './axis-layout';
+import {
+  bottomNames,
+  fitText,
+  leftMargin,
+  paddedRange,
+  textWidth,
+  tickCount,
+  wholeTicks,
+} from './axis-layout';
 
 test('a Chinese character is about as wide as two Latin ones', () => {
   expect(textWidth('蛋白质组')).toBe(44);
@@ -25,6 +33,17 @@ test('a shortened text fits', () => {
       expect(textWidth(fitText(text, pixels))).toBeLessThanOrEqual(pixels);
     }),
   );
+});
+
+test.each([
+  ['one report', [1], 7, [1]],
+  ['a few', [1, 2, 3], 4, [1, 2, 3]],
+  ['ten on a phone', [1, 10], 4, [5, 10]],
+  ['ten', [1, 10], 7, [2, 4, 6, 8, 10]],
+  ['hundreds', [1, 240], 7, [50, 100, 150, 200]],
+  ['a step wider than the range', [101, 104], 1, [101]],
+])('whole ticks of %s', (_title, values, count, ticks) => {
+  expect(wholeTicks(values, count)).toEqual(ticks);
 });
 
 test('labels at the left take what they need, at most two fifths', () => {

@@ -1,6 +1,6 @@
 import { Line, type LineCustomSvgLayerProps } from '@nivo/line';
 import { useContext } from 'react';
-import { bottomNames, fitText, paddedRange, tickCount } from './axis-layout';
+import { bottomNames, fitText, paddedRange, tickCount, wholeTicks } from './axis-layout';
 import { chartNumber, chartTheme, seriesStyle } from './chart-theme';
 import { LineContent, type Content, type Drawn } from './line-content';
 import { Events } from './line-events';
@@ -66,6 +66,11 @@ function Points({ points }: LineCustomSvgLayerProps<Drawn>) {
   });
 }
 
+/** Ticks of a scale: of ordinal numbers only whole ones, since there is nothing between two of them. */
+function ticksOf(xs: readonly number[], count: number): number | readonly number[] {
+  return xs.length > 0 && xs.every(Number.isInteger) ? wholeTicks(xs, count) : count;
+}
+
 export interface LinePlotProps extends Content {
   /** Distinct x values in order. */
   xs: readonly (number | string)[];
@@ -113,7 +118,7 @@ export function LinePlot({ xs, xLabel, yLabel, width, height, ...content }: Line
         curve="linear"
         axisBottom={
           isScale
-            ? figuresBelow(xLabel, tickCount(across), across)
+            ? figuresBelow(xLabel, ticksOf(xs.map(Number), tickCount(across)), across)
             : {
                 ...namesBelow(names, xs, String),
                 legend: fitText(xLabel, across),

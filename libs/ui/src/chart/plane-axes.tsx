@@ -11,7 +11,11 @@ const BOTTOM_OFFSET = 40;
 const LEFT_OFFSET = -56;
 
 /** Numeric axis below, with its label shortened to fit. */
-export function figuresBelow(label: string | undefined, ticks: number, pixels: number): AxisProps {
+export function figuresBelow(
+  label: string | undefined,
+  ticks: number | readonly number[],
+  pixels: number,
+): AxisProps {
   return {
     tickSize: 4,
     tickValues: ticks,
