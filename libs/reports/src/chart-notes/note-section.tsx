@@ -96,9 +96,10 @@ function useNoteColumns(onEdit: (note: NoteToEdit) => void): DataTableColumn<Cha
         id: 'author',
         header: t({ message: 'Author', context: 'note' }),
         cell: ({ owner, group_name: group }) => (
-          <span className="wrap-anywhere">
+          // Without a least width the words would break at every letter on a phone.
+          <div className="min-w-32 wrap-anywhere">
             {group === null ? owner : t`${owner}, for the group ${group}`}
-          </span>
+          </div>
         ),
       },
       {
