@@ -71,6 +71,12 @@ test.each([
     'missing-column',
     { column: 'sample', found: 'name, group' },
   ],
+  [
+    'of many columns the first whole names',
+    `${Array.from({ length: 40 }, (_, index) => `library_${index}`).join(',')}\na\n`,
+    'missing-column',
+    { column: 'sample', found: expect.stringMatching(/^library_0, .*, library_\d+ …$/) },
+  ],
   ['a library that comes twice', 'name,sample\na,D5\na,D6\n', 'duplicate-library', { library: 'a' }],
   ['a library without a sample', 'name,sample\na,\n', 'empty-sample', { library: 'a' }],
   ['an empty sheet', '', 'empty-table', { table: 'metadata' }],

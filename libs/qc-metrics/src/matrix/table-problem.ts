@@ -49,7 +49,20 @@ export function refused(problems: readonly TableProblem[]): Extract<Parsed<never
 
 /** Problem of a required column that the header lacks; `found` lists the present columns. */
 export function missingColumn(table: string, column: string, header: readonly string[]): TableProblem {
-  return { code: 'missing-column', params: { table, column, found: header.join(', ').slice(0, 200) } };
+  return { code: 'missing-column', params: { table, column, found: listed(header) } };
+}
+
+/** Longest list of columns in a problem, in letters. */
+const MAX_LISTED = 200;
+
+/** Names in a list, as many whole ones as fit; an ellipsis stands for the rest. */
+function listed(names: readonly string[]): string {
+  const whole = names.join(', ');
+  if (whole.length <= MAX_LISTED) {
+    return whole;
+  }
+  const cut = whole.slice(0, MAX_LISTED);
+  return `${cut.slice(0, Math.max(0, cut.lastIndexOf(', ')) || MAX_LISTED)} …`;
 }
 
 /** Problem of a table that exceeds a limit. */
