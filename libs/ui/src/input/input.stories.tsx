@@ -1,5 +1,6 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { Input } from './input';
 import { INPUT_USAGE } from './input-usage';
 
@@ -22,6 +23,28 @@ export const Empty: Story = {
 
 export const Filled: Story = { args: { defaultValue: 'Quartet protein batch 7' } };
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'Quartet protein batch 7' } };
+
+/** A date is written as on the rest of the page, whatever the language of the browser; while it is changed, as the browser does. */
+export const Day: Story = {
+  args: { type: 'date', 'aria-label': 'Day' },
+  render: function DayInput(args) {
+    const [value, setValue] = useState('');
+    return <Input {...args} value={value} onChange={({ target }) => setValue(target.value)} />;
+  },
+  play: async ({ canvas, step }) => {
+    const box = canvas.getByLabelText('Day');
+    const shown = () => getComputedStyle(box, '::before').content;
+    await step('an empty one shows the form of a day, a filled one its day', async () => {
+      await expect(shown()).toBe('"YYYY-MM-DD"');
+      await fireEvent.change(box, { target: { value: '2026-03-02' } });
+      await waitFor(() => expect(shown()).toBe('"2026-03-02"'));
+    });
+    await step('the parts of the browser are shown while it is changed', async () => {
+      box.focus();
+      await expect(shown()).toBe('none');
+    });
+  },
+};
 
 export const Invalid: Story = {
   args: { invalid: true },
