@@ -76,3 +76,13 @@ export const NoData: Story = {
 };
 
 export const Dark: Story = { args: { selected: 'S3' }, globals: { theme: 'dark' } };
+
+/** Few lines are drawn in full strength: a single one would hardly be seen as one of many. */
+export const OneSample: Story = {
+  args: { lines: LINES.slice(0, 1) },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelectorAll('[data-mark]')).toHaveLength(1));
+    const line = canvasElement.querySelector('[data-mark] path:last-child');
+    await expect(line).toHaveAttribute('stroke-opacity', '1');
+  },
+};

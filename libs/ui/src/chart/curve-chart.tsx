@@ -33,6 +33,13 @@ const STYLES: Record<CurveRole, { stroke: string; width: number; opacity: number
   selected: { stroke: seriesStyle(0).colour, width: 3, opacity: 1, dash: 'none' },
 };
 
+/** Few lines are not faint: none of them hides another. */
+const FEW = { count: 8, style: { width: 1.5, opacity: 1 } };
+
+function styleOf(role: CurveRole, count: number) {
+  return role === 'other' && count <= FEW.count ? { ...STYLES.other, ...FEW.style } : STYLES[role];
+}
+
 const DrawnLines = createContext<ReturnType<typeof inDrawnOrder>>([]);
 
 function Curves({ series, lineGenerator }: LineCustomSvgLayerProps<Drawn>) {
@@ -43,14 +50,21 @@ function Curves({ series, lineGenerator }: LineCustomSvgLayerProps<Drawn>) {
     return one ? (
       <Mark key={one.line.id} id={one.line.id} hint={{ title: one.line.label, lines: one.line.notes }}>
         <path d={d} fill="none" stroke="transparent" strokeWidth={HIT_WIDTH} pointerEvents="stroke" />
-        <Stroke role={one.role} d={d} />
+        <Stroke role={one.role} count={drawn.length} d={d} />
       </Mark>
     ) : null;
   });
 }
 
-function Stroke({ role, d }: { role: CurveRole; d: string }) {
-  const { stroke, width, opacity, dash } = STYLES[role];
+interface StrokeProps {
+  role: CurveRole;
+  /** Number of lines in the drawing. */
+  count: number;
+  d: string;
+}
+
+function Stroke({ role, count, d }: StrokeProps) {
+  const { stroke, width, opacity, dash } = styleOf(role, count);
   return (
     <path
       d={d}
@@ -72,7 +86,7 @@ export function CurveChart({ lines, selected, xLabel, yLabel, onSelect, ...host 
   const entry = (role: CurveRole, label: string) => ({
     key: role,
     label,
-    mark: <Stroke role={role} d="M-12 0H12" />,
+    mark: <Stroke role={role} count={lines.length} d="M-12 0H12" />,
   });
   return (
     <Chart
