@@ -97,7 +97,7 @@ function useNoteColumns(onEdit: (note: NoteToEdit) => void): DataTableColumn<Cha
         header: t({ message: 'Author', context: 'note' }),
         cell: ({ owner, group_name: group }) => (
           // Without a least width the words would break at every letter on a phone.
-          <div className="min-w-32 wrap-anywhere">
+          <div className="min-w-44 wrap-anywhere">
             {group === null ? owner : t`${owner}, for the group ${group}`}
           </div>
         ),

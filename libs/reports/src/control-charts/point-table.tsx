@@ -79,7 +79,7 @@ export function PointTable({ figure, chart: { points, gap }, notes, reportId }: 
               id: 'notes',
               header: t`Notes before it`,
               cell: ({ order }: JudgedPoint) => (
-                <ul className="min-w-40">
+                <ul className="min-w-64">
                   {notes
                     .filter(({ before }) => before === order - 1)
                     .map(({ note }) => (
