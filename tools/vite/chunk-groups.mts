@@ -192,7 +192,7 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
       sources(
         'libs/reports',
         'figures/(?:metric-labels|report-section|table-findings-messages|verdict-messages|lazy-charts)',
-        'format/figure',
+        'format/(?:figure|sentences|short-name)',
         'references/material-label',
       ),
     ),

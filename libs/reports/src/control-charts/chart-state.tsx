@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { type ControlGap, type MetricKey, RECOMMENDED_BASELINE } from '@omics-portal/qc-metrics';
 import { Status, type StatusTone } from '@omics-portal/ui';
 import { formatMetric } from '../figures/format-metric';
+import { sentences } from '../format/sentences';
 import { ReportSection } from '../figures/report-section';
 import { baselineSize, type publishedHistory } from './batches';
 import type { ControlChartSearch } from './control-chart-search';
@@ -41,8 +42,13 @@ export function ChartState({ figure, chart, baseline, published, reportId }: Cha
           <>
             <Status tone={TONES[state]} label={i18n._(STATE_LABELS[state])} />
             <p className="wrap-anywhere">
-              {rules === '' ? t`${name} breaks no rule.` : t`${name} breaks ${rules}.`}{' '}
-              {t`${broken} of ${points.length} reports break a rule other than the warning.`}
+              {sentences(
+                [
+                  rules === '' ? t`${name} breaks no rule.` : t`${name} breaks ${rules}.`,
+                  t`${broken} of ${points.length} reports break a rule other than the warning.`,
+                ],
+                i18n.locale,
+              )}
             </p>
             <LimitOrigin figure={figure} chart={chart} baseline={baseline} published={published} />
           </>
@@ -105,10 +111,15 @@ function LimitOrigin({
   }
   return (
     <p className="text-muted">
-      {t`Centre ${centre}, SD ${sd}: ${plural(size, { one: 'the first # report', other: 'the first # reports' })}.`}{' '}
-      {size < RECOMMENDED_BASELINE
-        ? t`${RECOMMENDED_BASELINE} are recommended: limits from fewer move with each of them.`
-        : null}
+      {sentences(
+        [
+          t`Centre ${centre}, SD ${sd}: ${plural(size, { one: 'the first # report', other: 'the first # reports' })}.`,
+          size < RECOMMENDED_BASELINE
+            ? t`${RECOMMENDED_BASELINE} are recommended: limits from fewer move with each of them.`
+            : null,
+        ],
+        i18n.locale,
+      )}
     </p>
   );
 }

@@ -2,6 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { evenlySampled, type ExpressionReport, type Omics, type QcBox } from '@omics-portal/qc-metrics';
 import { formatNumber, useBoxLabels } from '@omics-portal/wording';
+import { sentences } from '../format/sentences';
 import { LazyBoxPlot } from '../figures/lazy-charts';
 import { ReportSection } from '../figures/report-section';
 import { chartHeight, MAX_LIBRARIES } from './library-rows';
@@ -30,7 +31,7 @@ export function DistributionPanel({ omics, boxes }: DistributionPanelProps) {
     <ReportSection id="distribution">
       <LazyBoxPlot
         title={t`Distribution of the values`}
-        summary={[count, spread, part].join(' ')}
+        summary={sentences([count, spread, part], i18n.locale)}
         height={chartHeight(drawn.length)}
         xLabel={omics === 'transcriptomics' ? t`log2 of the counts of 3 or more` : t`log2 of the intensities`}
         yLabel={t`Library`}

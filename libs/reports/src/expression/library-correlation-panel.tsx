@@ -4,6 +4,7 @@ import type { QcLibraryCorrelation } from '@omics-portal/qc-metrics';
 import { SegmentedControl } from '@omics-portal/ui';
 import { formatNumber } from '@omics-portal/wording';
 import { formatFigure } from '../format/figure';
+import { sentences } from '../format/sentences';
 import { LazyHeatMap } from '../figures/lazy-charts';
 import { ReportSection } from '../figures/report-section';
 import { useReportView } from '../view/use-report-view';
@@ -45,7 +46,7 @@ export function LibraryCorrelationPanel({ correlation }: { readonly correlation:
       />
       <LazyHeatMap
         title={t`Correlation of the libraries`}
-        summary={summary.filter(Boolean).join(' ')}
+        summary={sentences(summary, i18n.locale)}
         height={Math.round(cell * libraries.length) + NAMES}
         rows={lines}
         columns={lines}

@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { type ExpressionReport, evenlySampled, type QcMissingBar } from '@omics-portal/qc-metrics';
 import { formatNumber } from '@omics-portal/wording';
 import { LazyBarChart } from '../figures/lazy-charts';
+import { sentences } from '../format/sentences';
 import { ReportSection } from '../figures/report-section';
 import { chartHeight, MAX_LIBRARIES } from './library-rows';
 
@@ -24,7 +25,7 @@ export function MissingOfLibraries({ samples }: { readonly samples: ExpressionRe
     <ReportSection id="missing">
       <LazyBarChart
         title={t`Missing values of each library`}
-        summary={[range, part].filter(Boolean).join(' ')}
+        summary={sentences([range, part], i18n.locale)}
         height={chartHeight(drawn.length)}
         xLabel={xLabel}
         yLabel={t`Library`}

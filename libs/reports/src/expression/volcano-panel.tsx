@@ -4,6 +4,7 @@ import { SegmentedControl } from '@omics-portal/ui';
 import { formatNumber } from '@omics-portal/wording';
 import { useMemo } from 'react';
 import { LazyScatter } from '../figures/lazy-charts';
+import { sentences } from '../format/sentences';
 import { ReportSection } from '../figures/report-section';
 import { useReportView } from '../view/use-report-view';
 import { volcanoPoints } from './volcano-series';
@@ -45,7 +46,7 @@ export function VolcanoPanel({ differential: { pairs, limits } }: { readonly dif
       />
       <LazyScatter
         title={t`Differential features, ${volcano.pair}`}
-        summary={[found, rule, part].filter(Boolean).join(' ')}
+        summary={sentences([found, rule, part], i18n.locale)}
         series={series}
         limits={[
           { axis: 'x', value: -change },

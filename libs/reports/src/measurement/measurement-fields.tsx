@@ -4,6 +4,7 @@ import { measurementQueries } from '@omics-portal/resources';
 import { FormField, Input } from '@omics-portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
+import { sentences } from '../format/sentences';
 import { useReports } from '../ports/reports-ports';
 import { MEASUREMENT_LABELS } from './fact-labels';
 import type { MeasurementDraft } from './measurement-draft';
@@ -30,8 +31,13 @@ export function MeasurementFields({ measurement, table, disabled, onChange }: Me
     <fieldset className="flex flex-col gap-3">
       <legend className="mb-1 text-sm font-semibold">{t`Measurement (optional)`}</legend>
       <p className="text-sm text-muted">
-        {t`Lists and control charts choose reports by these facts.`}{' '}
-        {table ? t`An empty field takes the value that all rows of the metadata table share.` : null}
+        {sentences(
+          [
+            t`Lists and control charts choose reports by these facts.`,
+            table ? t`An empty field takes the value that all rows of the metadata table share.` : null,
+          ],
+          i18n.locale,
+        )}
       </p>
       <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">
         {MEASUREMENT_TEXTS.map((fact) => (

@@ -4,6 +4,7 @@ import { SegmentedControl } from '@omics-portal/ui';
 import { useMemo } from 'react';
 import { formatNumber } from '@omics-portal/wording';
 import { formatFigure } from '../format/figure';
+import { sentences } from '../format/sentences';
 import { LazyScatter } from '../figures/lazy-charts';
 import { useReportView } from '../view/use-report-view';
 import { correlationSeries, pairsIn } from './plane-series';
@@ -49,7 +50,7 @@ export function CorrelationPanel({ correlation: { points, n }, rc }: Correlation
       ) : null}
       <LazyScatter
         title={t`Agreement with the reference set`}
-        summary={[agreement, count, scope].filter(Boolean).join(' ')}
+        summary={sentences([agreement, count, scope], i18n.locale)}
         series={series.map((one) => (one.label === '' ? { ...one, label: t`All pairs` } : one))}
         xLabel={t`log2 fold change, reference`}
         yLabel={t`log2 fold change, this batch`}

@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { ExpressionReport } from '@omics-portal/qc-metrics';
 import { SegmentedControl } from '@omics-portal/ui';
 import { useMemo } from 'react';
+import { sentences } from '../format/sentences';
 import { LazyScatter } from '../figures/lazy-charts';
 import { ReportSection } from '../figures/report-section';
 import { useReportView } from '../view/use-report-view';
@@ -64,7 +65,7 @@ interface LoadingsProps {
 }
 
 function Loadings({ loadings }: LoadingsProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { view, change } = useReportView();
   const only = { first: t`PC1 more than PC2`, second: t`PC2 more than PC1` };
   const series = useMemo(
@@ -88,7 +89,7 @@ function Loadings({ loadings }: LoadingsProps) {
       <ZoomControls series={series} window={window} />
       <LazyScatter
         title={t`Features that pull the components (loadings)`}
-        summary={summary.join(' ')}
+        summary={sentences(summary, i18n.locale)}
         series={series}
         named={view.pcaNames === true}
         window={window}
