@@ -14,7 +14,7 @@ const UNIT_SIGNS: Readonly<Record<string, string>> = { percent: '%', bases: 'bp'
 /** Widths in pixels of the column of samples, which stays visible. Names of one batch differ at their ends. */
 const SAMPLE_WIDTH = { phone: { min: 110, max: 150 }, screen: { min: 110, max: 320 } };
 /** Letters of a sample that fit its column on a phone. */
-const PHONE_LETTERS = 15;
+const PHONE_LETTERS = 12;
 /** Widths in pixels of a column of figures, with a mark of an outlier. */
 const FIGURE_WIDTH = { min: 120, max: 220 };
 

@@ -30,7 +30,7 @@ const SAMPLE_OPTIONS = QUARTET_SAMPLES.map((text) => ({ text }));
 const SAMPLE_WIDTH = { phone: 100, screen: 130 } as const;
 
 /** Letters of a name that fit its column on a phone. */
-const PHONE_LETTERS = 15;
+const PHONE_LETTERS = 12;
 
 /** Width of the names of the libraries in pixels: as the longest needs, since they differ at their ends. */
 function nameWidth(letters: number, phone: boolean): number {
