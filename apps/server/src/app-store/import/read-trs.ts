@@ -39,8 +39,8 @@ export function trsAddress(
     const [, host, id = '', version] = uri;
     return {
       registry: `https://${host}/ga4gh/trs/v2`,
-      id: decodeURIComponent(id),
-      version: trsVersion ?? version,
+      id: decoded(id, source),
+      version: trsVersion ?? (version && decoded(version, source)),
     };
   }
   const address = /^(https?:.*)\/tools\/([^/]+)(?:\/versions\/([^/]+).*)?$/.exec(source);
@@ -48,9 +48,18 @@ export function trsAddress(
   const [, base = '', id = '', version] = address;
   return {
     registry: base,
-    id: decodeURIComponent(id),
-    version: trsVersion ?? (version === undefined ? undefined : decodeURIComponent(version)),
+    id: decoded(id, source),
+    version: trsVersion ?? (version && decoded(version, source)),
   };
+}
+
+/** Part of an address without its escapes. */
+function decoded(part: string, source: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    throw new ImportError(`${source} has a % that begins no escape of a character.`);
+  }
 }
 
 /** Reads a workflow from a TRS server: its newest version, unless one is named. */
