@@ -54,9 +54,13 @@ export function inputKind(property: Json): WorkflowInput['kind'] | undefined {
   return KINDS[schemaType(property)];
 }
 
+/** Rules of a property that states no type, by which it is a text: the cells of a sheet and its choices are texts. */
+const TEXT_RULES = ['enum', 'const', 'pattern'];
+
 /** Type of a JSON Schema property; the first that is not null if it has several. */
 export function schemaType(property: Json): string {
-  return String([property['type']].flat().find((each) => each !== 'null'));
+  const type = [property['type']].flat().find((each) => each !== 'null');
+  return type === undefined && TEXT_RULES.some((rule) => rule in property) ? 'string' : String(type);
 }
 
 /** Input of a parameter for a form; undefined if no field can hold it. */

@@ -87,7 +87,7 @@ function idColumn(properties: readonly [string, Json][]): string | undefined {
 function narrowed(property: Json): Json {
   const alternatives = [property['anyOf'] ?? property['oneOf'] ?? []].flat().map(objectOf);
   const filled = alternatives.filter(
-    (each) => each['maxLength'] !== 0 && each['const'] !== '' && schemaType(each) !== 'null',
+    (each) => each['maxLength'] !== 0 && each['const'] !== '' && each['type'] !== 'null',
   );
   const [only] = filled;
   if (only === undefined || filled.length > 1) return property;
@@ -106,6 +106,10 @@ function ruleNotes(name: string, column: Json): readonly FormNote[] {
     ...(needed.length > 0 ? [{ code: 'depends-on', name, detail: needed.join(', ') } as const] : []),
     ...('exclusiveMinimum' in column && !isWholeNumber(column)
       ? [{ code: 'rule', name, detail: 'exclusiveMinimum' } as const]
+      : []),
+    // A field of numbers has no list of choices.
+    ...('enum' in column && ['integer', 'number'].includes(schemaType(column))
+      ? [{ code: 'rule', name, detail: 'enum' } as const]
       : []),
   ];
 }
