@@ -119,6 +119,7 @@ export const ENGLISH: ReportTexts = {
     genomics: 'DNA sequencing quality report',
   },
   metrics: METRIC_NAMES['en-US'],
+  reference: (title) => title,
   levels: {
     pass: '✓ Pass',
     warn: '! Warning',

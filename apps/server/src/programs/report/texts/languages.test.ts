@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DnaReport, ExpressionReport, NotComputed } from '@omics-portal/qc-metrics';
 import { expect, test } from 'vitest';
@@ -8,6 +8,7 @@ import { reportPage as expressionPage } from '../../expression-matrix-qc/report-
 import { CHINESE } from './chinese.ts';
 import { ENGLISH } from './english.ts';
 import { METRIC_NAMES } from './metric-names.ts';
+import { chineseReferenceTitle } from './reference-titles.ts';
 
 const example = (name: string): unknown =>
   JSON.parse(
@@ -69,4 +70,21 @@ test('metrics have the names of the portal in both languages', () => {
   for (const [key, name] of Object.entries(METRIC_NAMES['en-US'])) {
     expect(catalog).toContain(`msgid "${name}"\nmsgstr "${chinese[key] ?? ''}"\n`);
   }
+});
+
+test('the sets that come with the portal have the Chinese titles of its catalog, others their own', () => {
+  const { repository } = findHome();
+  const catalog = readFileSync(join(repository, 'libs/reports/src/locales/zh-CN/messages.po'), 'utf8');
+  const sets = join(repository, 'apps/server/reference-sets');
+  const titles = readdirSync(sets, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(
+      ({ name }) => JSON.parse(readFileSync(join(sets, name, 'manifest.json'), 'utf8')) as { title: string },
+    )
+    .map(({ title }) => title);
+  expect(titles).toHaveLength(2);
+  for (const title of titles)
+    expect(catalog).toContain(`msgid "${title}"\nmsgstr "${chineseReferenceTitle(title)}"\n`);
+  expect(expressionPage(proteins, CHINESE)).toContain(chineseReferenceTitle(proteins.references[0]!.title));
+  expect(chineseReferenceTitle('A set of this site')).toBe('A set of this site');
 });
