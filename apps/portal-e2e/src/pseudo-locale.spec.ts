@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page, type Response } from '@playwright/test';
 import { moveToScreen, openScreen } from './pages/open-screen';
 import { makeFailingProject, makeReport } from './pages/projects';
 import { marked, speakPseudo } from './pages/pseudo-language';
@@ -46,20 +46,31 @@ function gather(value: unknown, into: Set<string>): void {
     for (const one of Object.values(value)) gather(one, into);
 }
 
+/** Texts of the responses of the back ends that have arrived so far, once they are read. */
+type BackEndTexts = () => Promise<Set<string>>;
+
 /** Collects the texts of the back ends' responses while the page is open. */
-function listen(page: Page): Set<string> {
+function listen(page: Page): BackEndTexts {
   const data = new Set<string>();
-  page.on('response', async (response) => {
+  const reading = new Set<Promise<void>>();
+  const read = async (response: Response) => {
     if (response.request().resourceType() === 'document') {
       // The entry document contains the site's configuration.
       const html = await response.text().catch(() => '');
       gather(JSON.parse(/id="portal-config">([^]*?)<\/script>/.exec(html)?.[1] ?? 'null'), data);
-      return;
+    } else if (BACK_ENDS.test(response.url())) {
+      gather(await response.json().catch(() => undefined), data);
     }
-    if (!BACK_ENDS.test(response.url())) return;
-    gather(await response.json().catch(() => undefined), data);
+  };
+  page.on('response', (response) => {
+    const one = read(response).finally(() => reading.delete(one));
+    reading.add(one);
   });
-  return data;
+  // The page may show a text before the body of its response was read here.
+  return async () => {
+    await Promise.all(reading);
+    return data;
+  };
 }
 
 /** True for a text of a back end, a list of such texts, the sample that one ends with, or one after a day or before a version. */
@@ -82,8 +93,9 @@ function isShortened(text: string, data: Set<string>): boolean {
   return [...data].some((one) => one.length > text.length && one.startsWith(start) && one.endsWith(end));
 }
 
-async function untranslated(page: Page, data: Set<string>): Promise<string[]> {
+async function untranslated(page: Page, backEndTexts: BackEndTexts): Promise<string[]> {
   const texts = await shownTexts(page);
+  const data = await backEndTexts();
   return texts
     .filter(({ text }) => /[A-Za-z]{2}/.test(text) && !/[⟦⟧·\u00C0-\u024F\u1E00-\u1EFF]/.test(text))
     .filter(
@@ -95,7 +107,7 @@ async function untranslated(page: Page, data: Set<string>): Promise<string[]> {
 async function visit(
   page: Page,
   routes: readonly string[],
-  data: Set<string>,
+  data: BackEndTexts,
 ): Promise<Record<string, string[]>> {
   const found: Record<string, string[]> = {};
   await openScreen(page, routes[0] ?? '');
