@@ -46,6 +46,11 @@ function gather(value: unknown, into: Set<string>): void {
     for (const one of Object.values(value)) gather(one, into);
 }
 
+/** False for the stream of live events, whose body has no end. */
+function isJson(response: Response): boolean {
+  return (response.headers()['content-type'] ?? '').includes('json');
+}
+
 /** Texts of the responses of the back ends that have arrived so far, once they are read. */
 type BackEndTexts = () => Promise<Set<string>>;
 
@@ -58,7 +63,7 @@ function listen(page: Page): BackEndTexts {
       // The entry document contains the site's configuration.
       const html = await response.text().catch(() => '');
       gather(JSON.parse(/id="portal-config">([^]*?)<\/script>/.exec(html)?.[1] ?? 'null'), data);
-    } else if (BACK_ENDS.test(response.url())) {
+    } else if (BACK_ENDS.test(response.url()) && isJson(response)) {
       gather(await response.json().catch(() => undefined), data);
     }
   };
