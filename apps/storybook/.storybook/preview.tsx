@@ -9,6 +9,7 @@ import { inHost } from './host';
 import { watchNesting } from './invalid-nesting';
 import { activateLocale } from './messages';
 import { startMockWorker } from './mock-worker';
+import { openWindow } from './phone-window';
 import { inScreenFrame } from './screen-frame';
 import { shortControls } from './short-controls';
 import { GLOBAL_TYPES, INITIAL_GLOBALS, lookOf } from './toolbar';
@@ -32,9 +33,12 @@ const preview: Preview = {
   tags: ['autodocs'],
   argTypesEnhancers: [shortControls],
   decorators: [inScreenFrame, inHost],
-  // The stories of a run share one page: a notice of one must not stand in the next.
-  beforeEach: () => () => {
-    toast.dismiss();
+  beforeEach: ({ parameters }) => {
+    openWindow(parameters);
+    // The stories of a run share one page: a notice of one must not stand in the next.
+    return () => {
+      toast.dismiss();
+    };
   },
   afterEach: () => checkNesting(),
   loaders: [

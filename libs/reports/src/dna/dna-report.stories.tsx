@@ -3,7 +3,6 @@ import type { DnaReport } from '@omics-portal/qc-metrics';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { DNA_EXAMPLE } from '../testing/dna-reports';
-import { asOnAPhone } from '../testing/phone-window';
 import { oneTask, REPORT_ID, storedFiles } from '../testing/report-handlers';
 import { ReportDetailsPage } from '../testing/report-details-page';
 import { inReportsHost } from '../testing/reports-host';
@@ -83,7 +82,7 @@ export const WholeGenome: Story = {
 
 /** On a phone the names of samples are shortened in the middle: those of two reads of one library differ at their ends. */
 export const SamplesOnAPhone: Story = {
-  beforeEach: asOnAPhone,
+  parameters: { window: 'phone' },
   play: async ({ canvas }) => {
     const table = await canvas.findByRole('grid', { name: /^Figures of each sample, by the programs/u });
     const shown = within(table)

@@ -1,7 +1,6 @@
 import { happyHandlers } from '@omics-portal/api-mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
-import { asOnAPhone } from '../testing/phone-window';
 import { someTasks } from '../testing/report-handlers';
 import { ReportListPage, TASKS } from '../testing/report-list-page';
 import { inReportsHost } from '../testing/reports-host';
@@ -96,7 +95,7 @@ export const SamplesFilledDown: Story = {
 
 /** On a phone the names of libraries are shortened in the middle: those of one batch begin alike and differ at their ends. */
 export const LongNamesOnAPhone: Story = {
-  beforeEach: asOnAPhone,
+  parameters: { window: 'phone' },
   play: async ({ canvas, userEvent }) => {
     const names = [
       'B1_DDA_JNU_Lumos_Firmiana_D5_1',

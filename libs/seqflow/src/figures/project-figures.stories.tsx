@@ -10,7 +10,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import type { JobManagementSearch } from '../job-search/job-search';
 import { NO_SEARCH } from '../testing/job-page';
-import { phoneWindow } from '../testing/phone-window';
 import { inSeqflowHost, WithSearch } from '../testing/seqflow-host';
 import { FigureBoxPlot } from './figure-box-plot';
 import { FigureGroupTable } from './figure-group-table';
@@ -208,7 +207,7 @@ export const Chinese: Story = {
 };
 
 export const Phone: Story = {
-  beforeEach: phoneWindow,
+  parameters: { window: 'phone' },
   decorators: [
     (Story) => (
       <div style={{ width: 340 }}>

@@ -12,7 +12,6 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { JobPage, NO_SEARCH } from '../testing/job-page';
-import { phoneWindow } from '../testing/phone-window';
 import { inSeqflowHost } from '../testing/seqflow-host';
 
 const TOTAL = 10_000;
@@ -114,7 +113,7 @@ export const StopAllButOne: Story = {
 
 /** On a phone a row shows the reason, the state and the actions, and cuts none of them off. */
 export const Phone: Story = {
-  beforeEach: phoneWindow,
+  parameters: { window: 'phone' },
   decorators: [
     (Story) => (
       <div style={{ width: 366 }}>
