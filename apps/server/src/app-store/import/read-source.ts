@@ -4,6 +4,7 @@ import { collectFiles } from './collect-files.ts';
 import { readText } from './read-text.ts';
 import { readTrs, trsAddress } from './read-trs.ts';
 import {
+  decodedPart,
   ImportError,
   MAX_BYTES,
   MAX_FILES,
@@ -96,7 +97,7 @@ function primaryOf(folder: string): string {
 
 async function readUrl({ source, workflowUrl }: SourceOptions): Promise<WorkflowSource> {
   const address = new URL(source);
-  const name = decodeURIComponent(address.pathname.split('/').at(-1) ?? '');
+  const name = decodedPart(address.pathname.split('/').at(-1) ?? '', source);
   const language = languageOf(name);
   const files = await collectFiles(name, (path) => readText(new URL(path, address)));
   if (language === 'NFL') {

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { readSource } from './read-source.ts';
 import { trsAddress } from './read-trs.ts';
+import { ImportError } from './workflow-source.ts';
 
 const REGISTRY = 'https://dockstore.org/ga4gh/trs/v2';
 const ID = '#workflow/github.com/lab/quartet';
@@ -32,9 +34,19 @@ test.each(['https://github.com/lab/quartet', './quartet', 'main.cwl'])('%s is no
   expect(addressOf(source)).toBeUndefined();
 });
 
-test.each(['trs://dockstore.org/%zz', `${REGISTRY}/tools/quartet/versions/%e4`])(
-  'the broken escape of %s is named',
-  (source) => {
-    expect(() => addressOf(source)).toThrow(`${source} has a % that begins no escape of a character.`);
-  },
-);
+test.each([
+  'trs://dockstore.org/%zz',
+  `${REGISTRY}/tools/quartet/versions/%e4`,
+  'https://lab.example/flows/%zz.cwl',
+])('the broken escape of %s is named', async (source) => {
+  const reading = readSource({
+    source,
+    registry: undefined,
+    trsVersion: undefined,
+    file: undefined,
+    workflowUrl: undefined,
+  });
+  await expect(reading).rejects.toThrow(
+    new ImportError(`${source} has a % that begins no escape of a character.`),
+  );
+});

@@ -1,6 +1,7 @@
 import { readText } from './read-text.ts';
 import type { SourceOptions } from './read-source.ts';
 import {
+  decodedPart,
   ImportError,
   MAX_BYTES,
   MAX_FILES,
@@ -39,8 +40,8 @@ export function trsAddress(
     const [, host, id = '', version] = uri;
     return {
       registry: `https://${host}/ga4gh/trs/v2`,
-      id: decoded(id, source),
-      version: trsVersion ?? (version && decoded(version, source)),
+      id: decodedPart(id, source),
+      version: trsVersion ?? (version && decodedPart(version, source)),
     };
   }
   const address = /^(https?:.*)\/tools\/([^/]+)(?:\/versions\/([^/]+).*)?$/.exec(source);
@@ -48,18 +49,9 @@ export function trsAddress(
   const [, base = '', id = '', version] = address;
   return {
     registry: base,
-    id: decoded(id, source),
-    version: trsVersion ?? (version && decoded(version, source)),
+    id: decodedPart(id, source),
+    version: trsVersion ?? (version && decodedPart(version, source)),
   };
-}
-
-/** Part of an address without its escapes. */
-function decoded(part: string, source: string): string {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    throw new ImportError(`${source} has a % that begins no escape of a character.`);
-  }
 }
 
 /** Reads a workflow from a TRS server: its newest version, unless one is named. */

@@ -42,3 +42,12 @@ export function resolvePath(from: string, reference: string): string | undefined
   }
   return parts.length === 0 ? undefined : parts.join('/');
 }
+
+/** Part of the address of a source without its escapes. */
+export function decodedPart(part: string, source: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    throw new ImportError(`${source} has a % that begins no escape of a character.`);
+  }
+}
