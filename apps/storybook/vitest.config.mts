@@ -13,7 +13,7 @@ export default defineConfig({
     testTimeout: 60_000,
     // Pages of documentation stand beside stories, and hold none.
     exclude: [...configDefaults.exclude, '**/*.mdx'],
-    setupFiles: ['.storybook/narrow-page.setup.ts'],
+    setupFiles: ['.storybook/resting-pointer.setup.ts', '.storybook/narrow-page.setup.ts'],
     // One page for all files: each story cleans up after itself, and the host starts once instead of fifty times.
     isolate: false,
     // Two pages share the work, as a machine of two cores can draw.
