@@ -1,6 +1,6 @@
-import { gzipSync } from 'fflate';
+import { Gunzip, gzipSync } from 'fflate';
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { areMates, HEAD_BYTES, readFileHead } from './file-head';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
@@ -25,6 +25,13 @@ describe('the first bytes of a file', () => {
       Uint8Array.from([0x42, 0x5a, 0x68, 0x39, 0x17, 0x72, 0x45, 0x38, 0x50, 0x90, 0, 0, 0, 0]),
       { compression: 'bzip2', isEmpty: true, reads: [] },
     ],
+    ['gzip cut within its header', gzipSync(bytes('')).slice(0, 10), { compression: 'gzip', reads: null }],
+    ['gzip cut within its end', gzipSync(bytes('')).slice(0, -3), { compression: 'gzip', reads: null }],
+    [
+      'a gzip member of nothing before another',
+      new Uint8Array([...gzipSync(bytes('')), ...gzipSync(fastq('a'))]),
+      { compression: 'gzip', reads: ['a'] },
+    ],
     ['text', bytes('sample,read1\n'), { compression: 'none', reads: [] }],
     ['one line', bytes('@a'), { compression: 'none', reads: null }],
     ['a read of several lines', bytes('@a\nAC\nGT\n+\nII\nII\n'), { compression: 'none', reads: null }],
@@ -43,6 +50,14 @@ describe('the first bytes of a file', () => {
     ],
   ])('of %s', (_name, head, expected) => {
     expect(readFileHead(head)).toEqual(expected);
+  });
+
+  test('of a small gzip file are unpacked once', () => {
+    const push = vi.spyOn(Gunzip.prototype, 'push');
+    onTestFinished(() => push.mockRestore());
+    const packed = gzipSync(fastq('a'));
+    readFileHead(packed);
+    expect(push.mock.calls.filter(([piece]) => piece.length > 0)).toEqual([[packed, false]]);
   });
 
   test('never fail, wherever they end', () => {

@@ -1,4 +1,5 @@
 import { Gunzip } from 'fflate';
+import { isEmptyArchive, MAX_EMPTY_BYTES } from './empty-archive';
 
 /** Compression of a file by its first bytes. */
 export type Compression = 'none' | 'gzip' | 'bzip2' | 'xz' | 'zstd' | 'zip';
@@ -31,43 +32,45 @@ const MAGIC: readonly (readonly [Compression, readonly number[]])[] = [
 export function readFileHead(bytes: Uint8Array): FileHead {
   const compression =
     MAGIC.find(([, magic]) => magic.every((byte, index) => bytes[index] === byte))?.[0] ?? 'none';
-  if (isEmptyArchive(bytes, compression)) {
-    return { compression, isEmpty: true, reads: [] };
+  switch (compression) {
+    case 'none':
+      return { compression, reads: readsIn(bytes) };
+    case 'gzip':
+      return gzipHead(bytes);
+    case 'bzip2':
+    case 'xz':
+    case 'zstd':
+      return isEmptyArchive(bytes, compression)
+        ? { compression, isEmpty: true, reads: [] }
+        : { compression, reads: null };
+    case 'zip':
+      return { compression, reads: null };
   }
-  const unpacked = unpack(bytes, compression);
-  return { compression, reads: unpacked && readsOf(new TextDecoder('latin1').decode(unpacked)) };
 }
 
-/** Largest length of a compressed file without content: several empty members, each with the name of a file. */
-const MAX_EMPTY_BYTES = 4096;
-/** Bytes with which the stream of bzip2 ends; they follow its header of four bytes where there is no block. */
-const BZIP2_END = [0x17, 0x72, 0x45, 0x38, 0x50, 0x90];
-
-function isEmptyArchive(bytes: Uint8Array, compression: Compression): boolean {
-  if (compression === 'bzip2') {
-    return BZIP2_END.every((byte, index) => bytes[index + 4] === byte);
+/** Unpacks the first bytes of a gzip file once, for its reads and for whether it has content. */
+function gzipHead(bytes: Uint8Array): FileHead {
+  const { unpacked, isDamaged } = unpack(bytes);
+  if (unpacked.length > 0) {
+    return { compression: 'gzip', reads: readsIn(unpacked) };
   }
-  if (compression !== 'gzip' || bytes.length > MAX_EMPTY_BYTES) {
-    return false;
-  }
-  let size = 0;
-  try {
-    // As a stream: at once, the length that a damaged file states would be allocated.
-    new Gunzip((piece) => (size += piece.length)).push(bytes, true);
-  } catch {
-    // Cut or damaged: whether it has content is not known.
-    return false;
-  }
-  return size === 0;
+  return !isDamaged && bytes.length <= MAX_EMPTY_BYTES && endsWithEmptyMember(bytes)
+    ? { compression: 'gzip', isEmpty: true, reads: [] }
+    : { compression: 'gzip', reads: null };
 }
 
-/** First bytes of the unpacked file; null for compressions that the browser cannot unpack. */
-function unpack(bytes: Uint8Array, compression: Compression): Uint8Array | null {
-  if (compression !== 'gzip') {
-    return compression === 'none' ? bytes : null;
-  }
+/** Checksum and length of a member without content, both of four bytes: a file that was cut ends without them. */
+const EMPTY_MEMBER_END = 8;
+
+function endsWithEmptyMember(bytes: Uint8Array): boolean {
+  return bytes.length > EMPTY_MEMBER_END && bytes.subarray(-EMPTY_MEMBER_END).every((byte) => byte === 0);
+}
+
+/** First bytes of the unpacked file, as a stream: at once, the length that a damaged file states would be allocated. */
+function unpack(bytes: Uint8Array): { readonly unpacked: Uint8Array; readonly isDamaged: boolean } {
   const pieces: Uint8Array[] = [];
   let size = 0;
+  let isDamaged = false;
   const gunzip = new Gunzip((piece) => {
     pieces.push(piece);
     size += piece.length;
@@ -78,17 +81,19 @@ function unpack(bytes: Uint8Array, compression: Compression): Uint8Array | null 
       gunzip.push(bytes.subarray(start, start + step), false);
     }
   } catch {
-    // A damaged or cut file: the bytes unpacked before the error are enough for the check.
+    // The bytes unpacked before the error are enough for the reads.
+    isDamaged = true;
   }
-  if (size === 0) {
-    return null;
-  }
-  const joined = new Uint8Array(size);
+  const unpacked = new Uint8Array(size);
   pieces.reduce((offset, piece) => {
-    joined.set(piece, offset);
+    unpacked.set(piece, offset);
     return offset + piece.length;
   }, 0);
-  return joined;
+  return { unpacked, isDamaged };
+}
+
+function readsIn(bytes: Uint8Array): readonly string[] | null {
+  return readsOf(new TextDecoder('latin1').decode(bytes));
 }
 
 /**
