@@ -9,6 +9,7 @@ async function search(page: Page, text: string): Promise<void> {
   await page.keyboard.press('Control+k');
   await expect(palette(page)).toBeFocused();
   await page.keyboard.type(text);
+  await expect(palette(page)).toHaveValue(text);
   await expect(page.getByRole('dialog').getByRole('status')).toHaveText(/^\d+ entr/);
 }
 
@@ -24,6 +25,12 @@ async function choose(page: Page, group: string | RegExp, option: string | RegEx
   await expect(wanted).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Enter');
   await expect(palette(page)).toBeHidden();
+}
+
+/** Closes the details of a file or an app. They return the focus as they close, and would take it from a palette opened earlier. */
+async function closeDetails(page: Page): Promise<void> {
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
 }
 
 test('the palette finds what the portal has, by the keyboard alone', async ({ page, request }) => {
@@ -58,7 +65,7 @@ test('the palette finds what the portal has, by the keyboard alone', async ({ pa
     await choose(page, 'Files: Proteomics', /protqc_data_log2_example/);
     await expect(page).toHaveURL(/#\/data\/download\/quartet-proteomics\?.*file=/);
     await expect(page.getByRole('dialog')).toContainText('protqc_data_log2_example.csv');
-    await page.keyboard.press('Escape');
+    await closeDetails(page);
   });
 
   await test.step('an app: its details open', async () => {
@@ -66,7 +73,7 @@ test('the palette finds what the portal has, by the keyboard alone', async ({ pa
     await choose(page, 'Apps', /variant-qc/);
     await expect(page).toHaveURL(/#\/seq-flow\/app-store\?.*app=variant-qc/);
     await expect(page.getByRole('dialog')).toBeVisible();
-    await page.keyboard.press('Escape');
+    await closeDetails(page);
   });
 
   await test.step('a document by what it says, with the section', async () => {
