@@ -3,9 +3,9 @@ import { DNA_EXAMPLE } from '../testing/dna-reports';
 import { METABOLITE_EXAMPLE, PROTEIN_EXAMPLE, withMetrics } from '../testing/published-reports';
 import { compareReports, type ComparisonRow, type FactRow, type FigureRow } from './compare-reports';
 
-const NO_LINKS = { data: null, metadata: null };
+const RECORD = { inputs: { data: null, metadata: null }, measurement: null };
 const of = (...reports: (typeof PROTEIN_EXAMPLE | typeof DNA_EXAMPLE)[]) =>
-  compareReports(reports.map((figures) => ({ figures, inputs: NO_LINKS })));
+  compareReports(reports.map((figures) => ({ ...RECORD, figures })));
 
 function figure(rows: readonly ComparisonRow[], key: string): FigureRow {
   const row = rows.find((each): each is FigureRow => each.kind === 'figure' && each.key === key);
@@ -73,13 +73,26 @@ describe('compareReports', () => {
   test('two tables of one name differ by their storage links', () => {
     const links = (folder: string) => ({ data: `minio://bucket/${folder}/data.csv`, metadata: null });
     const rows = compareReports([
-      { figures: PROTEIN_EXAMPLE, inputs: links('first') },
-      { figures: PROTEIN_EXAMPLE, inputs: links('second') },
+      { ...RECORD, figures: PROTEIN_EXAMPLE, inputs: links('first') },
+      { ...RECORD, figures: PROTEIN_EXAMPLE, inputs: links('second') },
     ]);
     expect(fact(rows, 'dataFile')).toMatchObject({
       differs: true,
       cells: ['minio://bucket/first/data.csv', 'minio://bucket/second/data.csv'],
     });
     expect(fact(rows, 'metadataFile')).toMatchObject({ differs: false });
+  });
+
+  test('laboratory, instrument, operator and day stand beside the inputs; a server that records none has no rows', () => {
+    const lab = { laboratory: 'Lab 7', instrument: null, operator: null };
+    const rows = compareReports([
+      { ...RECORD, figures: PROTEIN_EXAMPLE, measurement: { ...lab, measuredOn: '2026-03-02' } },
+      { ...RECORD, figures: PROTEIN_EXAMPLE, measurement: { ...lab, measuredOn: '2026-04-07' } },
+      { ...RECORD, figures: PROTEIN_EXAMPLE },
+    ]);
+    expect(fact(rows, 'laboratory')).toMatchObject({ differs: true, cells: ['Lab 7', 'Lab 7', null] });
+    expect(fact(rows, 'measuredOn')?.cells).toEqual(['2026-03-02', '2026-04-07', null]);
+    expect(fact(rows, 'operator')).toBeUndefined();
+    expect(fact(of(PROTEIN_EXAMPLE, PROTEIN_EXAMPLE), 'laboratory')).toBeUndefined();
   });
 });

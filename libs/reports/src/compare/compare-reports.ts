@@ -1,10 +1,11 @@
-import type { Level, MetricKey, QcMetric, QcReport } from '@omics-portal/qc-metrics';
+import type { Level, Measurement, MetricKey, QcMetric, QcReport } from '@omics-portal/qc-metrics';
 import type { Report } from '@omics-portal/resources';
 
-/** Figures of a report with the storage links of the tables that it was made from. */
+/** Figures of a report, with what its record says: where it was measured, and the storage links of its tables. */
 export interface ComparedFigures {
   readonly figures: QcReport;
   readonly inputs: Report['inputs'];
+  readonly measurement: Report['measurement'];
 }
 
 /** Figure of one report in a comparison. */
@@ -29,10 +30,14 @@ export interface FigureRow {
   readonly differs: boolean;
 }
 
-/** Facts about a report that can differ: verdict, inputs and parameters. */
+/** Facts about a report that can differ: verdict, measurement, inputs and parameters. */
 export const FACTS = [
   'verdict',
   'omics',
+  'laboratory',
+  'instrument',
+  'operator',
+  'measuredOn',
   'dataFile',
   'metadataFile',
   'folder',
@@ -65,7 +70,7 @@ export type ComparisonRow = FactRow | FigureRow;
 
 /**
  * Compares reports in the order given; the differences are to the first. The verdict comes first, then the figures in
- * the order of the reports, then inputs and parameters. A fact that no report states has no row.
+ * the order of the reports, then measurement, inputs and parameters. A fact that no report states has no row.
  */
 export function compareReports(reports: readonly ComparedFigures[]): ComparisonRow[] {
   const facts = reports.map(factsOf);
@@ -116,9 +121,10 @@ function intervalsApart(one: QcMetric['interval'], other: QcMetric['interval']):
   return one && other ? one.low > other.high || one.high < other.low : null;
 }
 
-function factsOf({ figures, inputs }: ComparedFigures): Record<Fact, FactValue> {
+function factsOf({ figures, inputs, measurement }: ComparedFigures): Record<Fact, FactValue> {
   const { verdict, software, references } = figures;
   return {
+    ...(measurement ?? NO_MEASUREMENT),
     ...inputFacts(figures, inputs),
     verdict: verdict.level,
     omics: figures.omics,
@@ -129,7 +135,13 @@ function factsOf({ figures, inputs }: ComparedFigures): Record<Fact, FactValue> 
   };
 }
 
-type InputFact = Exclude<Fact, 'verdict' | 'omics' | 'synthetic' | 'profile' | 'program' | 'references'>;
+/** Facts of a report on a server that records no measurements. */
+const NO_MEASUREMENT: Measurement = { laboratory: null, instrument: null, operator: null, measuredOn: null };
+
+type InputFact = Exclude<
+  Fact,
+  keyof Measurement | 'verdict' | 'omics' | 'synthetic' | 'profile' | 'program' | 'references'
+>;
 
 function inputFacts(figures: QcReport, inputs: Report['inputs']): Record<InputFact, FactValue> {
   if (figures.omics === 'genomics') {

@@ -4,10 +4,10 @@ import { compareReports } from './compare-reports';
 import { comparisonText } from './comparison-table-text';
 
 test('a table of the comparison has all digits, NA for what could not be computed, and one line for each row', () => {
-  const inputs = { data: null, metadata: null };
+  const record = { inputs: { data: null, metadata: null }, measurement: null };
   const rows = compareReports([
-    { figures: PROTEIN_EXAMPLE, inputs },
-    { figures: METABOLITE_EXAMPLE, inputs },
+    { ...record, figures: PROTEIN_EXAMPLE },
+    { ...record, figures: METABOLITE_EXAMPLE },
   ]);
   const lines = comparisonText('tsv', ['proteins', '=metabolites'], rows).trimEnd().split('\n');
   expect(lines[0]).toBe("\tproteins\t'=metabolites");

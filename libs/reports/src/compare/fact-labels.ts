@@ -1,6 +1,7 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { formatNumber, OMICS_LABELS } from '@omics-portal/wording';
+import { MEASUREMENT_LABELS } from '../measurement/fact-labels';
 import { LEVEL_LABELS } from '../verdict/level-labels';
 import { SCALE_LABELS } from '../figures/table-findings-messages';
 import type { Fact, FactValue } from './compare-reports';
@@ -9,6 +10,7 @@ import type { Fact, FactValue } from './compare-reports';
 export const FACT_LABELS = {
   verdict: msg`Verdict`,
   omics: msg`Category`,
+  ...MEASUREMENT_LABELS,
   dataFile: msg`Data table`,
   metadataFile: msg`Metadata table`,
   folder: msg`Folder`,

@@ -19,6 +19,8 @@ interface Stored {
   /** Null: the file is missing. */
   readonly figures: QcReport | null;
   readonly status?: 'Finished' | 'Started';
+  /** Day of the measurement in Lab 7. */
+  readonly measuredOn?: string;
 }
 
 const idOf = (index: number) => uuid(5, index + 1);
@@ -26,12 +28,13 @@ const address = (count: number) => Array.from({ length: count }, (_, index) => i
 
 /** Handlers of some reports: their tasks, the list, and the file of each. */
 function someReports(reports: readonly Stored[]): HttpHandler[] {
-  const tasks = reports.map(({ name, status = 'Finished' }, index) =>
+  const tasks = reports.map(({ name, status = 'Finished', measuredOn = null }, index) =>
     aTask({
       id: idOf(index),
       name,
       status,
       response: { result: `minio://reports/${index}/report.json` },
+      measurement: { laboratory: 'Lab 7', instrument: null, operator: null, measured_on: measuredOn },
     }),
   );
   return [
@@ -76,8 +79,8 @@ const meta = {
   beforeEach: ({ msw }) =>
     msw.use(
       ...someReports([
-        { name: 'march', figures: PUBLISHED_RUN },
-        { name: 'april', figures: WORSE },
+        { name: 'march', figures: PUBLISHED_RUN, measuredOn: '2026-03-02' },
+        { name: 'april', figures: WORSE, measuredOn: '2026-04-07' },
         { name: 'may', figures: PROTEIN_EXAMPLE },
       ]),
       ...happyHandlers,
@@ -100,6 +103,12 @@ export const TwoBatches: Story = {
       const row = within(table).getByRole('row', { name: /^Absolute correlation differs/u });
       await expect(row).toHaveTextContent('differs from the first in later digits only');
     });
+    await step('laboratory and day of the measurement', async () => {
+      await expect(within(table).getByRole('row', { name: 'Laboratory Lab 7 Lab 7' })).toBeVisible();
+      await expect(
+        within(table).getByRole('row', { name: 'Date of measurement differs 2026-03-02 2026-04-07' }),
+      ).toBeVisible();
+    });
     await step('fold changes of both in one chart', async () => {
       const chart = await canvas.findByRole('figure', { name: /Agreement with the reference set/u });
       await expect(within(chart).getByText('april')).toBeVisible();
@@ -109,6 +118,8 @@ export const TwoBatches: Story = {
       await userEvent.click(canvas.getByRole('switch', { name: /^Only differences/u }));
       await expect(within(table).getAllByRole('row').length).toBeLessThan(all);
       await expect(within(table).queryByText('Profile of limits')).not.toBeInTheDocument();
+      await expect(within(table).queryByText('Laboratory')).not.toBeInTheDocument();
+      await expect(within(table).getByText('Date of measurement')).toBeVisible();
     });
     await step('another report is added and removed', async () => {
       await userEvent.click(canvas.getByRole('combobox', { name: 'Add a report' }));

@@ -35,7 +35,7 @@ export interface ReportComparisonScreenProps {
   readonly onSearchChange: (next: ReportComparisonSearch) => void;
 }
 
-/** Comparison of two to eight reports side by side: figures, charts, inputs and parameters. */
+/** Comparison of two to eight reports side by side: figures, charts, measurement, inputs and parameters. */
 export function ReportComparisonScreen({ title, search, onSearchChange }: ReportComparisonScreenProps) {
   const { t } = useLingui();
   const { links } = useReports();
@@ -145,5 +145,9 @@ function Comparison({ reports, onlyDifferences, onOnlyDifferencesChange }: Compa
 
 /** Report whose figures are loaded, as the table and the charts need it. */
 function withFigures({ id, report, figures }: ComparedReport): (NamedFigures & ComparedFigures)[] {
-  return report && figures ? [{ id, name: nameOf({ id, report }), figures, inputs: report.inputs }] : [];
+  if (!report || !figures) {
+    return [];
+  }
+  const { inputs, measurement } = report;
+  return [{ id, name: nameOf({ id, report }), figures, inputs, measurement }];
 }
