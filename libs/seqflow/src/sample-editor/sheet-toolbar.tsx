@@ -1,23 +1,20 @@
 import { useLingui } from '@lingui/react/macro';
 import type { AppSchema } from '@omics-portal/api';
-import { Button, EmptyState, IconButton } from '@omics-portal/ui';
 import {
-  Braces,
-  ClipboardPaste,
-  Columns3,
-  FolderInput,
-  Redo2,
-  Sheet,
-  ShoppingCart,
-  Undo2,
-  Upload,
-} from 'lucide-react';
+  Button,
+  DropdownMenu,
+  EmptyState,
+  IconButton,
+  usePhone,
+  type DropdownMenuItem,
+} from '@omics-portal/ui';
+import { Braces, Columns3, Download, Ellipsis, Plus, Redo2, Undo2 } from 'lucide-react';
 import type { DraftHandle } from '../draft/use-wizard-draft';
-import { useSeqflow, type FileUploads } from '../ports/seqflow-ports';
-import { sampleFileColumns } from './sample-file-columns';
+import type { FileUploads } from '../ports/seqflow-ports';
 import { SheetDialogs, type OpenDialog } from './sheet-dialogs';
-import { SheetMenu } from './sheet-menu';
+import { useSheetDownloads } from './use-sheet-downloads';
 import type { DraftSheet, SheetEditing } from './use-sheet-editing';
+import { useSheetSources } from './use-sheet-sources';
 
 interface SheetToolbarProps {
   readonly handle: DraftHandle;
@@ -42,23 +39,24 @@ export function SheetToolbar(props: SheetToolbarProps) {
   const { handle, schema, sheet, editing, isEmpty, dialog, onDialog, folder, uploads, onUpload, onAdded } =
     props;
   const { t } = useLingui();
-  const sources = <Sources sheet={sheet} isEmpty={isEmpty} onOpen={onDialog} />;
+  const isPhone = usePhone();
+  const sources = useSheetSources(sheet, onDialog);
+  const tools: ToolsProps = { sources, isEmpty, downloads: useSheetDownloads(sheet, folder), onDialog };
   return (
     <>
       {isEmpty ? (
         <EmptyState
           title={t`No samples yet`}
           description={t`Choose files of a folder or of the cart: their names make the pairs and the sample ids. Or take the rows of a spreadsheet: paste them, or open the file. You can also drop files or a folder of this computer here, or type into the sheet below.`}
-          action={<div className="flex flex-wrap justify-center gap-2">{sources}</div>}
+          action={
+            <div className="flex flex-wrap justify-center gap-2">
+              <ActionButtons actions={sources} isFirstPrimary />
+            </div>
+          }
         />
       ) : null}
       <div role="group" aria-label={t`Tools of the sheet`} className="flex flex-wrap items-center gap-2">
-        {isEmpty ? null : sources}
-        <SheetMenu sheet={sheet} fileName={folder} />
-        {isEmpty ? null : (
-          <Button icon={<Columns3 />} onClick={() => onDialog({ kind: 'column' })}>{t`Set a column`}</Button>
-        )}
-        <Button icon={<Braces />} onClick={() => onDialog({ kind: 'json' })}>{t`JSON`}</Button>
+        {isPhone ? <ToolMenus {...tools} /> : <ToolButtons {...tools} />}
         <IconButton
           label={t`Undo`}
           icon={<Undo2 />}
@@ -90,42 +88,86 @@ export function SheetToolbar(props: SheetToolbarProps) {
   );
 }
 
-interface SourcesProps extends Pick<SheetToolbarProps, 'sheet' | 'isEmpty'> {
-  readonly onOpen: (dialog: OpenDialog) => void;
+interface ToolsProps extends Pick<SheetToolbarProps, 'isEmpty' | 'onDialog'> {
+  /** Actions that fill the sheet. */
+  readonly sources: readonly DropdownMenuItem[];
+  readonly downloads: readonly DropdownMenuItem[];
 }
 
-/** Buttons for the ways to fill the sheet. An app that takes no files of each sample has none for files. */
-function Sources({ sheet, isEmpty, onOpen }: SourcesProps) {
+/** Actions on the samples of the sheet; an empty one has no column to set. */
+function useSheetActions({ isEmpty, onDialog }: Pick<ToolsProps, 'isEmpty' | 'onDialog'>) {
   const { t } = useLingui();
-  const { uploads } = useSeqflow();
-  const takesFiles = sampleFileColumns(sheet.columns).length > 0;
+  const setColumn: DropdownMenuItem = {
+    key: 'column',
+    label: t`Set a column`,
+    icon: <Columns3 />,
+    onSelect: () => onDialog({ kind: 'column' }),
+  };
+  const json: DropdownMenuItem = {
+    key: 'json',
+    label: t`JSON`,
+    icon: <Braces />,
+    onSelect: () => onDialog({ kind: 'json' }),
+  };
+  return isEmpty ? [json] : [setColumn, json];
+}
+
+/** A button for each action, for a window with room for them. */
+function ToolButtons({ sources, downloads, isEmpty, onDialog }: ToolsProps) {
+  const { t } = useLingui();
   return (
     <>
-      {takesFiles ? (
-        <>
-          <Button
-            variant={isEmpty ? 'primary' : 'secondary'}
-            icon={<FolderInput />}
-            onClick={() => onOpen({ kind: 'files' })}
-          >
-            {t`From files`}
-          </Button>
-          {uploads ? (
-            <Button icon={<Upload />} onClick={() => onOpen({ kind: 'upload', files: [] })}>
-              {t`Upload files`}
-            </Button>
-          ) : null}
-          <Button icon={<ShoppingCart />} onClick={() => onOpen({ kind: 'cart' })}>
-            {t`From the cart`}
-          </Button>
-        </>
-      ) : null}
-      <Button icon={<ClipboardPaste />} onClick={() => onOpen({ kind: 'paste' })}>
-        {t`Paste rows`}
-      </Button>
-      <Button icon={<Sheet />} onClick={() => onOpen({ kind: 'spreadsheet' })}>
-        {t`Open a spreadsheet`}
-      </Button>
+      {isEmpty ? null : <ActionButtons actions={sources} />}
+      <DropdownMenu
+        label={t`Download the sheet`}
+        trigger={<Button icon={<Download />}>{t`Download`}</Button>}
+        items={downloads}
+      />
+      <ActionButtons actions={useSheetActions({ isEmpty, onDialog })} />
     </>
   );
+}
+
+/** The same actions in two menus: as buttons they fill four lines of a phone. */
+function ToolMenus({ sources, downloads, isEmpty, onDialog }: ToolsProps) {
+  const { t } = useLingui();
+  const actions = useSheetActions({ isEmpty, onDialog });
+  const saves = downloads.map((item, index) => ({ ...item, separatorBefore: index === 0 }));
+  return (
+    <>
+      {isEmpty ? null : (
+        <DropdownMenu
+          label={t`Add samples`}
+          align="start"
+          trigger={<Button icon={<Plus />}>{t`Add samples`}</Button>}
+          items={sources}
+        />
+      )}
+      <DropdownMenu
+        label={t`More actions`}
+        align="start"
+        trigger={<IconButton label={t`More actions`} icon={<Ellipsis />} />}
+        items={[...actions, ...saves]}
+      />
+    </>
+  );
+}
+
+interface ActionButtonsProps {
+  readonly actions: readonly DropdownMenuItem[];
+  /** True where the first action is the one that most users need. */
+  readonly isFirstPrimary?: boolean;
+}
+
+function ActionButtons({ actions, isFirstPrimary = false }: ActionButtonsProps) {
+  return actions.map(({ key, label, icon, onSelect }, index) => (
+    <Button
+      key={key}
+      variant={isFirstPrimary && index === 0 ? 'primary' : 'secondary'}
+      icon={icon}
+      onClick={onSelect}
+    >
+      {label}
+    </Button>
+  ));
 }
