@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { QcReport } from '@omics-portal/qc-metrics';
 import { expect, test } from 'vitest';
 import { findHome } from '../config/server-home.ts';
 import { type CrateDocument, type CratePart, type CrateReport, reportCrate } from './report-crate.ts';
@@ -123,7 +124,22 @@ test.each([
     expect(entityOf(crate, `#reference-${reference}`)).toMatchObject({
       name: references[0]?.title,
       license: references[0]?.licence,
+      version: '1.0.0',
+      identifier: [
+        reference,
+        ...(references[0]?.files ?? []).map(({ file: table }) => ({
+          '@id': `#reference-${reference}-${table}`,
+        })),
+      ],
     });
+    expect(references[0]?.files).not.toHaveLength(0);
+    for (const { file: table, sha256 } of references[0]?.files ?? []) {
+      expect(entityOf(crate, `#reference-${reference}-${table}`)).toMatchObject({
+        '@type': 'PropertyValue',
+        value: sha256,
+      });
+    }
+    expect(entityOf(crate, './')).toMatchObject({ citation: [{ '@id': `#reference-${reference}` }] });
     expect(entityOf(crate, '#verdict')).toMatchObject({ value: verdict.level });
     expect(entityOf(crate, '#report')).toMatchObject({
       '@type': 'CreateAction',
@@ -135,6 +151,18 @@ test.each([
     });
   },
 );
+
+test('a set of an earlier report has neither version nor checksums', () => {
+  const earlier = JSON.parse(example('protqc-example-report.json')) as QcReport;
+  const references = earlier.references.map(({ version: _version, files: _files, ...set }) => set);
+  const crate = reportCrate({
+    ...REPORT,
+    origin: readReportOrigin(JSON.stringify({ ...earlier, references })),
+  });
+  const set = entityOf(crate, '#reference-proteomics-quartet');
+  expect(set).toMatchObject({ identifier: 'proteomics-quartet' });
+  expect(set).not.toHaveProperty('version');
+});
 
 test.each([
   ['<html>'],

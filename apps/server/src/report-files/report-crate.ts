@@ -63,7 +63,10 @@ export function reportCrate(report: CrateReport): CrateDocument {
         about: { '@id': './' },
         conformsTo: { '@id': SPECIFICATION },
       },
-      rootEntity(report, { parts: [...outputs, ...inputs], references }),
+      rootEntity(report, {
+        parts: [...outputs, ...inputs],
+        references: references.filter((entity) => entity['@type'] === 'CreativeWork'),
+      }),
       ...outputs,
       ...inputs,
       actionEntity(report, { objects: [...inputs, ...profile], results: outputs }),
@@ -196,15 +199,27 @@ function profileEntities({ origin }: CrateReport): CrateEntity[] {
     : [];
 }
 
+/** Reference sets with their versions. The checksum of each table that was read is an identifier of its set. */
 function referenceEntities({ origin }: CrateReport): CrateEntity[] {
-  return (origin?.references ?? []).map(({ id, title, licence, source }) => ({
-    '@id': encodeURI(`#reference-${id}`),
-    '@type': 'CreativeWork',
-    name: title,
-    identifier: id,
-    license: licence,
-    description: `Source: ${source}`,
-  }));
+  return (origin?.references ?? []).flatMap(({ id, title, licence, source, version, files = [] }) => {
+    const checksums = files.map(({ file, sha256 }) => ({
+      '@id': encodeURI(`#reference-${id}-${file}`),
+      '@type': 'PropertyValue',
+      propertyID: 'sha256',
+      name: `SHA-256 of ${file}`,
+      value: sha256,
+    }));
+    const set: CrateEntity = {
+      '@id': encodeURI(`#reference-${id}`),
+      '@type': 'CreativeWork',
+      name: title,
+      identifier: checksums.length === 0 ? id : [id, ...checksums.map(idOf)],
+      ...(version !== undefined && { version }),
+      license: licence,
+      description: `Source: ${source}`,
+    };
+    return [set, ...checksums];
+  });
 }
 
 function verdictEntities({ origin }: CrateReport): CrateEntity[] {

@@ -20,7 +20,10 @@ export function readReportOrigin(text: string): ReportOrigin | undefined {
       software.version,
       verdict.profile.id,
       verdict.profile.version,
-      ...references.flatMap(({ id, title, licence, source }) => [id, title, licence, source]),
+      ...references.flatMap(({ id, title, licence, source, version = '', files = [] }) => [
+        ...[id, title, licence, source, version],
+        ...files.flatMap(({ file, sha256 }) => [file, sha256]),
+      ]),
     ];
     const files = 'files' in input ? input.files.map(({ path }) => path) : [];
     const level = LEVELS.find((known) => known === verdict.level);

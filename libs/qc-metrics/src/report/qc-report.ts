@@ -148,6 +148,10 @@ export interface QcReferenceInfo {
   readonly title: string;
   readonly licence: string;
   readonly source: string;
+  /** Version that the set states. Absent for a set without one, and in reports before versions were recorded. */
+  readonly version?: string;
+  /** Tables of the set that were read, with their SHA-256: a table can change without a new version. Absent in earlier reports. */
+  readonly files?: readonly { readonly file: string; readonly sha256: string }[];
 }
 
 /** File beside report.json with what is too large for it. */

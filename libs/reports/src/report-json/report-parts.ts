@@ -160,7 +160,14 @@ export const REPORT_FIELDS = {
     gaps: v.exactOptional(readableOf(gap)),
   }),
   references: readableOf(
-    v.object({ id: v.string(), title: v.string(), licence: v.string(), source: v.string() }),
+    v.object({
+      id: v.string(),
+      title: v.string(),
+      licence: v.string(),
+      source: v.string(),
+      version: v.exactOptional(v.string()),
+      files: v.exactOptional(readableOf(v.object({ file: v.string(), sha256: v.string() }))),
+    }),
   ),
   cautions: v.exactOptional(
     readableOf(v.object({ metric: v.picklist(METRIC_KEYS), reason: v.picklist(CAUTION_REASONS) })),

@@ -49,6 +49,7 @@ test.each([
       omics: 'genomics',
       input: { sequencing, sequencingChosen: false },
       verdict: { level },
+      references: [{ version: '1.0.0', files: [{ file: 'history.txt', sha256: expect.any(String) }] }],
     });
     expect(report()).toMatchObject({ families: [{ matching: 'haplotype' }], cautions: [] });
     expect(report().samples.rows.length).toBeGreaterThan(4);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type DnaReportInput, parseDelimited, parseDnaHistory } from '@omics-portal/qc-metrics';
-import { findReferenceSet, type SetManifest } from '../report/reference-sets.ts';
+import { findReferenceSet, referenceInfo, type SetManifest } from '../report/reference-sets.ts';
 
 interface DnaSetManifest extends SetManifest {
   readonly dnaHistory?: { readonly file: string };
@@ -14,7 +14,8 @@ export function installedHistory(): DnaReportInput['reference'] {
   if (!set || !manifest?.dnaHistory) {
     return undefined;
   }
-  const { id, title, licence, source } = manifest;
-  const table = parseDelimited(readFileSync(join(set.folder, manifest.dnaHistory.file), 'utf8'));
-  return { info: { id, title, licence, source }, batches: parseDnaHistory(table) };
+  const { file } = manifest.dnaHistory;
+  const info = referenceInfo(set, [file]);
+  const table = parseDelimited(readFileSync(join(set.folder, file), 'utf8'));
+  return { info, batches: parseDnaHistory(table) };
 }

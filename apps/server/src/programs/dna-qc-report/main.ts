@@ -22,7 +22,7 @@ import { reportPage } from './report-page.ts';
 import { donorCalls, familyConcordance, sampleCurves, sampleTable, sequencingOf } from './report-input.ts';
 import { readCorrections } from './sample-corrections.ts';
 
-const SOFTWARE = { name: 'dna-qc-report', version: '1.2.0' };
+const SOFTWARE = { name: 'dna-qc-report', version: '1.3.0' };
 /** File with the curves of all samples. */
 const CURVES_FILE = 'curves.json';
 /** Progress in percent when the files have been read. */

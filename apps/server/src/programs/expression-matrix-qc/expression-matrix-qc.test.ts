@@ -48,6 +48,16 @@ test('the real protein table gets its published metrics, a verdict, and the reas
   expect(report()).toMatchObject({
     input: { dataFile: 'my proteins.csv', synthetic: false },
     verdict: { level: 'pass', profile: { id: 'proteomics-default' } },
+    references: [
+      {
+        id: 'proteomics-quartet',
+        version: '1.0.0',
+        files: [
+          { file: 'reference_dataset.csv', sha256: expect.stringMatching(/^8a6c8db8[0-9a-f]{56}$/) },
+          { file: 'historical_qc.csv', sha256: expect.stringMatching(/^ba4a8f01[0-9a-f]{56}$/) },
+        ],
+      },
+    ],
   });
   expect(bench.read('metrics.tsv')).toContain('rc\tNA\t\t');
 });

@@ -6,7 +6,12 @@ import {
   SCORED_METRICS,
   type ScoredMetric,
 } from '@omics-portal/qc-metrics';
-import { findReferenceSet, readSetColumns, type SetManifest } from '../report/reference-sets.ts';
+import {
+  findReferenceSet,
+  readSetColumns,
+  referenceInfo,
+  type SetManifest,
+} from '../report/reference-sets.ts';
 
 interface ExpressionSetManifest extends SetManifest {
   readonly foldChanges?: {
@@ -23,9 +28,9 @@ export function installedReference(omics: Omics): InstalledReference | undefined
   if (!set) {
     return undefined;
   }
-  const { id, title, licence, source, foldChanges, history }: ExpressionSetManifest = set.manifest;
+  const { foldChanges, history }: ExpressionSetManifest = set.manifest;
   return {
-    info: { id, title, licence, source },
+    info: referenceInfo(set, [foldChanges?.file, history?.file]),
     ...(foldChanges && {
       foldChanges: { key: foldChanges.key, values: readFoldChanges(set.folder, foldChanges) },
     }),

@@ -29,7 +29,7 @@ import { writeFeatures } from './write-features.ts';
 import { ENGLISH } from '../report/texts/english.ts';
 import { writePages } from '../report/write-pages.ts';
 
-const SOFTWARE = { name: 'expression-matrix-qc', version: '1.4.0' };
+const SOFTWARE = { name: 'expression-matrix-qc', version: '1.5.0' };
 const OMICS: readonly Omics[] = ['proteomics', 'metabolomics', 'transcriptomics'];
 const SCALES: readonly ScaleChoice[] = ['auto', 'log2', 'intensities'];
 /** Progress in percent before and after the data table is read. */

@@ -1,10 +1,11 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { parseDelimited, type QcReferenceInfo } from '@omics-portal/qc-metrics';
 import { ProgramError } from '../command-line.ts';
 
 /** Manifest of a reference set: its description, and further keys that depend on the kind of data. */
-export interface SetManifest extends QcReferenceInfo {
+export interface SetManifest extends Omit<QcReferenceInfo, 'files'> {
   readonly omics: string;
 }
 
@@ -35,12 +36,36 @@ export function findReferenceSet(omics: string): InstalledSet | undefined {
   return undefined;
 }
 
+/**
+ * Reference set as a report names it, with the checksums of the tables that were read. Throws {@link ProgramError} for a
+ * missing table.
+ */
+export function referenceInfo(
+  { folder, manifest }: InstalledSet,
+  files: readonly (string | undefined)[],
+): QcReferenceInfo {
+  const { id, title, licence, source, version } = manifest;
+  return {
+    id,
+    title,
+    licence,
+    source,
+    // A set of the site may state none, or a number.
+    ...(typeof version === 'string' && { version }),
+    files: files
+      .filter((file) => file !== undefined)
+      .map((file) => ({
+        file,
+        sha256: createHash('sha256')
+          .update(readFileSync(tablePath(folder, file)))
+          .digest('hex'),
+      })),
+  };
+}
+
 /** Cells of named columns of a table in a reference set. Throws {@link ProgramError} for a missing table or column. */
 export function readSetColumns(folder: string, file: string, columns: readonly string[]): string[][] {
-  const path = join(folder, file);
-  if (!resolve(path).startsWith(resolve(folder)) || !existsSync(path)) {
-    throw broken(path, 'the table is not there');
-  }
+  const path = tablePath(folder, file);
   const table = parseDelimited(readFileSync(path, 'utf8'));
   const indexes = columns.map((column) => table.header.indexOf(column));
   const absent = columns.filter((_, index) => (indexes[index] ?? -1) < 0);
@@ -48,6 +73,14 @@ export function readSetColumns(folder: string, file: string, columns: readonly s
     throw broken(path, `it has no column ${absent.join(', ')}`);
   }
   return table.rows.map((row) => indexes.map((index) => row[index] ?? ''));
+}
+
+function tablePath(folder: string, file: string): string {
+  const path = join(folder, file);
+  if (!resolve(path).startsWith(resolve(folder)) || !existsSync(path)) {
+    throw broken(path, 'the table is not there');
+  }
+  return path;
 }
 
 function folderAbove(from: string): string | undefined {
