@@ -1,3 +1,4 @@
+import type { QcReferenceInfo } from '@omics-portal/qc-metrics';
 import { describe, expect, test } from 'vitest';
 import { DNA_EXAMPLE } from '../testing/dna-reports';
 import { METABOLITE_EXAMPLE, PROTEIN_EXAMPLE, withMetrics } from '../testing/published-reports';
@@ -68,6 +69,23 @@ describe('compareReports', () => {
     expect(fact(rows, 'references')).toMatchObject({ differs: true });
     expect(fact(rows, 'folder')).toBeUndefined();
     expect(fact(rows, 'groups')?.cells[0]).toBe('D5: 3\nD6: 3\nF7: 3\nM8: 3');
+  });
+
+  test('another version of a reference set differs, and so does a changed table of the same version', () => {
+    const withSet = (set: Partial<QcReferenceInfo>) => ({
+      ...PROTEIN_EXAMPLE,
+      references: PROTEIN_EXAMPLE.references.map((reference) => ({ ...reference, ...set })),
+    });
+    const newer = of(PROTEIN_EXAMPLE, withSet({ version: '1.1.0' }));
+    expect(fact(newer, 'references')).toMatchObject({
+      differs: true,
+      cells: ['proteomics-quartet 1.0.0', 'proteomics-quartet 1.1.0'],
+    });
+    expect(fact(newer, 'referenceFiles')).toMatchObject({ differs: false });
+    const changed = of(PROTEIN_EXAMPLE, withSet({ files: [{ file: 'historical_qc.csv', sha256: 'ab12' }] }));
+    expect(fact(changed, 'references')).toMatchObject({ differs: false });
+    expect(fact(changed, 'referenceFiles')).toMatchObject({ differs: true });
+    expect(fact(changed, 'referenceFiles')?.cells[1]).toBe('historical_qc.csv ab12');
   });
 
   test('two tables of one name differ by their storage links', () => {

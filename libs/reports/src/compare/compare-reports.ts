@@ -50,6 +50,7 @@ export const FACTS = [
   'profile',
   'program',
   'references',
+  'referenceFiles',
 ] as const;
 /** One of {@link FACTS}. */
 export type Fact = (typeof FACTS)[number];
@@ -131,7 +132,10 @@ function factsOf({ figures, inputs, measurement }: ComparedFigures): Record<Fact
     synthetic: figures.input.synthetic,
     profile: `${verdict.profile.name ?? verdict.profile.id} ${verdict.profile.version}`,
     program: `${software.name} ${software.version}`,
-    references: lines(references.map(({ id }) => id)),
+    references: lines(references.map(({ id, version }) => (version === undefined ? id : `${id} ${version}`))),
+    referenceFiles: lines(
+      references.flatMap(({ files = [] }) => files.map(({ file, sha256 }) => `${file} ${sha256}`)),
+    ),
   };
 }
 
@@ -140,7 +144,14 @@ const NO_MEASUREMENT: Measurement = { laboratory: null, instrument: null, operat
 
 type InputFact = Exclude<
   Fact,
-  keyof Measurement | 'verdict' | 'omics' | 'synthetic' | 'profile' | 'program' | 'references'
+  | keyof Measurement
+  | 'verdict'
+  | 'omics'
+  | 'synthetic'
+  | 'profile'
+  | 'program'
+  | 'references'
+  | 'referenceFiles'
 >;
 
 function inputFacts(figures: QcReport, inputs: Report['inputs']): Record<InputFact, FactValue> {

@@ -23,6 +23,7 @@ export const FACT_LABELS = {
   profile: msg`Profile of limits`,
   program: msg`Program`,
   references: msg`Reference sets and history`,
+  referenceFiles: msg`Tables of the reference sets (SHA-256)`,
 } satisfies Record<Fact, MessageDescriptor>;
 
 /** Labels of the codes of facts; other facts are names and numbers. */
@@ -43,8 +44,11 @@ export function factText(i18n: I18n, fact: Fact, value: FactValue): string {
   if (typeof value === 'number') {
     return formatNumber(value, i18n.locale);
   }
-  return codeText(i18n, fact, value);
+  return fact === 'referenceFiles' ? value.replaceAll(SHA256, '$1…') : codeText(i18n, fact, value);
 }
+
+/** Checksum in a fact. Its first digits tell two apart; the whole is in the downloaded table. */
+const SHA256 = /\b([0-9a-f]{12})[0-9a-f]{52}\b/gu;
 
 function codeText(i18n: I18n, fact: Fact, value: string): string {
   const labels: Readonly<Record<string, MessageDescriptor>> | undefined = CODES[fact];

@@ -106,11 +106,12 @@ function References({ references }: { readonly references: QcReport['references'
         <p className="text-sm text-muted">{t`None is installed for this kind of data, so the figures have no comparison.`}</p>
       ) : null}
       <ul className="flex flex-col gap-2 text-sm">
-        {references.map(({ id, title, licence, source }) => (
+        {references.map(({ id, title, licence, source, version }) => (
           <li key={id}>
             <p>{referenceTitle(i18n, title)}</p>
             <p className="text-xs text-muted">
-              <code>{id}</code> · {t`Licence`}: {licence} · {t`Source`}:{' '}
+              <code>{version === undefined ? id : `${id} ${version}`}</code> · {t`Licence`}: {licence} ·{' '}
+              {t`Source`}:{' '}
               {/^https?:\/\//u.test(source) ? (
                 <TextLink href={source} external>
                   {source}
