@@ -188,11 +188,15 @@ function comparisonOf(
   const rounded = past.map((one) => roundTo(one, COMPARED_DECIMALS));
   const own = roundTo(value, COMPARED_DECIMALS);
   // A value at a cut takes the better grade, unlike in the reports on proteins.
-  const grading: GradeScale = { ...quantileGrades(rounded, 'higher'), atCut: 'better' };
+  const grading: GradeScale = {
+    ...quantileGrades(rounded, 'higher'),
+    atCut: 'better',
+    decimals: COMPARED_DECIMALS,
+  };
   return {
     ...historyOf(past, source),
     rank: rankAgainst(rounded, own, 'higher'),
-    grade: gradeOf(grading, own),
+    grade: gradeOf(grading, value),
     grading,
   };
 }

@@ -1,4 +1,4 @@
-import { quantile } from '../statistics/descriptive';
+import { quantile, roundTo } from '../statistics/descriptive';
 import { type Direction } from './history';
 
 /** Grade of a batch relative to the history. */
@@ -11,6 +11,8 @@ export interface GradeScale {
   readonly cuts: Readonly<Record<CutGrade, number>>;
   /** Grade of a value at a cut: the worse or the better one of its two neighbours. */
   readonly atCut: 'worse' | 'better';
+  /** Decimals to which a value is rounded before it is compared; without them it is compared with all its digits. */
+  readonly decimals?: number;
 }
 
 /** Grade with a cut above it. */
@@ -55,10 +57,16 @@ export function rankGrades(history: readonly number[], direction: Direction): Gr
   };
 }
 
+/** Value as it is compared with the cuts of a scale. */
+export function comparedValue({ decimals }: GradeScale, value: number): number {
+  return decimals === undefined ? value : roundTo(value, decimals);
+}
+
 /** Grade of a value. */
-export function gradeOf({ direction, cuts, atCut }: GradeScale, value: number): Grade {
+export function gradeOf(scale: GradeScale, value: number): Grade {
+  const { direction, cuts, atCut } = scale;
   const sign = direction === 'higher' ? 1 : -1;
-  const isBelow = (cut: number) =>
-    atCut === 'worse' ? sign * value <= sign * cut : sign * value < sign * cut;
+  const compared = sign * comparedValue(scale, value);
+  const isBelow = (cut: number) => (atCut === 'worse' ? compared <= sign * cut : compared < sign * cut);
   return CUT_GRADES.find((grade) => isBelow(cuts[grade])) ?? 'Great';
 }

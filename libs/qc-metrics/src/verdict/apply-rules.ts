@@ -1,4 +1,4 @@
-import { type GradeScale } from '../scores/grades';
+import { comparedValue, type GradeScale } from '../scores/grades';
 import { type Condition, type LimitOrigin, type ThresholdRule } from './threshold-profile';
 
 /** Levels of a rule, a library or a batch; `not-assessed` when the required metrics are absent. */
@@ -93,13 +93,15 @@ function reasonOf(
     return undefined;
   }
   const from = { rule, metric, origin, value };
+  const isMet = (condition: Condition, limit: Limit, given: number) =>
+    isWithin(grades && 'grade' in condition ? comparedValue(grades, given) : given, limit);
   if (value === null) {
     return { ...from, ...nearest, level: 'not-assessed' };
   }
-  if (failure && !isWithin(value, failure)) {
+  if (failure && !isMet(fail, failure, value)) {
     return { ...from, ...failure, level: 'fail' };
   }
-  return { ...from, ...nearest, level: warning && !isWithin(value, warning) ? 'warn' : 'pass' };
+  return { ...from, ...nearest, level: warning && !isMet(warn, warning, value) ? 'warn' : 'pass' };
 }
 
 /** Limit of a condition under which a value is not good; undefined for a grade without a history. */

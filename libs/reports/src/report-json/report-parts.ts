@@ -105,6 +105,7 @@ const grading = v.object({
   direction: v.picklist(['higher', 'lower']),
   cuts: v.object({ Bad: number, Fair: number, Good: number }),
   atCut: v.picklist(['worse', 'better']),
+  decimals: v.exactOptional(number),
 });
 
 const params = v.record(v.string(), v.union([v.string(), v.number()]));
