@@ -14,6 +14,7 @@ const PACKAGES = {
   slurmd: 'slurmd',
   sbatch: 'slurm-client',
   munged: 'munge',
+  fastqc: 'fastqc',
   fastp: 'fastp',
   bwa: 'bwa',
   samtools: 'samtools',
@@ -44,7 +45,7 @@ export function missingEnginePackages(exists = existsSync) {
     .map(([, name]) => name);
 }
 
-/** Installs Toil, Slurm, the tools of the CWL app, radosgw and R from Debian (about 430 MB), for the tests with real engines. */
+/** Installs Toil, Slurm, the tools of the CWL app, radosgw and R from Debian (about 440 MB), for the tests with real engines. */
 export async function ensureEngines() {
   const missing = missingEnginePackages();
   if (missing.length === 0) {

@@ -5,6 +5,7 @@ import { ensureBuilt } from '../setup/build.mjs';
 import { CHROMIUM, ensureChromium, ensureTestBrowser } from '../setup/chromium.mjs';
 import { ensureEngines, missingEnginePackages } from '../setup/engines.mjs';
 import { ensureNginx } from '../setup/nginx.mjs';
+import { ensurePoppler } from '../setup/poppler.mjs';
 import { ensurePostgres } from '../setup/postgres.mjs';
 import { run, runCaptured } from '../setup/run-command.mjs';
 import { UserError, endWith } from '../setup/user-error.mjs';
@@ -134,6 +135,7 @@ function playwrightWork(name, config) {
   return async (root) => {
     const file = join(reports, `${name}.json`);
     const browser = await ensureTestBrowser();
+    await ensurePoppler();
     await ensureBuilt(root);
     const code = await run(
       'npx',

@@ -4,8 +4,7 @@ import { join, resolve } from 'node:path';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 const SYNTHETIC = join(ROOT, 'apps/server/src/programs/synthetic/main.ts');
-const REQUIRED = ['fastp', 'bwa', 'samtools', 'bcftools', 'multiqc'];
-const FASTQC = 'fastqc';
+const REQUIRED = ['fastqc', 'fastp', 'bwa', 'samtools', 'bcftools', 'multiqc'];
 const PICARD = 'PicardCommandLine';
 
 /** Settings of a run of the tools. */
@@ -26,8 +25,8 @@ function isInstalled(tool: string): boolean {
 }
 
 /**
- * Runs the tools over synthetic reads: fastp, BWA-MEM, SAMtools, bcftools, FastQC and Picard where they are installed, and
- * MultiQC over all of them. Outputs are in `tools` and `multiqc` of the folder.
+ * Runs the tools over synthetic reads: FastQC, fastp, BWA-MEM, SAMtools, bcftools, Picard where it is installed, and MultiQC over
+ * all of them. Outputs are in `tools` and `multiqc` of the folder.
  */
 export function runTools(folder: string, { samples, reduced }: ToolRun): void {
   mkdirSync(join(folder, 'tools'), { recursive: true });
@@ -63,9 +62,7 @@ function describeSample(folder: string, sample: string): void {
   const save = (name: string, text: string) => {
     writeFileSync(join(folder, out(name)), text);
   };
-  if (isInstalled(FASTQC)) {
-    run(folder, FASTQC, ['--quiet', '--extract', '--outdir', 'tools', ...reads]);
-  }
+  run(folder, 'fastqc', ['--quiet', '--extract', '--outdir', 'tools', ...reads]);
   const trimmed = ['trimmed_1.fq.gz', 'trimmed_2.fq.gz'];
   const [first = '', second = ''] = reads;
   run(
