@@ -5,6 +5,7 @@ import { useMemo } from 'react';
 import { formatMetric } from '../figures/format-metric';
 import { LevelStatus } from '../verdict/level-status';
 import { METRIC_LABELS } from '../figures/metric-labels';
+import { BreakableText } from './breakable-text';
 import type { ComparisonRow, FactRow, FigureCell, FigureRow } from './compare-reports';
 import { FACT_LABELS, factText } from './fact-labels';
 
@@ -61,8 +62,8 @@ function FactCell({ row: { key, cells }, index }: { readonly row: FactRow; reado
   return level ? (
     <LevelStatus level={level} />
   ) : (
-    <span className="block max-h-40 max-w-80 min-w-28 overflow-y-auto text-sm wrap-anywhere whitespace-pre-line sm:min-w-36">
-      {factText(i18n, key, value)}
+    <span className="block max-h-40 max-w-80 min-w-28 overflow-y-auto text-sm wrap-break-word whitespace-pre-line sm:min-w-36">
+      <BreakableText text={factText(i18n, key, value)} />
     </span>
   );
 }

@@ -21,6 +21,8 @@ interface Stored {
   readonly status?: 'Finished' | 'Started';
   /** Day of the measurement in Lab 7. */
   readonly measuredOn?: string;
+  /** Storage link of the data table. */
+  readonly dataFile?: string;
 }
 
 const idOf = (index: number) => uuid(5, index + 1);
@@ -28,8 +30,9 @@ const address = (count: number) => Array.from({ length: count }, (_, index) => i
 
 /** Handlers of some reports: their tasks, the list, and the file of each. */
 function someReports(reports: readonly Stored[]): HttpHandler[] {
-  const tasks = reports.map(({ name, status = 'Finished', measuredOn = null }, index) =>
+  const tasks = reports.map(({ name, status = 'Finished', measuredOn = null, dataFile }, index) =>
     aTask({
+      ...(dataFile && { payload: { name, data_file: dataFile } }),
       id: idOf(index),
       name,
       status,
@@ -169,6 +172,43 @@ export const SomeWithoutFigures: Story = {
     await expect(await within(list).findAllByText(/The report could not be loaded/u)).not.toHaveLength(0);
     await expect(await canvas.findByRole('table', { name: 'Comparison of the reports' })).toBeVisible();
     await expect(within(list).getAllByRole('listitem')).toHaveLength(5);
+  },
+};
+
+const LONG_LINKS = ['march', 'april'].map(
+  (month) =>
+    `minio://tservice-uploads/0b1c2d3e-0000-4000-8000-000000000042/proteomics_${month}_intensities_normalised.csv`,
+);
+
+/** On a phone: lines of storage links end after slashes, underscores and hyphens, not within a word. */
+export const LongLinks: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ width: 358 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...someReports([
+        { name: 'march', figures: PUBLISHED_RUN, dataFile: LONG_LINKS[0] ?? '' },
+        { name: 'april', figures: WORSE, dataFile: LONG_LINKS[1] ?? '' },
+      ]),
+    ),
+  play: async ({ canvas }) => {
+    const table = await canvas.findByRole('table', { name: 'Comparison of the reports' });
+    const row = within(table).getByRole('row', { name: /^Data table/u });
+    await expect(row).toHaveTextContent(LONG_LINKS[0] ?? '');
+    const texts = document.createTreeWalker(row, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      for (const { index, 0: word } of (text.textContent ?? '').matchAll(/[^\s-]+-?/gu)) {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        await expect(range.getClientRects(), word).toHaveLength(1);
+      }
+    }
   },
 };
 
