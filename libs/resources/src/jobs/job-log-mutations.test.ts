@@ -49,7 +49,9 @@ test('the whole of a log is fetched range by range', async () => {
       fc.integer({ min: 1, max: 7 }),
       async (log, maxRange) => {
         const { datains, requests } = logServer(log, maxRange);
-        expect(await run(new QueryClient(), fetchWholeLog(datains))).toBe(log);
+        const file = await run(new QueryClient(), fetchWholeLog(datains));
+        expect(await file.text()).toBe(log);
+        expect(file.type).toBe('text/plain;charset=utf-8');
         expect(requests).toHaveLength(Math.max(1, Math.ceil(log.length / maxRange)));
       },
     ),

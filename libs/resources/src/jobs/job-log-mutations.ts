@@ -22,18 +22,21 @@ export function loadEarlierLog(client: DatainsClient) {
   });
 }
 
-/** Mutation that fetches the whole text of a log, range by range. */
+/**
+ * Mutation that fetches the whole text of a log, range by range, as a file. Each range leaves the memory of the page at once: the browser
+ * keeps the pieces of a file, on the disk where they are large.
+ */
 export function fetchWholeLog(client: DatainsClient) {
   const fetchRange = logRangeFetcher(client);
   return mutationOptions({
     mutationFn: async (input: LogInput) => {
-      const texts: string[] = [];
+      const pieces: Blob[] = [];
       let offset = 0;
       for (;;) {
         const range = await fetchRange(input, offset, DOWNLOAD_RANGE_BYTES);
-        texts.push(range.text);
+        pieces.push(new Blob([range.text]));
         if (range.next_offset >= range.size || range.next_offset <= offset) {
-          return texts.join('');
+          return new Blob(pieces, { type: 'text/plain;charset=utf-8' });
         }
         offset = range.next_offset;
       }

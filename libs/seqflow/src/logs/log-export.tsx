@@ -37,9 +37,7 @@ export function LogExport({ input, size, link }: LogExportProps) {
       signed.mutate(addressOfLink(link));
       return;
     }
-    whole.mutate(input, {
-      onSuccess: (text) => saveFile(fileName, new Blob([text], { type: 'text/plain;charset=utf-8' })),
-    });
+    whole.mutate(input, { onSuccess: (file) => saveFile(fileName, file) });
   };
   const copyAll = () => {
     if (size > MAX_COPIED_BYTES) {
@@ -50,7 +48,7 @@ export function LogExport({ input, size, link }: LogExportProps) {
       });
       return;
     }
-    whole.mutate(input, { onSuccess: (text) => void copy(plainLogText(text)) });
+    whole.mutate(input, { onSuccess: async (file) => copy(plainLogText(await file.text())) });
   };
   return (
     <>
