@@ -24,6 +24,7 @@ import { portalRoutes } from './portal/portal-routes.ts';
 import { registerOperations } from './operations/register-operations.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { trustedProxies } from './http/trusted-proxies.ts';
+import { findGrowingLog } from './services/datains/workflows/growing-log.ts';
 import { storeWithinQuota } from './uploads/store-within-quota.ts';
 import { checkUploadName } from './uploads/upload-rules.ts';
 import { visualisationRoutes } from './visualisation/visualisation-routes.ts';
@@ -89,6 +90,7 @@ export async function createApp(
     signer,
     checkName: (key) => checkUploadName(config.uploadLimits, key),
     store: storeWithinQuota(dependencies.db, dependencies.uploads.quotas),
+    findGrowing: (location) => findGrowingLog(dependencies, location),
   });
   await identity.mount(app);
   await visualisationRoutes(app, config);

@@ -111,6 +111,8 @@ export interface PresignGetOptions extends PresignOptions {
   inline?: boolean;
   /** True: as `inline`, and scripts of an HTML page run, without an origin and without requests. */
   scripts?: boolean;
+  /** True: the link goes to this server, also where the store has links of its own. */
+  throughServer?: boolean;
 }
 
 /**

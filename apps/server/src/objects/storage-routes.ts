@@ -1,9 +1,10 @@
-import { pipeline } from 'node:stream';
+import { pipeline, Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '../http/api-error.ts';
 import { attachment } from './attachment-header.ts';
 import { readByteRange } from './byte-range.ts';
 import { tooLarge } from './digesting-stream.ts';
+import type { FindGrowing, GrowingObject } from './growing-object.ts';
 import type { ObjectInfo, ObjectStore } from './object-store.ts';
 import { exactLength } from './parts/exact-length.ts';
 import { checkPartLength, type PartStore } from './parts/part-store.ts';
@@ -25,6 +26,8 @@ export interface StorageRouteOptions {
   checkName: (key: string) => void;
   /** Writes a whole object within the quotas; throws an `ApiError` where they have no room. */
   store: StoreByLink;
+  /** Finds content that is stored later, such as the log of a run that is under way. */
+  findGrowing: FindGrowing;
 }
 
 /**
@@ -32,7 +35,7 @@ export interface StorageRouteOptions {
  * store with links of its own needs them for what those cannot do.
  */
 export async function storageRoutes(app: FastifyInstance, options: StorageRouteOptions): Promise<void> {
-  const { objects, parts, signer, checkName, store } = options;
+  const { objects, parts, signer, checkName, store, findGrowing } = options;
   const url = `${STORAGE_ROOT}/:bucket/*`;
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
@@ -61,8 +64,10 @@ export async function storageRoutes(app: FastifyInstance, options: StorageRouteO
     handler: async (request, reply) => {
       const grant = admit(signer, request);
       const info = await objects.head(grant.bucket, grant.key);
-      if (!info) throw new ApiError(404, `There is no object "${grant.key}" any more.`);
-      return sendObject(objects, info, grant, request, reply);
+      if (info) return sendObject(objects, info, grant, request, reply);
+      const growing = await findGrowing(grant);
+      if (!growing) throw new ApiError(404, `There is no object "${grant.key}" any more.`);
+      return sendGrowing(growing, grant, request, reply);
     },
   });
 
@@ -134,6 +139,23 @@ async function sendObject(
   const wrongLength = () =>
     new Error(`The object store sent another length of "${info.key}" than it had stated.`);
   return reply.send(pipeline(content, exactLength(length, wrongLength), () => undefined));
+}
+
+/** Sends the text that there is now. It has no ranges and no tag: the next response has more of it. */
+function sendGrowing(
+  { size, pieces }: GrowingObject,
+  { fileName }: LinkGrant,
+  { method }: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  reply.headers({
+    'content-type': 'text/plain; charset=utf-8',
+    'content-length': size,
+    'cache-control': 'no-store',
+    'content-security-policy': contentPolicy('text/plain'),
+    ...(fileName === undefined ? {} : { 'content-disposition': attachment(fileName) }),
+  });
+  return reply.send(method === 'HEAD' || size === 0 ? undefined : Readable.from(pieces()));
 }
 
 function wantedRange(

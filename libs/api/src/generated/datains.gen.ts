@@ -102,7 +102,7 @@ export interface paths {
         };
         /**
          * A signed URL to download an object
-         * @description GET that URL without an Authorization header. It works for at least an hour (historically a day to a week). Anonymous callers get URLs for public buckets only.
+         * @description GET that URL without an Authorization header. It works for at least an hour (historically a day to a week). Anonymous callers get URLs for public buckets only. The link of a log works while its run is under way: its URL sends what was written when the download begins. Older servers answer 404 to it until the run has ended.
          */
         get: operations["makeDownloadUrl"];
         put?: never;

@@ -85,7 +85,9 @@ export class S3ObjectStore implements ObjectStore {
 
   async presignGet(bucket: string, key: string, options?: PresignGetOptions): Promise<string> {
     checkNames(bucket, key);
-    return this.#links.get(bucket, key, options);
+    return options?.throughServer
+      ? this.#gateway.get(bucket, key, options)
+      : this.#links.get(bucket, key, options);
   }
 
   /** Grants go to this server, because S3 signs each key by itself. */

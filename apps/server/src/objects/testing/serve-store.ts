@@ -32,6 +32,7 @@ export async function serveStore(
     signer,
     checkName: () => undefined,
     store: ({ maxBytes }, write) => write(maxBytes),
+    findGrowing: () => Promise.resolve(undefined),
   });
   await app.listen({ host: '127.0.0.1', port: 0 });
   const { port } = app.server.address() as AddressInfo;

@@ -6,7 +6,7 @@ import { unauthorized } from '../../http/bearer.ts';
 import { signedIn, type OperationHandlers } from '../../operations/handler.ts';
 import { checkPrefix } from '../../objects/object-names.ts';
 import type { ObjectInfo } from '../../objects/object-store.ts';
-import { STORAGE_SERVICE as SERVICE, storageLink } from '../../objects/storage-link.ts';
+import { STORAGE_SERVICE as SERVICE, storageLink, type ObjectLocation } from '../../objects/storage-link.ts';
 import {
   type AccessScope,
   accessScope,
@@ -24,6 +24,7 @@ import { transferHandlers } from './transfer-handlers.ts';
 import { trashHandlers } from './trash-handlers.ts';
 import { checkBucket, checkService } from './storage-bucket.ts';
 import { listAccessible, listOrder, wireEntry } from './storage-listing.ts';
+import { findGrowingLog } from './workflows/growing-log.ts';
 
 /** Handlers of the file service: contract section 3.2. File contents are transferred by signed links, not by these calls. */
 export function storageHandlers(dependencies: Dependencies) {
@@ -107,13 +108,14 @@ function objectHandlers(dependencies: Dependencies) {
   const { audit, objects, config, uploads } = dependencies;
   return {
     makeDownloadUrl: async ({ params, query, caller, request }) => {
-      const info = await readableObject(dependencies, params, query.key, caller);
+      const info = await downloadable(dependencies, params, query.key, caller);
       const seconds = query.expires_in ?? config.signedUrlSeconds;
       const expires = Math.floor(Date.now() / 1000) + seconds;
       const url = await objects.presignGet(info.bucket, info.key, {
         expiresInSeconds: seconds,
         inline: query.disposition === 'inline',
         scripts: query.disposition === 'page',
+        throughServer: info.isGrowing,
       });
       if (caller && (await isOfOthers(dependencies, caller, info.bucket, info.key)))
         await audit.recordCall({ caller, request }, 'exported', `${SERVICE}://${info.bucket}/${info.key}`);
@@ -186,6 +188,21 @@ async function readableObject(
   const info = await dependencies.objects.head(params.bucket, key);
   if (!info) throw objectMissing();
   return info;
+}
+
+/** Location of an object that the caller may download: a stored one, or the log of a run that is under way. */
+async function downloadable(
+  dependencies: Dependencies,
+  params: { service: string; bucket: string },
+  key: string,
+  caller: Parameters<typeof checkAccess>[1],
+): Promise<ObjectLocation & { isGrowing: boolean }> {
+  const { bucket } = params;
+  await checkBucket(dependencies, params);
+  await checkAccess(dependencies, caller, bucket, key, 'read');
+  const isStored = (await dependencies.objects.head(bucket, key)) !== undefined;
+  if (!isStored && !(await findGrowingLog(dependencies, { bucket, key }))) throw objectMissing();
+  return { bucket, key, isGrowing: !isStored };
 }
 
 type ObjectState = components['schemas']['ObjectState'];

@@ -25,6 +25,17 @@ export interface FoundJob {
 
 /** Finds a job by the id of its record or of its run. Throws 404 for an unknown one and for another user's. */
 export async function findJob(db: Kysely<Database>, caller: Caller, id: string): Promise<FoundJob> {
+  const found = await jobById(db, id, caller);
+  if (!found) throw notFound('job', id);
+  return found;
+}
+
+/** Finds a job by the id of its record or of its run: any job, or one that a caller may see. */
+export async function jobById(
+  db: Kysely<Database>,
+  id: string,
+  caller?: Caller,
+): Promise<FoundJob | undefined> {
   const job = await db
     .selectFrom('workflows')
     .selectAll()
@@ -36,9 +47,9 @@ export async function findJob(db: Kysely<Database>, caller: Caller, id: string):
       .selectFrom('projects')
       .selectAll()
       .where('id', '=', job.project_id)
-      .where(visibleTo(caller))
+      .$if(caller !== undefined, (query) => query.where(visibleTo(caller as Caller)))
       .executeTakeFirst());
-  if (!job || !project) throw notFound('job', id);
+  if (!job || !project) return undefined;
   const attempts = await db
     .selectFrom('attempts')
     .selectAll()
