@@ -86,6 +86,10 @@ export const logIndexHandlers = {
   searchLong: datainsHttp.on('get', SEARCH, ({ query, response }) =>
     response(200).json(search(LONG_LOG, query)),
   ),
+  /** Index of a log whose run has not ended. */
+  indexGrowing: datainsHttp.on('get', INDEX, ({ query, response }) =>
+    response(200).json({ ...indexOf(linesOf(query), query), complete: false }),
+  ),
   /** Response of an older server, which has no index. */
   indexUnknown: datainsHttp.failing('get', INDEX, 404),
 };

@@ -1,3 +1,4 @@
+import { NotFoundError } from '@omics-portal/api';
 import { addressOfLink, fetchWholeLog, signedLink, type LogInput } from '@omics-portal/resources';
 import { useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
@@ -13,7 +14,7 @@ interface LogExportProps {
   readonly input: LogInput;
   /** Size of the log in bytes. */
   readonly size: number;
-  /** Storage link of the finished log, which the browser downloads as a stream; null if there is none. */
+  /** Storage link of the log, which the browser downloads as a stream; null if there is none. */
   readonly link: string | null;
 }
 
@@ -30,15 +31,11 @@ export function LogExport({ input, size, link }: LogExportProps) {
   const signed = useMutation({
     ...signedLink(datains),
     onSuccess: (url) => downloadUrl(fileName, url),
-    onError,
+    // Older servers have no link to a log before its run has ended.
+    onError: (error) => (error instanceof NotFoundError ? saveWhole() : onError(error)),
   });
-  const download = () => {
-    if (link !== null) {
-      signed.mutate(addressOfLink(link));
-      return;
-    }
-    whole.mutate(input, { onSuccess: (file) => saveFile(fileName, file) });
-  };
+  const saveWhole = () => whole.mutate(input, { onSuccess: (file) => saveFile(fileName, file) });
+  const download = () => (link === null ? saveWhole() : signed.mutate(addressOfLink(link)));
   const copyAll = () => {
     if (size > MAX_COPIED_BYTES) {
       notify({

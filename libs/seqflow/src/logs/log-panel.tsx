@@ -12,6 +12,8 @@ import { LogViewer } from './log-viewer';
 const FOLLOW_MS = 2000;
 /** Interval while the server counts the lines of a long log, in milliseconds. */
 const COUNTING_MS = 300;
+/** A link, and no text of an error with an address in it: the log of the engine is a text. */
+const STORAGE_LINK = /^\w+:\/\/\S+$/u;
 
 interface LogPanelProps {
   readonly input: LogInput;
@@ -63,7 +65,7 @@ export function LogPanel({ input, link, line, onLineChange, lineHref }: LogPanel
       input={input}
       index={index.data}
       problem={(index.isError ? errorText(index.error) : null) ?? null}
-      link={index.data.complete && link?.includes('://') === true ? link : null}
+      link={link !== null && STORAGE_LINK.test(link) ? link : null}
       line={line}
       onLineChange={onLineChange}
       lineHref={lineHref}

@@ -1,6 +1,6 @@
-import { happyHandlers, logIndexHandlers, SOME_WORKFLOWS } from '@omics-portal/api-mocks';
+import { happyHandlers, logIndexHandlers, objectHandlers, SOME_WORKFLOWS } from '@omics-portal/api-mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { JobPage, NO_SEARCH, projectStats } from '../testing/job-page';
 import { inSeqflowHost } from '../testing/seqflow-host';
 
@@ -87,5 +87,36 @@ export const ServerWithoutIndex: Story = {
     const log = await drawer();
     await expect(await log.findByText(/1000 reads/u)).toBeVisible();
     await expect(log.queryByRole('button', { name: 'Next error' })).not.toBeInTheDocument();
+  },
+};
+
+/** Presses the button, and returns the address that the browser saves. */
+async function savedAddress(press: () => Promise<void>): Promise<string> {
+  const addresses: string[] = [];
+  spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    addresses.push(this.href);
+  });
+  await press();
+  await waitFor(() => expect(addresses).toHaveLength(1));
+  return addresses[0] ?? '';
+}
+
+/** A log that still grows is saved by a signed link, as one that is complete. */
+export const DownloadWhileItGrows: Story = {
+  beforeEach: ({ msw }) => msw.use(logIndexHandlers.indexGrowing),
+  play: async ({ userEvent }) => {
+    const button = await (await drawer()).findByRole('button', { name: 'Download' });
+    const address = await savedAddress(() => userEvent.click(button));
+    await expect(address).toMatch(/[?&]signature=/u);
+  },
+};
+
+/** An older server has no link to a log before its end: its ranges are put together. */
+export const DownloadFromOlderServer: Story = {
+  beforeEach: ({ msw }) => msw.use(logIndexHandlers.indexGrowing, objectHandlers.downloadUrlMissing),
+  play: async ({ userEvent }) => {
+    const button = await (await drawer()).findByRole('button', { name: 'Download' });
+    const address = await savedAddress(() => userEvent.click(button));
+    await expect(address).toMatch(/^blob:/u);
   },
 };
