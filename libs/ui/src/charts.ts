@@ -28,7 +28,7 @@ export {
 } from './chart/line-figures';
 export { LineChart, type LineChartProps } from './chart/line-chart';
 export { CurveChart, type CurveChartProps } from './chart/curve-chart';
-export { type CurveLine } from './chart/curve-figures';
+export { type CurveLine, type CurveSeries } from './chart/curve-figures';
 export {
   ScatterChart,
   type ScatterChartProps,
@@ -47,6 +47,6 @@ export { HeatMap, type HeatMapLine, type HeatMapProps } from './chart/heat-map';
 export { type HeatRange } from './chart/heat-scale';
 
 // Distributions
-export { BoxPlot, type BoxGroup, type BoxPlotProps } from './chart/box-plot';
+export { BoxPlot, type BoxGroup, type BoxPlotProps, type BoxSeries } from './chart/box-plot';
 export { type BoxLabels, type BoxPoint } from './chart/box-shapes';
 export { boxSummary, quantile, type BoxFigures, type BoxSummary } from './chart/box-summary';

@@ -143,3 +143,26 @@ export const Points: Story = {
     });
   },
 };
+
+/** Boxes of two batches on one axis, each in the colour of its batch. */
+export const Batches: Story = {
+  args: {
+    series: [
+      { key: 'march', label: 'March' },
+      { key: 'april', label: 'April' },
+    ],
+    groups: [
+      { key: 'd5', label: 'D5_1 · March', series: 'march', values: [18, 19.5, 20, 20.5, 21, 22, 24.5] },
+      { key: 'd5-later', label: 'D5_1 · April', series: 'april', values: [17, 20, 22, 23, 24, 25, 26] },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelectorAll('[data-mark]')).toHaveLength(2));
+    const legend = canvasElement.querySelectorAll('[data-slot="chart-legend"] li');
+    await expect(Array.from(legend, (entry) => entry.textContent)).toEqual(['March', 'April']);
+    const colourOf = (mark: string) =>
+      canvasElement.querySelector(`[data-mark="${mark}"] rect`)?.getAttribute('stroke');
+    await expect(colourOf('d5')).toBe('var(--chart-1)');
+    await expect(colourOf('d5-later')).toBe('var(--chart-2)');
+  },
+};

@@ -1,11 +1,19 @@
 import { BoxPlot as NivoBoxPlot } from '@nivo/boxplot';
 import { fitText, leftMargin, paddedRange, tickCount } from './axis-layout';
-import { BoxContent, Boxes, type Box, type BoxLabels, type BoxPoint, type Drawn } from './box-shapes';
+import {
+  BoxContent,
+  Boxes,
+  BoxSample,
+  type Box,
+  type BoxLabels,
+  type BoxPoint,
+  type Drawn,
+} from './box-shapes';
 import { boxSummary, drawnFigures, type BoxFigures } from './box-summary';
 import { Chart, type ChartProps } from './chart';
 import { type ChartLabels } from './chart-labels';
 import { type ChartTable } from './chart-table';
-import { chartTheme } from './chart-theme';
+import { chartTheme, seriesStyle } from './chart-theme';
 import { figuresBelow } from './plane-axes';
 
 export interface BoxGroup {
@@ -17,13 +25,28 @@ export interface BoxGroup {
   values: readonly number[];
   /** Figures of a box that were computed elsewhere; used instead of the values. */
   figures?: BoxFigures | undefined;
+  /** Key of the series whose colour the box has. */
+  series?: string | undefined;
   /** Points over the box, instead of the rings: each has a tooltip and can be selected, and the box cannot. */
   points?: readonly BoxPoint[] | undefined;
+}
+
+export interface BoxSeries {
+  /** Unique key of the series. */
+  key: string;
+  /** Meaning of the colour, shown in the legend. */
+  label: string;
 }
 
 export interface BoxPlotProps extends Omit<ChartProps, 'labels'> {
   /** Groups from the top. */
   groups: readonly BoxGroup[];
+  /**
+   * Series that the groups belong to, such as batches: each has a colour and a dash, in the legend.
+   *
+   * @default []
+   */
+  series?: readonly BoxSeries[] | undefined;
   /** Name of the horizontal axis: what was measured, with its unit. */
   xLabel: string;
   /** Name of the groups; heads the first column of the table. */
@@ -41,18 +64,29 @@ export interface BoxPlotProps extends Omit<ChartProps, 'labels'> {
  * last value within 1.5 interquartile ranges, a ring for each outlier. Quartiles are of type 7, as in R. Groups without
  * values are left out.
  */
-export function BoxPlot({ groups, xLabel, yLabel, table, onSelect, ...host }: BoxPlotProps) {
+export function BoxPlot({ groups, series = [], xLabel, yLabel, table, onSelect, ...host }: BoxPlotProps) {
   const { height, labels } = host;
   const boxLabels = labels.box;
-  const boxes = groups.flatMap(({ key, label, values, figures, points }) => {
+  const boxes = groups.flatMap(({ key, label, values, figures, points, ...group }) => {
     const summary = figures ? drawnFigures(figures) : boxSummary(values);
-    return summary ? [{ key, label, summary, points: points && ascending(points) }] : [];
+    const style = seriesStyle(
+      Math.max(
+        0,
+        series.findIndex((one) => one.key === group.series),
+      ),
+    );
+    return summary ? [{ key, label, summary, style, points: points && ascending(points) }] : [];
   });
   return (
     <Chart
       kind="box"
       host={host}
       table={table ?? boxTable(boxes, yLabel, boxLabels)}
+      legend={series.map(({ key, label }, index) => ({
+        key,
+        label,
+        mark: <BoxSample style={seriesStyle(index)} />,
+      }))}
       marks={boxes.flatMap(({ key, points }) => points?.map((point) => point.key) ?? [key])}
       onSelect={onSelect}
     >

@@ -1,8 +1,9 @@
 import { type BoxPlotCustomLayerProps } from '@nivo/boxplot';
 import { createContext, useContext } from 'react';
 import { type BoxSummary } from './box-summary';
-import { chartNumber, seriesStyle } from './chart-theme';
+import { chartNumber, type SeriesStyle } from './chart-theme';
 import { Mark } from './marks';
+import { seriesDash } from './series-form';
 
 /** Point of a box plot, such as a sample. */
 export interface BoxPoint {
@@ -44,6 +45,8 @@ export interface Box {
   key: string;
   label: string;
   summary: BoxSummary;
+  /** Style of its series. */
+  style: SeriesStyle;
   points: readonly BoxPoint[] | undefined;
 }
 
@@ -92,7 +95,9 @@ export function Boxes({ boxPlots, xScale }: BoxPlotCustomLayerProps<Drawn>) {
     }
     const half = Math.min(bandwidth, THICKEST) / 2;
     const transform = `translate(0 ${coordinates.index + bandwidth / 2})`;
-    const drawing = <BoxShape summary={box.summary} half={half} at={at} rings={!box.points} />;
+    const drawing = (
+      <BoxShape summary={box.summary} style={box.style} half={half} at={at} rings={!box.points} />
+    );
     return box.points ? (
       <g key={key} transform={transform}>
         {drawing}
@@ -113,9 +118,33 @@ interface ShapeProps {
   at: (value: number) => number;
 }
 
-function BoxShape({ summary, half, at, rings }: ShapeProps & { summary: BoxSummary; rings: boolean }) {
+interface BoxShapeProps extends ShapeProps {
+  summary: BoxSummary;
+  style: SeriesStyle;
+  rings: boolean;
+}
+
+/** Box of a series in a legend. */
+export function BoxSample({ style }: { style: SeriesStyle }) {
+  return (
+    <rect
+      x={-8}
+      y={-5}
+      width={16}
+      height={10}
+      rx={2}
+      fill={style.colour}
+      fillOpacity={0.2}
+      stroke={style.colour}
+      strokeWidth={1.5}
+      strokeDasharray={seriesDash(style)}
+    />
+  );
+}
+
+function BoxShape({ summary, style, half, at, rings }: BoxShapeProps) {
   const { lowWhisker, q1, median, q3, highWhisker, outliers } = summary;
-  const { colour } = seriesStyle(0);
+  const { colour } = style;
   return (
     <>
       <path
@@ -134,6 +163,7 @@ function BoxShape({ summary, half, at, rings }: ShapeProps & { summary: BoxSumma
         fillOpacity={0.2}
         stroke={colour}
         strokeWidth={1.5}
+        strokeDasharray={seriesDash(style)}
       />
       <path d={`M${at(median)} ${-half}V${half}`} fill="none" stroke="var(--text)" strokeWidth={2.5} />
       {(rings ? outliers : []).map((value, index) => (

@@ -86,3 +86,29 @@ export const OneSample: Story = {
     await expect(line).toHaveAttribute('stroke-opacity', '1');
   },
 };
+
+/** Lines of two batches, each in the colour of its batch; the legend names the batches and not the roles. */
+export const Batches: Story = {
+  args: {
+    summary: 'Ten samples in two batches.',
+    series: [
+      { key: 'march', label: 'March' },
+      { key: 'april', label: 'April' },
+    ],
+    lines: LINES.slice(0, 10).map((line, index) => ({
+      ...line,
+      outlier: false,
+      series: index < 5 ? 'march' : 'april',
+    })),
+  },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelectorAll('[data-mark]')).toHaveLength(10));
+    const legend = canvasElement.querySelectorAll('[data-slot="chart-legend"] li');
+    await expect(Array.from(legend, (entry) => entry.textContent)).toEqual(['March', 'April']);
+    const colours = Array.from(canvasElement.querySelectorAll('[data-mark]'), (mark) =>
+      mark.querySelector('path:last-child')?.getAttribute('stroke'),
+    );
+    await expect(new Set(colours.slice(0, 5))).toEqual(new Set(['var(--chart-1)']));
+    await expect(new Set(colours.slice(5))).toEqual(new Set(['var(--chart-2)']));
+  },
+};

@@ -15,6 +15,15 @@ export interface CurveLine {
    * @default false
    */
   outlier?: boolean | undefined;
+  /** Key of the series whose colour and dash the line has, instead of those of its role. */
+  series?: string | undefined;
+}
+
+export interface CurveSeries {
+  /** Unique key of the series. */
+  key: string;
+  /** Meaning of the colour, shown in the legend. */
+  label: string;
 }
 
 /** Role of a line in a drawing. */
