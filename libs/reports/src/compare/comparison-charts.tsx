@@ -1,17 +1,26 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ExpressionReport } from '@omics-portal/qc-metrics';
+import { deferredComponent } from '@omics-portal/ui';
 import { useMemo } from 'react';
+import { linkBeside } from '../files/file-name';
 import { LazyScatter } from '../figures/lazy-charts';
 import { LibraryPlane } from '../plane/library-plane';
 import { ReportSection } from '../figures/report-section';
 import { callSeries, foldChangeSeries, type NamedFigures } from './comparison-series';
 
-/** Charts of a comparison: agreement with the reference and calls over each other, principal components side by side. */
+const DistributionChart = deferredComponent(
+  async () => (await import('./distribution-chart')).DistributionChart,
+);
+const ComparedCurves = deferredComponent(async () => (await import('./compared-curves')).ComparedCurves);
+
+/** Charts of a comparison: agreement with the reference, calls, distributions and curves over each other, principal components side by side. */
 export function ComparisonCharts({ reports }: { readonly reports: readonly NamedFigures[] }) {
   return (
     <>
       <FoldChanges reports={reports} />
       <Calls reports={reports} />
+      <Distributions reports={reports} />
+      <Curves reports={reports} />
       <Planes reports={reports} />
     </>
   );
@@ -47,6 +56,27 @@ function Calls({ reports }: { readonly reports: readonly NamedFigures[] }) {
       />
     </ReportSection>
   );
+}
+
+/** Their code is loaded only if two reports have distributions. */
+function Distributions({ reports }: { readonly reports: readonly NamedFigures[] }) {
+  const having = reports.filter(
+    ({ figures }) => figures.omics !== 'genomics' && (figures.distribution ?? []).length > 0,
+  );
+  return having.length < 2 ? null : <DistributionChart reports={having} />;
+}
+
+function Curves({ reports }: { readonly reports: readonly NamedFigures[] }) {
+  const files = useMemo(
+    () =>
+      reports.flatMap(({ id, name, figures, link }) =>
+        link && figures.omics === 'genomics' && figures.curves && figures.curves.entries > 0
+          ? [{ id, name, link: linkBeside(link, figures.curves.file) }]
+          : [],
+      ),
+    [reports],
+  );
+  return files.length < 2 ? null : <ComparedCurves files={files} />;
 }
 
 type WithPlane = NamedFigures & { readonly figures: ExpressionReport };

@@ -3,7 +3,12 @@ import { DNA_EXAMPLE } from '../testing/dna-reports';
 import { METABOLITE_EXAMPLE, PUBLISHED_RUN } from '../testing/published-reports';
 import { callSeries, foldChangeSeries } from './comparison-series';
 
-const named = (id: string, figures: typeof DNA_EXAMPLE | typeof PUBLISHED_RUN) => ({ id, name: id, figures });
+const named = (id: string, figures: typeof DNA_EXAMPLE | typeof PUBLISHED_RUN) => ({
+  id,
+  name: id,
+  figures,
+  link: null,
+});
 
 test('fold changes: a series for each report with a reference, and no more points than a page can draw', () => {
   const series = foldChangeSeries([

@@ -9,6 +9,8 @@ export interface NamedFigures {
   readonly id: string;
   readonly name: string;
   readonly figures: QcReport;
+  /** Storage link of report.json, beside which its curves are. */
+  readonly link: string | null;
 }
 
 /** Series of measured over reference fold changes, one for each report with a reference, each with an even share of the points. */

@@ -149,5 +149,5 @@ function withFigures({ id, report, figures }: ComparedReport): (NamedFigures & C
     return [];
   }
   const { inputs, measurement } = report;
-  return [{ id, name: nameOf({ id, report }), figures, inputs, measurement }];
+  return [{ id, name: nameOf({ id, report }), figures, link: report.figures, inputs, measurement }];
 }
