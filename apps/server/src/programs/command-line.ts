@@ -2,35 +2,29 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { ProgramFile } from './program-params.ts';
+import { type FileProblem, problemIn } from './program-problem.ts';
 
 /**
- * Error that the user can correct: the problem and the remedy. Ends the program with exit code 1. `details` are printed
- * first, so that the last line on stderr has the summary.
+ * Error that the user can correct: the problem and the remedy. Ends the program with exit code 1. `problems` say the same as
+ * codes, for readers in any language; `details` are printed after them, so that the last line on stderr has the summary.
  */
 export class ProgramError extends Error {
   readonly remedy: string;
-  readonly details: readonly string[];
   readonly problems: readonly FileProblem[];
+  readonly details: readonly string[];
 
   constructor(
     message: string,
     remedy: string,
+    problems: readonly FileProblem[],
     details: readonly string[] = [],
-    problems: readonly FileProblem[] = [],
   ) {
     super(message);
     this.name = 'ProgramError';
     this.remedy = remedy;
-    this.details = details;
     this.problems = problems;
+    this.details = details;
   }
-}
-
-/** Problem of an input file as a code with its parameters, for readers in any language. Printed as a line `PROBLEM {...}`. */
-export interface FileProblem {
-  readonly file: string;
-  readonly code: string;
-  readonly params: Readonly<Record<string, string | number>>;
 }
 
 /** Context of a program: parameters, output folder, progress and log. */
@@ -62,6 +56,7 @@ export class Params {
       throw new ProgramError(
         `The parameter "${name}" is missing.`,
         'Fill it in the form of the job, or in the --params file.',
+        problemIn('', 'program.missing-parameter', { parameter: name }),
       );
     }
     return fallback;
@@ -71,7 +66,11 @@ export class Params {
   number(name: string, fallback: number): number {
     const value = Number(this.#values[name] ?? fallback);
     if (!Number.isFinite(value)) {
-      throw new ProgramError(`The parameter "${name}" is not a number.`, 'Correct it in the --params file.');
+      throw new ProgramError(
+        `The parameter "${name}" is not a number.`,
+        'Correct it in the --params file.',
+        problemIn('', 'program.no-number', { parameter: name }),
+      );
     }
     return value;
   }
@@ -94,6 +93,7 @@ export class Params {
       throw new ProgramError(
         `The file "${name}" is missing.`,
         'Choose it in the form of the job, or name it in the --params file.',
+        problemIn('', 'program.missing-file', { parameter: name }),
       );
     }
     return first;
@@ -114,6 +114,7 @@ export async function runProgram(
       throw new ProgramError(
         'Both --params and --out are needed.',
         `Run: ${name} --params <inputs.json> --out <folder>`,
+        [],
       );
     }
     const out = resolve(values.out);
@@ -142,11 +143,13 @@ function readParams(path: string): Params {
     throw new ProgramError(
       `The parameter file ${path} cannot be read: ${messageOf(error)}`,
       'Give the path of a JSON file.',
+      [],
     );
   }
   throw new ProgramError(
     `The parameter file ${path} holds no JSON object.`,
     'Write it as { "name": value }.',
+    [],
   );
 }
 
@@ -160,7 +163,11 @@ function asFile(name: string, entry: unknown): ProgramFile {
       name: 'name' in entry && typeof entry.name === 'string' ? entry.name : basename(entry.path),
     };
   }
-  throw new ProgramError(`The parameter "${name}" names no file.`, 'Give a path, or { "path", "name" }.');
+  throw new ProgramError(
+    `The parameter "${name}" names no file.`,
+    'Give a path, or { "path", "name" }.',
+    problemIn('', 'program.missing-file', { parameter: name }),
+  );
 }
 
 function progressPrinter(): (percent: number) => void {

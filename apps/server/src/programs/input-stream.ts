@@ -5,6 +5,7 @@ import { bunzip2 } from './bzip2-chunks.ts';
 import { ProgramError } from './command-line.ts';
 import { GzipMemberError, readGzipMembers } from './gzip-members.ts';
 import type { ProgramFile } from './program-params.ts';
+import { problemIn } from './program-problem.ts';
 
 const CHUNK = 1 << 18;
 const COPY_AGAIN = 'Copy or upload the file again and compare its checksum.';
@@ -121,12 +122,14 @@ function gzipProblem(file: ProgramFile, error: unknown): unknown {
     return new ProgramError(
       `${file.name} is truncated: its gzip data end before their end mark.`,
       COPY_AGAIN,
+      problemIn(file.name, 'file.truncated', { packing: 'gzip' }),
     );
   }
   if (code.startsWith('Z_') || error instanceof GzipMemberError) {
     return new ProgramError(
       `${file.name} is damaged: its gzip data cannot be unpacked (${code || messageOf(error)}).`,
       COPY_AGAIN,
+      problemIn(file.name, 'file.damaged', { packing: 'gzip' }),
     );
   }
   return error;
@@ -140,6 +143,7 @@ function bzip2Problem(file: ProgramFile, error: unknown): ProgramError {
       ? `${file.name} is truncated: its bzip2 data end before their end mark.`
       : `${file.name} is damaged: its bzip2 data cannot be unpacked.`,
     COPY_AGAIN,
+    problemIn(file.name, isTruncated ? 'file.truncated' : 'file.damaged', { packing: 'bzip2' }),
   );
 }
 
@@ -149,10 +153,15 @@ function sizeOf(file: ProgramFile): number {
     throw new ProgramError(
       `${file.name} does not exist at ${file.path}.`,
       'Check the path, or choose the file again.',
+      problemIn(file.name, 'file.missing', {}),
     );
   }
   if (size === 0) {
-    throw new ProgramError(`${file.name} is empty.`, 'Upload the file again.');
+    throw new ProgramError(
+      `${file.name} is empty.`,
+      'Upload the file again.',
+      problemIn(file.name, 'file.empty', {}),
+    );
   }
   return size;
 }
@@ -182,6 +191,7 @@ function packingOf(file: ProgramFile): Packing {
     throw new ProgramError(
       `${file.name} is packed as ${unread.name}, which is not read here.`,
       'Unpack it, or pack it as gzip or bzip2.',
+      problemIn(file.name, 'file.unread-packing', { packing: unread.name }),
     );
   }
   return MAGIC_BYTES.find((format) => hex.startsWith(format.hex))?.packing ?? 'none';

@@ -34,6 +34,13 @@ test.each([
   expect(failureOf(end, tailOf(text), 512)).toBe(expected);
 });
 
+test('a code for other languages is no reason, although its file may be named ERROR', () => {
+  const tail = tailOf(
+    'PROBLEM {"file":"ERROR.fq","code":"file.empty","params":{}}\nfastq-qc: it is empty.\nPROBLEM {}',
+  );
+  expect(tail.errorLine()).toBe('fastq-qc: it is empty.');
+});
+
 test('only the last lines are stored', () => {
   const tail = tailOf(Array.from({ length: 5000 }, (_, index) => `line ${index}`).join('\n'));
   expect(tail.text().split('\n')).toHaveLength(100);

@@ -25,9 +25,14 @@ export class LogTail {
     return this.lines.join('\n');
   }
 
-  /** Line with the reason of a failure: the error of an uncaught exception, else the last line with an error, else the last. */
+  /**
+   * Line with the reason of a failure: the error of an uncaught exception, else the last line with an error, else the last. Codes
+   * for other languages are no reason.
+   */
   errorLine(): string | undefined {
-    const lines = this.lines.filter((line) => line.trim() !== '' && !/^\s+at |^Node\.js v/.test(line));
+    const lines = this.lines.filter(
+      (line) => line.trim() !== '' && !/^\s+at |^Node\.js v|^PROBLEM \{/.test(line),
+    );
     const line = lines.findLast(isThrownError) ?? lines.findLast(isErrorLine) ?? lines.at(-1);
     return line?.slice(0, MAX_ERROR_LENGTH);
   }

@@ -4,7 +4,7 @@ import type { DnaReport, QcCurves } from '@omics-portal/qc-metrics';
 import { strToU8, zipSync } from 'fflate';
 import { parquetWriteBuffer } from 'hyparquet-writer';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { ProgramBench } from '../testing/run-program.ts';
+import { ProgramBench, problemsOf } from '../testing/run-program.ts';
 
 const SEED = resolve(import.meta.dirname, '../../../seed/dnaseq');
 
@@ -170,11 +170,36 @@ test('curves of all samples are in a file of their own, with the one that differ
 });
 
 test.each([
-  ['an empty folder', {}, /results\/ has no file with figures of quality control; 0 files were looked into/],
-  ['an unknown kind of sequencing', { sequencing: 'WGX' }, /"WGX" is no kind of sequencing/],
-  ['a donor that is none', { samples: 'lab7 = D9' }, /"lab7 = D9" does not name the donor/],
-])('%s is refused with a remedy', async (_name, params, message) => {
-  const { exitCode, stderr } = await run(params);
-  expect(exitCode).toBe(1);
-  expect(stderr).toMatch(message);
+  [
+    'an empty folder',
+    {},
+    'dna.no-figures',
+    /results\/ has no file with figures of quality control; 0 files were looked into/,
+  ],
+  [
+    'an unknown kind of sequencing',
+    { sequencing: 'WGX' },
+    'program.unknown-choice',
+    /"WGX" is no kind of sequencing/,
+  ],
+  ['a donor that is none', { samples: 'lab7 = D9' }, 'dna.no-donor', /"lab7 = D9" does not name the donor/],
+])('%s is refused with a remedy', async (_name, params, code, message) => {
+  const end = await run(params);
+  expect(end.exitCode).toBe(1);
+  expect(end.stderr).toMatch(message);
+  expect(problemsOf(end)).toMatchObject([{ code }]);
+});
+
+test('a folder without figures names the problems of its files with their places', async () => {
+  bench.write(
+    'results/pre_alignment.txt',
+    'Sample\t%Dup\t%GC\tTotal Sequences (million)\nLCL5_1\tmany\t\t\n',
+  );
+  const [reason, ...others] = problemsOf(await run());
+  expect(reason).toMatchObject({ code: 'dna.no-figures', params: { files: 1 } });
+  expect(others).toContainEqual({
+    file: 'pre_alignment.txt',
+    code: 'dna.not-a-number',
+    params: { text: 'many', line: 2, column: '%Dup' },
+  });
 });

@@ -6,6 +6,7 @@ import { recognise, type InputFile } from '@omics-portal/qc-inputs';
 import { isParquet, multiqcParquetText } from '@omics-portal/qc-inputs/parquet';
 import { unzipSync } from 'fflate';
 import { ProgramError } from '../command-line.ts';
+import { problemIn } from '../program-problem.ts';
 import { OWN_RESULT } from './own-results.ts';
 
 /** Largest file that is read: outputs of quality control are far smaller, and sequences far larger. */
@@ -44,7 +45,11 @@ export async function findFiles(folder: string, onShare: (share: number) => void
 
 async function filesBelow(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => {
-    throw new ProgramError('The folder cannot be read.', 'Choose the folder that holds the results.');
+    throw new ProgramError(
+      'The folder cannot be read.',
+      'Choose the folder that holds the results.',
+      problemIn('', 'dna.unread-folder', {}),
+    );
   });
   const paths = entries
     .filter((entry) => entry.isFile())
@@ -54,6 +59,7 @@ async function filesBelow(folder: string): Promise<string[]> {
     throw new ProgramError(
       `The folder has ${paths.length} files; at most ${MAX_FILES} are read.`,
       'Choose the folder of one project.',
+      problemIn('', 'dna.many-files', { files: paths.length, limit: MAX_FILES }),
     );
   }
   return paths;

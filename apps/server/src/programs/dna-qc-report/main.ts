@@ -10,6 +10,7 @@ import {
   SEQUENCING,
 } from '@omics-portal/qc-metrics';
 import { type ProgramContext, ProgramError, runProgram } from '../command-line.ts';
+import { problemIn } from '../program-problem.ts';
 import { metricsTable } from '../report/metrics-table.ts';
 import { thresholdProfile } from '../report/profiles.ts';
 import { ENGLISH } from '../report/texts/english.ts';
@@ -17,7 +18,7 @@ import { writePages } from '../report/write-pages.ts';
 import { findFiles } from './find-files.ts';
 import { installedHistory } from './installed-history.ts';
 import { familiesOfOwnResults, OWN_RESULT } from './own-results.ts';
-import { problemSentence } from './problem-sentences.ts';
+import { printedProblem, problemSentence } from './problem-sentences.ts';
 import { reportPage } from './report-page.ts';
 import { donorCalls, familyConcordance, sampleCurves, sampleTable, sequencingOf } from './report-input.ts';
 import { readCorrections } from './sample-corrections.ts';
@@ -27,6 +28,8 @@ const SOFTWARE = { name: 'dna-qc-report', version: '1.3.0' };
 const CURVES_FILE = 'curves.json';
 /** Progress in percent when the files have been read. */
 const READ = 80;
+/** Maximum number of problems of files after the reason of a failure. */
+const MAX_PROBLEMS = 20;
 
 async function work({ params, out, progress, log }: ProgramContext): Promise<void> {
   const folder = params.file('folder');
@@ -36,13 +39,18 @@ async function work({ params, out, progress, log }: ProgramContext): Promise<voi
   const { files, all } = await findFiles(folder.path, (share) => progress(share * READ));
   const texts = files.filter(({ path }) => !OWN_RESULT.test(path));
   const inputs = readFolder(texts, { corrections: readCorrections(params.text('samples', '')) });
-  inputs.files.flatMap(({ problems }) => problems).forEach((problem) => log(problemSentence(problem)));
+  const problems = inputs.files.flatMap((file) => file.problems);
+  problems.forEach((problem) => log(problemSentence(problem)));
   const read = filesOf(inputs);
   const families = [...familyConcordance(inputs), ...familiesOfOwnResults(files)];
   if (read.length === 0 && families.length === 0) {
     throw new ProgramError(
       `${folder.name} has no file with figures of quality control; ${all} files were looked into.`,
       'Choose a folder with outputs of MultiQC, FastQC, fastp, SAMtools, Picard, Qualimap, hap.py or bcftools, or of the apps of this portal.',
+      [
+        ...problemIn(folder.name, 'dna.no-figures', { files: all }),
+        ...problems.slice(0, MAX_PROBLEMS).flatMap(printedProblem),
+      ],
     );
   }
   const curves: QcCurves = { schemaVersion: 1, curves: comparedCurves(sampleCurves(inputs)) };
@@ -78,9 +86,11 @@ async function work({ params, out, progress, log }: ProgramContext): Promise<voi
 function sequencingParam(text: string): Sequencing | null {
   const known = SEQUENCING.find((kind) => kind === text);
   if (!known && text !== 'auto') {
+    const choices = ['auto', ...SEQUENCING].join(', ');
     throw new ProgramError(
       `"${text}" is no kind of sequencing that this app knows (parameter "sequencing").`,
-      `Choose one of auto, ${SEQUENCING.join(', ')}.`,
+      `Choose one of ${choices}.`,
+      problemIn('', 'program.unknown-choice', { parameter: 'sequencing', text, choices }),
     );
   }
   return known ?? null;

@@ -1,4 +1,5 @@
 import { type InputProblem } from '@omics-portal/qc-inputs';
+import { type FileProblem, problemIn } from '../program-problem.ts';
 
 /** Sentence about a problem of an input file, with its file, line and column. */
 export function problemSentence({ file, line, column, code, params }: InputProblem): string {
@@ -6,6 +7,15 @@ export function problemSentence({ file, line, column, code, params }: InputProbl
     .filter((part) => part !== '')
     .join(', ');
   return `${position}: ${detail(code, (key) => String(params[key] ?? ''))}`;
+}
+
+/** Problem of an input file for the log of a program that fails: its code gets a name space, its place becomes parameters. */
+export function printedProblem({ file, line, column, code, params }: InputProblem): readonly FileProblem[] {
+  return problemIn(file, `dna.${code}`, {
+    ...params,
+    ...(line !== null && { line }),
+    ...(column !== null && { column }),
+  });
 }
 
 function detail(code: InputProblem['code'], of: (key: string) => string): string {

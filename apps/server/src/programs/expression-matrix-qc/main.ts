@@ -19,6 +19,7 @@ import {
 } from '@omics-portal/qc-metrics';
 import { ProgramError, type ProgramContext, runProgram } from '../command-line.ts';
 import type { ProgramFile } from '../program-params.ts';
+import { problemIn } from '../program-problem.ts';
 import { installedReference } from './installed-sets.ts';
 import { metricsTable } from '../report/metrics-table.ts';
 import { sentenceAbout } from './problem-sentences.ts';
@@ -96,9 +97,11 @@ async function work({ params, out, progress, log }: ProgramContext): Promise<voi
 function oneOf<T extends string>(name: string, known: readonly T[], given: string, what: string): T {
   const found = known.find((value) => value === given);
   if (found === undefined) {
+    const choices = known.join(', ');
     throw new ProgramError(
       `"${given}" is no ${what} that this app knows (parameter "${name}").`,
-      `Choose one of ${known.join(', ')}.`,
+      `Choose one of ${choices}.`,
+      problemIn('', 'program.unknown-choice', { parameter: name, text: given, choices }),
     );
   }
   return found;
@@ -113,6 +116,7 @@ function sheetCollector({ name }: ProgramFile): TextReader<string> {
         throw new ProgramError(
           `${name} is too large for a sample sheet (more than ${MAX_SHEET_LENGTH / MEGABYTE} MB).`,
           'Choose the sample sheet as the metadata file, and the table of values as the data file.',
+          problemIn(name, 'program.large-sheet', { limit: MAX_SHEET_LENGTH / MEGABYTE }),
         );
       }
     },
@@ -149,8 +153,8 @@ function accept<T>(parsed: Parsed<T>, file: ProgramFile): Extract<Parsed<T>, { o
     throw new ProgramError(
       `${file.name} cannot be used: ${first.replace(/\.$/, '')}${more}.`,
       'Correct the file and run the job again; the help of the app shows the columns.',
-      sentences.length > 1 ? sentences : [],
       parsed.problems.map(({ code, params }) => ({ file: file.name, code, params })),
+      sentences.length > 1 ? sentences : [],
     );
   }
   return parsed;

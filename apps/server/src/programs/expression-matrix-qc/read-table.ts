@@ -9,6 +9,7 @@ import {
 import { ProgramError } from '../command-line.ts';
 import { openInput } from '../input-stream.ts';
 import type { ProgramFile } from '../program-params.ts';
+import { problemIn } from '../program-problem.ts';
 
 const HEAD_BYTES = 1 << 16;
 const ENCODING_LABELS = {
@@ -54,6 +55,7 @@ export async function readText<T>(
   throw new ProgramError(
     `${file.name} cannot be read: its characters are not valid in the encoding that its first bytes announce.`,
     'Save the table as CSV in UTF-8 and choose that file.',
+    [{ file: file.name, code: 'not-text', params: {} }],
   );
 }
 
@@ -99,11 +101,13 @@ function textEncodingOf(file: ProgramFile): TextEncoding {
       throw new ProgramError(
         `${file.name} is a spreadsheet file (XLSX or XLS), not a text table.`,
         'Save it as CSV (comma separated values) and choose that file.',
+        [{ file: file.name, code: 'spreadsheet', params: {} }],
       );
     case 'binary':
       throw new ProgramError(
         `${file.name} is not a text table: it holds binary data.`,
         'Save the table as CSV in UTF-8 and choose that file.',
+        [{ file: file.name, code: 'not-text', params: {} }],
       );
     default:
       return content satisfies Exclude<FileContent, 'spreadsheet' | 'binary'>;
@@ -116,7 +120,11 @@ function headOf(file: ProgramFile): Uint8Array {
   try {
     descriptor = openSync(file.path, 'r');
   } catch {
-    throw new ProgramError(`${file.name} cannot be opened.`, 'Choose the file again.');
+    throw new ProgramError(
+      `${file.name} cannot be opened.`,
+      'Choose the file again.',
+      problemIn(file.name, 'file.missing', {}),
+    );
   }
   try {
     return head.subarray(0, readSync(descriptor, head, 0, HEAD_BYTES, 0));

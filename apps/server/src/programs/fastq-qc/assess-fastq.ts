@@ -1,6 +1,7 @@
 import { ProgramError } from '../command-line.ts';
 import { openInput } from '../input-stream.ts';
 import type { ProgramFile } from '../program-params.ts';
+import { problemIn } from '../program-problem.ts';
 import { NameTrail } from './mate-check.ts';
 import { detectEncoding, type EncodingKind, lowestByteOf, type QualityEncoding } from './quality-encoding.ts';
 import { readFastq } from './read-fastq.ts';
@@ -45,6 +46,7 @@ export async function assessFastq(
     throw new ProgramError(
       `${file.name} holds no base: the sequence of every read is empty (reads: ${counted.reads}).`,
       'Choose the file from before the trimming or filtering that emptied its reads.',
+      problemIn(file.name, 'fastq.no-bases', { reads: counted.reads }),
     );
   }
   const qualityEncoding = detectEncoding(counted.qualityTotals, encoding);
@@ -55,9 +57,11 @@ export async function assessFastq(
 
 function requireInRange(name: string, { kind, name: encoding, lowestByte }: QualityEncoding): void {
   if (lowestByte < lowestByteOf(kind)) {
+    const quality = String.fromCharCode(lowestByte);
     throw new ProgramError(
-      `${name} holds the quality "${String.fromCharCode(lowestByte)}", which ${encoding} does not have.`,
+      `${name} holds the quality "${quality}", which ${encoding} does not have.`,
       'Choose another quality encoding, or let it be detected.',
+      problemIn(name, 'fastq.other-encoding', { quality, encoding }),
     );
   }
 }

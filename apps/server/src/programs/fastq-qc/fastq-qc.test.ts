@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ProgramError } from '../command-line.ts';
 import { DEFAULT_FASTQ, fastqRecords } from '../synthetic/fastq.ts';
-import { ProgramBench } from '../testing/run-program.ts';
+import { ProgramBench, problemsOf } from '../testing/run-program.ts';
 import { assessFastq } from './assess-fastq.ts';
 import type { FastqSummary } from './summarise.ts';
 
@@ -128,27 +128,37 @@ test.each([
   expect(`${sentence} ${remedy}`).toMatch(message);
 });
 
-test('a refused file ends the program with one line on stderr and exit code 1', async () => {
+test('a refused file ends the program with its code, one line on stderr and exit code 1', async () => {
   const cut = gzipSync(synthetic(2000)).subarray(0, 5000);
   const end = await bench.run('fastq-qc', { read1: [bench.write('r1', cut)] });
   expect(end.exitCode).toBe(1);
-  expect(end.stderr).toMatch(/^fastq-qc: r1 is truncated: its gzip data end .* Copy or upload[^\n]*\n$/);
+  expect(problemsOf(end)).toEqual([{ file: 'r1', code: 'file.truncated', params: { packing: 'gzip' } }]);
+  const sentence = end.stderr.replace(/^PROBLEM .*\n/u, '');
+  expect(sentence).toMatch(/^fastq-qc: r1 is truncated: its gzip data end .* Copy or upload[^\n]*\n$/);
 });
 
 test.each([
-  ['different numbers of reads', `${READ}${READ}`, READ, /r1 holds 2 reads and r2 1: they are not a pair/],
+  [
+    'different numbers of reads',
+    `${READ}${READ}`,
+    READ,
+    /r1 holds 2 reads and r2 1: they are not a pair/,
+    { file: 'r1', code: 'fastq.unequal-reads', params: { reads: 2, other: 'r2', otherReads: 1 } },
+  ],
   [
     'different names',
     READ,
     READ.replace('@a', '@b'),
     /differ in the names of their reads, first between read 1 and 10000/,
+    { file: 'r1', code: 'fastq.other-names', params: { other: 'r2', from: 1, to: 10_000 } },
   ],
-])('mates with %s are refused', async (_, first, second, message) => {
+])('mates with %s are refused', async (_, first, second, message, problem) => {
   const end = await bench.run('fastq-qc', {
     read1: [bench.write('r1', first)],
     read2: [bench.write('r2', second)],
   });
   expect(end).toMatchObject({ exitCode: 1, stderr: expect.stringMatching(message) });
+  expect(problemsOf(end)).toEqual([problem]);
 });
 
 test('a chosen quality encoding is applied, and an unknown one is refused', async () => {

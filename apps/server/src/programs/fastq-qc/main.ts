@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ProgramError, type ProgramContext, runProgram } from '../command-line.ts';
+import { problemIn } from '../program-problem.ts';
 import { assessFastq } from './assess-fastq.ts';
 import { requireMates } from './mate-check.ts';
 import { type EncodingKind } from './quality-encoding.ts';
@@ -15,12 +16,17 @@ async function work({ params, out, progress, log }: ProgramContext): Promise<voi
   const first = params.files('read1');
   const second = params.files('read2');
   if (first.length === 0) {
-    throw new ProgramError('No file for read 1.', 'Choose at least one FASTQ file.');
+    throw new ProgramError(
+      'No file for read 1.',
+      'Choose at least one FASTQ file.',
+      problemIn('', 'fastq.no-first-reads', {}),
+    );
   }
   if (second.length > 0 && second.length !== first.length) {
     throw new ProgramError(
       `${first.length} files for read 1 and ${second.length} for read 2.`,
       'Choose one read 2 file for each read 1 file, in the same order.',
+      problemIn('', 'fastq.unequal-files', { first: first.length, second: second.length }),
     );
   }
   const encoding = chosenEncoding(params.text('qualityEncoding', 'detect'));
@@ -55,9 +61,11 @@ function chosenEncoding(text: string): EncodingKind | null {
     return null;
   }
   if (!ENCODINGS.includes(text)) {
+    const choices = ['detect', ...ENCODINGS].join(', ');
     throw new ProgramError(
       `The quality encoding "${text}" is not known.`,
-      `Choose one of detect, ${ENCODINGS.join(', ')}.`,
+      `Choose one of ${choices}.`,
+      problemIn('', 'program.unknown-choice', { parameter: 'qualityEncoding', text, choices }),
     );
   }
   return text as EncodingKind;

@@ -1,4 +1,5 @@
 import { ProgramError } from '../command-line.ts';
+import { problemIn } from '../program-problem.ts';
 import { type FastqRecord } from './read-fastq.ts';
 
 const SPACE = 0x20;
@@ -65,6 +66,11 @@ export function requireMates(
     throw new ProgramError(
       `${first.name} holds ${first.trail.reads} reads and ${second.name} ${second.trail.reads}: they are not a pair.`,
       remedy,
+      problemIn(first.name, 'fastq.unequal-reads', {
+        reads: first.trail.reads,
+        other: second.name,
+        otherReads: second.trail.reads,
+      }),
     );
   }
   const areNumbered = first.trail.endsWithMate(1) && second.trail.endsWithMate(2);
@@ -73,9 +79,11 @@ export function requireMates(
   if (one.hash !== two.hash) {
     const step = one.marks.findIndex((mark, index) => mark !== two.marks[index]);
     const from = (step < 0 ? one.marks.length : step) * STEP + 1;
+    const to = from + STEP - 1;
     throw new ProgramError(
-      `${first.name} and ${second.name} differ in the names of their reads, first between read ${from} and ${from + STEP - 1}.`,
+      `${first.name} and ${second.name} differ in the names of their reads, first between read ${from} and ${to}.`,
       remedy,
+      problemIn(first.name, 'fastq.other-names', { other: second.name, from, to }),
     );
   }
 }

@@ -1,4 +1,5 @@
 import { ProgramError } from '../command-line.ts';
+import { type FileProblem, problemIn } from '../program-problem.ts';
 
 const NEWLINE = 0x0a;
 const RETURN = 0x0d;
@@ -51,12 +52,17 @@ export async function readFastq(
       throw new ProgramError(
         `${name}: record ${reader.records + 1} is longer than 64 MB.`,
         'Check that this is a FASTQ file with line breaks.',
+        problemIn(name, 'fastq.long-record', { record: reader.records + 1 }),
       );
     }
   }
   reader.readEnd(Buffer.concat(open));
   if (reader.records === 0) {
-    throw new ProgramError(`${name} holds no reads.`, 'Choose a FASTQ file with at least one read.');
+    throw new ProgramError(
+      `${name} holds no reads.`,
+      'Choose a FASTQ file with at least one read.',
+      problemIn(name, 'fastq.no-reads', {}),
+    );
   }
   return reader.records;
 }
@@ -121,6 +127,7 @@ class RecordReader {
       throw new ProgramError(
         `${this.#name} is truncated: record ${this.records + 1} is cut off.`,
         'Copy or upload the file again and compare its checksum.',
+        problemIn(this.#name, 'fastq.cut-record', { record: this.records + 1 }),
       );
     }
     this.readFrom(closed);
@@ -130,44 +137,52 @@ class RecordReader {
     const sequenceEnd = bytes[second - 1] === RETURN ? second - 1 : second;
     const qualityEnd = bytes[fourth - 1] === RETURN ? fourth - 1 : fourth;
     const length = sequenceEnd - (first + 1);
+    const record = this.records + 1;
     if (bytes[start] !== AT) {
       this.#refuseStart(bytes[start]);
     }
     if (bytes[second + 1] !== PLUS) {
-      this.#refuse('has no "+" as its third line');
+      this.#refuse('has no "+" as its third line', problemIn(this.#name, 'fastq.no-plus-line', { record }));
     }
-    if (qualityEnd - (third + 1) !== length) {
+    const quality = qualityEnd - (third + 1);
+    if (quality !== length) {
       this.#refuse(
-        `has a sequence and a quality line of different lengths (${length} and ${qualityEnd - (third + 1)})`,
+        `has a sequence and a quality line of different lengths (${length} and ${quality})`,
+        problemIn(this.#name, 'fastq.unequal-lengths', { record, sequence: length, quality }),
       );
     }
-    const record = this.#record;
-    record.nameStart = start + 1;
-    record.nameEnd = bytes[first - 1] === RETURN ? first - 1 : first;
-    record.sequenceStart = first + 1;
-    record.qualityStart = third + 1;
-    record.length = length;
+    const positions = this.#record;
+    positions.nameStart = start + 1;
+    positions.nameEnd = bytes[first - 1] === RETURN ? first - 1 : first;
+    positions.sequenceStart = first + 1;
+    positions.qualityStart = third + 1;
+    positions.length = length;
     this.records += 1;
-    this.#onRecord(record);
+    this.#onRecord(positions);
   }
 
   /** Refuses a record by its first byte. At the start of the file, that byte identifies other file types. */
   #refuseStart(first: number | undefined): never {
     if (this.records > 0) {
-      this.#refuse('does not begin with "@"');
+      this.#refuse(
+        'does not begin with "@"',
+        problemIn(this.#name, 'fastq.no-at-sign', { record: this.records + 1 }),
+      );
     }
     throw new ProgramError(
       first === GREATER
         ? `${this.#name} is FASTA, not FASTQ: its first line begins with ">", and it holds no qualities.`
         : `${this.#name} is no FASTQ: its first line does not begin with "@".`,
       'Choose a FASTQ file: four lines for each read, the first beginning with "@".',
+      problemIn(this.#name, first === GREATER ? 'fastq.fasta' : 'fastq.other-format', {}),
     );
   }
 
-  #refuse(what: string): never {
+  #refuse(what: string, problems: readonly FileProblem[]): never {
     throw new ProgramError(
       `${this.#name}: record ${this.records + 1} ${what}.`,
       'The file is damaged or no FASTQ: make it again, or choose another.',
+      problems,
     );
   }
 }

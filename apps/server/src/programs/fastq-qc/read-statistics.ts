@@ -1,4 +1,5 @@
 import { ProgramError } from '../command-line.ts';
+import { problemIn } from '../program-problem.ts';
 import { ADAPTER_LENGTH, ADAPTERS } from './adapters.ts';
 import { DuplicationEstimate } from './duplication-estimate.ts';
 import { PHRED_33, QUALITIES } from './quality-encoding.ts';
@@ -108,9 +109,11 @@ export class ReadStatistics {
     for (let index = 0; index < length; index += 1) {
       const quality = (bytes[qualityStart + index] ?? 0) - PHRED_33;
       if (quality < 0 || quality >= QUALITIES) {
+        const byte = quality + PHRED_33;
         throw new ProgramError(
-          `${this.#name}: record ${this.reads} has a quality that is not Phred+33, nor of another encoding (byte ${quality + PHRED_33}).`,
+          `${this.#name}: record ${this.reads} has a quality that is not Phred+33, nor of another encoding (byte ${byte}).`,
           'Check that the file is a FASTQ; qualities are printable characters from "!" to "~".',
+          problemIn(this.#name, 'fastq.bad-quality', { record: this.reads, byte }),
         );
       }
       if (index < MAX_POSITIONS) {

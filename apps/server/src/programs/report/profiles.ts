@@ -7,6 +7,7 @@ import {
   type ThresholdProfile,
 } from '@omics-portal/qc-metrics';
 import { ProgramError } from '../command-line.ts';
+import { problemIn } from '../program-problem.ts';
 import genomicsDefault from './profiles/genomics-default.json';
 import genomicsStrict from './profiles/genomics-strict.json';
 import metabolomicsDefault from './profiles/metabolomics-default.json';
@@ -40,6 +41,7 @@ export function thresholdProfile(omics: ProfileOmics, chosen: string): Threshold
     throw new ProgramError(
       `There is no threshold profile "${chosen.slice(0, 64)}" for ${omics}.`,
       'Choose "default", "strict" or a profile of your own.',
+      problemIn('', 'program.unknown-profile', { profile: chosen.slice(0, 64) }),
     );
   }
   return profile;

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { parseDelimited, type QcReferenceInfo } from '@omics-portal/qc-metrics';
 import { ProgramError } from '../command-line.ts';
+import { problemIn } from '../program-problem.ts';
 
 /** Manifest of a reference set: its description, and further keys that depend on the kind of data. */
 export interface SetManifest extends Omit<QcReferenceInfo, 'files'> {
@@ -113,5 +114,6 @@ function broken(path: string, why: string): ProgramError {
   return new ProgramError(
     `The reference set cannot be used: ${path}: ${why}.`,
     'Correct the set, or move its folder away to compute without it.',
+    problemIn('', 'program.broken-reference', { path }),
   );
 }

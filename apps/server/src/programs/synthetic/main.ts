@@ -50,6 +50,7 @@ async function work({ params, out, log }: ProgramContext): Promise<void> {
       throw new ProgramError(
         `There is no synthetic data of the kind "${kind}".`,
         'Choose fastq, genome, vcf, peptides or counts.',
+        [],
       );
   }
   log(`Synthetic ${kind} written to ${out}`);

@@ -3,12 +3,18 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { builtServer } from '../../testing/built-server.ts';
+import { type FileProblem } from '../program-problem.ts';
 
 /** End of a program: exit code and output. */
 export interface ProgramEnd {
   readonly exitCode: number | null;
   readonly stdout: string;
   readonly stderr: string;
+}
+
+/** Problems that a program printed as codes. */
+export function problemsOf({ stderr }: ProgramEnd): FileProblem[] {
+  return [...stderr.matchAll(/^PROBLEM (.*)$/gmu)].map(([, json = '']) => JSON.parse(json) as FileProblem);
 }
 
 /** Test bench: a temporary folder for one test; call `remove` at the end. */

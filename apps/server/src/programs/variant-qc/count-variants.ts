@@ -1,6 +1,7 @@
 import { classifySite } from '@omics-portal/qc-metrics';
 import { ProgramError } from '../command-line.ts';
 import type { ProgramFile } from '../program-params.ts';
+import { problemIn } from '../program-problem.ts';
 import { type LeftOutChromosome, MendelianChromosomes } from './chromosomes.ts';
 import { FamilyTally } from './family-tally.ts';
 import { type Member, MemberCounts, memberOf, MEMBERS, type MemberSummary } from './member-counts.ts';
@@ -92,7 +93,7 @@ export async function countSeparate(
       },
     });
     if (filter.summary().rows === rowsBefore) {
-      throw new ProgramError(`${file.name} holds no variants.`, 'Choose a VCF with at least one data line.');
+      throw noVariants(file.name, 'holds');
     }
     inputWarnings.push(...warnings);
     members.push(counts.summary(member, column));
@@ -105,6 +106,14 @@ export async function countSeparate(
   return { members, ...filter.summary(), mendelian, inputWarnings };
 }
 
+function noVariants(names: string, verb: string): ProgramError {
+  return new ProgramError(
+    `${names} ${verb} no variants.`,
+    'Choose a VCF with at least one data line.',
+    problemIn(names, 'variant.no-variants', {}),
+  );
+}
+
 /** Refuses input without a result: no rows, no usable rows, or no carried variant. */
 function requireVariants(
   files: readonly ProgramFile[],
@@ -113,18 +122,25 @@ function requireVariants(
 ): void {
   const [names, verb] = [files.map(({ name }) => name).join(', '), files.length > 1 ? 'hold' : 'holds'];
   if (rows === 0) {
-    throw new ProgramError(`${names} ${verb} no variants.`, 'Choose a VCF with at least one data line.');
+    throw noVariants(names, verb);
   }
   if (usedRows === 0) {
     throw new ProgramError(
       `${names} ${verb} no variant that can be used. Rows: ${rows}; left out by FILTER: ${filteredOut}; reference blocks or sites without a variant: ${referenceRows}; neither SNV nor INDEL: ${notSmallVariants}.`,
       'Choose a VCF with called variants; a gVCF must be genotyped first.',
+      problemIn(names, 'variant.none-usable', {
+        rows,
+        filteredOut,
+        referenceRows,
+        notSmall: notSmallVariants,
+      }),
     );
   }
   if (members.every(({ snv, indel }) => snv + indel === 0)) {
     throw new ProgramError(
       `No genotype of the family carries one of the variants in ${names} (rows with variants: ${usedRows}).`,
       'Check that the genotypes (GT) were written, and that these are the samples of the family.',
+      problemIn(names, 'variant.no-carrier', { rows: usedRows }),
     );
   }
 }
@@ -132,9 +148,12 @@ function requireVariants(
 function columnOf(file: ProgramFile, names: readonly string[], member: Member): number {
   const found = names.filter((name) => memberOf(name) === member);
   if (found.length !== 1) {
+    const code = found.length === 0 ? 'variant.no-member-column' : 'variant.several-member-columns';
+    const [columns, cellLine] = [names.join(', '), CELL_LINE_OF[member]];
     throw new ProgramError(
-      `${file.name} has ${found.length === 0 ? 'no' : 'more than one'} sample column for ${member}; its columns are ${names.join(', ')}.`,
-      `Name one column so that it holds ${member} or ${CELL_LINE_OF[member]} as a word of its own, such as Quartet_${member}.`,
+      `${file.name} has ${found.length === 0 ? 'no' : 'more than one'} sample column for ${member}; its columns are ${columns}.`,
+      `Name one column so that it holds ${member} or ${cellLine} as a word of its own, such as Quartet_${member}.`,
+      problemIn(file.name, code, { member, cellLine, columns }),
     );
   }
   return names.indexOf(found[0] ?? '');
@@ -149,12 +168,14 @@ function onlySample(file: ProgramFile, names: readonly string[], member: Member)
     throw new ProgramError(
       `${file.name} has ${names.length} sample columns.`,
       'Choose a file with one sample, or the input "One multi-sample VCF".',
+      problemIn(file.name, 'variant.sample-columns', { columns: names.length }),
     );
   }
   if (other !== null && other !== member) {
     throw new ProgramError(
       `${file.name} was chosen for ${member}, but its sample is ${name}, which is ${other}.`,
       `Choose the file of ${member}.`,
+      problemIn(file.name, 'variant.other-member', { member, sample: name, other }),
     );
   }
   return name;

@@ -2,6 +2,7 @@ import { type Genotype } from '@omics-portal/qc-metrics';
 import { ProgramError } from '../command-line.ts';
 import { openInput } from '../input-stream.ts';
 import type { ProgramFile } from '../program-params.ts';
+import { type FileProblem, problemIn } from '../program-problem.ts';
 import { GenotypeError, parseGenotype } from './genotype-text.ts';
 
 const FIXED_COLUMNS = 9;
@@ -9,6 +10,7 @@ const FIXED_COLUMNS = 9;
 const MAX_LINE = 64 << 20;
 /** UTF-8 byte order mark as latin1 text. */
 const BYTE_ORDER_MARK = '\u00ef\u00bb\u00bf';
+const CORRECT_ROW = 'Correct the row, or make the VCF again.';
 const PASSED: ReadonlySet<string> = new Set(['PASS', '.', '']);
 
 /** Data line of a VCF. */
@@ -78,6 +80,7 @@ class VcfParser {
       throw new ProgramError(
         `${this.#name} is no VCF: its first line is not "##fileformat=VCF…".`,
         'Choose a VCF, plain or gzip.',
+        problemIn(this.#name, 'variant.other-format', {}),
       );
     }
     if (line === '' || line.startsWith('##')) {
@@ -91,9 +94,11 @@ class VcfParser {
   }
 
   refuseLongLine(): never {
+    const line = this.#number + 1;
     throw new ProgramError(
-      `${this.#name}: line ${this.#number + 1} is longer than 64 MB.`,
+      `${this.#name}: line ${line} is longer than 64 MB.`,
       'Check that this is a VCF with line breaks.',
+      problemIn(this.#name, 'variant.long-line', { line }),
     );
   }
 
@@ -102,27 +107,38 @@ class VcfParser {
       throw new ProgramError(
         `${this.#name} has no "#CHROM" line.`,
         'The file is truncated or no VCF: upload it again.',
+        problemIn(this.#name, 'variant.no-header', {}),
       );
     }
   }
 
   #header(cells: readonly string[]): void {
     if (cells.length <= FIXED_COLUMNS) {
-      throw new ProgramError(`${this.#name} has no sample column.`, 'Choose a VCF with genotypes.');
+      throw new ProgramError(
+        `${this.#name} has no sample column.`,
+        'Choose a VCF with genotypes.',
+        problemIn(this.#name, 'variant.no-sample-column', {}),
+      );
     }
     this.#samples = cells.slice(FIXED_COLUMNS);
     this.#visitor.samples(this.#samples);
   }
 
   #row(cells: readonly string[]): void {
+    const line = this.#number;
     const columns = FIXED_COLUMNS + this.#samples.length;
     if (columns === FIXED_COLUMNS) {
-      this.#refuse('data before the "#CHROM" line', 'Restore the header of the VCF.');
+      this.#refuse(
+        'data before the "#CHROM" line',
+        'Restore the header of the VCF.',
+        problemIn(this.#name, 'variant.row-before-header', { line }),
+      );
     }
     if (cells.length !== columns) {
       this.#refuse(
         `${cells.length} columns instead of ${columns}`,
         'The file is truncated or damaged: upload it again.',
+        problemIn(this.#name, 'variant.ragged-row', { line, columns: cells.length, expected: columns }),
       );
     }
     const [chromosome = '', position = '', , reference = '', alternative = '', , filter = '', , format = ''] =
@@ -130,10 +146,18 @@ class VcfParser {
     const keys = format.split(':');
     const genotypeIndex = keys.indexOf('GT');
     if (genotypeIndex < 0) {
-      this.#refuse('no genotype (GT) in the FORMAT column', 'Choose a VCF with genotypes.');
+      this.#refuse(
+        'no genotype (GT) in the FORMAT column',
+        'Choose a VCF with genotypes.',
+        problemIn(this.#name, 'variant.no-genotypes', { line }),
+      );
     }
     if (!/^\d+$/.test(position)) {
-      this.#refuse(`the position "${position}" is not a number`, 'Correct the row, or make the VCF again.');
+      this.#refuse(
+        `the position "${position}" is not a number`,
+        CORRECT_ROW,
+        problemIn(this.#name, 'variant.bad-position', { line, text: position }),
+      );
     }
     const alternatives = alternative.split(',');
     const alleles = alternative === '.' ? 0 : alternatives.length;
@@ -166,15 +190,16 @@ class VcfParser {
       if (error instanceof GenotypeError) {
         this.#refuse(
           `the genotype "${text}" of ${sample} ${error.message}`,
-          'Correct the row, or make the VCF again.',
+          CORRECT_ROW,
+          problemIn(this.#name, 'variant.bad-genotype', { line: this.#number, sample, text }),
         );
       }
       throw error;
     }
   }
 
-  #refuse(what: string, remedy: string): never {
-    throw new ProgramError(`${this.#name}, line ${this.#number}: ${what}.`, remedy);
+  #refuse(what: string, remedy: string, problems: readonly FileProblem[]): never {
+    throw new ProgramError(`${this.#name}, line ${this.#number}: ${what}.`, remedy, problems);
   }
 }
 

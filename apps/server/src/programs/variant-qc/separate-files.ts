@@ -1,5 +1,6 @@
 import { classifySite, type Genotype, type QuartetGenotypes } from '@omics-portal/qc-metrics';
 import { ProgramError } from '../command-line.ts';
+import { problemIn } from '../program-problem.ts';
 import { type MendelianChromosomes } from './chromosomes.ts';
 import { type FamilyTally } from './family-tally.ts';
 import { type Member, MEMBERS } from './member-counts.ts';
@@ -75,6 +76,7 @@ export class SeparateFiles {
       throw new ProgramError(
         'The four files hold more than six million different variants, too many to join here.',
         'Merge them into one multi-sample VCF first (bcftools merge), and choose that.',
+        problemIn('', 'variant.too-many', { limit: MAX_VARIANTS }),
       );
     }
   }

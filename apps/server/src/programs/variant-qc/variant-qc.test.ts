@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { DEFAULT_QUARTET, quartetVcfs } from '../synthetic/quartet-vcf.ts';
-import { ProgramBench } from '../testing/run-program.ts';
+import { ProgramBench, problemsOf } from '../testing/run-program.ts';
 import { type MemberSummary } from './member-counts.ts';
 
 interface Result {
@@ -78,4 +78,5 @@ test('alleles, ratios and excluded rows of a small file equal a count by hand', 
 test('a refused file ends the program with a message and exit code 1', async () => {
   const end = await bench.run('variant-qc', { vcf: bench.write('family.vcf', vcf(FAMILY)) });
   expect(end).toMatchObject({ exitCode: 1, stderr: expect.stringMatching(/holds no variants/) });
+  expect(problemsOf(end)).toEqual([{ file: 'family.vcf', code: 'variant.no-variants', params: {} }]);
 });

@@ -1,0 +1,72 @@
+import { type InputProblemCode } from './input-problem';
+
+/** Place in a file: `line` from 1, `column` with its name. */
+interface Place {
+  readonly line?: number;
+  readonly column?: string;
+}
+
+/**
+ * Reasons for which a program of quality control refuses its input: codes with their parameters. The programs print them in
+ * their logs, the portal has words for each in every language. `program.` concerns the parameters, `file.` the packing of a
+ * file, and the others the content; `dna.` before a code of an {@link InputProblemCode} tells it from the problems of tables.
+ */
+export interface ProgramProblemParams extends Record<`dna.${InputProblemCode}`, Place & Figures> {
+  'program.missing-parameter': { parameter: string };
+  'program.no-number': { parameter: string };
+  'program.missing-file': { parameter: string };
+  'program.unknown-choice': { parameter: string; text: string; choices: string };
+  'program.unknown-profile': { profile: string };
+  'program.large-sheet': { limit: number };
+  'program.broken-reference': { path: string };
+
+  'file.missing': Record<never, never>;
+  'file.empty': Record<never, never>;
+  'file.unread-packing': { packing: string };
+  'file.truncated': { packing: string };
+  'file.damaged': { packing: string };
+
+  'fastq.no-first-reads': Record<never, never>;
+  'fastq.unequal-files': { first: number; second: number };
+  'fastq.no-bases': { reads: number };
+  'fastq.other-encoding': { quality: string; encoding: string };
+  'fastq.bad-quality': { record: number; byte: number };
+  'fastq.no-reads': Record<never, never>;
+  'fastq.long-record': { record: number };
+  'fastq.cut-record': { record: number };
+  'fastq.fasta': Record<never, never>;
+  'fastq.other-format': Record<never, never>;
+  'fastq.no-at-sign': { record: number };
+  'fastq.no-plus-line': { record: number };
+  'fastq.unequal-lengths': { record: number; sequence: number; quality: number };
+  'fastq.unequal-reads': { reads: number; other: string; otherReads: number };
+  'fastq.other-names': { other: string; from: number; to: number };
+
+  'variant.no-variants': Record<never, never>;
+  'variant.none-usable': { rows: number; filteredOut: number; referenceRows: number; notSmall: number };
+  'variant.no-carrier': { rows: number };
+  'variant.no-member-column': { member: string; cellLine: string; columns: string };
+  'variant.several-member-columns': { member: string; cellLine: string; columns: string };
+  'variant.sample-columns': { columns: number };
+  'variant.other-member': { member: string; sample: string; other: string };
+  'variant.too-many': { limit: number };
+  'variant.other-format': Record<never, never>;
+  'variant.long-line': { line: number };
+  'variant.no-header': Record<never, never>;
+  'variant.no-sample-column': Record<never, never>;
+  'variant.row-before-header': { line: number };
+  'variant.ragged-row': { line: number; columns: number; expected: number };
+  'variant.no-genotypes': { line: number };
+  'variant.bad-position': { line: number; text: string };
+  'variant.bad-genotype': { line: number; sample: string; text: string };
+
+  'dna.unread-folder': Record<never, never>;
+  'dna.many-files': { files: number; limit: number };
+  'dna.no-figures': { files: number };
+  'dna.no-donor': { text: string; donors: string };
+}
+
+type Figures = Readonly<Record<string, string | number | undefined>>;
+
+/** Code of a reason in {@link ProgramProblemParams}. */
+export type ProgramProblemCode = keyof ProgramProblemParams;
