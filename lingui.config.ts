@@ -3,8 +3,11 @@ import { defineConfig } from '@lingui/cli';
 const LIBS = ['wording', 'datasets', 'catalogue', 'seqflow', 'reports', 'storage', 'account', 'home'];
 const exclude = ['**/*.test.*', '**/*.stories.tsx', '**/dist/**'];
 
-/** Folder of the portal with a catalog of its own: it is loaded on first use, and the catalog of the portal at once. */
-const PALETTE = '<rootDir>/apps/portal/src/shell/palette';
+/** Folders with a catalog of their own: it is loaded on first use, and that of the project around it at once. */
+const PARTS = {
+  palette: '<rootDir>/apps/portal/src/shell/palette',
+  'program-problems': '<rootDir>/libs/wording/src/program-problems',
+};
 
 /** `CATALOG=seqflow npm run words` works on one catalog alone; without it, on all. */
 const only = process.env['CATALOG'];
@@ -22,17 +25,19 @@ export default defineConfig({
     ...LIBS.filter(wanted).map((lib) => ({
       path: `<rootDir>/libs/${lib}/src/locales/{locale}/messages`,
       include: [`<rootDir>/libs/${lib}/src/**`],
-      exclude,
+      exclude: [...exclude, `${PARTS['program-problems']}/**`],
     })),
     ...['portal', 'visualisation'].filter(wanted).map((app) => ({
       path: `<rootDir>/apps/${app}/src/locales/{locale}/messages`,
       include: [`<rootDir>/apps/${app}/src/**`],
-      exclude: [...exclude, `${PALETTE}/**`],
+      exclude: [...exclude, `${PARTS.palette}/**`],
     })),
-    ...['palette'].filter(wanted).map(() => ({
-      path: `${PALETTE}/locales/{locale}/messages`,
-      include: [`${PALETTE}/**`],
-      exclude,
-    })),
+    ...Object.entries(PARTS)
+      .filter(([name]) => wanted(name))
+      .map(([, folder]) => ({
+        path: `${folder}/locales/{locale}/messages`,
+        include: [`${folder}/**`],
+        exclude,
+      })),
   ],
 });

@@ -152,7 +152,7 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
         'lucide-react/',
         '@tanstack/(?:query-core|react-query)/',
       ),
-      sources('libs/wording', '(?!paging|start-days)'),
+      sources('libs/wording', '(?!paging|start-days|program-problems)'),
       sources(
         'libs/ui',
         '(?!chart|pdf|markdown|tour|command|combobox|tree|avatar|accordion|data-|sheet-|folder-drop|radio-group|popover|dropdown-menu/menu-at|pagination|schema-form|toast/(?:toaster|show-notice))[a-z-]+/',
@@ -189,6 +189,11 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
     test: anyOf(
       packages('@radix-ui/react-accordion/'),
       sources('libs/ui', 'accordion/'),
+      // The list of reasons; its words are loaded for a failure.
+      sources(
+        'libs/wording',
+        'program-problems(?:\\.|/(?:log-problems|program-problem-list|use-program|load-program))',
+      ),
       sources(
         'libs/reports',
         'figures/(?:metric-labels|report-section|table-findings-messages|verdict-messages|lazy-charts)',

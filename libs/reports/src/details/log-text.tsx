@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { objectContentQueries } from '@omics-portal/resources';
 import { EmptyState, ErrorState, LogView, Spinner } from '@omics-portal/ui';
-import { logProblems } from '../files/log-problems';
+import { logProblems } from '@omics-portal/wording/program-problems';
 import { readTaskLog } from '../files/task-log';
 import { useErrorText } from '../ports/use-error-text';
 import { useReports } from '../ports/reports-ports';

@@ -6,6 +6,7 @@ import { AttemptList } from '../attempts/attempt-list';
 import type { OpenAttemptLog } from '../attempts/open-attempt-log';
 import { JobDrawer } from '../job-drawer/job-drawer';
 import { JobOutcome } from '../job-drawer/job-outcome';
+import { JobProblems } from '../logs/job-problems';
 import { JobActions, type JobOpeners } from './job-actions';
 import { JobFacts } from './job-facts';
 import { JobSteps } from './job-steps';
@@ -49,6 +50,7 @@ export function JobDetailsDrawer({
             onStep={(step) => void neighbours.find(step).then((next) => (next ? onJob(next) : undefined))}
           />
           <JobOutcome job={job} />
+          {job.status === 'Failed' ? <JobProblems job={job} /> : null}
           <div className="flex flex-wrap items-center gap-1">
             <JobActions job={job} {...openers} className="justify-start" />
             {project ? <RunAgainLink project={project} job={job.id} /> : null}

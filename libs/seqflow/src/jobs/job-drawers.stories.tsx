@@ -1,6 +1,8 @@
 import {
+  aLogRange,
   aProjectStats,
   aTask,
+  aWorkflowLogs,
   datainsHttp,
   happyHandlers,
   logHandlers,
@@ -11,7 +13,7 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { inSeqflowHost } from '../testing/seqflow-host';
-import { JobPage, NO_SEARCH, projectStats, RUNNING, SUCCEEDED } from '../testing/job-page';
+import { FAILED, JobPage, NO_SEARCH, projectStats, RUNNING, SUCCEEDED } from '../testing/job-page';
 
 const meta = {
   component: JobPage,
@@ -78,6 +80,30 @@ export const LogOfFailedJob: Story = {
       await userEvent.click(within(drawer).getByRole('button', { name: 'Close' }));
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     });
+  },
+};
+
+/** Codes in the log of a program become sentences in the language of the reader, above the log. */
+export const ReasonInWords: Story = {
+  args: { initial: { ...NO_SEARCH, job: FAILED.id, panel: 'details' } },
+  beforeEach: ({ msw }) => {
+    const problem = { file: 'D5_R1.fq.gz', code: 'fastq.cut-record', params: { record: 1200 } };
+    const text = `PROBLEM ${JSON.stringify(problem)}\nfastq-qc: D5_R1.fq.gz is truncated.\n`;
+    msw.use(
+      datainsHttp.on('get', '/api/workflows/{id}/logs', ({ query, response }) =>
+        response(200).json(
+          query.has('stream')
+            ? aLogRange({ text, size: text.length, next_offset: text.length })
+            : aWorkflowLogs(),
+        ),
+      ),
+    );
+  },
+  play: async () => {
+    const reasons = await screen.findByRole('region', { name: 'What is wrong' });
+    await expect(reasons).toHaveTextContent(
+      'D5_R1.fq.gz: The file is truncated: record 1,200 is cut off. Copy or upload the file again',
+    );
   },
 };
 

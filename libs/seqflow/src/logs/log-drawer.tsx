@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, type ComponentProps } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { WorkflowDetail } from '@omics-portal/api';
@@ -8,6 +8,7 @@ import { useErrorText } from '@omics-portal/wording';
 import { JobDrawer } from '../job-drawer/job-drawer';
 import { JobOutcome } from '../job-drawer/job-outcome';
 import { useSeqflow } from '../ports/seqflow-ports';
+import { JobProblems } from './job-problems';
 import { firstStream, logChoices, logOfFailedStep, type LogStream } from './log-keys';
 import { LogPanel } from './log-panel';
 
@@ -97,7 +98,7 @@ function JobLogs({
   const shown = stream ?? firstStream(logs.data, key, outcome.status === 'Failed');
   return (
     <div className="flex flex-col gap-4">
-      <JobOutcome job={outcome} />
+      <Outcome job={job} outcome={outcome} attempt={number} />
       <AttemptSelect job={job} attempt={number} onChange={(next) => onChoose({ attempt: next })} />
       <FormField label={t`Select Log File`}>
         {(control) => (
@@ -129,6 +130,24 @@ function JobLogs({
         />
       </Tabs>
     </div>
+  );
+}
+
+/** Outcome of an attempt, with the reasons that its program gave. */
+function Outcome({
+  job,
+  outcome,
+  attempt,
+}: {
+  readonly job: WorkflowDetail;
+  readonly outcome: ComponentProps<typeof JobOutcome>['job'];
+  readonly attempt: number | undefined;
+}) {
+  return (
+    <>
+      <JobOutcome job={outcome} />
+      {outcome.status === 'Failed' ? <JobProblems job={job} attempt={attempt} /> : null}
+    </>
   );
 }
 

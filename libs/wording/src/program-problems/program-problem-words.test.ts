@@ -1,0 +1,59 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { loadProgramProblemWords } from './load-program-problem-words';
+import { PROGRAM_PROBLEM_CODES } from './program-problem-sentence';
+
+const PROGRAMS = resolve(import.meta.dirname, '../../../../apps/server/src/programs');
+const INPUT_CODES = resolve(import.meta.dirname, '../../../qc-inputs/src/model/input-problem.ts');
+
+/** Parameters of every code, each with a value that is seen in the sentence. */
+const PARAMS = new Proxy<Record<string, string>>({}, { get: (_, name) => `⟦${String(name)}⟧` });
+
+/** Text of the programs of quality control, without their tests. */
+function programSource(): string {
+  return readdirSync(PROGRAMS, { recursive: true, encoding: 'utf8' })
+    .filter((path) => /\.ts$/u.test(path) && !/\.test\.ts$|^synthetic/u.test(path))
+    .map((path) => readFileSync(join(PROGRAMS, path), 'utf8'))
+    .join('\n');
+}
+
+/** Codes in the source of the programs, with those of input files, which get their name space as they are printed. */
+function printedCodes(): string[] {
+  const own = programSource().matchAll(/'((?:program|file|fastq|variant|dna)\.[a-z-]+)'/gu);
+  const input = readFileSync(INPUT_CODES, 'utf8').matchAll(/^ {2}\| '([a-z-]+)'/gmu);
+  const codes = [...own].map(([, code = '']) => code);
+  return [...new Set([...codes, ...[...input].map(([, code = '']) => `dna.${code}`)])].sort();
+}
+
+/** Placeholders in a sentence, each once. */
+const placeholders = (sentence: string) => [...new Set(sentence.match(/⟦\w+⟧/gu))].sort();
+
+test('each code that a program prints has words, and each code with words is printed', () => {
+  expect(printedCodes()).toEqual([...PROGRAM_PROBLEM_CODES].sort());
+});
+
+test.each(PROGRAM_PROBLEM_CODES)(
+  '%s has a sentence in each language, with the same parameters',
+  async (code) => {
+    const [english, chinese] = await Promise.all(['en-US', 'zh-CN'].map(loadProgramProblemWords));
+    const problem = { file: 'a', code, params: PARAMS };
+    const [inEnglish, inChinese] = [english?.(problem) ?? '', chinese?.(problem) ?? ''];
+    expect(inEnglish).toMatch(/^[^\p{Script=Han}]+\.$/u);
+    expect(inChinese).toMatch(/\p{Script=Han}.*。$/u);
+    expect(inChinese).not.toMatch(/\b(?:the|of|is|are|not|with|no)\b/iu);
+    expect(placeholders(inChinese)).toEqual(placeholders(inEnglish));
+  },
+);
+
+test('a problem of a file in a folder begins with its place, another code has no words', async () => {
+  const words = await loadProgramProblemWords('zh-CN');
+  const at = (params: Record<string, string | number>) =>
+    words({ file: 'a', code: 'dna.not-a-number', params: { text: 'x', ...params } });
+  expect(at({ line: 3, column: 'GC' })).toBe('第 3 行，“GC”列：“x”不是数字。');
+  expect(at({ line: 3 })).toBe('第 3 行：“x”不是数字。');
+  expect(at({ column: 'GC' })).toBe('“GC”列：“x”不是数字。');
+  expect(at({})).toBe('“x”不是数字。');
+  expect(words({ file: 'a', code: 'not-a-number', params: {} })).toBeNull();
+  expect(words({ file: 'a', code: 'toString', params: {} })).toBeNull();
+});
