@@ -42,7 +42,7 @@ export function DistributionChart({ reports }: { readonly reports: readonly Name
         series={shown.reports.map(({ id, name }) => ({ key: id, label: name }))}
         groups={drawn.map(({ report, box }) => ({
           key: `${report.id} ${box.library}`,
-          label: `${box.library} · ${report.name}`,
+          label: box.library,
           series: report.id,
           values: [],
           figures: box,

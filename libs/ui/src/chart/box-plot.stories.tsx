@@ -152,8 +152,8 @@ export const Batches: Story = {
       { key: 'april', label: 'April' },
     ],
     groups: [
-      { key: 'd5', label: 'D5_1 · March', series: 'march', values: [18, 19.5, 20, 20.5, 21, 22, 24.5] },
-      { key: 'd5-later', label: 'D5_1 · April', series: 'april', values: [17, 20, 22, 23, 24, 25, 26] },
+      { key: 'd5', label: 'D5_1', series: 'march', values: [18, 19.5, 20, 20.5, 21, 22, 24.5] },
+      { key: 'd5-later', label: 'D5_1', series: 'april', values: [17, 20, 22, 23, 24, 25, 26] },
     ],
   },
   play: async ({ canvasElement }) => {

@@ -69,13 +69,10 @@ export function BoxPlot({ groups, series = [], xLabel, yLabel, table, onSelect, 
   const boxLabels = labels.box;
   const boxes = groups.flatMap(({ key, label, values, figures, points, ...group }) => {
     const summary = figures ? drawnFigures(figures) : boxSummary(values);
-    const style = seriesStyle(
-      Math.max(
-        0,
-        series.findIndex((one) => one.key === group.series),
-      ),
-    );
-    return summary ? [{ key, label, summary, style, points: points && ascending(points) }] : [];
+    const index = series.findIndex((one) => one.key === group.series);
+    const title = index < 0 ? label : `${label} · ${series[index]?.label ?? ''}`;
+    const style = seriesStyle(Math.max(0, index));
+    return summary ? [{ key, label, title, summary, style, points: points && ascending(points) }] : [];
   });
   return (
     <Chart

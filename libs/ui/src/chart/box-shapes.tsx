@@ -43,7 +43,10 @@ export interface BoxLabels {
 /** Box with its statistics, ready to draw. */
 export interface Box {
   key: string;
+  /** Beside its box. */
   label: string;
+  /** In its hint: the label, and the name of its series. */
+  title: string;
   summary: BoxSummary;
   /** Style of its series. */
   style: SeriesStyle;
@@ -69,10 +72,10 @@ const SELECTED_SIZE = 6.5;
 /** Part of the golden ratio: consecutive multiples of it spread evenly over the thickness of the box. */
 const SPREAD = 0.618034;
 
-function boxHint({ label, summary: { n, min, q1, median, q3, max } }: Box, boxLabels: BoxLabels | null) {
+function boxHint({ title, summary: { n, min, q1, median, q3, max } }: Box, boxLabels: BoxLabels | null) {
   const line = (word: string | undefined, value: number) => `${word ?? ''} ${chartNumber(value)}`;
   return {
-    title: label,
+    title,
     lines: [
       line(boxLabels?.n, n),
       line(boxLabels?.min, min),
