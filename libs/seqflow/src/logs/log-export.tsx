@@ -45,7 +45,9 @@ export function LogExport({ input, size, link }: LogExportProps) {
       });
       return;
     }
-    whole.mutate(input, { onSuccess: async (file) => copy(plainLogText(await file.text())) });
+    whole.mutate(input, {
+      onSuccess: (file) => void file.text().then((text) => copy(plainLogText(text)), onError),
+    });
   };
   return (
     <>
