@@ -78,15 +78,21 @@ export function readGlossary(text) {
   });
 }
 
-/** Faults of the Chinese in a catalog: typography, and synonyms of glossary terms. */
+/** Faults of the Chinese in a catalog: typography, and synonyms of glossary terms. A synonym within another term is none. */
 export function typographyFaults(chinese, glossary) {
+  const terms = glossary.flatMap((term) => term.words);
+  const isSynonym = (words, other) =>
+    terms
+      .filter((term) => term !== other && term.includes(other))
+      .reduce((rest, term) => rest.replaceAll(term, ''), words)
+      .includes(other);
   return [...chinese.values()]
     .filter((words) => !QUOTED.has(words))
     .flatMap((words) => [
       ...SETTING.filter(([, fault]) => fault.test(asRead(words))).map(([name]) => `${name}: "${words}"`),
       ...glossary.flatMap((term) =>
         term.others
-          .filter((other) => words.includes(other))
+          .filter((other) => isSynonym(words, other))
           .map((other) => `${other} is ${term.words[0]} in the glossary: "${words}"`),
       ),
     ]);

@@ -59,6 +59,7 @@ test.each([
   ['项目 列表', 'a blank between Chinese and Chinese'],
   ['复制为…', '“…” instead of “...”'],
   ['清空数据车', '数据车 is 购物车 in the glossary'],
+  ['重新提交该任务，再看上传任务', '任务 is 作业 in the glossary'],
 ])('"%s" is not how we write', (words, fault) => {
   expect(typographyFaults(catalog(['Words', words]), glossary)).toEqual([`${fault}: "${words}"`]);
 });
@@ -73,6 +74,7 @@ test.each([
   '约 10⁶ 个细胞的提取物',
   '“字段:asc”或“字段:desc”',
   '请输入您的账号',
+  '正在加载上传任务',
 ])('"%s" is', (words) => {
   expect(typographyFaults(catalog(['Words', words]), glossary)).toEqual([]);
 });
