@@ -4,7 +4,7 @@ export { recognise } from './folder/recognise';
 
 // Result
 export { type FigureConflict, type FileSummary, type InputFile, type QcInputs } from './model/qc-inputs';
-export { INPUT_FORMATS, type InputFormat } from './model/input-format';
+export { FORMAT_TOOLS, INPUT_FORMATS, type InputFormat } from './model/input-format';
 export { type InputProblem, type InputProblemCode } from './model/input-problem';
 export { type ProgramProblemCode, type ProgramProblemParams } from './model/program-problem';
 

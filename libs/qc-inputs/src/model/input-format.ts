@@ -25,3 +25,28 @@ export const INPUT_FORMATS = [
 
 /** One of {@link INPUT_FORMATS}. */
 export type InputFormat = (typeof INPUT_FORMATS)[number];
+
+/** Program that writes each format, by its own name, which is the same in all languages. */
+export const FORMAT_TOOLS: Readonly<Record<InputFormat, string>> = {
+  'multiqc-json': 'MultiQC',
+  'multiqc-general-stats': 'MultiQC',
+  'multiqc-module-table': 'MultiQC',
+  'multiqc-happy-json': 'MultiQC',
+  'dseqc-pre-alignment': 'DSeqC',
+  'dseqc-post-alignment': 'DSeqC',
+  'dseqc-variant-calling': 'DSeqC',
+  'dseqc-mendelian': 'DSeqC',
+  'fastqc-data': 'FastQC',
+  'fastq-screen': 'FastQ Screen',
+  'fastp-json': 'fastp',
+  'samtools-stats': 'SAMtools',
+  'samtools-flagstat': 'SAMtools',
+  'picard-metrics': 'Picard',
+  'qualimap-genome-results': 'Qualimap',
+  'qualimap-histogram': 'Qualimap',
+  'happy-summary': 'hap.py',
+  'bcftools-stats': 'bcftools',
+  'portal-fastq-qc': 'fastq-qc',
+  'portal-variant-qc': 'variant-qc',
+  'no-figures': '',
+};

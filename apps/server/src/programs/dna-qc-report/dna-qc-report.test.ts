@@ -130,9 +130,9 @@ test('the family of the variant app counts, and archives are looked into', async
   );
   expect(bench.read('report.zh-CN.html')).toMatch(/INDEL 孟德尔一致率<br>.*按单倍型匹配（VBT）/);
   expect(report().samples.rows).toMatchObject([{ sample: 'LCL5_1', donor: 'D5' }]);
-  expect(report().input.files.map(({ path }) => path)).toEqual([
-    'tables.zip/pre_alignment.txt',
-    'variant_qc.json',
+  expect(report().input.files).toEqual([
+    { path: 'tables.zip/pre_alignment.txt', tool: 'DSeqC' },
+    { path: 'variant_qc.json', tool: 'variant-qc' },
   ]);
 });
 

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type QcInputs, readFolder } from '@omics-portal/qc-inputs';
+import { FORMAT_TOOLS, type QcInputs, readFolder } from '@omics-portal/qc-inputs';
 import {
   buildDnaReport,
   comparedCurves,
@@ -98,7 +98,7 @@ function sequencingParam(text: string): Sequencing | null {
 
 function filesOf({ files }: QcInputs): DnaReport['input']['files'] {
   return files.flatMap(({ path, format, samples }) =>
-    format !== null && samples.length > 0 ? [{ path, tool: format }] : [],
+    format !== null && samples.length > 0 ? [{ path, tool: FORMAT_TOOLS[format] }] : [],
   );
 }
 
