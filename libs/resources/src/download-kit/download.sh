@@ -7,9 +7,9 @@
 #
 # Exit code: 0 all files are there and right; 1 some are not (they are named); 2 this computer lacks something, such as
 # room on the disk; 3 the portal or its storage could not be reached.
-# Settings: KIT_TRIES (failures in a row before a file is given up, 8), KIT_WAIT (seconds before the second try, doubled
-# each time, 2), KIT_STALL (seconds without a byte before a transfer is broken off, 60), KIT_ANY_SPACE (yes: do not look
-# at the free space first).
+# Settings: KIT_PARALLEL (files at a time, 4), KIT_TRIES (failures in a row before a file is given up, 8), KIT_WAIT (seconds
+# before the second try, doubled each time, 2), KIT_STALL (seconds without a byte before a transfer is broken off, 60),
+# KIT_ANY_SPACE (yes: do not look at the free space first).
 # Private files: their links in the table expire. With a personal access token of the portal in PORTAL_TOKEN (scope
 # files:read), links are requested with it instead.
 # Needs bash 3.2 or later, curl, and md5sum and sha256sum (or md5 and shasum, or openssl).
@@ -28,6 +28,7 @@ set -u
 shopt -u patsub_replacement 2> /dev/null
 export LC_ALL=C
 
+parallel=${KIT_PARALLEL:-4}
 tries=${KIT_TRIES:-8}
 first_wait=${KIT_WAIT:-2}
 stall=${KIT_STALL:-60}
@@ -46,6 +47,8 @@ stop() {
 }
 
 case $token in *[!A-Za-z0-9._~+/=-]*) stop 'PORTAL_TOKEN is not an access token: copy it again from the portal.' ;; esac
+
+case $parallel in '' | 0* | *[!0-9]*) stop 'KIT_PARALLEL is the number of files at a time: 1 or more.' ;; esac
 
 cd -- "$(dirname -- "${BASH_SOURCE[0]}")" || exit 2
 check_only=no
@@ -79,9 +82,37 @@ for algorithm in md5 sha256; do
 done
 
 mkdir -p data partial || stop 'This folder cannot be written to.'
+# The line that shows how far all transfers are, or the bar of a single one, is for people who watch a terminal.
+watched=no
+[ ! -t 2 ] || watched=yes
+clear_line() { [ "$watched" = no ] || printf '\r\033[K' >&2; }
+
+# Transfers under way: by slot their process, and the cells of their row. Each is a group of processes, to end it with its curl.
+set -m
+running=0 slots=() names=() sizes=() sums=() clock=
+end_transfers() {
+  local pid
+  for pid in $clock ${slots[@]+"${slots[@]}"}; do
+    [ -z "$pid" ] || kill -- "-$pid" 2> /dev/null
+  done
+}
+
 answer=$(mktemp "partial/.answer.XXXXXX") || stop 'This folder cannot be written to.'
-trap 'rm -f -- "$answer"; rmdir partial 2> /dev/null' EXIT
-trap 'printf "Stopped. Run this script again to go on.\n" >&2; exit 130' INT TERM
+results=$answer.results
+trap 'end_transfers; rm -f -- "$answer"*; rmdir partial 2> /dev/null' EXIT
+trap 'clear_line; printf "Stopped. Run this script again to go on.\n" >&2; exit 130' INT TERM
+# Without a pipe for their results, as on some systems, there is one transfer at a time.
+if [ "$parallel" -gt 1 ] && mkfifo "$results" 2> /dev/null; then
+  exec 4<> "$results"
+  # Once a second a line that is no result: a `read` with a time-out could lose the beginning of one.
+  (while sleep 1 && kill -0 "$$" 2> /dev/null; do printf 'second\n'; done) 3<&- > "$results" 2> /dev/null &
+  clock=$!
+  disown 2> /dev/null
+else
+  parallel=1
+fi
+meter=--silent
+[ "$watched" = no ] || [ "$parallel" -gt 1 ] || meter=--progress-bar
 
 # Sets $have to the size of a file in bytes; 0 without one.
 measure() {
@@ -125,10 +156,6 @@ human() {
   done
   if [ "$unit" = bytes ]; then amount="$number bytes"; else amount="$number.$tenth $unit"; fi
 }
-
-# The bar of a transfer is for people who watch a terminal.
-meter=--silent
-[ ! -t 2 ] || meter=--progress-bar
 
 # Curl in place of the subshell that calls it.
 web() {
@@ -313,6 +340,7 @@ fetch() {
     if [ "$have" -gt "$most" ]; then most=$have failures=0 pause=$first_wait; else failures=$((failures + 1)); fi
     allowed
     [ "$failures" -lt "$limit" ] || return 1
+    clear_line
     printf 'waiting %s: %s. Next try in %s s.\n' "$name" "$problem" "$pause" >&2
     [ "$pause" = 0 ] || sleep "$pause"
     pause=$((pause * 2))
@@ -371,7 +399,99 @@ total=0 right=0 failed=0 unchecked=0 done_bytes=0
 # Whether the last try reached no server, for how many files in a row that was the end, and whether a server was ever reached.
 away=no away_files=0 reached=no
 full=no
-say() { printf '%-7s %s\n' "$1" "$2"; }
+say() {
+  clear_line
+  printf '%-7s %s\n' "$1" "$2"
+}
+
+# Checks or fetches the file at hand. Sets $word to what became of it, and $problem to why it failed.
+work() {
+  part=partial/$name problem='it is missing' word=failed
+  if [ -f "data/$name" ] && is_right "data/$name"; then
+    word=present
+  elif [ "$check_only" = no ]; then
+    case $size in
+      '' | *[!0-9]*) ;;
+      *)
+        if [ "$size" -ge "$large" ]; then
+          human "$size"
+          say 'fetch' "$name, $amount"
+        fi
+        ;;
+    esac
+    fetch && word=fetched
+  fi
+}
+
+# Counts and names what became of a file. Fails when the run has to stop.
+finish() {
+  if [ "$word" = failed ]; then
+    failed=$((failed + 1))
+    say FAILED "$name: $problem"
+    [ "$full" = no ] || return 1
+    if [ "$away" = yes ]; then away_files=$((away_files + 1)); else away_files=0; fi
+    [ "$away_files" -lt "$most_away" ]
+    return
+  fi
+  [ "$word" = present ] || away_files=0
+  right=$((right + 1))
+  case $size in '' | *[!0-9]*) ;; *) done_bytes=$((done_bytes + size)) ;; esac
+  human "$done_bytes"
+  say "$word" "$name ($((right + failed)) of $count, $amount of $all_amount)"
+  [ "$sum" != -- ] || unchecked=$((unchecked + 1))
+}
+
+start() {
+  local slot=0
+  while [ -n "${slots[slot]:-}" ]; do slot=$((slot + 1)); done
+  (
+    answer=$answer.$slot
+    work
+    printf '%s\t%s\t%s\t%s\t%s\t%s\n' "$slot" "$word" "$away" "$reached" "$full" "$problem" >&4
+  ) 3<&- &
+  slots[slot]=$! names[slot]=$name sizes[slot]=$size sums[slot]=$md5$sha256 running=$((running + 1))
+  disown 2> /dev/null
+}
+
+# Waits for the end of one transfer, and shows meanwhile how far all are. Fails when the run has to stop.
+take() {
+  local slot word problem now_away now_reached now_full name size sum silent=0
+  while IFS=$'\t' read -r -u 4 slot word now_away now_reached now_full problem && [ "$slot" = second ]; do
+    progress
+    # A transfer that was ended from outside tells nothing.
+    for slot in "${!slots[@]}"; do
+      [ -n "${slots[slot]}" ] && ! kill -0 "${slots[slot]}" 2> /dev/null || continue
+      silent=$((silent + 1))
+      [ "$silent" -lt 3 ] || printf '%s\tfailed\tno\t%s\tno\tits transfer was ended\n' "$slot" "$reached" >&4
+      break
+    done
+  done
+  away=$now_away full=$now_full
+  name=${names[slot]} size=${sizes[slot]} sum=${sums[slot]}
+  slots[slot]='' running=$((running - 1))
+  [ "$now_reached" = no ] || reached=yes
+  finish
+}
+
+# Shows how much is here and how fast more comes, once a second, to people who watch a terminal.
+last_bytes=0 last_second=0
+progress() {
+  local slot bytes=$done_bytes have
+  [ "$watched" = yes ] || return 0
+  for slot in "${!slots[@]}"; do
+    [ -n "${slots[slot]}" ] || continue
+    measure "partial/${names[slot]}"
+    bytes=$((bytes + have))
+  done
+  human "$bytes"
+  printf '\r%s of %s files, %s of %s' "$((right + failed))" "$count" "$amount" "$all_amount" >&2
+  if [ "$last_second" -gt 0 ] && [ "$SECONDS" -gt "$last_second" ] && [ "$bytes" -ge "$last_bytes" ]; then
+    human $(((bytes - last_bytes) / (SECONDS - last_second)))
+    printf ', %s/s' "$amount" >&2
+  fi
+  printf '\033[K' >&2
+  last_bytes=$bytes last_second=$SECONDS
+}
 
 {
   read -r _head <&3
@@ -380,7 +500,6 @@ say() { printf '%-7s %s\n' "$1" "$2"; }
     [ -z "$token" ] || [ "${by_path:--}" = - ] || signed=-
     signed=${signed%$'\r'} signed=${signed:--}
     total=$((total + 1))
-    problem='it is missing'
     case $name in
       '' | */* | *\\* | .* | -*)
         failed=$((failed + 1))
@@ -388,42 +507,23 @@ say() { printf '%-7s %s\n' "$1" "$2"; }
         continue
         ;;
     esac
-    part=partial/$name
-    if [ -f "data/$name" ] && is_right "data/$name"; then
-      word=present
-    elif [ "$check_only" = yes ]; then
-      failed=$((failed + 1))
-      say FAILED "$name: $problem"
-      continue
+    if [ "$parallel" = 1 ]; then
+      work
+      sum=$md5$sha256
+      finish || break
     else
-      case $size in
-        '' | *[!0-9]*) ;;
-        *)
-          if [ "$size" -ge "$large" ]; then
-            human "$size"
-            say 'fetch' "$name, $amount"
-          fi
-          ;;
-      esac
-      if fetch; then
-        away_files=0
-        word=fetched
-      else
-        failed=$((failed + 1))
-        say FAILED "$name: $problem"
-        [ "$full" = no ] || break
-        if [ "$away" = yes ]; then away_files=$((away_files + 1)); else away_files=0; fi
-        [ "$away_files" -lt "$most_away" ] || break
-        continue
+      if [ "$running" -ge "$parallel" ]; then
+        take || break
       fi
+      start
     fi
-    right=$((right + 1))
-    [ "$size" = - ] || done_bytes=$((done_bytes + size))
-    human "$done_bytes"
-    say "$word" "$name ($total of $count, $amount of $all_amount)"
-    [ "$md5$sha256" != -- ] || unchecked=$((unchecked + 1))
+  done
+  while [ "$running" -gt 0 ] && [ "$full" = no ] && [ "$away_files" -lt "$most_away" ]; do
+    take || break
   done
 } 3< files.tsv
+end_transfers
+clear_line
 
 printf '\n%s of %s files are here and right.\n' "$right" "$count"
 [ "$unchecked" -eq 0 ] || printf '%s of them have no checksum: only their size could be checked.\n' "$unchecked"

@@ -65,7 +65,8 @@ interface RunResult {
   readonly output: string;
 }
 
-const SETTINGS = { KIT_TRIES: '4', KIT_WAIT: '0', KIT_STALL: '1' };
+/** Settings of the script in tests: few tries, no waiting. */
+export const SETTINGS = { KIT_TRIES: '4', KIT_WAIT: '0', KIT_STALL: '3' };
 
 /** Runs the script with these options. */
 export const run = (...options: string[]) => runWith({}, ...options);
