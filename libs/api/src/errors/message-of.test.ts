@@ -19,5 +19,6 @@ test.each<[unknown, string]>([
 test('a hostile page of half-open tags is read in linear time', () => {
   const start = performance.now();
   messageOf('<script'.repeat(100_000));
-  expect(performance.now() - start).toBeLessThan(200);
+  // In quadratic time it would take minutes.
+  expect(performance.now() - start).toBeLessThan(5000);
 });

@@ -180,11 +180,10 @@ export const HundredMegabytes: Story = {
       );
       await expect(canvasElement.querySelectorAll('[data-index]').length).toBeLessThan(100);
     });
-    await step('scrolls to the middle quickly', async () => {
-      const before = performance.now();
+    await step('scrolls to the middle, again with a few lines drawn', async () => {
       region.scrollTop = region.scrollHeight / 2;
       await canvas.findAllByText(/^(?:999|1000)\d{3} reads of/u);
-      await expect(performance.now() - before).toBeLessThan(1000);
+      await expect(canvasElement.querySelectorAll('[data-index]').length).toBeLessThan(100);
     });
   },
 };
