@@ -199,9 +199,6 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
         'figures/(?:metric-labels|report-section|table-findings-messages|verdict-messages|lazy-charts)',
         'format/(?:figure|sentences|short-name)',
         'references/material-label',
-        // Shared by a report and a comparison, whose charts come on a scroll.
-        'curves/read-curves',
-        'expression/library-rows',
       ),
     ),
   },

@@ -6,7 +6,7 @@ import { useQueries, type UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import { CURVE_KINDS, CURVE_LABELS } from '../curves/curve-labels';
 import { curveKey } from '../curves/curve-lines';
-import { readCurves } from '../curves/read-curves';
+import type { readCurves } from '../curves/read-curves';
 import { LazyCurves } from '../figures/lazy-charts';
 import { ReportSection } from '../figures/report-section';
 import { useReports } from '../ports/reports-ports';
@@ -18,15 +18,21 @@ export interface CurveFile {
   readonly link: string;
 }
 
+interface ComparedCurvesProps {
+  readonly files: readonly CurveFile[];
+  /** Passed, so that it stays in the script file of the screens. */
+  readonly reader: typeof readCurves;
+}
+
 const HEIGHT = 380;
 
 /** Curves of the samples of all reports over each other, in the colour of each report; the kind can be chosen. */
-export function ComparedCurves({ files }: { readonly files: readonly CurveFile[] }) {
+export function ComparedCurves({ files, reader }: ComparedCurvesProps) {
   const { t, i18n } = useLingui();
   const { datains } = useReports();
   const [chosen, setChosen] = useState('');
   const results = useQueries({
-    queries: files.map(({ link }) => objectContentQueries(datains).jsonPart(link, 'curves', readCurves)),
+    queries: files.map(({ link }) => objectContentQueries(datains).jsonPart(link, 'curves', reader)),
     combine: curvesOf,
   });
   const read = files.map((file, index) => ({ ...file, curves: results[index]?.data ?? [] }));

@@ -2,15 +2,14 @@ import { useLingui } from '@lingui/react/macro';
 import type { ExpressionReport } from '@omics-portal/qc-metrics';
 import { deferredComponent } from '@omics-portal/ui';
 import { useMemo } from 'react';
+import { readCurves } from '../curves/read-curves';
 import { linkBeside } from '../files/file-name';
 import { LazyScatter } from '../figures/lazy-charts';
 import { LibraryPlane } from '../plane/library-plane';
 import { ReportSection } from '../figures/report-section';
 import { callSeries, foldChangeSeries, type NamedFigures } from './comparison-series';
+import { DistributionChart } from './distribution-chart';
 
-const DistributionChart = deferredComponent(
-  async () => (await import('./distribution-chart')).DistributionChart,
-);
 const ComparedCurves = deferredComponent(async () => (await import('./compared-curves')).ComparedCurves);
 
 /** Charts of a comparison: agreement with the reference, calls, distributions and curves over each other, principal components side by side. */
@@ -19,7 +18,7 @@ export function ComparisonCharts({ reports }: { readonly reports: readonly Named
     <>
       <FoldChanges reports={reports} />
       <Calls reports={reports} />
-      <Distributions reports={reports} />
+      <DistributionChart reports={reports} />
       <Curves reports={reports} />
       <Planes reports={reports} />
     </>
@@ -58,14 +57,6 @@ function Calls({ reports }: { readonly reports: readonly NamedFigures[] }) {
   );
 }
 
-/** Their code is loaded only if two reports have distributions. */
-function Distributions({ reports }: { readonly reports: readonly NamedFigures[] }) {
-  const having = reports.filter(
-    ({ figures }) => figures.omics !== 'genomics' && (figures.distribution ?? []).length > 0,
-  );
-  return having.length < 2 ? null : <DistributionChart reports={having} />;
-}
-
 function Curves({ reports }: { readonly reports: readonly NamedFigures[] }) {
   const files = useMemo(
     () =>
@@ -76,7 +67,7 @@ function Curves({ reports }: { readonly reports: readonly NamedFigures[] }) {
       ),
     [reports],
   );
-  return files.length < 2 ? null : <ComparedCurves files={files} />;
+  return files.length < 2 ? null : <ComparedCurves files={files} reader={readCurves} />;
 }
 
 type WithPlane = NamedFigures & { readonly figures: ExpressionReport };
