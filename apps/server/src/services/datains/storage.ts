@@ -177,32 +177,32 @@ function objectHandlers(dependencies: Dependencies) {
   } satisfies Partial<OperationHandlers<operations>>;
 }
 
-async function readableObject(
+/** Stored object that the caller may read; undefined if there is none. */
+async function findReadable(
   dependencies: Dependencies,
   params: { service: string; bucket: string },
   key: string,
   caller: Parameters<typeof checkAccess>[1],
-): Promise<ObjectInfo> {
+): Promise<ObjectInfo | undefined> {
   await checkBucket(dependencies, params);
   await checkAccess(dependencies, caller, params.bucket, key, 'read');
-  const info = await dependencies.objects.head(params.bucket, key);
+  return dependencies.objects.head(params.bucket, key);
+}
+
+async function readableObject(...request: Parameters<typeof findReadable>): Promise<ObjectInfo> {
+  const info = await findReadable(...request);
   if (!info) throw objectMissing();
   return info;
 }
 
 /** Location of an object that the caller may download: a stored one, or the log of a run that is under way. */
 async function downloadable(
-  dependencies: Dependencies,
-  params: { service: string; bucket: string },
-  key: string,
-  caller: Parameters<typeof checkAccess>[1],
+  ...request: Parameters<typeof findReadable>
 ): Promise<ObjectLocation & { isGrowing: boolean }> {
-  const { bucket } = params;
-  await checkBucket(dependencies, params);
-  await checkAccess(dependencies, caller, bucket, key, 'read');
-  const isStored = (await dependencies.objects.head(bucket, key)) !== undefined;
-  if (!isStored && !(await findGrowingLog(dependencies, { bucket, key }))) throw objectMissing();
-  return { bucket, key, isGrowing: !isStored };
+  const [dependencies, { bucket }, key] = request;
+  const isGrowing = (await findReadable(...request)) === undefined;
+  if (isGrowing && !(await findGrowingLog(dependencies, { bucket, key }))) throw objectMissing();
+  return { bucket, key, isGrowing };
 }
 
 type ObjectState = components['schemas']['ObjectState'];

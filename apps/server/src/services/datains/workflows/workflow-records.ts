@@ -30,7 +30,7 @@ export async function findJob(db: Kysely<Database>, caller: Caller, id: string):
   return found;
 }
 
-/** Finds a job by the id of its record or of its run: any job, or one that a caller may see. */
+/** Finds a job by the id of its record or of its run. With a caller it finds only those that the caller may see. */
 export async function jobById(
   db: Kysely<Database>,
   id: string,
