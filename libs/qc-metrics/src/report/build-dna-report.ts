@@ -10,7 +10,7 @@ import {
 import { DNA_METRICS, type DnaMetric, dnaMetricOf, PART_OF_METRIC } from '../dna/dna-metrics';
 import { type DnaBatch, dnaTotal } from '../dna/total-score';
 import { QUARTET_SAMPLES } from '../expression/quartet-samples';
-import { gradeOf, type GradeScale, quantileGrades } from '../scores/grades';
+import { comparedValue, gradeOf, type GradeScale, quantileGrades } from '../scores/grades';
 import { describeHistory, rankAgainst } from '../scores/history';
 import { roundTo } from '../statistics/descriptive';
 import { applyRules, verdictOf } from '../verdict/apply-rules';
@@ -186,7 +186,6 @@ function comparisonOf(
     return {};
   }
   const rounded = past.map((one) => roundTo(one, COMPARED_DECIMALS));
-  const own = roundTo(value, COMPARED_DECIMALS);
   // A value at a cut takes the better grade, unlike in the reports on proteins.
   const grading: GradeScale = {
     ...quantileGrades(rounded, 'higher'),
@@ -195,7 +194,7 @@ function comparisonOf(
   };
   return {
     ...historyOf(past, source),
-    rank: rankAgainst(rounded, own, 'higher'),
+    rank: rankAgainst(rounded, comparedValue(grading, value), 'higher'),
     grade: gradeOf(grading, value),
     grading,
   };
