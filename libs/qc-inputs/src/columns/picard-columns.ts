@@ -48,6 +48,24 @@ export const CAPTURE_COLUMNS: ToolColumns = {
   },
 };
 
+const RNA_BIASES = {
+  MEDIAN_5PRIME_BIAS: { key: 'fivePrimeBias' },
+  MEDIAN_3PRIME_BIAS: { key: 'threePrimeBias' },
+  MEDIAN_5PRIME_TO_3PRIME_BIAS: { key: 'fiveToThreeBias' },
+} as const;
+
+/** Columns of CollectRnaSeqMetrics; the origin of the bases is in `rna-origin.ts`. */
+export const RNA_COLUMNS: ToolColumns = {
+  ...PICARD,
+  columns: { PCT_RIBOSOMAL_BASES: share('ribosomalBases'), ...RNA_BIASES },
+};
+
+/** Columns of CollectRnaSeqMetrics in MultiQC, which turns its fractions into percentages. */
+export const MULTIQC_RNA_COLUMNS: ToolColumns = {
+  ...PICARD,
+  columns: { PCT_RIBOSOMAL_BASES: { key: 'ribosomalBases' }, ...RNA_BIASES },
+};
+
 /** Columns of MarkDuplicates. */
 export const DUPLICATION_COLUMNS: ToolColumns = {
   ...PICARD,
@@ -66,6 +84,7 @@ export const PICARD_COLUMNS: ToolColumns = {
     ...WGS_COLUMNS.columns,
     ...CAPTURE_COLUMNS.columns,
     ...DUPLICATION_COLUMNS.columns,
+    ...MULTIQC_RNA_COLUMNS.columns,
     FOLD_80_BASE_PENALTY: undefined,
   },
 };

@@ -20,6 +20,12 @@ export const QUALIMAP_COLUMNS: ToolColumns = {
   },
 };
 
+/** Columns of Qualimap RNA-seq in MultiQC; the origin of the reads is in `rna-origin.ts`. */
+export const QUALIMAP_RNA_COLUMNS: ToolColumns = {
+  ...QUALIMAP,
+  columns: { '5_3_bias': { key: 'fiveToThreeBias' } },
+};
+
 /** Columns of Qualimap in MultiQC's general statistics, where the error rate is a percentage. */
 export const QUALIMAP_GENERAL_COLUMNS: ToolColumns = {
   ...QUALIMAP,
@@ -28,6 +34,7 @@ export const QUALIMAP_GENERAL_COLUMNS: ToolColumns = {
     median_coverage: { key: 'medianCoverage' },
     avg_gc: { key: 'mappedGc' },
     general_error_rate: { key: 'alignmentErrors' },
+    '5_3_bias': { key: 'fiveToThreeBias' },
     ...coverageRules((depth) => `${String(depth)}_x_pc`),
   },
 };

@@ -50,7 +50,8 @@ export function readFolder(
 function namesOfFolders(read: readonly ReadFile[]): Map<string, string> {
   return new Map(
     read.flatMap(({ format, reading }) => {
-      const written = format === 'qualimap-genome-results' ? reading.figures[0]?.sample.written : undefined;
+      const isNamed = format === 'qualimap-genome-results' || format === 'qualimap-rnaseq';
+      const written = isNamed ? reading.figures[0]?.sample.written : undefined;
       return written === undefined ? [] : [[folderOf(reading.path), written] as const];
     }),
   );

@@ -13,10 +13,14 @@ import { fastqScreenReader } from '../tools/fastq-screen';
 import { fastqcReader } from '../tools/fastqc';
 import { happySummaryReader } from '../tools/happy-summary';
 import { picardReader } from '../tools/picard';
+import { hisat2Reader } from '../tools/hisat2-summary';
 import { qualimapGenomeReader, qualimapHistogramReader } from '../tools/qualimap';
+import { qualimapRnaReader } from '../tools/qualimap-rnaseq';
+import { rseqcDistributionReader } from '../tools/rseqc-read-distribution';
 import { sideFileReader } from '../tools/side-file';
 import { samtoolsFlagstatReader } from '../tools/samtools-flagstat';
 import { samtoolsStatsReader } from '../tools/samtools-stats';
+import { starLogReader } from '../tools/star-log';
 
 /** Readers in the order in which they are tried; the first that accepts a file reads it. */
 export const READERS: readonly InputReader[] = [
@@ -27,6 +31,10 @@ export const READERS: readonly InputReader[] = [
   bcftoolsStatsReader,
   picardReader,
   qualimapGenomeReader,
+  qualimapRnaReader,
+  starLogReader,
+  hisat2Reader,
+  rseqcDistributionReader,
   fastpReader,
   fastqQcReader,
   variantQcReader,

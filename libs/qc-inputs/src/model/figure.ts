@@ -76,6 +76,19 @@ export const FIGURES = {
   meanBaseQuality: { unit: 'phred', stage: 'alignment' },
   meanMappingQuality: { unit: 'phred', stage: 'alignment' },
   mappedGc: { unit: 'percent', stage: 'alignment' },
+  /** Reads, or pairs, that a spliced aligner maps to one position, of all. */
+  uniquelyMapped: { unit: 'percent', stage: 'alignment' },
+  multiMapped: { unit: 'percent', stage: 'alignment' },
+  /** Share of the reads (Qualimap), tags (RSeQC) or bases (Picard) in exons, introns and between genes: of the sum of the three. */
+  exonic: { unit: 'percent', stage: 'alignment' },
+  intronic: { unit: 'percent', stage: 'alignment' },
+  intergenic: { unit: 'percent', stage: 'alignment' },
+  /** Aligned bases in genes of ribosomal RNA (Picard). */
+  ribosomalBases: { unit: 'percent', stage: 'alignment' },
+  /** Coverage at an end of the transcripts by that of the whole transcripts, and the first of these by the second. */
+  fivePrimeBias: { unit: 'ratio', stage: 'alignment' },
+  threePrimeBias: { unit: 'ratio', stage: 'alignment' },
+  fiveToThreeBias: { unit: 'ratio', stage: 'alignment' },
   meanCoverage: { unit: 'fold', stage: 'coverage' },
   medianCoverage: { unit: 'fold', stage: 'coverage' },
   coverageDeviation: { unit: 'fold', stage: 'coverage' },
@@ -115,9 +128,12 @@ export type Tool =
   | 'fastq-screen'
   | 'fastqc'
   | 'happy'
+  | 'hisat2'
   | 'picard'
   | 'qualimap'
+  | 'rseqc'
   | 'samtools'
+  | 'star'
   | 'variant-qc'
   | 'unknown';
 

@@ -34,7 +34,7 @@ export interface FileSummary {
   readonly problems: readonly InputProblem[];
 }
 
-/** Quality figures of a folder: input of the `dseqc` report. */
+/** Quality figures of a folder: input of the `dseqc` and `rseqc` reports. */
 export interface QcInputs {
   /** Samples and FASTQ files in the order of their names. */
   readonly samples: readonly SampleFigures[];

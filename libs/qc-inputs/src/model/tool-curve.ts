@@ -20,6 +20,8 @@ export const CURVES = {
   cumulativeCoverage: { x: 'fold', y: 'percent' },
   /** Pairs by their insert size; Qualimap gives fractions, others counts, so shares are taken. */
   insertSize: { x: 'bases', y: 'fraction' },
+  /** Coverage along the transcripts from 5' (0) to 3' (100), relative to its mean. */
+  geneCoverage: { x: 'percent', y: 'ratio' },
 } as const;
 
 /** Key of {@link CURVES}. */

@@ -1,4 +1,5 @@
 import { BCFTOOLS_COLUMNS } from '../columns/bcftools-columns';
+import { HISAT2_COLUMNS, STAR_COLUMNS } from '../columns/aligner-columns';
 import { ruleOf, type ToolColumns } from '../columns/column-rule';
 import { FASTP_COLUMNS } from '../columns/fastp-columns';
 import { FASTQC_COLUMNS } from '../columns/fastqc-columns';
@@ -16,6 +17,8 @@ const MODULES: readonly (readonly [prefix: string, columns: ToolColumns])[] = [
   ['picard', PICARD_COLUMNS],
   ['qualimap', QUALIMAP_GENERAL_COLUMNS],
   ['bcftools', BCFTOOLS_COLUMNS],
+  ['star', STAR_COLUMNS],
+  ['hisat2', HISAT2_COLUMNS],
 ];
 
 /** Description of a column of general statistics; null for a column that the table does not show. */

@@ -6,9 +6,19 @@ import {
   CAPTURE_COLUMNS,
   DUPLICATION_COLUMNS,
   INSERT_SIZE_COLUMNS,
+  MULTIQC_RNA_COLUMNS,
   WGS_COLUMNS,
 } from '../columns/picard-columns';
-import { QUALIMAP_COLUMNS } from '../columns/qualimap-columns';
+import { HISAT2_COLUMNS, STAR_COLUMNS } from '../columns/aligner-columns';
+import { QUALIMAP_COLUMNS, QUALIMAP_RNA_COLUMNS } from '../columns/qualimap-columns';
+import {
+  addOrigin,
+  type OriginCounts,
+  originOf,
+  PICARD_ORIGIN,
+  QUALIMAP_ORIGIN,
+  RSEQC_ORIGIN,
+} from '../columns/rna-origin';
 import { SAMTOOLS_STATS_COLUMNS } from '../columns/samtools-columns';
 import { screenColumns } from '../columns/screen-columns';
 import { type FileReading } from '../reading/file-reading';
@@ -29,6 +39,31 @@ function table(module: string, columns: ToolColumns, ...signature: readonly stri
     hasColumns: (names) => signature.every((name) => names.includes(name)),
     read: (records, reading) => {
       records.forEach((record) => addKnownColumns(record, columns, reading));
+    },
+  };
+}
+
+/** Table with the origin of reads in the transcriptome, and with other columns. */
+function originTable(
+  module: string,
+  columns: ToolColumns,
+  origin: Readonly<Record<keyof OriginCounts, readonly string[]>>,
+): ModuleTable {
+  return {
+    module,
+    hasColumns: (names) =>
+      Object.values(origin).every((needed) => needed.every((name) => names.includes(name))),
+    read: (records, reading) => {
+      for (const record of records) {
+        addKnownColumns(record, columns, reading);
+        const { tool, subject } = columns;
+        const sample = { written: record.sample, subject };
+        addOrigin(
+          originOf(record.values, origin),
+          { tool, sample, viaMultiqc: true, ...(record.line && { line: record.line }) },
+          reading,
+        );
+      }
     },
   };
 }
@@ -61,6 +96,17 @@ export const MODULE_TABLES: readonly ModuleTable[] = [
   table('picard_HsMetrics', CAPTURE_COLUMNS, 'BAIT_SET', 'MEAN_TARGET_COVERAGE'),
   table('picard_dups', DUPLICATION_COLUMNS, 'PERCENT_DUPLICATION'),
   table('qualimap_bamqc_genome_results', QUALIMAP_COLUMNS, 'bam_file', 'general_error_rate'),
+  originTable('qualimap_rnaseq_genome_results', QUALIMAP_RNA_COLUMNS, QUALIMAP_ORIGIN),
+  originTable('picard_RnaSeqMetrics', MULTIQC_RNA_COLUMNS, PICARD_ORIGIN),
+  originTable('rseqc_read_distribution', { tool: 'rseqc', subject: 'sample', columns: {} }, RSEQC_ORIGIN),
+  {
+    module: 'star',
+    hasColumns: (names) => names.includes('uniquely_mapped_percent') && names.includes('multimapped_percent'),
+    read: (records, reading) => {
+      records.forEach((record) => addStar(record, reading));
+    },
+  },
+  table('hisat2', HISAT2_COLUMNS, 'overall_alignment_rate', 'paired_total'),
   table('bcftools_stats', BCFTOOLS_COLUMNS, 'number_of_records', 'number_of_SNPs'),
   {
     module: 'fastq_screen',
@@ -85,6 +131,31 @@ export function moduleTableOf(name: string): ModuleTable | undefined {
       (table) => module.startsWith(`${table.module}_`) || module.startsWith(`${table.module}-`),
     )
   );
+}
+
+/** Figures of STAR; older versions of MultiQC have no column of all mapped reads, which is the sum of two. */
+function addStar(record: SampleRecord, reading: FileReading): void {
+  const { sample, values } = record;
+  addKnownColumns(record, STAR_COLUMNS, reading);
+  const [unique, multiple] = ['uniquely_mapped_percent', 'multimapped_percent'].map((name) =>
+    Number(values.get(name)),
+  );
+  if (
+    !values.has('mapped_percent') &&
+    unique !== undefined &&
+    multiple !== undefined &&
+    unique + multiple >= 0
+  ) {
+    reading.figure(
+      { written: sample, subject: 'sample' },
+      'mapped',
+      { value: unique + multiple, rounding: 0.01 },
+      {
+        source: reading.source('star', 'uniquely_mapped_percent + multimapped_percent', true),
+        line: record.line ?? null,
+      },
+    );
+  }
 }
 
 /**

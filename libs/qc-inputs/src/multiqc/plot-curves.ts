@@ -28,6 +28,12 @@ const PLOTS: readonly (readonly [id: string, plot: Plot])[] = [
   ['qualimap_insert_size', { kind: 'insertSize', tool: 'qualimap', subject: 'sample', dataset: 0 }],
   ['qualimap_gc_content', { kind: 'mappedGc', tool: 'qualimap', subject: 'sample', dataset: 0 }],
   ['picard_insert_size', { kind: 'insertSize', tool: 'picard', subject: 'sample', dataset: 0 }],
+  [
+    'qualimap_gene_coverage_profile',
+    { kind: 'geneCoverage', tool: 'qualimap', subject: 'sample', dataset: 0 },
+  ],
+  ['picard_rna_coverage', { kind: 'geneCoverage', tool: 'picard', subject: 'sample', dataset: 0 }],
+  ['rseqc_gene_body_coverage_plot', { kind: 'geneCoverage', tool: 'rseqc', subject: 'sample', dataset: 0 }],
   ['picard_wgs_metrics_histogram', { kind: 'coverage', tool: 'picard', subject: 'sample', dataset: 1 }],
 ];
 

@@ -33,7 +33,20 @@ const ENDINGS = [
     'dedup',
     'markdup',
   ],
-  ...['aligned', 'merge', 'clean', 'report', 'trim', 'mapped', 'fastp', 'pipe', 'stderr', 'counts'],
+  ...[
+    'aligned',
+    'merge',
+    'clean',
+    'report',
+    'trim',
+    'mapped',
+    'fastp',
+    'pipe',
+    'stderr',
+    'counts',
+    'hisat2',
+    'read_distribution',
+  ],
 ].map((ending) => `\\.${ending}(?=[._-]|$)`);
 const SUFFIXES = ['_fastqc', '_screen(?=\\.|$)', '_bamqc(?=\\.|$)'];
 const FILE_ENDING = new RegExp([...ENDINGS, ...SUFFIXES].join('|'));

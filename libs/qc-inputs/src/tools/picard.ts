@@ -4,8 +4,10 @@ import {
   CAPTURE_COLUMNS,
   DUPLICATION_COLUMNS,
   INSERT_SIZE_COLUMNS,
+  RNA_COLUMNS,
   WGS_COLUMNS,
 } from '../columns/picard-columns';
+import { addOrigin, originOf, PICARD_ORIGIN } from '../columns/rna-origin';
 import { type CurveKind } from '../model/tool-curve';
 import { addCurve } from '../reading/add-curve';
 import { type FileReading, type WrittenSample } from '../reading/file-reading';
@@ -32,6 +34,7 @@ const CLASSES: Readonly<Record<string, MetricsClass>> = {
   WgsMetrics: { columns: WGS_COLUMNS, curve: 'coverage' },
   HsMetrics: { columns: CAPTURE_COLUMNS, curve: 'coverage' },
   DuplicationMetrics: { columns: DUPLICATION_COLUMNS },
+  RnaSeqMetrics: { columns: RNA_COLUMNS, curve: 'geneCoverage' },
 };
 
 /** Reader of the metrics files of Picard and GATK; the sample is the input of the command, as in MultiQC. */
@@ -93,6 +96,11 @@ function addMetrics(
     const cells = { cells: row.cells.length, expected: table.header.length };
     reading.report('ragged-row', { line: row.line }, cells);
     return;
+  }
+  if (metrics.columns === RNA_COLUMNS) {
+    const values = new Map(table.header.map((column, index) => [column, row.cells[index]]));
+    const at = { tool: 'picard', sample, viaMultiqc: false, line: row.line } as const;
+    addOrigin(originOf(values, PICARD_ORIGIN), at, reading);
   }
   table.header.forEach((column, index) => {
     const rule = ruleOf(metrics.columns.columns, column);

@@ -96,6 +96,7 @@ const HISTOGRAMS: readonly (readonly [header: RegExp, kind: CurveKind])[] = [
   [/^#Coverage( \(X\))?\t(?:Coverage|Fraction)/i, 'cumulativeCoverage'],
   [/^#Insert size/i, 'insertSize'],
   [/^#GC Content/i, 'mappedGc'],
+  [/^#Transcript position/i, 'geneCoverage'],
 ];
 /** Histograms by file name, for headers that differ between versions of Qualimap. */
 const HISTOGRAM_FILES: Readonly<Record<string, CurveKind>> = {
@@ -103,6 +104,7 @@ const HISTOGRAM_FILES: Readonly<Record<string, CurveKind>> = {
   'genome_fraction_coverage.txt': 'cumulativeCoverage',
   'insert_size_histogram.txt': 'insertSize',
   'mapped_reads_gc-content_distribution.txt': 'mappedGc',
+  'coverage_profile_along_genes_(total).txt': 'geneCoverage',
 };
 
 /**
@@ -111,7 +113,8 @@ const HISTOGRAM_FILES: Readonly<Record<string, CurveKind>> = {
  */
 export const qualimapHistogramReader: InputReader = {
   format: 'qualimap-histogram',
-  accepts: (head, path) => kindOf(head, path) !== undefined,
+  // The profiles of genes with a high and a low coverage are parts of the total one.
+  accepts: (head, path) => kindOf(head, path) !== undefined && !/_\((?:high|low)\)\.txt$/.test(path),
   read: (text, reading) => {
     const kind = kindOf(text, reading.path);
     const rawData = folderOf(reading.path);

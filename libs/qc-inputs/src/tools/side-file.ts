@@ -10,6 +10,7 @@ const SIDE_FILES: readonly (readonly [name: RegExp, start: RegExp])[] = [
   [/^multiqc_software_versions\.txt$/, /^(?:Software|Group|Sample)\b/],
   [/^multiqc\.log$/, /^\[\d{4}-\d{2}-\d{2} /],
   [/^picard_histogram(?:_\d+)?\.txt$/, /^Sample(?:\t|$)/],
+  [/^qualimap_rnaseq_cov_hist\.txt$/, /^Sample\t/],
   [/^summary\.txt$/, /^(?:PASS|WARN|FAIL)\tBasic Statistics\t/],
 ];
 

@@ -28,6 +28,11 @@ export const CURVE_LABELS = {
     x: msg`Depth (×)`,
     y: msg`Positions with this depth or more (%)`,
   },
+  geneCoverage: {
+    name: msg`Coverage along genes`,
+    x: msg`Position in the transcript, 5′ to 3′ (%)`,
+    y: msg`Coverage, relative to its mean`,
+  },
   mappedGc: { name: msg`GC content of mapped reads`, x: msg`GC content (%)`, y: msg`Share of the reads` },
 } as const satisfies Record<string, CurveLabels>;
 
