@@ -106,7 +106,7 @@ async function bench(name, open, built) {
   const { db, close } = await open(built);
   try {
     await fill(db);
-    const indexes = new ReadIndexes(db, join(built, 'index-worker.js'));
+    const indexes = new ReadIndexes(db, { workerFile: join(built, 'index-worker.js') });
     globalThis.gc?.();
     const before = process.memoryUsage().rss;
     const state = await collectionState({ db }, COLLECTION);

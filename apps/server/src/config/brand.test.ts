@@ -7,8 +7,14 @@ import { findHome, pathsFrom } from './server-home.ts';
 
 const home = findHome();
 const specs = new SpecDocuments(
-  pathsFrom(home, { dataDir: '', objectsDir: '', runsDir: '', portalDist: '', visualisationDist: '' })
-    .openapi,
+  pathsFrom(home, {
+    dataDir: '',
+    objectsDir: '',
+    runsDir: '',
+    indexDir: '',
+    portalDist: '',
+    visualisationDist: '',
+  }).openapi,
 );
 
 /** Reads the pattern at a JSON pointer of a document. */

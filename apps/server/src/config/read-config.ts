@@ -99,7 +99,7 @@ export function readConfig(environment: Environment): ServerConfig {
           ? join(objectsDir, 'runs', hostname())
           : join(dataDir, 'runs'),
       ),
-      ...builtApps(read, home.repository),
+      ...readFolders(read, { dataDir, repository: home.repository }),
     }),
     portal: readPortal(read, brand),
   };
@@ -110,12 +110,13 @@ export function readConfig(environment: Environment): ServerConfig {
   return config;
 }
 
-/** Folders of the built portal and visualisations. */
-function builtApps(
+/** Folders of the read indexes, the built portal and the visualisations. */
+function readFolders(
   read: EnvironmentReader,
-  repository: string,
-): Pick<ServerConfig['paths'], 'portalDist' | 'visualisationDist'> {
+  { dataDir, repository }: { dataDir: string; repository: string },
+): Pick<ServerConfig['paths'], 'indexDir' | 'portalDist' | 'visualisationDist'> {
   return {
+    indexDir: resolve(read.text('INDEX_DIR', join(dataDir, 'indexes'))),
     portalDist: resolve(read.text('PORTAL_DIST', `${repository}/apps/portal/dist`)),
     visualisationDist: resolve(read.text('VISUALIZATION_DIST', `${repository}/apps/visualisation/dist`)),
   };

@@ -125,6 +125,8 @@ export interface ServerPaths {
   objectsDir: string;
   /** Folder of the local engine for runs that go on. Servers of one database on one machine have one, to find each other's runs. */
   runsDir: string;
+  /** Folder of the read indexes that are kept between starts (`INDEX_DIR`). */
+  indexDir: string;
   /** Built portal; may be missing. */
   portalDist: string;
   /** Built visualisations; may be missing. */

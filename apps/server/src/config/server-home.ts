@@ -30,7 +30,10 @@ export function findHome(start = import.meta.dirname): ServerHome {
 /** All paths of the server. */
 export function pathsFrom(
   home: ServerHome,
-  chosen: Pick<ServerPaths, 'dataDir' | 'objectsDir' | 'runsDir' | 'portalDist' | 'visualisationDist'>,
+  chosen: Pick<
+    ServerPaths,
+    'dataDir' | 'objectsDir' | 'runsDir' | 'indexDir' | 'portalDist' | 'visualisationDist'
+  >,
 ): ServerPaths {
   const { folder, repository, isBuilt } = home;
   return {

@@ -6,6 +6,7 @@ import { CollectionReader } from './collection-reader.ts';
 import { collectionNames, collectionState, wireSchema } from './collections.ts';
 import { drsHandlers } from './drs-handlers.ts';
 import { indexMetrics } from './read-index/index-metrics.ts';
+import { FolderIndexStore } from './read-index/index-store.ts';
 import { ReadIndexes } from './read-index/read-indexes.ts';
 import { checkField, readTree } from './read-request.ts';
 import type { RecordsRequest } from './records.ts';
@@ -14,7 +15,11 @@ import { readSummaryRequest, summarise } from './summarise.ts';
 
 /** Handlers of openapi/dataseq.yaml. All operations are public. */
 export function dataseqHandlers(dependencies: Dependencies) {
-  const indexes = new ReadIndexes(dependencies.db, dependencies.config.paths.indexWorker);
+  const { indexWorker, indexDir } = dependencies.config.paths;
+  const indexes = new ReadIndexes(dependencies.db, {
+    workerFile: indexWorker,
+    store: new FolderIndexStore(indexDir),
+  });
   indexMetrics(dependencies.metrics, indexes);
   const reader = () => new CollectionReader(dependencies.db, indexes);
   void indexes.prepare((name) => collectionState(dependencies, name)).catch(() => undefined);

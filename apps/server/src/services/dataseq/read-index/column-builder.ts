@@ -9,11 +9,12 @@ const STRIDE = 65_536;
 
 /** Column builder: collects the values of one field, record by record. */
 export class ColumnBuilder {
-  readonly #codes: Uint32Array;
+  #codes: Uint32Array;
   readonly #known = new Map<ColumnValue, number>();
   #length = 0;
   #isPlain = true;
 
+  /** @param records expected number of records; there may be more. */
   constructor(records: number) {
     this.#codes = new Uint32Array(records);
   }
@@ -62,6 +63,11 @@ export class ColumnBuilder {
 
   /** The number 0 is null until the column is sealed. */
   #push(code: number): void {
+    if (this.#length === this.#codes.length) {
+      const longer = new Uint32Array(Math.ceil(this.#length * 1.2) + 1000);
+      longer.set(this.#codes);
+      this.#codes = longer;
+    }
     this.#codes[this.#length] = code;
     this.#length += 1;
   }
@@ -92,7 +98,8 @@ async function inOrder(
   return { values: [...numbers, ...rest], numbers: numbers.length };
 }
 
-function narrow(values: number, records: number): Codes {
+/** Codes of all records, in the smallest numbers that a number of values needs. */
+export function narrow(values: number, records: number): Codes {
   if (values < 0x100) return new Uint8Array(new SharedArrayBuffer(records));
   return values < 0x10000
     ? new Uint16Array(new SharedArrayBuffer(2 * records))

@@ -9,7 +9,7 @@ export type ColumnEntries = [key: string, parts: ColumnBuffers][];
 /** Plan of a column set. */
 export interface ColumnSetPlan {
   keys: readonly string[];
-  /** Number of records. */
+  /** Expected number of records. */
   records: number;
 }
 

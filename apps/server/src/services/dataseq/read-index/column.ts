@@ -1,4 +1,5 @@
 import { compareTexts } from './compare-texts.ts';
+import { lowerBound } from './lower-bound.ts';
 import { PackedTexts, type TextBuffers } from './packed-texts.ts';
 
 /** Value of a column. */
@@ -83,15 +84,4 @@ export class Column {
       (code) => compareTexts(texts.at(code - numbers.length), limit) >= 0,
     );
   }
-}
-
-function lowerBound(from: number, to: number, isMet: (code: number) => boolean): number {
-  let low = from;
-  let high = to;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if (isMet(middle)) high = middle;
-    else low = middle + 1;
-  }
-  return low;
 }
