@@ -1,3 +1,5 @@
 // Separate entry with a catalog of its own, so that only readers of a failure load it.
-export { logProblems, type LogProblem } from './program-problems/log-problems';
+export { logProblems } from './program-problems/log-problems';
 export { ProgramProblemList, type ProgramProblemListProps } from './program-problems/program-problem-list';
+export { useProgramProblemWords } from './program-problems/use-program-problem-words';
+export type { ProgramProblemWords } from './program-problems/load-program-problem-words';

@@ -8,10 +8,20 @@ interface Place {
 
 /**
  * Reasons for which a program of quality control refuses its input: codes with their parameters. The programs print them in
- * their logs, the portal has words for each in every language. `program.` concerns the parameters, `file.` the packing of a
- * file, and the others the content; `dna.` before a code of an {@link InputProblemCode} tells it from the problems of tables.
+ * their logs, the portal has words for each in every language. `run.` concerns a run that its engine ended or that gave no
+ * reason, `program.` the parameters, `file.` the packing of a file, and the others the content; `dna.` before a code of an {@link InputProblemCode} tells it from the problems of tables.
  */
 export interface ProgramProblemParams extends Record<`dna.${InputProblemCode}`, Place & Figures> {
+  'run.exit-code': { exitCode: number };
+  'run.signal': { signal: string };
+  'run.memory-limit': { limit: number };
+  'run.time-limit': { limit: number };
+  'run.processor-limit': { limit: number };
+  'run.machine-stopped': Record<never, never>;
+  'run.disk-full': Record<never, never>;
+  'run.missing-outputs': { outputs: string };
+  'run.no-reason': Record<never, never>;
+
   'program.missing-parameter': { parameter: string };
   'program.no-number': { parameter: string };
   'program.missing-file': { parameter: string };

@@ -2,11 +2,10 @@ import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { objectContentQueries } from '@omics-portal/resources';
 import { EmptyState, ErrorState, LogView, Spinner } from '@omics-portal/ui';
-import { logProblems } from '@omics-portal/wording/program-problems';
+import { logProblems, ProgramProblemList } from '@omics-portal/wording/program-problems';
 import { readTaskLog } from '../files/task-log';
 import { useErrorText } from '../ports/use-error-text';
 import { useReports } from '../ports/reports-ports';
-import { LogProblemList } from './log-problem-list';
 
 /** Interval between two requests for the log of a running report, in milliseconds. */
 const FOLLOW_MS = 2000;
@@ -33,7 +32,7 @@ export function LogText({ link, underWay }: LogTextProps) {
       <EmptyState title={t`No logs have been generated yet, please check back later.`} />
     ) : (
       <>
-        <LogProblemList problems={log.data.problems} />
+        <ProgramProblemList title={t`What is wrong`} problems={log.data.problems} />
         <LogView wrap className="h-72" label={t`Text of the log`} text={log.data.text} />
       </>
     );

@@ -14,7 +14,7 @@ import { useId, type ReactNode, type Ref } from 'react';
 import { choiceName, type TableChoice } from './report-draft';
 import type { ReportTableProblem } from './table-check';
 import type { TableTemplate } from './table-template';
-import { problemMessage } from './table-problem-messages';
+import { TableProblems } from './table-problems';
 
 /** Table in storage. */
 export interface StoredTable {
@@ -189,13 +189,9 @@ interface ChosenTableProps extends Pick<
   readonly onRemove: () => void;
 }
 
-/** Maximum number of problems that are listed. */
-const MAX_PROBLEMS = 5;
-
 function ChosenTable({ choice, problems, progress, disabled, onRemove, ...state }: ChosenTableProps) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const name = choiceName(choice);
-  const more = problems.length - MAX_PROBLEMS;
   return (
     <div className="flex flex-col gap-2 rounded-card border border-border bg-surface p-3">
       <div className="flex items-center gap-2">
@@ -204,18 +200,7 @@ function ChosenTable({ choice, problems, progress, disabled, onRemove, ...state 
         <IconButton size="sm" label={t`Remove ${name}`} icon={<X />} disabled={disabled} onClick={onRemove} />
       </div>
       {progress === undefined ? null : <Progress value={progress} label={t`Upload of ${name}`} />}
-      {problems.length > 0 ? (
-        <Alert tone="danger" title={t`This table cannot be used`}>
-          <ul className="list-disc ps-4">
-            {problems.slice(0, MAX_PROBLEMS).map((problem, index) => (
-              <li key={index}>{problemMessage(i18n, problem)}</li>
-            ))}
-          </ul>
-          {more > 0 ? t`and ${more} more of the same kind` : null}
-        </Alert>
-      ) : (
-        <CheckState {...state} />
-      )}
+      {problems.length > 0 ? <TableProblems problems={problems} /> : <CheckState {...state} />}
     </div>
   );
 }

@@ -1,9 +1,9 @@
 import { setupI18n } from '@lingui/core';
+import type { PrintedProblem } from '@omics-portal/qc-inputs/problem-line';
 import type { Catalogs } from '../catalog/message-loader';
-import type { LogProblem } from './log-problems';
 
 /** Sentence about a problem; null for a code without words. */
-export type ProgramProblemWords = (problem: LogProblem) => string | null;
+export type ProgramProblemWords = (problem: PrintedProblem) => string | null;
 
 const CATALOGS: Catalogs = {
   'en-US': () => import('./locales/en-US/messages.po'),

@@ -1,25 +1,18 @@
+import type { PrintedProblem } from '@omics-portal/qc-inputs/problem-line';
 import type { ReactElement } from 'react';
-import type { LogProblem } from './log-problems';
 import { useProgramProblemWords } from './use-program-problem-words';
 
 /** Properties of {@link ProgramProblemList}. */
 export interface ProgramProblemListProps {
   readonly title: string;
-  readonly problems: readonly LogProblem[];
-  /** Message of the caller about a problem; null for those of the programs, which have words here. */
-  readonly ownMessage?: (problem: LogProblem) => string | null;
+  readonly problems: readonly PrintedProblem[];
 }
 
 /** Problems that a program printed, in the language of the reader; nothing for codes that have no message. */
-export function ProgramProblemList({
-  title,
-  problems,
-  ownMessage = () => null,
-}: ProgramProblemListProps): ReactElement | null {
-  const known = problems.map((problem) => ({ problem, own: ownMessage(problem) }));
-  const words = useProgramProblemWords(known.some(({ own }) => own === null));
-  const shown = known.flatMap(({ problem, own }) => {
-    const message = own ?? words?.(problem) ?? null;
+export function ProgramProblemList({ title, problems }: ProgramProblemListProps): ReactElement | null {
+  const words = useProgramProblemWords(problems.length > 0);
+  const shown = problems.flatMap((problem) => {
+    const message = words?.(problem) ?? null;
     return message === null ? [] : [{ file: problem.file, message }];
   });
   return shown.length === 0 ? null : (

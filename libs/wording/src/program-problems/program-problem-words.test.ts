@@ -4,7 +4,10 @@ import { expect, test } from 'vitest';
 import { loadProgramProblemWords } from './load-program-problem-words';
 import { PROGRAM_PROBLEM_CODES } from './program-problem-sentence';
 
-const PROGRAMS = resolve(import.meta.dirname, '../../../../apps/server/src/programs');
+const SERVER = resolve(import.meta.dirname, '../../../../apps/server/src');
+const PROGRAMS = join(SERVER, 'programs');
+const RUN_FAILURES = join(SERVER, 'engines/run-failure.ts');
+const TABLE_CODES = resolve(import.meta.dirname, '../../../qc-metrics/src/matrix/table-problem.ts');
 const INPUT_CODES = resolve(import.meta.dirname, '../../../qc-inputs/src/model/input-problem.ts');
 
 /** Parameters of every code, each with a value that is seen in the sentence. */
@@ -18,11 +21,13 @@ function programSource(): string {
     .join('\n');
 }
 
-/** Codes in the source of the programs, with those of input files, which get their name space as they are printed. */
+/** Codes in the source of the programs and engines, with those of tables, and of input files, which get their name space as they are printed. */
 function printedCodes(): string[] {
+  const run = readFileSync(RUN_FAILURES, 'utf8').matchAll(/'(run\.[a-z-]+)'/gu);
+  const table = readFileSync(TABLE_CODES, 'utf8').matchAll(/^ {2}\| '([a-z0-9-]+)'/gmu);
   const own = programSource().matchAll(/'((?:program|file|fastq|variant|dna)\.[a-z-]+)'/gu);
   const input = readFileSync(INPUT_CODES, 'utf8').matchAll(/^ {2}\| '([a-z-]+)'/gmu);
-  const codes = [...own].map(([, code = '']) => code);
+  const codes = [...own, ...run, ...table].map(([, code = '']) => code).concat('spreadsheet', 'not-text');
   return [...new Set([...codes, ...[...input].map(([, code = '']) => `dna.${code}`)])].sort();
 }
 
@@ -54,6 +59,6 @@ test('a problem of a file in a folder begins with its place, another code has no
   expect(at({ line: 3 })).toBe('第 3 行：“x”不是数字。');
   expect(at({ column: 'GC' })).toBe('“GC”列：“x”不是数字。');
   expect(at({})).toBe('“x”不是数字。');
-  expect(words({ file: 'a', code: 'not-a-number', params: {} })).toBeNull();
+  expect(words({ file: 'a', code: 'of-another-program', params: {} })).toBeNull();
   expect(words({ file: 'a', code: 'toString', params: {} })).toBeNull();
 });

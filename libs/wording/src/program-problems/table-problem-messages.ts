@@ -1,11 +1,15 @@
-import type { I18n, MessageDescriptor } from '@lingui/core';
+import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { formatNumber } from '@omics-portal/wording';
-import type { ReportTableProblem } from './table-check';
+import type { TableProblemCode } from '@omics-portal/qc-metrics';
+import type { ProblemParam } from './program-problem-messages';
 
-type Params = (name: string) => string;
+/** Code of a problem of a table of values, or of a file that is no table of text. */
+export type TableFileProblemCode = TableProblemCode | 'spreadsheet' | 'not-text';
 
-const MESSAGES = {
+/** Messages about tables of values and their metadata, with the remedy. */
+export const TABLE_PROBLEM_MESSAGES: Readonly<
+  Record<TableFileProblemCode, (of: ProblemParam) => MessageDescriptor>
+> = {
   'not-text': () => msg`This file is not text. Save the table as CSV (comma separated values) in UTF-8.`,
   spreadsheet: () =>
     msg`This is a spreadsheet file. Save it as CSV (comma separated values) and choose that file.`,
@@ -36,16 +40,4 @@ const MESSAGES = {
         : of('measure') === 'values'
           ? msg`The table is too large: at most ${of('limit')} values (features times libraries) are read.`
           : msg`The table is too large: at most ${of('limit')} features are read.`,
-} satisfies Record<ReportTableProblem['code'], (of: Params) => MessageDescriptor>;
-
-/** True for the code of a problem that has a message. */
-export function isProblemCode(code: string): code is ReportTableProblem['code'] {
-  return Object.hasOwn(MESSAGES, code);
-}
-
-/** Message about a problem of a table, with the remedy. */
-export function problemMessage(i18n: I18n, { code, params }: ReportTableProblem): string {
-  const { limit } = params;
-  const shown = typeof limit === 'number' ? { ...params, limit: formatNumber(limit, i18n.locale) } : params;
-  return i18n._(MESSAGES[code]((name) => String(shown[name] ?? '')));
-}
+};
