@@ -4,10 +4,6 @@ import { EngineAway } from './job-engine.ts';
 /** Words of tools and of Node.js for a full disk, in their logs. */
 const WORDS = /\bENOSPC\b|\bEDQUOT\b|no space left on device|disk quota exceeded/i;
 
-/** Reason of a run that ended because of a full disk. */
-export const DISK_FULL =
-  "The server's disk is full: ask its operator to free some space; then resubmit the job. Its inputs are unchanged.";
-
 /** Error of a full disk before a run starts or after it has ended: the run waits for space and goes on. */
 export class DiskFull extends EngineAway {
   override readonly name = 'DiskFull';

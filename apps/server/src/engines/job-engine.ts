@@ -1,4 +1,5 @@
 import type { RunDescriptor } from '../app-store/run-descriptor.ts';
+import type { RunProblem } from './run-failure.ts';
 
 /** Submitted values of one sample, named by `sample_id`. */
 export interface SampleValues {
@@ -56,6 +57,8 @@ export interface RunObservation {
   readonly exitCode: number | null;
   /** One-line reason of a failure, or a notice such as a state that the portal does not know. */
   readonly message: string | null;
+  /** The reason of a failure as a code; null or absent where the engine knows none. */
+  readonly problem?: RunProblem | null;
   /** In their order; empty where the engine names no steps. */
   readonly steps: readonly RunStep[];
 }

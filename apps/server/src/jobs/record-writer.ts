@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { LiveEvent } from '../events/event-bus.ts';
 import type { EngineState, RunObservation } from '../engines/job-engine.ts';
+import type { RunProblem } from '../engines/run-failure.ts';
 import type { Database } from '../records/database.ts';
 import type { ActiveRun } from './run-claims.ts';
 
@@ -24,6 +25,8 @@ export interface RunEnd {
   observation: RunObservation;
   /** One-line reason of a failure; null otherwise. */
   error: string | null;
+  /** The reason as a code; null where it has none. */
+  problem: RunProblem | null;
   /** Storage links of the output files, by output name. */
   outputs: Readonly<Record<string, string>>;
 }

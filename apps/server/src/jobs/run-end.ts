@@ -1,4 +1,5 @@
 import type { EngineState, RunObservation, RunResults } from '../engines/job-engine.ts';
+import { missingOutputs, NO_REASON, type RunFailure } from '../engines/run-failure.ts';
 import type { RunEnd } from './record-writer.ts';
 
 /** True for states that a run never leaves. */
@@ -8,13 +9,19 @@ export function isEnd(state: EngineState): state is RunEnd['outcome'] {
 
 /** End of a run, from its last observation and its results. A run without a required output has failed. */
 export function runEnd(observation: RunObservation, { outputs, missing }: RunResults): RunEnd {
-  const { state, message, finishedTime } = observation;
+  const { state, finishedTime } = observation;
   const end = { time: finishedTime ?? Date.now(), observation, outputs };
-  if (state === 'cancelled') return { ...end, outcome: 'cancelled', error: null };
-  if (state === 'succeeded' && missing.length === 0) return { ...end, outcome: 'succeeded', error: null };
-  const reason =
-    state === 'succeeded'
-      ? `The program ended without leaving ${missing.join(', ')}.`
-      : (message ?? 'The engine gives no reason.');
-  return { ...end, outcome: 'failed', error: reason };
+  if (state === 'cancelled') return { ...end, outcome: 'cancelled', error: null, problem: null };
+  if (state === 'succeeded' && missing.length === 0)
+    return { ...end, outcome: 'succeeded', error: null, problem: null };
+  const { line, problem } = failureIn(observation, missing);
+  return { ...end, outcome: 'failed', error: line, problem };
+}
+
+function failureIn(
+  { state, message, problem = null }: RunObservation,
+  missing: readonly string[],
+): RunFailure {
+  if (state === 'succeeded') return missingOutputs(missing);
+  return message === null ? NO_REASON : { line: message, problem };
 }

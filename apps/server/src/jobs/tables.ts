@@ -10,6 +10,7 @@ import type {
 } from './notice-tables.ts';
 import type { ProjectMark } from './project-status.ts';
 import type { EngineRun, RunHandle, RunObservation, RunStep, SampleValues } from '../engines/job-engine.ts';
+import type { RunProblem } from '../engines/run-failure.ts';
 import type { WorkStatus } from './transitions.ts';
 
 /** Milliseconds since the epoch. Read as text, because the driver does not truncate 64-bit integers. */
@@ -63,6 +64,8 @@ export interface WorkflowTable {
   step: ColumnType<string | null, string | null | undefined, string | null>;
   /** Last line of stderr, or the reason why there was no process. */
   error: ColumnType<string | null, string | null | undefined, string | null>;
+  /** The reason in `error` as a code; null where it has none. */
+  problem: OptionalJson<RunProblem>;
   /** Id of the signature of the failure, and its telling line; see failures/error-signature.ts. Null unless the job has failed. */
   failure: ColumnType<string | null, string | null | undefined, string | null>;
   failure_line: ColumnType<string | null, string | null | undefined, string | null>;
@@ -95,6 +98,8 @@ export interface AttemptTable {
   finished_time: OptionalTime;
   exit_code: ColumnType<number | null, number | null | undefined, number | null>;
   error: ColumnType<string | null, string | null | undefined, string | null>;
+  /** The reason in `error` as a code; null where it has none. */
+  problem: OptionalJson<RunProblem>;
   /** Storage links by output name. */
   outputs: OptionalJson<Record<string, string>>;
   steps: JsonColumn<readonly RunStep[]>;

@@ -2225,6 +2225,8 @@ export interface components {
             exit_code?: number | null;
             /** @description The last line of standard error of a failed job. Not in older servers. */
             error?: string | null;
+            /** @description The reason of `error` as a code; null where there is none. Not in older servers. */
+            problem?: components["schemas"]["RunProblem"] | null;
             /** @description Name of the step that runs or that failed; null where the engine names none. Not in older servers. */
             step?: string | null;
             /** @description Id of the group of failures, see `job-groups`; null unless the job failed. Not in older servers. */
@@ -2242,6 +2244,20 @@ export interface components {
             stale_since: components["schemas"]["NullableMilliseconds"];
             /** @description Why the engine does not answer, in one sentence; null otherwise. Not in older servers. */
             stale_reason: string | null;
+        };
+        /** @description Reason of a failure as a code, so that each reader gets it in their own language. A program prints it to standard error as a line `PROBLEM {"file", "code", "params"}`; codes that begin with `run.` are from the engine. */
+        RunProblem: {
+            /** @description Name of the input file; empty for a problem of the parameters or of the run. */
+            file: string;
+            /**
+             * @example file.empty
+             * @example run.memory-limit
+             */
+            code: string;
+            /** @description Values for the sentence. */
+            params: {
+                [key: string]: string | number;
+            };
         };
         /** @description A change of many jobs that meet all of its conditions. Without a condition, all jobs of the project. */
         WorkflowsUpdate: {
@@ -2294,6 +2310,8 @@ export interface components {
             id: components["schemas"]["FailureId"];
             /** @description The line that names the cause, of the first job. Empty where the engine gave no reason. */
             line: string;
+            /** @description The reason of the first job as a code; null where there is none. Not in older servers. */
+            problem?: components["schemas"]["RunProblem"] | null;
             /** @description Step that failed; null where the engine names none. */
             step: string | null;
             /** @description Number of jobs. */
@@ -2374,6 +2392,8 @@ export interface components {
             exit_code: number | null;
             /** @description Reason of a failure, in one line. */
             error: string | null;
+            /** @description The reason of `error` as a code; null where there is none. Not in older servers. */
+            problem?: components["schemas"]["RunProblem"] | null;
             /** @description As in the job. Null before the end. */
             outputs: {
                 [key: string]: unknown;

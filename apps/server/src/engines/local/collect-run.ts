@@ -3,6 +3,7 @@ import { open, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type ObjectLocation, storageLink } from '../../objects/storage-link.ts';
 import { RUN_FILES, type EngineRun, type RunObservation, type RunResults } from '../job-engine.ts';
+import { missingOutputs } from '../run-failure.ts';
 import { findOutputs } from './find-outputs.ts';
 import { LogTail } from './log-tail.ts';
 import { parseProgress } from './progress-lines.ts';
@@ -34,7 +35,7 @@ async function runLog(
 ): Promise<{ status: 'Success' | 'Error'; msg: string }> {
   const hasSucceeded = state === 'succeeded' && missing.length === 0;
   if (hasSucceeded) return { status: 'Success', msg: await readTail(join(folder, RUN_FILES.stdout)) };
-  const reason = state === 'succeeded' ? `The program ended without leaving ${missing.join(', ')}.` : message;
+  const reason = state === 'succeeded' ? missingOutputs(missing).line : message;
   return { status: 'Error', msg: withReason(await readTail(join(folder, RUN_FILES.stderr)), reason) };
 }
 

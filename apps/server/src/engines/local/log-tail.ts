@@ -1,5 +1,7 @@
 import { stripVTControlCharacters } from 'node:util';
+import { parseProblemLine } from '@omics-portal/qc-inputs/problem-line';
 import { isErrorLine, isThrownError } from '../error-lines.ts';
+import { memoryFailure, silentFailure, type RunFailure, type RunProblem } from '../run-failure.ts';
 
 /** End of a process; `launchError` when it could not be started. */
 export interface ProcessEnd {
@@ -10,6 +12,7 @@ export interface ProcessEnd {
 
 const MAX_LINES = 100;
 const MAX_ERROR_LENGTH = 500;
+const MAX_PROBLEM_LENGTH = 4000;
 
 /** Tail of a program's log: the last lines, to explain a failure without reading the whole log. */
 export class LogTail {
@@ -36,21 +39,24 @@ export class LogTail {
     const line = lines.findLast(isThrownError) ?? lines.findLast(isErrorLine) ?? lines.at(-1);
     return line?.slice(0, MAX_ERROR_LENGTH);
   }
+
+  /** First problem that the program named by its code; null for none. One that is too long to store counts as none. */
+  firstProblem(): RunProblem | null {
+    for (const line of this.lines) {
+      const problem = line.length > MAX_PROBLEM_LENGTH ? null : parseProblemLine(line);
+      if (problem !== null) return { file: problem.file, code: problem.code, params: { ...problem.params } };
+    }
+    return null;
+  }
 }
 
-/** Reason of a run that exceeded its memory limit. */
-export function memoryReason(memoryMb: number): string {
-  return `The program needed more than the ${memoryMb} MB of memory that it may use.`;
-}
-
-/** Reason of a failed process, in one line; null after success. */
-export function failureOf(end: ProcessEnd, stderr: LogTail, memoryMb: number): string | null {
-  if (end.launchError !== undefined) return end.launchError;
+/** Failure of a process; null after success. */
+export function failureOf(end: ProcessEnd, stderr: LogTail, memoryMb: number): RunFailure | null {
+  if (end.launchError !== undefined) return { line: end.launchError, problem: null };
   if (end.exitCode === 0) return null;
-  if (stderr.text().includes('JavaScript heap out of memory')) return memoryReason(memoryMb);
+  if (stderr.text().includes('JavaScript heap out of memory')) return memoryFailure(memoryMb);
   const line = stderr.errorLine();
-  if (line !== undefined) return line;
-  return end.signal === null
-    ? `The program ended with exit code ${end.exitCode}.`
-    : `The program was ended by ${end.signal}.`;
+  return line === undefined
+    ? silentFailure(end.exitCode, end.signal)
+    : { line, problem: stderr.firstProblem() };
 }

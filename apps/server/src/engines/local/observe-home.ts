@@ -9,13 +9,10 @@ import {
   type RunStep,
   type StepUsage,
 } from '../job-engine.ts';
+import { MACHINE_STOPPED } from '../run-failure.ts';
 import { isAlive, type ProcessId } from './process-id.ts';
 import { signalMembers } from './process-members.ts';
 import { HOME_FILES, isEndPhase, readHomeFile, type RunOrder, type SupervisedState } from './run-home.ts';
-
-/** Reason of a run whose processes were ended from outside. */
-export const MACHINE_STOPPED =
-  'The machine or its process supervisor stopped while this job ran; resubmit it.';
 
 const STATES: Readonly<Record<SupervisedState['phase'], EngineState>> = {
   starting: 'running',
@@ -69,7 +66,8 @@ async function lostRun(
       cpuSeconds: 0,
       ...state,
       phase: cancelled ? 'cancelled' : 'failed',
-      reason: cancelled ? null : MACHINE_STOPPED,
+      reason: cancelled ? null : MACHINE_STOPPED.line,
+      problem: cancelled ? null : MACHINE_STOPPED.problem,
       finishedTime: Math.floor(mtimeMs),
     },
     program,
@@ -77,7 +75,7 @@ async function lostRun(
 }
 
 function observation(state: Omit<SupervisedState, 'program' | 'signal'>, program: string): RunObservation {
-  const { percentage, startedTime, finishedTime, exitCode, reason } = state;
+  const { percentage, startedTime, finishedTime, exitCode, reason, problem } = state;
   const usage = usageOf(state);
   const step: RunStep = {
     name: program,
@@ -94,6 +92,7 @@ function observation(state: Omit<SupervisedState, 'program' | 'signal'>, program
     finishedTime,
     exitCode,
     message: reason,
+    problem: problem ?? null,
     steps: [step],
   };
 }

@@ -1,5 +1,6 @@
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { RunProblem } from '../run-failure.ts';
 import type { ProcessId } from './process-id.ts';
 
 /** File names in the folder of a run, which belongs to the engine and is removed with the run. */
@@ -46,6 +47,8 @@ export interface SupervisedState {
   readonly signal: string | null;
   /** One-line reason of a failure. */
   readonly reason: string | null;
+  /** The reason as a code; null where it has none. Absent in states of earlier servers. */
+  readonly problem?: RunProblem | null;
   /** Largest resident memory of all processes together. */
   readonly peakMemoryMb: number;
   readonly cpuSeconds: number;

@@ -24,6 +24,7 @@ import { trashMigration } from './0024-trash.ts';
 import { partUploadsMigration } from './0025-part-uploads.ts';
 import { mutedNoticesMigration } from './0026-muted-notices.ts';
 import { archivesMigration } from './0027-archives.ts';
+import { runProblemsMigration } from './0028-run-problems.ts';
 import type { Migration } from './migration.ts';
 
 /** All migrations in order. A released migration is never changed. */
@@ -54,4 +55,5 @@ export const MIGRATIONS: readonly Migration[] = [
   partUploadsMigration,
   mutedNoticesMigration,
   archivesMigration,
+  runProblemsMigration,
 ];

@@ -1,4 +1,4 @@
-import { memoryReason } from '../log-tail.ts';
+import { memoryFailure, processorFailure, timeFailure, type RunFailure } from '../../run-failure.ts';
 import { membersOf, sharedMemoryKb } from '../process-members.ts';
 import type { ProcessId } from '../process-id.ts';
 import type { RunOrder } from '../run-home.ts';
@@ -11,8 +11,8 @@ export class RunUsage {
   peakMemoryMb = 0;
   cpuSeconds = 0;
 
-  /** Measures the processes of a run. Returns the reason to end it, or null within its limits. */
-  measure(program: ProcessId, limits: RunOrder['limits'], elapsedMs: number): string | null {
+  /** Measures the processes of a run. Returns the failure to end it with, or null within its limits. */
+  measure(program: ProcessId, limits: RunOrder['limits'], elapsedMs: number): RunFailure | null {
     const members = membersOf(program);
     const memoryKb = members.reduce((sum, member) => sum + member.memoryKb, 0);
     const cpuSeconds = members.reduce((sum, member) => sum + member.cpuSeconds, 0);
@@ -22,20 +22,18 @@ export class RunUsage {
     if (memoryKb > limits.memoryMb * KB_PER_MB) {
       // Pages that several processes share stand in the memory of each.
       const used = sharedMemoryKb(members.map(({ pid }) => pid)) ?? memoryKb;
-      if (used > limits.memoryMb * KB_PER_MB) return memoryReason(limits.memoryMb);
+      if (used > limits.memoryMb * KB_PER_MB) return memoryFailure(limits.memoryMb);
     }
-    return limitReason(limits, elapsedMs, this.cpuSeconds);
+    return limitFailure(limits, elapsedMs, this.cpuSeconds);
   }
 }
 
-function limitReason(
+function limitFailure(
   { timeMinutes, cpuMinutes }: RunOrder['limits'],
   elapsedMs: number,
   cpuSeconds: number,
-): string | null {
-  if (elapsedMs >= timeMinutes * SECONDS_PER_MINUTE * 1000)
-    return `The program was ended after ${timeMinutes} minutes, its time limit.`;
-  if (cpuMinutes > 0 && cpuSeconds >= cpuMinutes * SECONDS_PER_MINUTE)
-    return `The program was ended after ${cpuMinutes} minutes of processor time, its limit.`;
+): RunFailure | null {
+  if (elapsedMs >= timeMinutes * SECONDS_PER_MINUTE * 1000) return timeFailure(timeMinutes);
+  if (cpuMinutes > 0 && cpuSeconds >= cpuMinutes * SECONDS_PER_MINUTE) return processorFailure(cpuMinutes);
   return null;
 }

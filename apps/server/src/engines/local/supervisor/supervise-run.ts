@@ -6,9 +6,9 @@ import { setTimeout } from 'node:timers/promises';
 import type { Readable } from 'node:stream';
 import { RUN_FILES } from '../../job-engine.ts';
 import { isDiskFull } from '../../../http/operational-failure.ts';
-import { DISK_FULL, saysDiskFull } from '../../disk-full.ts';
+import { saysDiskFull } from '../../disk-full.ts';
+import { DISK_FULL, MACHINE_STOPPED, type RunFailure } from '../../run-failure.ts';
 import { failureOf, LogTail, type ProcessEnd } from '../log-tail.ts';
-import { MACHINE_STOPPED } from '../observe-home.ts';
 import { identify, identifyChild, type ProcessId } from '../process-id.ts';
 import { signalMembers } from '../process-members.ts';
 import { parseProgress } from '../progress-lines.ts';
@@ -35,7 +35,7 @@ const MAX_KILLS = 100;
 const LOG_CLOSE_MS = 2_000;
 
 type Program = ChildProcessByStdio<null, Readable, Readable>;
-type EndRequest = { kind: 'cancel' } | { kind: 'stop' } | { kind: 'limit'; reason: string };
+type EndRequest = { kind: 'cancel' } | { kind: 'stop' } | { kind: 'limit'; failure: RunFailure };
 
 /**
  * Runs the order in a run's folder and writes its state there until it has ended. Only the first supervisor of a folder
@@ -131,8 +131,8 @@ class Supervision {
     if (existsSync(join(this.home, HOME_FILES.cancel))) this.requestEnd({ kind: 'cancel' });
     if (!this.program || this.request) return;
     const elapsed = performance.now() - this.startedAt;
-    const reason = this.usage.measure(this.program, this.order.limits, elapsed);
-    if (reason !== null) this.requestEnd({ kind: 'limit', reason });
+    const failure = this.usage.measure(this.program, this.order.limits, elapsed);
+    if (failure !== null) this.requestEnd({ kind: 'limit', failure });
   }
 
   /** Ends the program: SIGTERM now, SIGKILL after the grace time. The first request is the reason. */
@@ -153,20 +153,25 @@ class Supervision {
       await setTimeout(KILL_AGAIN_MS);
   }
 
-  private outcome(exit: ProcessEnd, problem: Error | undefined): Pick<SupervisedState, 'phase' | 'reason'> {
-    if (this.request?.kind === 'cancel') return { phase: 'cancelled', reason: null };
-    const reason = this.failure(exit, problem);
-    return { phase: reason === null ? 'succeeded' : 'failed', reason };
+  private outcome(
+    exit: ProcessEnd,
+    problem: Error | undefined,
+  ): Pick<SupervisedState, 'phase' | 'reason' | 'problem'> {
+    if (this.request?.kind === 'cancel') return { phase: 'cancelled', reason: null, problem: null };
+    const failure = this.failure(exit, problem);
+    return failure === null
+      ? { phase: 'succeeded', reason: null, problem: null }
+      : { phase: 'failed', reason: failure.line, problem: failure.problem };
   }
 
-  private failure(exit: ProcessEnd, problem: Error | undefined): string | null {
-    if (this.request?.kind === 'limit') return this.request.reason;
+  private failure(exit: ProcessEnd, problem: Error | undefined): RunFailure | null {
+    if (this.request?.kind === 'limit') return this.request.failure;
     if (isDiskFull(problem)) return DISK_FULL;
     const failure = failureOf(exit, this.stderr, this.order.limits.memoryMb);
     // A program that succeeded just before the machine stopped has succeeded.
     if (this.request?.kind === 'stop' && failure !== null) return MACHINE_STOPPED;
     if (failure !== null) return saysDiskFull(this.stderr.text()) ? DISK_FULL : failure;
-    return problem ? `The log could not be written: ${problem.message}` : null;
+    return problem ? { line: `The log could not be written: ${problem.message}`, problem: null } : null;
   }
 }
 

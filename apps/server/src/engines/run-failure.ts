@@ -1,0 +1,79 @@
+import type { components } from '@omics-portal/api/datains';
+import type { ProgramProblemParams } from '@omics-portal/qc-inputs';
+
+/** Reason of a failed run as a code, as in the API. */
+export type RunProblem = components['schemas']['RunProblem'];
+
+/** Reason of a failed run: one line in English, and its code for readers of other languages; null where it has none. */
+export interface RunFailure {
+  readonly line: string;
+  readonly problem: RunProblem | null;
+}
+
+type RunCode = Extract<keyof ProgramProblemParams, `run.${string}`>;
+
+function failure<Code extends RunCode>(
+  line: string,
+  code: Code,
+  params: ProgramProblemParams[Code],
+): RunFailure {
+  // Sound: the parameters of these codes are numbers and texts.
+  return { line, problem: { file: '', code, params: params as RunProblem['params'] } };
+}
+
+/** Failure of a run that exceeded its memory limit. */
+export function memoryFailure(limit: number): RunFailure {
+  return failure(
+    `The program needed more than the ${limit} MB of memory that it may use.`,
+    'run.memory-limit',
+    {
+      limit,
+    },
+  );
+}
+
+/** Failure of a run that exceeded its time limit, in minutes. */
+export function timeFailure(limit: number): RunFailure {
+  return failure(`The program was ended after ${limit} minutes, its time limit.`, 'run.time-limit', {
+    limit,
+  });
+}
+
+/** Failure of a run that exceeded its limit of processor time, in minutes. */
+export function processorFailure(limit: number): RunFailure {
+  return failure(
+    `The program was ended after ${limit} minutes of processor time, its limit.`,
+    'run.processor-limit',
+    { limit },
+  );
+}
+
+/** Failure of a program that printed nothing before it ended. */
+export function silentFailure(exitCode: number | null, signal: string | null): RunFailure {
+  return signal === null
+    ? failure(`The program ended with exit code ${exitCode}.`, 'run.exit-code', { exitCode: exitCode ?? -1 })
+    : failure(`The program was ended by ${signal}.`, 'run.signal', { signal });
+}
+
+/** Failure of a run that ended without a required output. */
+export function missingOutputs(missing: readonly string[]): RunFailure {
+  const outputs = missing.join(', ');
+  return failure(`The program ended without leaving ${outputs}.`, 'run.missing-outputs', { outputs });
+}
+
+/** Failure of a run whose processes were ended from outside. */
+export const MACHINE_STOPPED = failure(
+  'The machine or its process supervisor stopped while this job ran; resubmit it.',
+  'run.machine-stopped',
+  {},
+);
+
+/** Failure of a run that ended because of a full disk. */
+export const DISK_FULL = failure(
+  "The server's disk is full: ask its operator to free some space; then resubmit the job. Its inputs are unchanged.",
+  'run.disk-full',
+  {},
+);
+
+/** Failure whose reason the engine does not give. */
+export const NO_REASON = failure('The engine gives no reason.', 'run.no-reason', {});
