@@ -17,7 +17,12 @@ test('a failed job shows the reason in its row, and one click opens its standard
     .getByRole('grid', { name: 'Jobs of the project' })
     .getByRole('row', { name: /Details of protqc_example/ });
   await expect(row.getByText(labels.failed, { exact: true })).toBeVisible({ timeout: WORK_MS });
-  await row.getByRole('button', { name: /failed:/ }).click();
+  const reason = row.getByRole('button', { name: /failed:/ });
+  // The sentence of the code that the program printed, not its line.
+  await expect(reason).toContainText(
+    'protqc_metadata_example.csv: The column “B1_DDA_JNU_Lumos_Firmiana_D5_1” is missing: the metadata names',
+  );
+  await reason.click();
 
   const log = page.getByRole('dialog');
   await expect(log.getByRole('tab', { name: labels.standardError })).toHaveAttribute('aria-selected', 'true');

@@ -3,6 +3,7 @@ import type { Attempt, WorkflowDetail } from '@omics-portal/api';
 import { Accordion, Alert, Button, DescriptionList } from '@omics-portal/ui';
 import { ElapsedTime, Moment } from '@omics-portal/wording';
 import { ScrollText } from 'lucide-react';
+import { FailureReason } from '../failure/failure-reason';
 import { JobStatus } from '../status/status-tags';
 import type { OpenAttemptLog } from './open-attempt-log';
 import { StepList } from './step-list';
@@ -25,7 +26,7 @@ export function AttemptList({ job, onLogs }: AttemptListProps) {
         title: <AttemptTitle attempt={attempt} staleSince={index === 0 ? job.stale_since : null} />,
         content: (
           // The drawer begins with the reason of the newest attempt.
-          <AttemptDetails attempt={attempt} reason={index === 0 ? null : attempt.error} onLogs={onLogs} />
+          <AttemptDetails attempt={attempt} hasReason={index > 0} onLogs={onLogs} />
         ),
       }))}
     />
@@ -53,18 +54,19 @@ function AttemptTitle({
 
 interface AttemptDetailsProps {
   readonly attempt: Attempt;
-  readonly reason: string | null;
+  /** False: the reason of a failure is shown elsewhere. */
+  readonly hasReason: boolean;
   readonly onLogs: OpenAttemptLog;
 }
 
-function AttemptDetails({ attempt, reason, onLogs }: AttemptDetailsProps) {
+function AttemptDetails({ attempt, hasReason, onLogs }: AttemptDetailsProps) {
   const { t } = useLingui();
   const { number } = attempt;
   return (
     <div className="flex flex-col gap-4">
-      {reason ? (
+      {hasReason && attempt.error ? (
         <Alert tone="danger" title={t`Why it failed`}>
-          <code className="text-xs wrap-anywhere">{reason}</code>
+          <FailureReason error={attempt.error} problem={attempt.problem} />
         </Alert>
       ) : null}
       <div>

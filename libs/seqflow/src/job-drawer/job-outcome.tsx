@@ -1,13 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Workflow } from '@omics-portal/api';
 import { Alert } from '@omics-portal/ui';
+import { FailureReason } from '../failure/failure-reason';
 import { JobStatus } from '../status/status-tags';
 
 /** Status of a job or of one of its attempts; with exit code and reason if it failed, and why its engine is silent. */
 export function JobOutcome({
   job,
 }: {
-  readonly job: Pick<Workflow, 'status' | 'exit_code' | 'error' | 'stale_since' | 'stale_reason'>;
+  readonly job: Pick<Workflow, 'status' | 'exit_code' | 'error' | 'problem' | 'stale_since' | 'stale_reason'>;
 }) {
   const { t } = useLingui();
   const { exit_code: exitCode } = job;
@@ -16,7 +17,7 @@ export function JobOutcome({
       tone="danger"
       title={exitCode == null ? t`The job failed` : t`The job failed with exit code ${exitCode}`}
     >
-      {job.error ? <code className="text-xs wrap-anywhere">{job.error}</code> : null}
+      <FailureReason error={job.error} problem={job.problem} />
     </Alert>
   ) : (
     <div>

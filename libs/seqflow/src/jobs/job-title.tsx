@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import type { Workflow } from '@omics-portal/api';
 import { cn, Skeleton, VisuallyHidden } from '@omics-portal/ui';
+import { useFailureReason } from '../failure/use-failure-reason';
 
 interface JobTitleProps {
   readonly job: Workflow;
@@ -27,22 +28,32 @@ export function JobTitle({ job, onDetails, onFailure, lines }: JobTitleProps) {
         {job.sample_id}
       </button>
       {job.status === 'Failed' ? (
-        <button
-          type="button"
-          className={cn(
-            'max-w-full rounded-control text-start font-mono text-xs text-danger underline decoration-dotted underline-offset-3',
-            lines === 1 ? 'truncate' : 'line-clamp-2 break-words whitespace-normal',
-          )}
-          title={job.error ?? undefined}
-          onClick={() => onFailure(job)}
-        >
-          <VisuallyHidden>{t`Why ${job.sample_id} failed:`} </VisuallyHidden>
-          {job.error || t`See standard error`}
-        </button>
+        <FailedTitle job={job} lines={lines} onFailure={onFailure} />
       ) : job.step ? (
         <span className="max-w-full truncate text-xs text-muted">{t`Step: ${job.step}`}</span>
       ) : null}
     </div>
+  );
+}
+
+/** Reason of the failure of a job, which opens its standard error; the program's own line is its tooltip. */
+function FailedTitle({ job, lines, onFailure }: Pick<JobTitleProps, 'job' | 'lines' | 'onFailure'>) {
+  const { t } = useLingui();
+  const reason = useFailureReason({ error: job.error, problem: job.problem });
+  return (
+    <button
+      type="button"
+      className={cn(
+        'max-w-full rounded-control text-start text-xs text-danger underline decoration-dotted underline-offset-3',
+        reason?.isSentence ? null : 'font-mono',
+        lines === 1 ? 'truncate' : 'line-clamp-2 break-words whitespace-normal',
+      )}
+      title={job.error ?? undefined}
+      onClick={() => onFailure(job)}
+    >
+      <VisuallyHidden>{t`Why ${job.sample_id} failed:`} </VisuallyHidden>
+      {reason?.text ?? t`See standard error`}
+    </button>
   );
 }
 
