@@ -14,6 +14,8 @@ const ZSTD = '28b52ffd240001000099e9d851';
 const ZSTD_UNCHECKED = '28b52ffd2000010000';
 /** As `zstd --no-content-size` writes it: with a window, without the size of the content. */
 const ZSTD_WINDOW = '28b52ffd040001000099e9d851';
+/** Skippable frame that `pzstd` writes before each frame, with the length of that frame. */
+const PZSTD_13 = '502a4d18040000000d000000';
 const ZSTD_SEEK_TABLE = '5e2a4d1809000000000000000000b1ea92';
 
 describe('compressed files without content', () => {
@@ -31,6 +33,7 @@ describe('compressed files without content', () => {
     ['zstd without checksum', 'zstd', ZSTD_UNCHECKED],
     ['zstd with a window', 'zstd', ZSTD_WINDOW],
     ['zstd of two frames', 'zstd', ZSTD + ZSTD_WINDOW],
+    ['pzstd', 'zstd', PZSTD_13 + ZSTD_WINDOW],
     ['zstd with a seek table', 'zstd', ZSTD + ZSTD_SEEK_TABLE],
   ])('of %s', (_name, compression, text) => {
     expect(readFileHead(hex(text))).toEqual({ compression, isEmpty: true, reads: [] });

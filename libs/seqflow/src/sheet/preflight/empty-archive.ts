@@ -42,7 +42,8 @@ export function isEmptyArchive(bytes: Uint8Array, compression: ClosedCompression
   return offset === bytes.length;
 }
 
-function hasBytes(bytes: Uint8Array, offset: number, expected: readonly number[]): boolean {
+/** True if a file has the expected bytes at an offset. */
+export function hasBytes(bytes: Uint8Array, offset: number, expected: readonly number[]): boolean {
   return expected.every((byte, index) => bytes[offset + index] === byte);
 }
 
@@ -66,12 +67,20 @@ function emptyXz(bytes: Uint8Array, offset: number): number | null {
   return isEmpty ? XZ_EMPTY_BYTES : null;
 }
 
+/** Length of the skippable frame at an offset; null if there is none. */
+export function skippableLength(bytes: Uint8Array, offset: number): number | null {
+  const isSkippable = ((bytes[offset] ?? 0) & 0xf0) === 0x50 && hasBytes(bytes, offset + 1, ZSTD_SKIPPABLE);
+  if (!isSkippable || offset + 8 > bytes.length) {
+    return null;
+  }
+  return 8 + new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength).getUint32(offset + 4, true);
+}
+
 /** A frame whose only block is the last one and has the size 0, or a skippable frame. */
 function emptyZstd(bytes: Uint8Array, offset: number): number | null {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const isSkippable = ((bytes[offset] ?? 0) & 0xf0) === 0x50 && hasBytes(bytes, offset + 1, ZSTD_SKIPPABLE);
-  if (isSkippable) {
-    return offset + 8 <= bytes.length ? 8 + view.getUint32(offset + 4, true) : null;
+  const skippable = skippableLength(bytes, offset);
+  if (skippable !== null) {
+    return skippable;
   }
   const descriptor = bytes[offset + 4];
   if (!hasBytes(bytes, offset, ZSTD_HEADER) || descriptor === undefined) {

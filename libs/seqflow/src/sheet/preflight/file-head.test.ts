@@ -14,6 +14,16 @@ describe('the first bytes of a file', () => {
     ['FASTQ', fastq('a', 'b'), { compression: 'none', reads: ['a', 'b'] }],
     ['gzip', gzipSync(fastq('a')), { compression: 'gzip', reads: ['a'] }],
     ['bzip2', Uint8Array.from([0x42, 0x5a, 0x68, 0x39]), { compression: 'bzip2', reads: null }],
+    [
+      'zstd after the skippable frame of pzstd',
+      Uint8Array.from([0x50, 0x2a, 0x4d, 0x18, 4, 0, 0, 0, 0x1c, 0, 0, 0, 0x28, 0xb5, 0x2f, 0xfd, 4, 0x58]),
+      { compression: 'zstd', reads: null },
+    ],
+    [
+      'a skippable frame before something else',
+      Uint8Array.from([0x50, 0x2a, 0x4d, 0x18, 0, 0, 0, 0, 0x04, 0x22, 0x4d, 0x18]),
+      { compression: 'none', reads: [] },
+    ],
     ['gzip of nothing', gzipSync(bytes('')), { compression: 'gzip', isEmpty: true, reads: [] }],
     [
       'two gzip members of nothing',

@@ -1,5 +1,5 @@
 import { Gunzip } from 'fflate';
-import { isEmptyArchive, MAX_EMPTY_BYTES } from './empty-archive';
+import { hasBytes, isEmptyArchive, MAX_EMPTY_BYTES, skippableLength } from './empty-archive';
 
 /** Compression of a file by its first bytes. */
 export type Compression = 'none' | 'gzip' | 'bzip2' | 'xz' | 'zstd' | 'zip';
@@ -30,8 +30,7 @@ const MAGIC: readonly (readonly [Compression, readonly number[]])[] = [
 
 /** Reads the first bytes of a file, which may end anywhere. */
 export function readFileHead(bytes: Uint8Array): FileHead {
-  const compression =
-    MAGIC.find(([, magic]) => magic.every((byte, index) => bytes[index] === byte))?.[0] ?? 'none';
+  const compression = compressionOf(bytes);
   switch (compression) {
     case 'none':
       return { compression, reads: readsIn(bytes) };
@@ -46,6 +45,12 @@ export function readFileHead(bytes: Uint8Array): FileHead {
     case 'zip':
       return { compression, reads: null };
   }
+}
+
+/** Compression by the first bytes. `pzstd` writes a skippable frame before each frame of data, which other formats have too. */
+function compressionOf(bytes: Uint8Array): Compression {
+  const start = skippableLength(bytes, 0) ?? 0;
+  return MAGIC.find(([, magic]) => hasBytes(bytes, start, magic))?.[0] ?? 'none';
 }
 
 /** Unpacks the first bytes of a gzip file once, for its reads and for whether it has content. */
