@@ -7,12 +7,13 @@ import { linkBeside } from '../files/file-name';
 import { LazyScatter } from '../figures/lazy-charts';
 import { LibraryPlane } from '../plane/library-plane';
 import { ReportSection } from '../figures/report-section';
+import { alignedPlanes } from './aligned-planes';
 import { callSeries, foldChangeSeries, type NamedFigures } from './comparison-series';
 import { DistributionChart } from './distribution-chart';
 
 const ComparedCurves = deferredComponent(async () => (await import('./compared-curves')).ComparedCurves);
 
-/** Charts of a comparison: agreement with the reference, calls, distributions and curves over each other, principal components side by side. */
+/** Charts of a comparison: agreement with the reference, calls, distributions, curves and aligned principal components over each other; components as reported side by side. */
 export function ComparisonCharts({ reports }: { readonly reports: readonly NamedFigures[] }) {
   return (
     <>
@@ -20,6 +21,7 @@ export function ComparisonCharts({ reports }: { readonly reports: readonly Named
       <Calls reports={reports} />
       <DistributionChart reports={reports} />
       <Curves reports={reports} />
+      <AlignedPlanes reports={reports} />
       <Planes reports={reports} />
     </>
   );
@@ -70,9 +72,26 @@ function Curves({ reports }: { readonly reports: readonly NamedFigures[] }) {
   return files.length < 2 ? null : <ComparedCurves files={files} reader={readCurves} />;
 }
 
+function AlignedPlanes({ reports }: { readonly reports: readonly NamedFigures[] }) {
+  const { t } = useLingui();
+  const series = useMemo(() => alignedPlanes(reports), [reports]);
+  const [first] = series;
+  return first === undefined || series.length < 2 ? null : (
+    <ReportSection>
+      <LazyScatter
+        title={t`Principal components over each other`}
+        summary={t`The components of each report are turned, mirrored and scaled as a whole, so that the means of their samples come closest to those of ${first.label} (Procrustes alignment). Distances within a report keep their proportions; those between reports are no test.`}
+        series={series}
+        xLabel={t`PC1 of ${first.label}`}
+        yLabel={t`PC2 of ${first.label}`}
+      />
+    </ReportSection>
+  );
+}
+
 type WithPlane = NamedFigures & { readonly figures: ExpressionReport };
 
-/** Planes of principal components have axes of their own, so they stand side by side and not over each other. */
+/** Principal components as each report has them, with axes of their own, side by side. */
 function Planes({ reports }: { readonly reports: readonly NamedFigures[] }) {
   const planes = reports.filter(
     (report): report is WithPlane => report.figures.omics !== 'genomics' && report.figures.pca !== null,

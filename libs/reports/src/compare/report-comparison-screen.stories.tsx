@@ -113,6 +113,9 @@ export const TwoBatches: Story = {
       ).toBeVisible();
     });
     await step('fold changes of both in one chart', async () => {
+      await expect(
+        await canvas.findByRole('figure', { name: /^Principal components over each other/u }),
+      ).toBeVisible();
       const chart = await canvas.findByRole('figure', { name: /Agreement with the reference set/u });
       await expect(within(chart).getByText('april')).toBeVisible();
     });
