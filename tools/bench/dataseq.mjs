@@ -8,9 +8,11 @@ import { migrate, openRecords } from '../../apps/server/src/records/open-records
 import { writeLargeCollection } from '../../apps/server/src/seed/large-collection.ts';
 import { CollectionReader } from '../../apps/server/src/services/dataseq/collection-reader.ts';
 import { collectionState } from '../../apps/server/src/services/dataseq/collections.ts';
+import { FolderIndexStore } from '../../apps/server/src/services/dataseq/read-index/index-store.ts';
 import { ReadIndexes } from '../../apps/server/src/services/dataseq/read-index/read-indexes.ts';
 import { builtServer } from '../../apps/server/src/testing/built-server.ts';
 import { startPostgres } from '../../apps/server/src/testing/postgres-cluster.ts';
+import { CLIENTS_HEAD, clientsRow, measureClients } from './dataseq-clients.mjs';
 import { COLLECTION, QUESTIONS } from './dataseq-questions.mjs';
 
 /**
@@ -19,6 +21,7 @@ import { COLLECTION, QUESTIONS } from './dataseq-questions.mjs';
  *
  *   npm run bench:dataseq -- [--records 1000000] [--times 30] [--sql-times 5]
  *                            [--database both|postgresql|pglite]
+ *                            [--clients 1,3,10]   clients that ask all the time, during and after a build; 0: none
  *                            [--keep FOLDER]   folder of filled databases for the next run
  *                            [--data-dir FOLDER] [--database-url URL]   filled databases
  */
@@ -27,6 +30,7 @@ const { values: options } = parseArgs({
     records: { type: 'string', default: '1000000' },
     database: { type: 'string', default: 'both' },
     times: { type: 'string', default: '30' },
+    clients: { type: 'string', default: '1,3,10' },
     'sql-times': { type: 'string', default: '5' },
     keep: { type: 'string' },
     'data-dir': { type: 'string' },
@@ -130,10 +134,36 @@ async function bench(name, open, built) {
       results.push({ question, ours, sql });
       say(row(name, { question, ours, sql }));
     }
-    return results;
+    return { results, clients: await benchClients(name, db, built) };
   } finally {
     await db.destroy();
     await close();
+  }
+}
+
+/** Clients on an index that is built, and on one that a start finds on the disk. */
+async function benchClients(name, db, built) {
+  const folder = await mkdtemp(join(tmpdir(), 'bench-index-'));
+  const measured = [];
+  const measure = async (title, clients, store) => {
+    const indexes = new ReadIndexes(db, {
+      workerFile: join(built, 'index-worker.js'),
+      queriesDuringBuild: name === 'PGlite' ? 1 : 4,
+      store,
+    });
+    const found = await measureClients(db, indexes, { clients, times: Number(options.times) });
+    await indexes.stored();
+    measured.push(clientsRow(title, found));
+  };
+  try {
+    const counts = options.clients.split(',').map(Number);
+    for (const clients of counts) if (clients > 0) await measure(`${name}, built`, clients, undefined);
+    const store = new FolderIndexStore(folder);
+    await measure(`${name}, first start`, 1, store);
+    for (const clients of counts) if (clients > 0) await measure(`${name}, stored`, clients, store);
+    return measured;
+  } finally {
+    await rm(folder, { recursive: true });
   }
 }
 
@@ -157,11 +187,16 @@ async function main() {
   say('| database | question | first ms | p50 ms | p95 ms | CPU p95 ms | SQL p50 ms | ratio | budget p95 |');
   say('|---|---|---|---|---|---|---|---|---|');
   const results = [];
+  const clients = [];
   const built = await builtServer();
   for (const [name, open] of Object.entries({ PostgreSQL: openPostgres, PGlite: openPglite })) {
     const isWanted = ['both', name.toLowerCase()].includes(options.database);
-    if (isWanted) results.push(...(await bench(name, open, built)));
+    if (!isWanted) continue;
+    const measured = await bench(name, open, built);
+    results.push(...measured.results);
+    clients.push(...measured.clients);
   }
+  for (const line of ['', ...CLIENTS_HEAD, ...clients]) say(line);
   say(`Load ${loadavg()[0]?.toFixed(1)} at the end`);
   const held = results.every(
     ({ question, ours }) => question.budget === undefined || ours.p95 <= question.budget,

@@ -188,6 +188,19 @@ describe.each(ENGINES)('$name', ({ open }) => {
     },
   );
 
+  test('a query that waits for its turn during a build is answered by the index that is there then', async () => {
+    const own = new ReadIndexes(database.db);
+    const now = await state();
+    let end = () => undefined as void;
+    const building = own.turns.build(() => new Promise<void>((resolve) => (end = resolve)));
+    void own.turns.query(() => building);
+    // A reader without a database: SQL would fail.
+    const counted = new CollectionReader(undefined as never, own).total(now, {});
+    await own.ready(now);
+    end();
+    expect(await counted).toBe(5);
+  });
+
   test('a pattern that is too large for SQL waits for the read index', async () => {
     const value = '^(?:S[0-9]{1,200})$';
     const tree: QueryTree = { type: 'rule', query: { variable: 'site', operator: 'regex', value } };

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../records/database.ts';
 import { boundPatterns, hasCostlyPatterns, patternsOf, withTimeLimit } from './bounded-time.ts';
 import { pageOfCounts, type FacetPage, type FacetRange } from './facet-page.ts';
-import { binStarts, type BinScale, type Bounds } from './histogram-bins.ts';
+import { binStarts, type BinCounts, type BinScale, type Bounds } from './histogram-bins.ts';
 import { PatternTooCostly, PatternWork } from '../../patterns/pattern-work.ts';
 import type { RecordIndex } from './read-index/record-index.ts';
 import type { ReadIndexes, CollectionState } from './read-index/read-indexes.ts';
@@ -41,22 +41,24 @@ export class CollectionReader {
     private readonly indexes: ReadIndexes,
   ) {}
 
-  async find(
+  find(
     state: CollectionState,
     request: WithoutCollection<RecordsRequest>,
   ): Promise<{ total: number; data: WireRecord[] }> {
-    const index = await this.#indexFor(state, request.tree, request.sort?.key);
-    const found = index && (await this.#findByIndex(index, state, request));
-    return (
-      found ?? this.#bySql(request.tree, (db) => findRecords(db, { ...request, collection: state.name }))
+    return this.#answer(
+      { state, tree: request.tree, keys: [request.sort?.key] },
+      (index) => this.#findByIndex(index, state, request),
+      (db) => findRecords(db, { ...request, collection: state.name }),
     );
   }
 
-  async count(state: CollectionState, request: WithoutCollection<CountRequest>): Promise<RecordCount[]> {
+  count(state: CollectionState, request: WithoutCollection<CountRequest>): Promise<RecordCount[]> {
     const { tree, group, dedupField, sumField } = request;
-    const index = await this.#indexFor(state, tree, group, dedupField, sumField);
-    if (index) return boundPatterns(() => index.count(request, this.#work));
-    return this.#bySql(tree, (db) => countRecords(db, { ...request, collection: state.name }));
+    return this.#answer(
+      { state, tree, keys: [group, dedupField, sumField] },
+      (index) => index.count(request, this.#work),
+      (db) => countRecords(db, { ...request, collection: state.name }),
+    );
   }
 
   /** One page of the counts of a field. The most frequent values come from the index without naming all of them. */
@@ -67,28 +69,41 @@ export class CollectionReader {
   ): Promise<Omit<FacetPage, 'unknown'> & { unknown?: number }> {
     const { tree, group, dedupField, sumField } = request;
     const isTop = range.order === 'total:desc' && range.offset === 0 && !range.known;
-    const index = isTop ? await this.#indexFor(state, tree, group, dedupField, sumField) : undefined;
-    if (index) return boundPatterns(() => index.top({ ...request, limit: range.limit }, this.#work));
-    const { unknown, ...page } = pageOfCounts(await this.count(state, request), range);
-    return range.known ? { unknown, ...page } : page;
+    if (!isTop) {
+      const { unknown, ...page } = pageOfCounts(await this.count(state, request), range);
+      return range.known ? { unknown, ...page } : page;
+    }
+    return this.#answer(
+      { state, tree, keys: [group, dedupField, sumField] },
+      (index) => index.top({ ...request, limit: range.limit }, this.#work),
+      async (db) => {
+        const counts = await countRecords(db, { ...request, collection: state.name });
+        const { distinct, counts: first } = pageOfCounts(counts, range);
+        return { distinct, counts: first };
+      },
+    );
   }
 
   /** Different values of a field, by value of another. */
-  async lists(
+  lists(
     state: CollectionState,
     request: WithoutCollection<ListRequest>,
   ): Promise<ReadonlyMap<FieldValue, ValueList>> {
-    const index = await this.#indexFor(state, request.tree, request.group, request.listed);
-    if (index) return boundPatterns(() => index.lists({ ...request, most: MAX_LISTED }, this.#work));
-    return this.#bySql(request.tree, (db) => listValues(db, { ...request, collection: state.name }));
+    return this.#answer(
+      { state, tree: request.tree, keys: [request.group, request.listed] },
+      (index) => index.lists({ ...request, most: MAX_LISTED }, this.#work),
+      (db) => listValues(db, { ...request, collection: state.name }),
+    );
   }
 
   /** Number of matching records, or of distinct values of a field in them. */
-  async total(state: CollectionState, tree: QueryTree, dedupField?: string): Promise<number> {
-    const index = await this.#indexFor(state, tree, dedupField);
-    if (index) return boundPatterns(() => index.total({ tree, dedupField }, this.#work));
+  total(state: CollectionState, tree: QueryTree, dedupField?: string): Promise<number> {
     const request = { collection: state.name, tree, ...(dedupField === undefined ? {} : { dedupField }) };
-    return this.#bySql(tree, (db) => countMatching(db, request));
+    return this.#answer(
+      { state, tree, keys: [dedupField] },
+      (index) => index.total({ tree, dedupField }, this.#work),
+      (db) => countMatching(db, request),
+    );
   }
 
   /** Undefined for a field without numbers. */
@@ -98,14 +113,7 @@ export class CollectionReader {
     key: string,
     { bins, scale }: { bins: number; scale: BinScale },
   ): Promise<Histogram | undefined> {
-    const index = await this.#indexFor(state, tree, key);
-    const bounds = index ? index.bounds(key) : await numberBounds(this.db, state.name, key);
-    if (bounds === undefined) return undefined;
-    const starts = binStarts(bounds, bins, scale);
-    const { totals, spans, sum } = index
-      ? await boundPatterns(() => index.histogram({ tree, key, starts }, this.#work))
-      : await this.#bySql(tree, (db) => countBins(db, { collection: state.name, tree, key, starts }));
-    return {
+    const histogramOf = (bounds: Bounds, starts: number[], { totals, spans, sum }: BinCounts): Histogram => ({
       ...bounds,
       ...(Number.isFinite(sum) ? { sum } : {}),
       bins: starts.map((from, bin) => ({
@@ -115,7 +123,45 @@ export class CollectionReader {
         lowest: spans[bin]?.min ?? null,
         highest: spans[bin]?.max ?? null,
       })),
-    };
+    });
+    const { histogram } = await this.#answer<{ histogram: Histogram | undefined }>(
+      { state, tree, keys: [key] },
+      (index) => {
+        const bounds = index.bounds(key);
+        if (bounds === undefined) return { histogram: undefined };
+        const starts = binStarts(bounds, bins, scale);
+        return {
+          histogram: histogramOf(bounds, starts, index.histogram({ tree, key, starts }, this.#work)),
+        };
+      },
+      async (db) => {
+        const bounds = await numberBounds(db, state.name, key);
+        if (bounds === undefined) return { histogram: undefined };
+        const starts = binStarts(bounds, bins, scale);
+        const counts = await countBins(db, { collection: state.name, tree, key, starts });
+        return { histogram: histogramOf(bounds, starts, counts) };
+      },
+    );
+    return histogram;
+  }
+
+  /** Answers by the index if it covers the query, else in SQL. The index may be there when the turn for SQL comes. */
+  async #answer<Result>(
+    { state, tree, keys }: { state: CollectionState; tree: QueryTree; keys: (string | undefined)[] },
+    byIndex: (index: RecordIndex) => Result | undefined | Promise<Result | undefined>,
+    bySql: (db: Kysely<Database>) => Promise<Result>,
+  ): Promise<Result> {
+    const index = await this.#indexFor(state, tree, ...keys);
+    const found = index && (await boundPatterns(() => byIndex(index)));
+    return (
+      found ??
+      this.indexes.turns.query(async () => {
+        const later = index ? undefined : this.indexes.get(state);
+        const answer =
+          later?.covers(tree, ...keys) === true ? await boundPatterns(() => byIndex(later)) : undefined;
+        return answer ?? this.#bySql(tree, bySql);
+      })
+    );
   }
 
   /** A costly pattern waits for the index, whose time is bounded on every database. */
@@ -136,8 +182,9 @@ export class CollectionReader {
     state: CollectionState,
     { page, perPage, ...request }: WithoutCollection<RecordsRequest>,
   ): Promise<{ total: number; data: WireRecord[] } | undefined> {
-    const { total, positions } = await boundPatterns(() =>
-      index.find({ ...request, offset: (page - 1) * perPage, limit: perPage }, this.#work),
+    const { total, positions } = index.find(
+      { ...request, offset: (page - 1) * perPage, limit: perPage },
+      this.#work,
     );
     if (positions.length === 0) return { total, data: [] };
     const rows = await this.db

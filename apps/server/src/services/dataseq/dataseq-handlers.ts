@@ -13,12 +13,16 @@ import type { RecordsRequest } from './records.ts';
 import { signFile } from './sign-file.ts';
 import { readSummaryRequest, summarise } from './summarise.ts';
 
+/** Queries that read a whole collection in PostgreSQL during a build: the other connections remain for everything else. */
+const QUERIES_DURING_BUILD = 4;
+
 /** Handlers of openapi/dataseq.yaml. All operations are public. */
 export function dataseqHandlers(dependencies: Dependencies) {
-  const { indexWorker, indexDir } = dependencies.config.paths;
+  const { databaseUrl, paths } = dependencies.config;
   const indexes = new ReadIndexes(dependencies.db, {
-    workerFile: indexWorker,
-    store: new FolderIndexStore(indexDir),
+    workerFile: paths.indexWorker,
+    store: new FolderIndexStore(paths.indexDir),
+    queriesDuringBuild: databaseUrl === undefined ? 1 : QUERIES_DURING_BUILD,
   });
   indexMetrics(dependencies.metrics, indexes);
   const reader = () => new CollectionReader(dependencies.db, indexes);

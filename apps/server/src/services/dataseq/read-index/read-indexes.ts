@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../records/database.ts';
 import { RECORD_KEYS } from '../record-keys.ts';
+import { BuildTurns } from './build-turns.ts';
 import { recordIndexOf, type ColumnSet } from './column-set.ts';
 import type { IndexStore } from './index-store.ts';
 import type { RecordIndex } from './record-index.ts';
@@ -31,6 +32,8 @@ export interface ReadIndexOptions {
   store?: IndexStore | undefined;
   /** Minimum number of records of an index that is stored. */
   minStored?: number;
+  /** Maximum number of simultaneous SQL queries on records during a build; by default 1, for a database with one connection. */
+  queriesDuringBuild?: number;
 }
 
 interface Entry {
@@ -61,12 +64,15 @@ export class ReadIndexes {
   readonly #saving = new Map<string, Promise<void>>();
   readonly #notBefore = new Map<string, number>();
   readonly #minStored: number;
+  /** Turns of the queries that use SQL because there is no index. */
+  readonly turns: BuildTurns;
 
   constructor(
     private readonly db: Kysely<Database>,
     private readonly options: ReadIndexOptions = {},
   ) {
     this.#minStored = options.minStored ?? LARGE;
+    this.turns = new BuildTurns({ queries: options.queriesDuringBuild ?? 1 });
   }
 
   /** Index of this state; undefined while there is none, and then its build is started. */
@@ -120,7 +126,8 @@ export class ReadIndexes {
   #start(state: CollectionState): void {
     const { name } = state;
     if (this.#building.has(name) || Date.now() < (this.#notBefore.get(name) ?? 0)) return;
-    const work = this.#build(state)
+    const work = this.turns
+      .build(() => this.#build(state))
       .catch((error: unknown) => this.#notBuilt(name, error))
       .finally(() => this.#building.delete(name));
     this.#building.set(name, work);

@@ -1,0 +1,65 @@
+import { CollectionReader } from '../../apps/server/src/services/dataseq/collection-reader.ts';
+import { collectionState } from '../../apps/server/src/services/dataseq/collections.ts';
+import { COLLECTION, QUESTIONS } from './dataseq-questions.mjs';
+
+/** Budgets in milliseconds: the first answer of each client during the build, p95 of the counts after it. */
+const FIRST_MS = 5000;
+const AFTER_MS = 150;
+const FACETS = QUESTIONS.find(({ title }) => title === 'counts of ten facets in one call');
+
+/**
+ * Clients that ask for the counts of ten facets all the time, each with another filter, from the start of the build until
+ * each has `times` answers after it.
+ *
+ * @param indexes read indexes that have not begun.
+ */
+export async function measureClients(db, indexes, { clients, times }) {
+  const began = performance.now();
+  const [during, after, first] = [[], [], []];
+  let readyAfter;
+  const state = await collectionState({ db }, COLLECTION);
+  // A build that failed or came too late is started again by the next query.
+  const whenReady = indexes.ready(state).then(() => {
+    readyAfter = performance.now() - began;
+  });
+  const ask = async (turn) => {
+    const now = await collectionState({ db }, COLLECTION);
+    JSON.stringify(await FACETS.ask(new CollectionReader(db, indexes), now, turn));
+  };
+  const client = async (number) => {
+    let left = times;
+    for (let turn = number; left > 0; turn += clients) {
+      const wasReady = readyAfter !== undefined;
+      const started = performance.now();
+      await ask(turn);
+      const took = performance.now() - started;
+      if (turn === number) first.push(took);
+      (wasReady ? after : during).push(took);
+      if (wasReady) left -= 1;
+    }
+  };
+  await Promise.all([whenReady, ...Array.from({ length: clients }, (_, number) => client(number))]);
+  return {
+    clients,
+    readyAfter,
+    during: { answers: during.length, first: Math.max(...first), longest: Math.max(0, ...during) },
+    after: { p50: at(after, 0.5), p95: at(after, 0.95) },
+    isHeld: Math.max(...first) <= FIRST_MS && at(after, 0.95) <= AFTER_MS,
+  };
+}
+
+/** Row of the table of clients. */
+export function clientsRow(name, { clients, readyAfter, during, after, isHeld }) {
+  const seconds = (ms) => (ms / 1000).toFixed(1);
+  return `| ${name} | ${clients} | ${seconds(readyAfter)} | ${during.answers} | ${seconds(during.first)} | ${seconds(during.longest)} | ${after.p50.toFixed(0)} | ${after.p95.toFixed(0)} | ${isHeld ? 'held' : 'NOT HELD'} |`;
+}
+
+export const CLIENTS_HEAD = [
+  '| database | clients | index after s | answers during | latest first answer s | longest answer s | after p50 ms | after p95 ms | budgets 5 s, 150 ms |',
+  '|---|---|---|---|---|---|---|---|---|',
+];
+
+function at(all, share) {
+  const sorted = all.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+}
