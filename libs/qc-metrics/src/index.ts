@@ -184,6 +184,7 @@ export {
   type LimitOrigin,
   LIMIT_ORIGINS,
   type ProfileOmics,
+  SEQUENCING_METRICS,
   type ThresholdProfile,
   type ThresholdRule,
 } from './verdict/threshold-profile';
@@ -221,6 +222,8 @@ export {
 export { FEATURE_COLUMNS, featureTable, type FeatureTable } from './report/feature-table';
 export { type QcLibraryCorrelation } from './report/library-correlation';
 export { buildExpressionReport, type ExpressionReportInput } from './report/build-expression-report';
+export { buildReadsReport, type ReadsReportInput } from './report/build-reads-report';
+export { sequencingPart } from './report/sequencing-limits';
 export { buildDnaReport, type DnaReportInput } from './report/build-dna-report';
 export { sampleSheetGaps } from './report/assessment-gaps';
 export { type InstalledReference } from './report/installed-reference';
@@ -233,12 +236,13 @@ export type {
   NotComputed,
   NotComputedReason,
   QcCaution,
-  QcFile,
   QcLoading,
   QcMetric,
   QcNotice,
   QcReferenceInfo,
   QcReport,
   QcSample,
-  QcSampleTable,
 } from './report/qc-report';
+export { type QcFile } from './report/report-file';
+export { type QcSampleTable } from './report/sample-table';
+export { type QcSequencing, type SequencingLimit } from './report/sequencing-part';

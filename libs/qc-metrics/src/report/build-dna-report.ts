@@ -23,8 +23,8 @@ import {
   type QcMetric,
   type QcNotice,
   type QcReferenceInfo,
-  type QcSampleTable,
 } from './qc-report';
+import { type QcSampleTable } from './sample-table';
 
 /** Decimals with which batches are compared, as in the published report. */
 const COMPARED_DECIMALS = 5;

@@ -35,6 +35,7 @@ import {
   totalFunction,
 } from './compare-with-history';
 import { planeOf, whyNoReplicates } from './plane';
+import { type QcSequencing } from './sequencing-part';
 import { differentialOf } from './volcano';
 import { type NotComputed, type QcNotice, type ExpressionReport, type QcSample } from './qc-report';
 
@@ -59,6 +60,8 @@ export interface ExpressionReportInput {
   readonly profile: ThresholdProfile;
   /** Absent when no reference set is installed for this omics type. */
   readonly reference?: InstalledReference;
+  /** Reads and alignments of the libraries, of RNA only. */
+  readonly sequencing?: QcSequencing;
   /** Comparison of the samples, where the caller has computed it already. */
   readonly comparison?: SampleComparison;
 }
@@ -153,6 +156,7 @@ export function buildExpressionReport(input: ExpressionReportInput): ExpressionR
     },
     references: input.reference ? [input.reference.info] : [],
     cautions: logCv ? [{ metric: 'cv', reason: 'cv-of-log-values' }] : [],
+    ...(input.sequencing && { sequencing: input.sequencing }),
   };
 }
 

@@ -5,7 +5,6 @@ import {
   type FamilyConcordance,
   type Sequencing,
 } from '../dna/dna-batch';
-import { type QuartetSample } from '../expression/quartet-samples';
 import { type Omics } from '../matrix/expression-matrix';
 import { type ValueScale } from '../matrix/value-scale';
 import { type Grade, type GradeScale } from '../scores/grades';
@@ -14,6 +13,9 @@ import { type ScoredMetric } from '../scores/total-score';
 import { type Level, type VerdictReason } from '../verdict/apply-rules';
 import { type QcBox, type QcMissingBar } from './distribution';
 import { type QcLibraryCorrelation } from './library-correlation';
+import { type QcFile } from './report-file';
+import { type QcSampleTable } from './sample-table';
+import { type QcSequencing } from './sequencing-part';
 import { type QcDifferential } from './volcano';
 
 /** Metrics of a report: those of an expression table, those of a DNA batch, and the total score. */
@@ -35,6 +37,7 @@ export type NotComputedReason =
   | 'total-needs-figures'
   | 'total-of-negative-figures'
   | 'batch-not-assessed'
+  | 'counts-missing'
   | 'calls-missing'
   | 'family-missing'
   | 'sequencing-unknown';
@@ -44,7 +47,8 @@ export type NotComputedReason =
  * `history-does-not-vary` {set}; `reference-key-mismatch` {dataKey, referenceKey, matched, features};
  * `too-few-reference-points` {points, required}; `reference-samples-missing` {samples}; `too-few-replicates` {groups,
  * largestGroup}; `no-usable-features` {features}; `total-needs-figures` {figures}, keys with a comma between them;
- * `identical-replicates`, `total-of-negative-figures` (RNA: SNR or RC is negative) and `batch-not-assessed` {}. DNA:
+ * `identical-replicates`, `total-of-negative-figures` (RNA: SNR or RC is negative), `batch-not-assessed` and `counts-missing` (RNA
+ * without a table of counts) {}. DNA:
  * `calls-missing` (no comparison of the variants with a truth set), `family-missing` (no Mendelian summary) and
  * `sequencing-unknown` (whole genome or exome: they have histories of their own) {}.
  */
@@ -98,7 +102,7 @@ export interface QcCaution {
 /**
  * Reason why a batch has no verdict: it lacks the minimum set of metrics. Parameters: `samples-missing`,
  * `samples-unknown` and `replicates-missing` {samples}, the last one also {required}; `snr-missing` {}; `counts-expected`
- * {}, a table of RNA that seems to hold logarithms. DNA: `calls-missing`, `family-missing` and `sequencing-unknown` {}, as
+ * {}, a table of RNA that seems to hold logarithms; `counts-missing` {}, RNA without a table. DNA: `calls-missing`, `family-missing` and `sequencing-unknown` {}, as
  * in {@link NotComputed}.
  */
 export interface AssessmentGap {
@@ -108,6 +112,7 @@ export interface AssessmentGap {
     | 'samples-unknown'
     | 'snr-missing'
     | 'counts-expected'
+    | 'counts-missing'
     | 'calls-missing'
     | 'family-missing'
     | 'sequencing-unknown';
@@ -152,14 +157,6 @@ export interface QcReferenceInfo {
   readonly version?: string;
   /** Tables of the set that were read, with their SHA-256: a table can change without a new version. Absent in earlier reports. */
   readonly files?: readonly { readonly file: string; readonly sha256: string }[];
-}
-
-/** File beside report.json with what is too large for it. */
-export interface QcFile {
-  /** Name of the file, in the folder of the report. */
-  readonly file: string;
-  /** Number of rows, lines or records in it. */
-  readonly entries: number;
 }
 
 /** Fields of every report. Codes and numbers only, no sentences. */
@@ -226,23 +223,8 @@ export interface ExpressionReport extends ReportBase {
   readonly differential?: QcDifferential | null;
   /** Table of all features, in a file beside the report. Absent in reports of programs before 1.4. */
   readonly featureTable?: QcFile;
-}
-
-/** Figures of many samples by several tools, as a table. */
-export interface QcSampleTable {
-  readonly columns: readonly {
-    readonly key: string;
-    /** Unit of the values: `fraction` is 0..1, `''` a number without one. */
-    readonly unit: string;
-    /** Programs whose files have the values, such as FastQC. */
-    readonly tools: readonly string[];
-  }[];
-  readonly rows: readonly {
-    readonly sample: string;
-    readonly donor: QuartetSample | null;
-    /** In the order of the columns; null where no file has the value. */
-    readonly values: readonly (number | null)[];
-  }[];
+  /** Reads and alignments of a batch of RNA. Absent without their files, and in reports of programs before 1.6. */
+  readonly sequencing?: QcSequencing;
 }
 
 /** Quality report on a batch of DNA sequencing, as stored in report.json. */

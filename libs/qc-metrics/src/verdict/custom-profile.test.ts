@@ -34,6 +34,15 @@ test('the limits of a shipped profile are valid, and give the same profile again
   expect(custom).toMatchObject({ id: 'p', name: 'Ours', batch: SHIPPED.batch, perSample: SHIPPED.perSample });
 });
 
+test('a custom profile of RNA keeps the limits of reads and alignments of the first shipped one', () => {
+  const sequencing: ThresholdProfile['sequencing'] = [
+    { rule: 'mapped', metric: 'mapped', origin: 'published', warn: { le: 90 } },
+  ];
+  const custom = { id: 'p', name: 'Ours', version: '1', omics: 'proteomics', limits: [] } as const;
+  expect(customProfile(custom, [{ ...SHIPPED, sequencing }])).toMatchObject({ sequencing });
+  expect(customProfile(custom, [SHIPPED])).not.toHaveProperty('sequencing');
+});
+
 test('a changed limit is a custom one and decides; the others keep their origins', () => {
   const limits = limitsOfProfile(SHIPPED).map((limit) =>
     limit.metric === 'snr' ? { ...limit, fail: { lt: 12 } } : limit,

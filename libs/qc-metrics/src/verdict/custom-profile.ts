@@ -131,7 +131,7 @@ function isInOrder(metric: LimitMetric, warn: Condition | undefined, fail: Condi
 
 /**
  * Threshold profile of a user. A limit that a shipped profile has as well keeps the origin of that one, and decides when that one
- * does; each other limit has the origin `custom`, and decides.
+ * does; each other limit has the origin `custom`, and decides. Limits of reads and alignments are those of the first shipped one.
  */
 export function customProfile(
   { id, name, version, omics, limits }: CustomProfile,
@@ -142,7 +142,17 @@ export function customProfile(
     const rules = known.flatMap((profile) => (scope === 'batch' ? profile.batch : profile.perSample));
     return limits.filter((limit) => limit.scope === scope).map((limit) => ruleOf(limit, rules));
   };
-  return { id, name, version, omics, origin: name, batch: rulesOf('batch'), perSample: rulesOf('library') };
+  const sequencing = known[0]?.sequencing;
+  return {
+    id,
+    name,
+    version,
+    omics,
+    origin: name,
+    batch: rulesOf('batch'),
+    perSample: rulesOf('library'),
+    ...(sequencing && { sequencing }),
+  };
 }
 
 function ruleOf(

@@ -30,6 +30,7 @@ test.each([
   [{ batch: [{ ...PROFILE.batch[0], fail: { grade: 'Great' } }] }, 'batch[0].fail must be one condition'],
   [{ batch: [{ ...PROFILE.batch[0], fail: 12 }] }, 'batch[0].fail must be one condition'],
   [{ perSample: [{ ...PROFILE.perSample[0], metric: 'snr' }] }, 'perSample[0].metric must be one of'],
+  [{ sequencing: [{ ...PROFILE.perSample[0], metric: 'snr' }] }, 'sequencing[0].metric must be one of'],
 ])('the profile with %j is refused: %s', (change, problem) => {
   expect(() => parseThresholdProfile({ ...PROFILE, ...change })).toThrow(ThresholdProfileError);
   expect(() => parseThresholdProfile({ ...PROFILE, ...change })).toThrow(problem);

@@ -1,7 +1,7 @@
 import { DNA_METRICS } from '../dna/dna-metrics';
 import { CUT_GRADES } from '../scores/grades';
 import { SCORED_METRICS } from '../scores/total-score';
-import { LIMIT_ORIGINS, type ThresholdProfile } from './threshold-profile';
+import { LIMIT_ORIGINS, SEQUENCING_METRICS, type ThresholdProfile } from './threshold-profile';
 
 /** Invalid profile; `problems` names each invalid key. */
 export class ThresholdProfileError extends Error {
@@ -31,6 +31,7 @@ export function parseThresholdProfile(value: unknown): ThresholdProfile {
     ...(OMICS.includes(String(value['omics'])) ? [] : [`omics must be one of ${OMICS.join(', ')}`]),
     ...ruleProblems('batch', value['batch'], BATCH_METRICS),
     ...ruleProblems('perSample', value['perSample'], SAMPLE_METRICS),
+    ...ruleProblems('sequencing', value['sequencing'] ?? [], SEQUENCING_METRICS),
   ];
   if (problems.length > 0) {
     throw new ThresholdProfileError(problems);

@@ -46,7 +46,33 @@ export interface ThresholdProfile {
   readonly origin: string;
   readonly batch: readonly ThresholdRule[];
   readonly perSample: readonly ThresholdRule[];
+  /** Limits of the figures of reads and alignments, of each sample. They have no part in the verdict. RNA only. */
+  readonly sequencing?: readonly ThresholdRule[];
 }
+
+/** Figures of reads and alignments that a profile can limit, by their keys in the table of samples. */
+export const SEQUENCING_METRICS = [
+  'sequences',
+  'gc',
+  'human',
+  'ercc',
+  'ecoli',
+  'adapter',
+  'vector',
+  'virus',
+  'yeast',
+  'mitochondria',
+  'phix',
+  'noHits',
+  'rrna',
+  'mapped',
+  'mappedGc',
+  'alignmentErrors',
+  'medianInsertSize',
+  'exonic',
+  'intronic',
+  'intergenic',
+] as const;
 
 /** Identity of a profile, as a report names it. */
 export function profileIdentity({

@@ -1,0 +1,18 @@
+import { type QuartetSample } from '../expression/quartet-samples';
+
+/** Figures of many samples by several tools, as a table. */
+export interface QcSampleTable {
+  readonly columns: readonly {
+    readonly key: string;
+    /** Unit of the values: `fraction` is 0..1, `''` a number without one. */
+    readonly unit: string;
+    /** Programs whose files have the values, such as FastQC. */
+    readonly tools: readonly string[];
+  }[];
+  readonly rows: readonly {
+    readonly sample: string;
+    readonly donor: QuartetSample | null;
+    /** In the order of the columns; null where no file has the value. */
+    readonly values: readonly (number | null)[];
+  }[];
+}
