@@ -41,6 +41,8 @@ const PARAM = objectOf(['name', 'from', 'kind'], {
   from: TEXT,
   kind: { enum: ['text', 'number', 'boolean', 'file', 'files'] },
   required: YES_OR_NO,
+  unless: TEXT,
+  when: objectOf(['field', 'is'], { field: TEXT, is: TEXT }),
   default: { type: ['string', 'number', 'boolean'], expects: 'must be text, a number, true or false' },
 });
 

@@ -105,6 +105,10 @@ export interface ParamMapping {
   /** `file` and `files` contain storage links, which an engine replaces by what its runs can read. */
   readonly kind: 'text' | 'number' | 'boolean' | 'file' | 'files';
   readonly required?: boolean;
+  /** Form field whose value stands in for this required one, and for all others with the same substitute. */
+  readonly unless?: string;
+  /** Form field that must have this value; with another value the parameter does not exist. */
+  readonly when?: { readonly field: string; readonly is: string };
   /** Value for an empty form field. */
   readonly default?: string | number | boolean;
 }

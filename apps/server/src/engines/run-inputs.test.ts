@@ -52,6 +52,27 @@ test('a sample sheet has a cell for each column, empty without a value, and requ
   expect(missing).toEqual(['fastq_2']);
 });
 
+test.each([
+  ['RNA with a folder', { omics: 'transcriptomics', filepath: 'minio://p/a/' }, [], ['folder']],
+  [
+    'RNA with one of them',
+    { omics: 'transcriptomics', filepath: 'minio://p/a/', data_file: 'minio://p/d.csv' },
+    ['metadata_file'],
+    ['dataFile', 'folder'],
+  ],
+  ['RNA with neither', { omics: 'transcriptomics' }, ['data_file', 'metadata_file'], []],
+  [
+    'proteins, which have no folder',
+    { omics: 'proteomics', filepath: 'minio://p/a/' },
+    ['data_file', 'metadata_file'],
+    [],
+  ],
+])('a folder stands in for the tables of %s', (_, sample, missing, files) => {
+  const inputs = readRunInputs(expression, sample);
+  expect(inputs.missing).toEqual(missing);
+  expect(inputs.files.map(({ param }) => param)).toEqual(files);
+});
+
 test('empty required fields are listed', () => {
   expect(readRunInputs(expression, { omics: '', data_file: [] }).missing).toEqual([
     'omics',

@@ -38,12 +38,14 @@ export function readRunInputs(
   const values: Record<string, string | number | boolean> = {};
   const files: FileRequest[] = [];
   const missing: string[] = [];
-  const valueOf = ({ from, required, default: fallback }: ParamMapping): unknown => {
+  const params = paramsFor(descriptor, sample);
+  const valueOf = (param: ParamMapping): unknown => {
+    const { from, default: fallback } = param;
     const value = isEmpty(sample[from]) ? fallback : sample[from];
-    if (isEmpty(value) && required) missing.push(from);
+    if (isEmpty(value) && isRequired(param, params, sample)) missing.push(from);
     return isEmpty(value) ? undefined : value;
   };
-  for (const param of descriptor.params) {
+  for (const param of params) {
     const { name, kind } = param;
     const value = valueOf(param);
     if (value === undefined) continue;
@@ -56,6 +58,29 @@ export function readRunInputs(
     cells: sampleSheet.columns.map((column) => sheetCell(column, valueOf(column))),
   };
   return { values, files, sheet, missing };
+}
+
+/** Parameters that exist for these values of the form. */
+export function paramsFor(
+  { params }: Pick<RunDescriptor, 'params'>,
+  sample: Readonly<Record<string, unknown>>,
+): readonly ParamMapping[] {
+  return params.filter(({ when }) => when === undefined || sample[when.field] === when.is);
+}
+
+/**
+ * True if a form field needs a value. Fields that another one stands in for may all be empty when that one exists and has a value; with
+ * one of them the others are needed.
+ */
+export function isRequired(
+  { required, unless }: ParamMapping,
+  params: readonly ParamMapping[],
+  sample: Readonly<Record<string, unknown>>,
+): boolean {
+  const isGiven = ({ from }: ParamMapping) => !isEmpty(sample[from]);
+  const isReplaced = params.some((param) => param.from === unless && isGiven(param));
+  const isBegun = params.some((param) => param.unless === unless && isGiven(param));
+  return required === true && (!isReplaced || isBegun);
 }
 
 function sheetCell({ name, kind }: SheetColumn, value: unknown): SheetCell {

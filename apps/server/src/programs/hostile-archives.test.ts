@@ -6,7 +6,7 @@ import { buffer } from 'node:stream/consumers';
 import { Readable } from 'node:stream';
 import { zipSync } from 'fflate';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { readArchive } from './dna-qc-report/find-files.ts';
+import { readArchive } from './qc-folder/find-files.ts';
 import { readText } from './expression-matrix-qc/read-table.ts';
 import { readFastq } from './fastq-qc/read-fastq.ts';
 import { openInput } from './input-stream.ts';

@@ -510,7 +510,7 @@ export interface components {
         InputLink: string;
         /** @description Title of the report. */
         ReportName: string;
-        /** @description For DNA. */
+        /** @description For DNA, and for RNA without counts. */
         DirectoryReport: {
             name: components["schemas"]["ReportName"];
             /** @description When absent: `Quality control report for <name>`. */
@@ -567,12 +567,16 @@ export interface components {
              */
             sample: string;
         };
-        /** @description For proteins, metabolites and counts of RNA. Two CSV files; contract of the columns in README.md. */
+        /** @description For proteins, metabolites and counts of RNA. Two CSV files; contract of the columns in README.md. RNA may have a folder as well. */
         TableReport: {
             name: components["schemas"]["ReportName"];
             description?: string;
             data_file: components["schemas"]["InputLink"];
             metadata_file: components["schemas"]["InputLink"];
+            /** @description RNA only: directory with outputs of MultiQC and other tools on the reads and alignments; ends with a slash. Not in older servers. */
+            filepath?: components["schemas"]["InputLink"];
+            /** @description RNA only: donors of samples of the directory that neither their names nor the metadata table say. Not in older servers. */
+            metadata?: components["schemas"]["DonorRow"][];
             /**
              * @description Scale of the values; by default it is detected. Not in older servers.
              * @enum {string}
@@ -2065,7 +2069,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description By the tool: DirectoryReport for DNA, TableReport for proteins, metabolites and counts of RNA. Older servers take LibraryReport for RNA. */
+        /** @description By the tool: DirectoryReport for DNA, TableReport for proteins and metabolites, and either or both for RNA. Older servers take LibraryReport for RNA. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ReportSubmit"];

@@ -28,6 +28,7 @@ export interface ProgramProblemParams extends Record<`dna.${InputProblemCode}`, 
   'program.unknown-choice': { parameter: string; text: string; choices: string };
   'program.unknown-profile': { profile: string };
   'program.large-sheet': { limit: number };
+  'program.folder-for-rna': Record<never, never>;
   'program.broken-reference': { path: string };
 
   'file.missing': Record<never, never>;

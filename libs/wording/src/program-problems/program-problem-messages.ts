@@ -23,6 +23,8 @@ export const PROGRAM_PROBLEM_MESSAGES: ProblemMessages<'program' | 'file' | 'fas
     msg`There is no threshold profile “${of('profile')}” for this kind of data. Choose the default profile, the strict one or one of your own.`,
   'program.large-sheet': (of) =>
     msg`This is too large for a sample sheet (more than ${of('limit')} MB). Choose the sample sheet as the metadata file, and the table of values as the data file.`,
+  'program.folder-for-rna': () =>
+    msg`A folder with outputs of quality control belongs to RNA only. Leave it empty, or choose RNA as the kind of data.`,
   'program.broken-reference': (of) =>
     msg`The reference set at ${of('path')} cannot be used. An administrator of this site can correct or remove it.`,
   'file.missing': () => msg`The file cannot be found or opened. Choose it again.`,

@@ -8,6 +8,7 @@ import {
   table,
   verdictSection,
 } from '../report/html-report.ts';
+import { filesSection, samplesSection } from '../report/sequencing-sections.ts';
 import { type ReportTexts } from '../report/texts/report-texts.ts';
 
 /** Decimals of figures between 0 and 1, as published. */
@@ -22,8 +23,8 @@ export function reportPage(report: DnaReport, texts: ReportTexts): string {
     metricsSection(report, texts),
     callsSection(report, texts),
     familiesSection(report, texts),
-    samplesSection(report, texts),
-    filesSection(report, texts),
+    samplesSection(report.samples, texts),
+    filesSection(report.input.files, texts),
     referencesSection(report, texts),
   ]);
 }
@@ -76,22 +77,4 @@ function familiesSection({ families }: DnaReport, { headings, matching: matching
     ...[trio('D5'), trio('D6'), matching],
   ];
   return rows.length === 0 ? '' : `<h2>${headings.inheritance}</h2>\n${table(header, rows)}`;
-}
-
-function samplesSection({ samples: { columns, rows } }: DnaReport, { headings }: ReportTexts): string {
-  if (rows.length === 0) {
-    return '';
-  }
-  const header = [headings.sample, headings.donor, ...columns.map(({ key, unit }) => `${key} (${unit})`)];
-  const cells = rows.map(({ sample, donor, values }) =>
-    [sample, donor ?? '', ...values.map((value) => (value === null ? '' : String(value)))].map(cell),
-  );
-  return `<h2>${headings.samples}</h2>\n<div style="overflow-x:auto">${table(header, cells)}</div>`;
-}
-
-function filesSection({ input: { files } }: DnaReport, { headings }: ReportTexts): string {
-  return `<h2>${headings.files}</h2>\n${table(
-    [headings.file, headings.program],
-    files.map(({ path, tool }) => [cell(path), cell(tool)]),
-  )}`;
 }

@@ -9,6 +9,7 @@ import {
   table,
   verdictSection,
 } from '../report/html-report.ts';
+import { filesSection, limitsSection, samplesSection } from '../report/sequencing-sections.ts';
 import { type ReportTexts } from '../report/texts/report-texts.ts';
 import { pcaPlot } from './pca-plot.ts';
 
@@ -17,19 +18,41 @@ export function reportPage(report: ExpressionReport, texts: ReportTexts): string
   return htmlDocument(report, texts, [
     inputSection(report, texts),
     verdictSection(report, texts),
-    noticesSection(report, texts),
+    hasTable(report) ? noticesSection(report, texts) : '',
     metricsSection(report, texts),
     report.pca ? `<h2>${texts.headings.components}</h2>\n${pcaPlot(report.pca, texts)}` : '',
     report.correlation ? `<p>${texts.foldChanges(report.correlation.n)}</p>` : '',
-    librariesSection(report, texts),
+    hasTable(report) ? librariesSection(report, texts) : '',
+    ...sequencingSections(report, texts),
     referencesSection(report, texts),
   ]);
 }
 
+/** False for a report on reads and alignments alone. */
+function hasTable({ input }: ExpressionReport): boolean {
+  return input.dataFile !== '';
+}
+
 function inputSection(report: ExpressionReport, texts: ReportTexts): string {
-  const { dataFile, features, samples, groups } = report.input;
-  const sizes = groups.map(({ group, samples: libraries }) => texts.groupSize(group, libraries)).join(', ');
-  return `<p>${escapeHtml(`${texts.tableSize(dataFile, features, samples, sizes)} ${texts.origin(report)}`)}</p>`;
+  const { input, sequencing } = report;
+  const sizes = input.groups.map(({ group, samples }) => texts.groupSize(group, samples)).join(', ');
+  const sentences = [
+    ...(hasTable(report) ? [texts.tableSize(input.dataFile, input.features, input.samples, sizes)] : []),
+    ...(sequencing ? [texts.qcFolderSize(sequencing.folder, sequencing.files.length)] : []),
+    texts.origin(report),
+  ];
+  return `<p>${escapeHtml(sentences.join(' '))}</p>`;
+}
+
+/** Sections of reads and alignments: limits, figures of each sample, and files. */
+function sequencingSections({ sequencing }: ExpressionReport, texts: ReportTexts): string[] {
+  return sequencing
+    ? [
+        limitsSection(sequencing, texts),
+        samplesSection(sequencing.samples, texts),
+        filesSection(sequencing.files, texts),
+      ]
+    : [];
 }
 
 function noticesSection({ input, notices = [] }: ExpressionReport, texts: ReportTexts): string {

@@ -5,12 +5,13 @@ import { ApiError, notFound } from '../../http/api-error.ts';
 import type { Caller } from '../../identity/identity.ts';
 import { LOCAL_ENGINE } from '../../engines/registry.ts';
 import { RUN_FILES, type SampleValues } from '../../engines/job-engine.ts';
+import { isRequired, paramsFor } from '../../engines/run-inputs.ts';
 import { reportFolder } from '../../jobs/work-folders.ts';
 import { tableMeasurement } from '../../jobs/table-measurement.ts';
 import { findReportRunner, listReportTools, type ReportRunner } from '../../jobs/report-tools.ts';
 import { storageLink } from '../../objects/storage-link.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import type { RunDescriptor } from '../../app-store/run-descriptor.ts';
+import type { ParamMapping, RunDescriptor } from '../../app-store/run-descriptor.ts';
 import type { Database } from '../../records/database.ts';
 import { checkInputs, inputChecks } from '../check-inputs.ts';
 import { measurementValues, tableValues } from './measurement.ts';
@@ -168,17 +169,22 @@ function readSubmit(
   { descriptor, fixed }: ReportRunner,
   body: Record<string, unknown>,
 ): Submit {
-  const required = fileFields(descriptor, true);
-  const missing = required.filter((field) => typeof body[field] !== 'string');
+  const given = { ...body, ...fixed };
+  const params = paramsFor(descriptor, given);
+  const files = params.filter(({ kind }) => kind === 'file');
+  const missing = files
+    .filter((param) => isRequired(param, files, given) && typeof body[param.from] !== 'string')
+    .map(({ from }) => from);
   if (missing.length > 0) {
     throw new ApiError(
       422,
-      `The report "${plugin}" needs ${required.join(' and ')}.`,
+      `The report "${plugin}" needs ${neededFiles(files)}.`,
       missing.map((field) => ({ field, message: 'is required' })),
     );
   }
   const { filepath } = body;
-  if (required.includes('filepath') && typeof filepath === 'string' && !filepath.endsWith('/')) {
+  const takesFolder = files.some(({ from }) => from === 'filepath');
+  if (takesFolder && typeof filepath === 'string' && !filepath.endsWith('/')) {
     throw new ApiError(422, 'The filepath is not a folder: its link ends with a slash.', [
       { field: 'filepath', message: 'must end with a slash' },
     ]);
@@ -189,7 +195,7 @@ function readSubmit(
     metadata?: LibraryRow[];
     measurement?: Measurement;
   };
-  const values = descriptor.params.flatMap(({ from }) => {
+  const values = params.flatMap(({ from }) => {
     const value = body[from];
     const isOpen = from !== 'sample_id' && !(from in fixed);
     return isOpen && typeof value === 'string' ? [[from, value] as const] : [];
@@ -197,11 +203,17 @@ function readSubmit(
   return { name, description, values: Object.fromEntries(values), metadata, measurement };
 }
 
+/** Fields that a report needs, such as "data_file and metadata_file, or filepath". */
+function neededFiles(files: readonly ParamMapping[]): string {
+  const required = files.filter((param) => param.required === true);
+  const substitutes = new Set(required.flatMap(({ unless }) => unless ?? []));
+  const known = files.map(({ from }) => from).filter((from) => substitutes.has(from));
+  return [required.map(({ from }) => from).join(' and '), ...known].join(', or ');
+}
+
 /** Fields of the form of an app that are links. */
-function fileFields({ params }: RunDescriptor, required = false): string[] {
-  return params
-    .filter((param) => param.kind === 'file' && (!required || param.required === true))
-    .map(({ from }) => from);
+function fileFields({ params }: RunDescriptor): string[] {
+  return params.filter((param) => param.kind === 'file').map(({ from }) => from);
 }
 
 /** Donors of samples as the report programs read them: a line for each. */

@@ -232,6 +232,18 @@ test('invalid reports are refused: unknown tools, missing or foreign files, othe
   expect(await post(422, { name: 'refused', filepath: 'minio://projects/x/' })).toMatchObject({
     details: [{ field: 'data_file' }, { field: 'metadata_file' }],
   });
+  const rna = `${brand}-rseqc-report`;
+  expect(await post(422, { name: 'refused', filepath: data }, rna)).toMatchObject({
+    details: [{ field: 'filepath', message: 'must end with a slash' }],
+  });
+  expect(
+    await post(422, { name: 'refused', data_file: data, filepath: 'minio://projects/x/' }, rna),
+  ).toMatchObject({
+    details: [{ field: 'metadata_file' }],
+  });
+  expect(await post(403, { name: 'refused', filepath: 'minio://users/data/admin/' }, rna)).toMatchObject({
+    details: [{ field: 'filepath' }],
+  });
   expect(await post(422, { ...body, data_file: 'minio://users/data/researcher/none.csv' })).toMatchObject({
     details: [{ field: 'data_file' }],
   });

@@ -23,6 +23,8 @@ function gap({ code, params }: AssessmentGap): string {
       return '无法计算信噪比，因此没有结论。';
     case 'counts-expected':
       return '数值看起来是对数，而 RNA 需用计数评估。请提供计数表。';
+    case 'counts-missing':
+      return '没有计数表：信噪比、相对相关性和总分都需要计数。';
     case 'calls-missing':
       return '没有文件将检出的变异与真值集比较（variants.calling.qc.txt，或 hap.py 的 summary.csv）。';
     case 'family-missing':
@@ -84,6 +86,8 @@ function notComputed({ reason, params }: NotComputed): string {
       return '未计算：总分是 SNR 与 RC 乘积的平方根，而其中之一为负。';
     case 'batch-not-assessed':
       return '未计算：该批次未评估，原因见结论。';
+    case 'counts-missing':
+      return '未计算：没有计数表。';
     case 'calls-missing':
       return '未计算：没有文件将检出的变异与真值集比较。';
     case 'family-missing':
@@ -162,6 +166,9 @@ export const CHINESE: ReportTexts = {
     `${file}，${features} 个特征，${libraries} 个文库（${groups}）。`,
   groupSize: (sample, libraries) => `${sample}：${libraries}`,
   folderSize: (folder, files, sequencing) => `${folder}，${files} 个文件，${sequencing ?? '测序对象未知'}。`,
+  qcFolderSize: (folder, files) => `${folder}，${files} 个质控文件。`,
+  within: (samples, of) => `${samples} / ${of}`,
+  absentFigures: (names) => `这些文件中没有：${names.join('、')}。`,
   foldChanges: (count) => `相对相关性基于 ${count} 个差异倍数。`,
   component: (number, percent) => `PC${number}（${percent} %）`,
   headings: {
@@ -199,6 +206,11 @@ export const CHINESE: ReportTexts = {
     twins: '双胞胎一致率',
     trio: (twin) => `${twin} 三人家系一致率`,
     samples: '各样本的指标',
+    sequencing: '读段与比对',
+    sequencingNote: '已发表的参考值，不参与批次的结论。',
+    limit: '限值',
+    within: '符合',
+    beyond: '超出',
     files: '文件',
     file: '文件',
     program: '程序',

@@ -22,6 +22,8 @@ function gap({ code, params }: AssessmentGap): string {
       return 'The signal-to-noise ratio could not be computed; without it there is no verdict.';
     case 'counts-expected':
       return 'The values look like logarithms, but RNA is assessed from counts. Give the table of counts.';
+    case 'counts-missing':
+      return 'There is no table of counts: signal-to-noise ratio, relative correlation and total score need one.';
     case 'calls-missing':
       return 'No file compares the variants with a truth set (variants.calling.qc.txt, or summary.csv of hap.py).';
     case 'family-missing':
@@ -76,6 +78,8 @@ function notComputed({ reason, params }: NotComputed): string {
       return 'Not computed: SNR or RC is negative, and the total is the square root of their product.';
     case 'batch-not-assessed':
       return 'Not computed: the batch is not assessed, for the reasons given with the verdict.';
+    case 'counts-missing':
+      return 'Not computed: there is no table of counts.';
     case 'calls-missing':
       return 'Not computed: no file compares the variants with a truth set.';
     case 'family-missing':
@@ -161,6 +165,9 @@ export const ENGLISH: ReportTexts = {
   groupSize: (sample, libraries) => `${sample}: ${libraries}`,
   folderSize: (folder, files, sequencing) =>
     `${folder}, ${files} files, ${sequencing ?? 'kind of sequencing unknown'}.`,
+  qcFolderSize: (folder, files) => `${folder}, ${files} files of quality control.`,
+  within: (samples, of) => `${samples} of ${of}`,
+  absentFigures: (names) => `Not in these files: ${names.join(', ')}.`,
   foldChanges: (count) => `Relative correlation over ${count} fold changes.`,
   component: (number, percent) => `PC${number} (${percent} %)`,
   headings: {
@@ -198,6 +205,11 @@ export const ENGLISH: ReportTexts = {
     twins: 'Twins alike',
     trio: (twin) => `Trio of ${twin}`,
     samples: 'Figures of each sample',
+    sequencing: 'Reads and alignments',
+    sequencingNote: 'Published reference values. They have no part in the verdict of the batch.',
+    limit: 'Limit',
+    within: 'Within',
+    beyond: 'Beyond',
     files: 'Files',
     file: 'File',
     program: 'Program',

@@ -7,6 +7,7 @@ import { reportPage as dnaPage } from '../../dna-qc-report/report-page.ts';
 import { reportPage as expressionPage } from '../../expression-matrix-qc/report-page.ts';
 import { CHINESE } from './chinese.ts';
 import { ENGLISH } from './english.ts';
+import { FIGURE_NAMES } from './figure-names.ts';
 import { METRIC_NAMES } from './metric-names.ts';
 import { chineseReferenceTitle } from './reference-titles.ts';
 
@@ -21,6 +22,7 @@ const proteins = example('protqc') as ExpressionReport;
 const PAGES = [
   ['proteins', proteins, expressionPage(proteins, CHINESE)],
   ['metabolites', example('metqc'), expressionPage(example('metqc') as ExpressionReport, CHINESE)],
+  ['reads of RNA', example('rseqc'), expressionPage(example('rseqc') as ExpressionReport, CHINESE)],
   ['DNA', example('dseqc'), dnaPage(example('dseqc') as DnaReport, CHINESE)],
 ] as const;
 
@@ -68,6 +70,15 @@ test('metrics have the names of the portal in both languages', () => {
   const catalog = readFileSync(join(repository, 'libs/reports/src/locales/zh-CN/messages.po'), 'utf8');
   const chinese: Readonly<Record<string, string>> = METRIC_NAMES['zh-CN'];
   for (const [key, name] of Object.entries(METRIC_NAMES['en-US'])) {
+    expect(catalog).toContain(`msgid "${name}"\nmsgstr "${chinese[key] ?? ''}"\n`);
+  }
+});
+
+test('figures of reads have the names of the portal in both languages', () => {
+  const { repository } = findHome();
+  const catalog = readFileSync(join(repository, 'libs/reports/src/locales/zh-CN/messages.po'), 'utf8');
+  const chinese: Readonly<Record<string, string>> = FIGURE_NAMES['zh-CN'];
+  for (const [key, name] of Object.entries(FIGURE_NAMES['en-US'])) {
     expect(catalog).toContain(`msgid "${name}"\nmsgstr "${chinese[key] ?? ''}"\n`);
   }
 });

@@ -56,6 +56,12 @@ export interface ReportTexts {
   readonly groupSize: (sample: string, libraries: number) => string;
   /** Folder with its number of files and the kind of sequencing. */
   readonly folderSize: (folder: string, files: number, sequencing: string | null) => string;
+  /** Folder of outputs of quality control beside a table, with its number of files. */
+  readonly qcFolderSize: (folder: string, files: number) => string;
+  /** Number of samples within a limit. */
+  readonly within: (samples: number, of: number) => string;
+  /** Figures with a limit that no file has. */
+  readonly absentFigures: (names: readonly string[]) => string;
   readonly foldChanges: (count: number) => string;
   readonly component: (number: 1 | 2, percent: string) => string;
   readonly headings: ReportHeadings;
@@ -97,6 +103,11 @@ export interface ReportHeadings {
   readonly twins: string;
   readonly trio: (twin: 'D5' | 'D6') => string;
   readonly samples: string;
+  readonly sequencing: string;
+  readonly sequencingNote: string;
+  readonly limit: string;
+  readonly within: string;
+  readonly beyond: string;
   readonly files: string;
   readonly file: string;
   readonly program: string;

@@ -7,7 +7,6 @@ import { isParquet, multiqcParquetText } from '@omics-portal/qc-inputs/parquet';
 import { unzipSync } from 'fflate';
 import { ProgramError } from '../command-line.ts';
 import { problemIn } from '../program-problem.ts';
-import { OWN_RESULT } from './own-results.ts';
 
 /** Largest file that is read: outputs of quality control are far smaller, and sequences far larger. */
 const MAX_FILE_BYTES = 300_000_000;
@@ -32,12 +31,17 @@ export interface FoundFiles {
  * is none or has too many files.
  *
  * @param onShare - called with the share of the files that were looked into, 0..1.
+ * @param also - paths of further text files that are wanted.
  */
-export async function findFiles(folder: string, onShare: (share: number) => void): Promise<FoundFiles> {
+export async function findFiles(
+  folder: string,
+  onShare: (share: number) => void,
+  also?: RegExp,
+): Promise<FoundFiles> {
   const paths = await filesBelow(folder);
   const files: InputFile[] = [];
   for (const [index, path] of paths.entries()) {
-    files.push(...(await readCandidate(folder, path)));
+    files.push(...(await readCandidate(folder, path, also)));
     onShare((index + 1) / paths.length);
   }
   return { files, all: paths.length };
@@ -65,14 +69,14 @@ async function filesBelow(folder: string): Promise<string[]> {
   return paths;
 }
 
-async function readCandidate(folder: string, path: string): Promise<InputFile[]> {
+async function readCandidate(folder: string, path: string, also?: RegExp): Promise<InputFile[]> {
   const full = join(folder, path);
   if (DATA_FILES.test(path)) {
     return [];
   }
   const { size } = await stat(full);
   if (path.endsWith('.zip')) {
-    return size > MAX_ARCHIVE_BYTES ? [] : readArchive(path, await readFile(full));
+    return size > MAX_ARCHIVE_BYTES ? [] : readArchive(path, await readFile(full), also);
   }
   if (isParquet(path)) {
     return size > MAX_ARCHIVE_BYTES ? [] : readParquet(path, await readFile(full));
@@ -81,11 +85,11 @@ async function readCandidate(folder: string, path: string): Promise<InputFile[]>
     return [];
   }
   const head = await readHead(full);
-  return isWanted(path, head) ? [{ path, text: await readText(full) }] : [];
+  return isWanted(path, head, also) ? [{ path, text: await readText(full) }] : [];
 }
 
-function isWanted(path: string, head: string): boolean {
-  return recognise(path, head) !== null || OWN_RESULT.test(path);
+function isWanted(path: string, head: string, also?: RegExp): boolean {
+  return recognise(path, head) !== null || also?.test(path) === true;
 }
 
 async function readHead(path: string): Promise<string> {
@@ -116,7 +120,7 @@ async function readParquet(path: string, { buffer, byteOffset, byteLength }: Buf
  * Texts of an archive that a reader takes. A broken archive has none, as has one whose texts unpack to more than the limit. The
  * sizes that an archive states may be false: no entry is unpacked beyond its own.
  */
-export function readArchive(path: string, bytes: Uint8Array): InputFile[] {
+export function readArchive(path: string, bytes: Uint8Array, also?: RegExp): InputFile[] {
   let unpacked = 0;
   try {
     const entries = unzipSync(bytes, {
@@ -129,7 +133,7 @@ export function readArchive(path: string, bytes: Uint8Array): InputFile[] {
     });
     return Object.entries(entries)
       .map(([name, content]) => ({ path: `${path}/${name}`, text: new TextDecoder().decode(content) }))
-      .filter(({ path: name, text }) => isWanted(name, text.slice(0, HEAD_BYTES)));
+      .filter(({ path: name, text }) => isWanted(name, text.slice(0, HEAD_BYTES), also));
   } catch {
     return [];
   }

@@ -1,0 +1,46 @@
+import { type SampleCorrection } from '@omics-portal/qc-inputs';
+import {
+  quartetSampleOf,
+  type QcSequencing,
+  type SampleSheetRow,
+  sequencingPart,
+  type ThresholdProfile,
+} from '@omics-portal/qc-metrics';
+import { type ProgramContext } from '../command-line.ts';
+import type { ProgramFile } from '../program-params.ts';
+import { noFigures, readQcFolder, writeCurves } from '../qc-folder/read-qc-folder.ts';
+import { readCorrections } from '../qc-folder/sample-corrections.ts';
+
+/** Progress in percent before and after the files are read. */
+const READING = { from: 40, to: 80 };
+
+/**
+ * Reads and alignments of the libraries: the outputs of quality control in a folder. A library of the sample sheet has its sample from
+ * there. Throws `ProgramError` for a folder without figures.
+ */
+export async function readSequencing(
+  folder: ProgramFile,
+  { profile, sheet }: { readonly profile: ThresholdProfile; readonly sheet: readonly SampleSheetRow[] },
+  { params, out, progress, log }: ProgramContext,
+): Promise<QcSequencing> {
+  const found = await readQcFolder(folder, {
+    corrections: { ...donorsOf(sheet), ...readCorrections(params.text('samples', '')) },
+    onShare: (share) => progress(READING.from + share * (READING.to - READING.from)),
+    log,
+  });
+  const { files, samples, curves, all } = found;
+  if (files.length === 0) {
+    throw noFigures(folder, found);
+  }
+  log(`${files.length} of ${all} files have figures of reads or alignments: ${samples.rows.length} samples`);
+  return sequencingPart({ folder: folder.name, files, samples, curves: writeCurves(out, curves) }, profile);
+}
+
+function donorsOf(sheet: readonly SampleSheetRow[]): Record<string, SampleCorrection> {
+  return Object.fromEntries(
+    sheet.flatMap(({ library, sample }) => {
+      const donor = quartetSampleOf(sample);
+      return donor === null || donor === undefined ? [] : [[library, { donor }]];
+    }),
+  );
+}

@@ -1,0 +1,125 @@
+import {
+  MatrixReader,
+  type Omics,
+  type Parsed,
+  parseSampleSheet,
+  prepareTable,
+  type QcNotice,
+  type ReadTable,
+  type SampleSheetRow,
+  type ScaleChoice,
+  type TablePreparation,
+  type ExpressionMatrix,
+} from '@omics-portal/qc-metrics';
+import { type ProgramContext, ProgramError } from '../command-line.ts';
+import type { ProgramFile } from '../program-params.ts';
+import { problemIn } from '../program-problem.ts';
+import { sentenceAbout } from './problem-sentences.ts';
+import { readText, type ReadText, type TextReader } from './read-table.ts';
+
+/** Progress in percent before and after the data table is read. */
+const READING = { from: 5, to: 40 };
+const MEGABYTE = 1_000_000;
+/** Maximum size of a sample sheet, far above 2,000 libraries; a data table chosen by mistake is often larger. */
+const MAX_SHEET_LENGTH = 10 * MEGABYTE;
+
+/** Data table and sample sheet of a report, as read. */
+export interface ReportTables {
+  readonly dataFile: string;
+  readonly metadataFile: string;
+  readonly sheet: readonly SampleSheetRow[];
+  readonly matrix: ExpressionMatrix;
+  readonly preparation: TablePreparation;
+  readonly notices: readonly QcNotice[];
+  /** True when a name or a comment of the tables says that a generator made them. */
+  readonly synthetic: boolean;
+}
+
+/** Reads the two tables of a report. Throws {@link ProgramError} for a table that cannot be used. */
+export async function readTables(
+  {
+    omics,
+    scale,
+    dataFile,
+    metadataFile,
+  }: {
+    readonly omics: Omics;
+    readonly scale: ScaleChoice;
+    readonly dataFile: ProgramFile;
+    readonly metadataFile: ProgramFile;
+  },
+  { progress, log }: Pick<ProgramContext, 'progress' | 'log'>,
+): Promise<ReportTables> {
+  progress(READING.from);
+  const sheetText = await readText(metadataFile, () => sheetCollector(metadataFile));
+  const sheet = accept(parseSampleSheet(sheetText.value), metadataFile);
+  const data = await readData(dataFile, sheet.value, omics, (share) =>
+    progress(READING.from + share * (READING.to - READING.from)),
+  );
+  const table = accept(data.value, dataFile);
+  const prepared = accept(prepareTable(omics, table.value, scale), dataFile);
+  log(`${prepared.value.matrix.features.length} features, ${sheet.value.length} libraries`);
+  return {
+    dataFile: dataFile.name,
+    metadataFile: metadataFile.name,
+    sheet: sheet.value,
+    ...prepared.value,
+    notices: [...encodingNotice(dataFile, data), ...encodingNotice(metadataFile, sheetText)],
+    synthetic: [dataFile.name, metadataFile.name, ...table.comments, ...sheet.comments].some((text) =>
+      /synthetic/i.test(text),
+    ),
+  };
+}
+
+function sheetCollector({ name }: ProgramFile): TextReader<string> {
+  let text = '';
+  return {
+    push: (piece) => {
+      text += piece;
+      if (text.length > MAX_SHEET_LENGTH) {
+        throw new ProgramError(
+          `${name} is too large for a sample sheet (more than ${MAX_SHEET_LENGTH / MEGABYTE} MB).`,
+          'Choose the sample sheet as the metadata file, and the table of values as the data file.',
+          problemIn(name, 'program.large-sheet', { limit: MAX_SHEET_LENGTH / MEGABYTE }),
+        );
+      }
+    },
+    finish: () => text,
+  };
+}
+
+function readData(
+  file: ProgramFile,
+  sheet: readonly SampleSheetRow[],
+  omics: Omics,
+  onShare: (share: number) => void,
+): Promise<ReadText<Parsed<ReadTable>>> {
+  const libraries = sheet.map((row) => row.library);
+  const open = (fractionRead: () => number): TextReader<Parsed<ReadTable>> => {
+    const reader = new MatrixReader(libraries, { fractionRead });
+    return {
+      push: (text) => reader.push(text),
+      finish: () => reader.finish({ nonNegative: omics === 'transcriptomics' }),
+    };
+  };
+  return readText(file, open, onShare);
+}
+
+function encodingNotice({ name }: ProgramFile, { encoding }: ReadText<unknown>): QcNotice[] {
+  return encoding === 'UTF-8' ? [] : [{ code: 'text-encoding', params: { file: name, encoding } }];
+}
+
+function accept<T>(parsed: Parsed<T>, file: ProgramFile): Extract<Parsed<T>, { ok: true }> {
+  if (!parsed.ok) {
+    const sentences = parsed.problems.map(sentenceAbout);
+    const [first = ''] = sentences;
+    const more = sentences.length > 1 ? ` (and ${sentences.length - 1} more, above)` : '';
+    throw new ProgramError(
+      `${file.name} cannot be used: ${first.replace(/\.$/, '')}${more}.`,
+      'Correct the file and run the job again; the help of the app shows the columns.',
+      parsed.problems.map(({ code, params }) => ({ file: file.name, code, params })),
+      sentences.length > 1 ? sentences : [],
+    );
+  }
+  return parsed;
+}

@@ -1,0 +1,87 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  FORMAT_TOOLS,
+  type InputFile,
+  type QcInputs,
+  readFolder,
+  type SampleCorrection,
+} from '@omics-portal/qc-inputs';
+import { comparedCurves, type QcCurves, type QcFile, type QcSampleTable } from '@omics-portal/qc-metrics';
+import { ProgramError } from '../command-line.ts';
+import type { ProgramFile } from '../program-params.ts';
+import { problemIn } from '../program-problem.ts';
+import { findFiles } from './find-files.ts';
+import { printedProblem, problemSentence } from './problem-sentences.ts';
+import { sampleCurves, sampleTable } from './sample-table.ts';
+
+/** File with the curves of all samples. */
+const CURVES_FILE = 'curves.json';
+/** Maximum number of problems of files after the reason of a failure. */
+const MAX_PROBLEMS = 20;
+
+/** What the outputs of quality control in a folder hold. */
+export interface QcFolder {
+  readonly inputs: QcInputs;
+  /** Files that only the program that reads the folder knows. */
+  readonly others: readonly InputFile[];
+  /** Files with figures, with the program that wrote each. */
+  readonly files: readonly { readonly path: string; readonly tool: string }[];
+  readonly samples: QcSampleTable;
+  readonly curves: QcCurves;
+  /** Number of all files in the folder. */
+  readonly all: number;
+}
+
+/** Reads the outputs of quality control in a folder; their problems go to the log. Throws {@link ProgramError} for no folder. */
+export async function readQcFolder(
+  folder: ProgramFile,
+  options: {
+    readonly corrections: Readonly<Record<string, SampleCorrection>>;
+    readonly onShare: (share: number) => void;
+    readonly log: (line: string) => void;
+    /** Paths of further files that the program knows. */
+    readonly others?: RegExp;
+  },
+): Promise<QcFolder> {
+  const { others } = options;
+  const { files, all } = await findFiles(folder.path, options.onShare, others);
+  const isOther = ({ path }: InputFile) => others?.test(path) === true;
+  const inputs = readFolder(
+    files.filter((file) => !isOther(file)),
+    { corrections: options.corrections },
+  );
+  inputs.files.flatMap((file) => file.problems).forEach((problem) => options.log(problemSentence(problem)));
+  return {
+    inputs,
+    others: files.filter(isOther),
+    files: inputs.files.flatMap(({ path, format, samples }) =>
+      format !== null && samples.length > 0 ? [{ path, tool: FORMAT_TOOLS[format] }] : [],
+    ),
+    samples: sampleTable(inputs),
+    curves: { schemaVersion: 1, curves: comparedCurves(sampleCurves(inputs)) },
+    all,
+  };
+}
+
+/** Error about a folder without a figure, with the problems of its files. */
+export function noFigures(
+  { name }: ProgramFile,
+  { inputs, all }: Pick<QcFolder, 'inputs' | 'all'>,
+): ProgramError {
+  const problems = inputs.files.flatMap((file) => file.problems);
+  return new ProgramError(
+    `${name} has no file with figures of quality control; ${all} files were looked into.`,
+    'Choose a folder with outputs of MultiQC, FastQC, fastp, SAMtools, Picard, Qualimap, hap.py or bcftools, or of the apps of this portal.',
+    [
+      ...problemIn(name, 'dna.no-figures', { files: all }),
+      ...problems.slice(0, MAX_PROBLEMS).flatMap(printedProblem),
+    ],
+  );
+}
+
+/** Writes the curves of a folder beside the report, and returns their file. */
+export function writeCurves(out: string, curves: QcCurves): QcFile {
+  writeFileSync(join(out, CURVES_FILE), `${JSON.stringify(curves)}\n`);
+  return { file: CURVES_FILE, entries: curves.curves.length };
+}

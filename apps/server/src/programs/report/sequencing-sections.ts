@@ -1,0 +1,74 @@
+import {
+  COMPARATOR_SIGNS,
+  type DnaReport,
+  type QcSampleTable,
+  type QcSequencing,
+} from '@omics-portal/qc-metrics';
+import { cell, table } from './html-report.ts';
+import { figureName } from './texts/figure-names.ts';
+import { type ReportTexts } from './texts/report-texts.ts';
+
+/** Figures beside each other in a table: more would be cut off on paper. */
+const COLUMNS = 7;
+/** Samples that a limit names. */
+const MAX_NAMES = 12;
+
+/** Section of the figures of each sample, in tables that fit a page. */
+export function samplesSection(
+  { columns, rows }: QcSampleTable,
+  { headings, language }: ReportTexts,
+): string {
+  if (rows.length === 0) {
+    return '';
+  }
+  const tables = Array.from({ length: Math.ceil(columns.length / COLUMNS) }, (_, part) => {
+    const [from, to] = [part * COLUMNS, (part + 1) * COLUMNS];
+    const names = columns.slice(from, to).map(({ key, unit }) => figureName(language, key, unit));
+    const shown = rows.filter(({ values }) => values.slice(from, to).some((value) => value !== null));
+    return table(
+      [headings.sample, headings.donor, ...names],
+      shown.map(({ sample, donor, values }) =>
+        [sample, donor ?? '', ...values.slice(from, to).map(figureText)].map(cell),
+      ),
+    );
+  });
+  return `<h2>${headings.samples}</h2>\n${tables.join('\n')}`;
+}
+
+/** Section of the files that were read, with the program that wrote each. */
+export function filesSection(files: DnaReport['input']['files'], { headings }: ReportTexts): string {
+  return `<h2>${headings.files}</h2>\n${table(
+    [headings.file, headings.program],
+    files.map(({ path, tool }) => [cell(path), cell(tool)]),
+  )}`;
+}
+
+/** Section of the limits of reads and alignments; those that no file has a figure for are named below. */
+export function limitsSection({ limits, level }: QcSequencing, texts: ReportTexts): string {
+  const { headings, language, levels } = texts;
+  const checked = limits.filter(({ samples }) => samples > 0);
+  const absent = limits.filter(({ samples }) => samples === 0);
+  const rows = checked.map(({ metric, comparator, limit, samples, beyond, ...rest }) =>
+    [
+      figureName(language, metric),
+      `${COMPARATOR_SIGNS[comparator]} ${limit.toLocaleString('en-US')}`,
+      texts.within(samples - beyond.length, samples),
+      namesOf(beyond),
+      levels[rest.level],
+    ].map(cell),
+  );
+  const names = [...new Set(absent.map(({ metric }) => figureName(language, metric)))];
+  return `<h2>${headings.sequencing}: ${levels[level]}</h2>
+<p class="note">${headings.sequencingNote}</p>
+${rows.length > 0 ? table([headings.figure, headings.limit, headings.within, headings.beyond, headings.verdict], rows) : ''}
+${names.length > 0 ? `<p class="note">${texts.absentFigures(names)}</p>` : ''}`;
+}
+
+function namesOf(samples: readonly string[]): string {
+  const names = samples.slice(0, MAX_NAMES).join(', ');
+  return samples.length > MAX_NAMES ? `${names} … (${samples.length})` : names;
+}
+
+function figureText(value: number | null): string {
+  return value === null ? '' : String(Math.round(value * 1000) / 1000);
+}
