@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { QcReport } from '@omics-portal/qc-metrics';
-import { Alert, Button, saveFile } from '@omics-portal/ui';
+import { Alert, Button, deferredComponent, saveFile } from '@omics-portal/ui';
 import { Download, Printer } from 'lucide-react';
 import { DnaPanels } from '../dna/dna-panels';
 import { figuresAsJson, figuresAsTsv } from '../figures/export-figures';
@@ -11,6 +11,16 @@ import { MetricsPanel } from '../figures/metrics-panel';
 import { OriginPanel } from '../figures/origin-panel';
 import { VerdictBanner } from '../figures/verdict-banner';
 import { linkBeside } from '../files/file-name';
+
+/** Panels of reads and alignments, which most reports do not have. */
+const SequencingPanels = deferredComponent(
+  async () => (await import('../sequencing/sequencing-panels')).SequencingPanels,
+);
+
+/** False for RNA without counts: the verdict names the figures, and one reason for all of them. */
+function hasComputedFigures(report: QcReport): boolean {
+  return !report.verdict.gaps?.some(({ code }) => code === 'counts-missing');
+}
 
 interface ReportFiguresProps {
   readonly report: QcReport;
@@ -31,8 +41,12 @@ export function ReportFigures({ report, name, link }: ReportFiguresProps) {
         </Alert>
       ) : null}
       <VerdictBanner report={report} />
-      <FiguresHelp metrics={report.metrics.map((metric) => metric.key)} />
-      <MetricsPanel report={report} />
+      {hasComputedFigures(report) ? (
+        <>
+          <FiguresHelp metrics={report.metrics.map((metric) => metric.key)} />
+          <MetricsPanel report={report} />
+        </>
+      ) : null}
       {report.omics === 'genomics' ? (
         <DnaPanels report={report} link={link} name={name} />
       ) : (
@@ -44,6 +58,9 @@ export function ReportFigures({ report, name, link }: ReportFiguresProps) {
           link={linkBeside(link, report.featureTable.file)}
           name={name}
         />
+      ) : null}
+      {report.omics !== 'genomics' && report.sequencing ? (
+        <SequencingPanels sequencing={report.sequencing} link={link} name={name} />
       ) : null}
       <OriginPanel report={report} />
       <div className="flex flex-wrap gap-2 print:hidden">

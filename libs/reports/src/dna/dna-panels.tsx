@@ -7,7 +7,7 @@ import { ConcordancePanels } from './concordance-panels';
 import { FamiliesPanel } from './families-panel';
 
 const SampleTablePanel = deferredComponent(
-  async () => (await import('./sample-table-panel')).SampleTablePanel,
+  async () => (await import('../sequencing/sample-table-panel')).SampleTablePanel,
 );
 
 interface DnaPanelsProps {

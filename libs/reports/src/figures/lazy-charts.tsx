@@ -3,6 +3,7 @@ import {
   type BarChartProps,
   type BoxPlotProps,
   type CurveChartProps,
+  type GroupedBarChartProps,
   type HeatMapProps,
   type ScatterChartProps,
 } from '@omics-portal/ui/charts';
@@ -13,6 +14,9 @@ import { Component, lazy, Suspense, useId, type ReactNode } from 'react';
 const ScatterChart = lazy(async () => ({ default: (await import('@omics-portal/ui/charts')).ScatterChart }));
 const BoxPlot = lazy(async () => ({ default: (await import('@omics-portal/ui/charts')).BoxPlot }));
 const BarChart = lazy(async () => ({ default: (await import('@omics-portal/ui/charts')).BarChart }));
+const GroupedBarChart = lazy(async () => ({
+  default: (await import('@omics-portal/ui/charts')).GroupedBarChart,
+}));
 const CurveChart = lazy(async () => ({ default: (await import('@omics-portal/ui/charts')).CurveChart }));
 const HeatMap = lazy(async () => ({ default: (await import('@omics-portal/ui/charts')).HeatMap }));
 
@@ -87,6 +91,17 @@ export function LazyBarChart(props: Given<BarChartProps>) {
   return (
     <Loaded>
       <BarChart {...props} viewId={viewId} labels={labels} />
+    </Loaded>
+  );
+}
+
+/** Bars of several series whose code is loaded on demand. */
+export function LazyStackedBars(props: Given<GroupedBarChartProps>) {
+  const viewId = useId();
+  const labels = useChartLabels();
+  return (
+    <Loaded>
+      <GroupedBarChart {...props} viewId={viewId} labels={labels} />
     </Loaded>
   );
 }

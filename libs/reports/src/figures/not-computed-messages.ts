@@ -34,6 +34,8 @@ const MESSAGES = {
     msg`The totals of the history include ${of('figures')}; without it this batch cannot be compared with them.`,
   'total-of-negative-figures': () =>
     msg`The total of RNA is the square root of SNR times RC, and one of them is negative. The batch does not distinguish the samples.`,
+  'counts-missing': () =>
+    msg`The report was made without a table of counts, and this figure is computed from counts. Make the report again with the counts and their metadata.`,
   'calls-missing': () =>
     msg`No file compares the called variants with a truth set. Add variants.calling.qc.txt, or the summary.csv of hap.py for each sample.`,
   'family-missing': () =>

@@ -45,7 +45,16 @@ function useInputItems(report: QcReport): { term: string; detail: ReactNode }[] 
       { term: t`Files that were read`, detail: <Files files={files} /> },
     ];
   }
-  const { input } = report;
+  const { input, sequencing } = report;
+  const folder = sequencing
+    ? [
+        { term: t`Folder`, detail: sequencing.folder },
+        { term: t`Files that were read`, detail: <Files files={sequencing.files} /> },
+      ]
+    : [];
+  if (input.dataFile === '') {
+    return folder;
+  }
   return [
     { term: t`Data table`, detail: input.dataFile },
     { term: t`Metadata table`, detail: input.metadataFile },
@@ -57,19 +66,29 @@ function useInputItems(report: QcReport): { term: string; detail: ReactNode }[] 
       ? []
       : [{ term: t`Scale of the values`, detail: scaleMessage(i18n, input) }]),
     { term: t`Libraries of each sample`, detail: <Groups groups={input.groups} /> },
+    ...folder,
   ];
 }
 
 /** Files of a folder with the program that wrote each. */
 function Files({ files }: { readonly files: DnaReport['input']['files'] }) {
+  const { t } = useLingui();
   return (
-    <ul className="max-h-64 overflow-y-auto">
-      {files.map(({ path, tool }) => (
-        <li key={path}>
-          <span className="break-all">{path}</span> <span className="text-muted">{tool}</span>
-        </li>
-      ))}
-    </ul>
+    <div
+      role="region"
+      aria-label={t`Files that were read`}
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long list scrolls, also with the keyboard
+      tabIndex={0}
+      className="max-h-64 overflow-y-auto"
+    >
+      <ul>
+        {files.map(({ path, tool }) => (
+          <li key={path}>
+            <span className="break-all">{path}</span> <span className="text-muted">{tool}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

@@ -15,6 +15,8 @@ const GAPS = {
   'snr-missing': () => msg`The signal-to-noise ratio could not be computed; without it there is no verdict.`,
   'counts-expected': () =>
     msg`The values look like logarithms, but RNA is assessed from counts. Use the table of counts.`,
+  'counts-missing': () =>
+    msg`There is no table of counts: signal-to-noise ratio, relative correlation and total score need one.`,
   'calls-missing': () => msg`No file compares the called variants with a truth set.`,
   'family-missing': () => msg`No file has the Mendelian concordance of the family.`,
   'sequencing-unknown': () =>

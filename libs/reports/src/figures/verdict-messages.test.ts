@@ -111,6 +111,7 @@ const PARAMS = {
   'calls-missing': [{}, 'Add variants.calling.qc.txt'],
   'family-missing': [{}, 'Add its summary.txt'],
   'sequencing-unknown': [{}, 'each has a history of its own'],
+  'counts-missing': [{}, 'made without a table of counts'],
   'batch-not-assessed': [{}, 'the batch is not assessed'],
 } satisfies Record<NotComputedReason, [NotComputed['params'], string]>;
 

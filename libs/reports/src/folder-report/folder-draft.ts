@@ -1,6 +1,4 @@
-import { parseStorageLink } from '@omics-portal/api';
-import { QUARTET_SAMPLES, type QuartetSample, type Sequencing } from '@omics-portal/qc-metrics';
-import type { LocalFile } from '@omics-portal/ui';
+import { type Sequencing } from '@omics-portal/qc-metrics';
 import * as v from 'valibot';
 import {
   EMPTY_MEASUREMENT,
@@ -9,26 +7,15 @@ import {
   measurementSchema,
 } from '../measurement/measurement-draft';
 import { nameSchema, type ProfileChoice, profileSchema } from '../new-report/report-draft';
-
-/** Sources of a folder: the results of a project, a folder in storage, or files of this computer. */
-export const FOLDER_SOURCES = ['project', 'storage', 'computer'] as const;
-
-/** Chosen folder. The choices of other sources are preserved while one of them is used. */
-export interface FolderSource {
-  readonly from: (typeof FOLDER_SOURCES)[number];
-  readonly project: { readonly id: string; readonly name: string } | null;
-  /** Storage link of a folder, as typed. */
-  readonly link: string;
-  readonly files: readonly LocalFile[];
-  /** Storage link of the files after their upload. */
-  readonly uploaded: string | null;
-}
-
-/** Donor of a sample whose name does not say it. */
-export interface DonorChoice {
-  readonly library: string;
-  readonly sample: QuartetSample;
-}
+import {
+  type DonorChoice,
+  donorChoiceSchema,
+  EMPTY_SOURCE,
+  type FolderSource,
+  hasSource,
+  type SourceProblem,
+  sourceProblem,
+} from '../qc-source/folder-source';
 
 /** Kinds of sequencing that can be chosen. */
 export const SEQUENCING_CHOICES = ['auto', 'WGS', 'WES'] as const satisfies readonly ('auto' | Sequencing)[];
@@ -48,7 +35,7 @@ export interface FolderDraft {
 }
 
 export const EMPTY_FOLDER_DRAFT: FolderDraft = {
-  source: { from: 'project', project: null, link: '', files: [], uploaded: null },
+  source: EMPTY_SOURCE,
   donors: [],
   sequencing: 'auto',
   profile: 'default',
@@ -58,29 +45,17 @@ export const EMPTY_FOLDER_DRAFT: FolderDraft = {
 };
 
 /** Codes of problems of a draft, worded by the form. */
-export type FolderProblem = 'name-length' | 'project-required' | 'folder-link' | 'files-required';
+export type FolderProblem = 'name-length' | SourceProblem;
 
 const problem = (code: FolderProblem) => code;
-
-/** True for the storage link of a folder. */
-function isFolderLink(text: string): boolean {
-  const link = text.trim();
-  return link.endsWith('/') && parseStorageLink(link) !== null;
-}
-
-/** Schema of a donor of a sample. */
-export const donorChoiceSchema = v.object({ library: v.string(), sample: v.picklist(QUARTET_SAMPLES) });
 
 /** Schema of a new report on a folder, in the order of the form's fields. */
 export const folderSchema = v.object({
   source: v.pipe(
     v.custom<FolderSource>(() => true),
-    v.check(({ from, project }) => from !== 'project' || project !== null, problem('project-required')),
-    v.check(({ from, link }) => from !== 'storage' || isFolderLink(link), problem('folder-link')),
-    v.check(
-      ({ from, files, uploaded }) => from !== 'computer' || files.length > 0 || uploaded !== null,
-      problem('files-required'),
-    ),
+    v.check((source) => sourceProblem(source) !== 'project-required', problem('project-required')),
+    v.check((source) => sourceProblem(source) !== 'folder-link', problem('folder-link')),
+    v.check((source) => sourceProblem(source) !== 'files-required', problem('files-required')),
   ),
   donors: v.array(donorChoiceSchema),
   sequencing: v.picklist(SEQUENCING_CHOICES),
@@ -92,15 +67,7 @@ export const folderSchema = v.object({
 
 /** True if a draft has content that must not be lost. */
 export function hasFolderContent({ source, donors, name, description, measurement }: FolderDraft): boolean {
-  const { project, link, files, uploaded } = source;
   return (
-    name !== '' ||
-    description !== '' ||
-    donors.length > 0 ||
-    project !== null ||
-    link !== '' ||
-    files.length > 0 ||
-    uploaded !== null ||
-    hasMeasurement(measurement)
+    name !== '' || description !== '' || donors.length > 0 || hasSource(source) || hasMeasurement(measurement)
   );
 }

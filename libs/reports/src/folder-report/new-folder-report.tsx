@@ -5,14 +5,15 @@ import { useCallback, useState } from 'react';
 import { Controller, useWatch } from 'react-hook-form';
 import { ReportDrawer } from '../drafted-form/report-drawer';
 import { useReports } from '../ports/reports-ports';
-import { DonorTable } from './donor-table';
-import type { DonorChoice, FolderDraft, FolderSource } from './folder-draft';
+import { DonorTable } from '../qc-source/donor-table';
+import type { DonorChoice, FolderSource } from '../qc-source/folder-source';
+import type { FolderDraft } from './folder-draft';
 import { FolderReportFields } from './folder-report-fields';
-import { FolderSourceField } from './folder-source-field';
-import { donorsWithoutCalls } from './found-samples';
+import { FolderSourceField } from '../qc-source/folder-source-field';
+import { donorsWithoutCalls } from '../qc-source/found-samples';
 import { type FolderForm, useFolderForm } from './use-folder-form';
-import { useLocalFolder } from './use-local-folder';
-import { useProjectFolder } from './use-project-folder';
+import { useLocalFolder } from '../qc-source/use-local-folder';
+import { useProjectFolder } from '../qc-source/use-project-folder';
 import { useSubmitFolder } from './use-submit-folder';
 
 interface NewFolderReportProps {

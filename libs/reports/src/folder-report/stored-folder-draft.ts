@@ -2,19 +2,14 @@ import { type Attempt, createDraftStore, type DraftItems, type DraftStore } from
 import * as v from 'valibot';
 import { EMPTY_MEASUREMENT, measurementSchema } from '../measurement/measurement-draft';
 import { profileSchema } from '../new-report/report-draft';
-import { donorChoiceSchema, FOLDER_SOURCES, type FolderDraft, SEQUENCING_CHOICES } from './folder-draft';
+import { donorChoiceSchema } from '../qc-source/folder-source';
+import { restoreSource, storedSourceSchema, storeSource } from '../qc-source/stored-source';
+import { type FolderDraft, SEQUENCING_CHOICES } from './folder-draft';
 
 const storedSchema = v.object({
   version: v.literal(1),
   savedAt: v.number(),
-  source: v.object({
-    from: v.picklist(FOLDER_SOURCES),
-    project: v.nullable(v.object({ id: v.string(), name: v.string() })),
-    link: v.string(),
-    uploaded: v.nullable(v.string()),
-    /** Number of files that must be chosen again: a browser keeps none through a reload. */
-    lostFiles: v.number(),
-  }),
+  source: storedSourceSchema,
   donors: v.array(donorChoiceSchema),
   sequencing: v.picklist(SEQUENCING_CHOICES),
   profile: profileSchema,
@@ -46,9 +41,7 @@ export function storeFolderDraft(
   attempt: Attempt | null,
   savedAt: number,
 ): StoredFolderDraft {
-  const { files, ...kept } = source;
-  const lostFiles = source.uploaded === null ? files.length : 0;
-  return { version: 1, savedAt, ...rest, donors: [...donors], source: { ...kept, lostFiles }, attempt };
+  return { version: 1, savedAt, ...rest, donors: [...donors], source: storeSource(source), attempt };
 }
 
 /** Draft of its stored form. */
@@ -61,6 +54,5 @@ export function restoreFolderDraft({
   description,
   measurement,
 }: StoredFolderDraft): FolderDraft {
-  const { lostFiles: _lost, ...rest } = source;
-  return { source: { ...rest, files: [] }, donors, sequencing, profile, name, description, measurement };
+  return { source: restoreSource(source), donors, sequencing, profile, name, description, measurement };
 }

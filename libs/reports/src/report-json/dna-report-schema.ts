@@ -1,8 +1,15 @@
-import { QUARTET_SAMPLES, SEQUENCING, VARIANT_MATCHINGS } from '@omics-portal/qc-metrics';
+import { SEQUENCING, VARIANT_MATCHINGS } from '@omics-portal/qc-metrics';
 import * as v from 'valibot';
-import { number, readableOf, REPORT_FIELDS, reportFile } from './report-parts';
+import {
+  donor,
+  inputFiles,
+  number,
+  readableOf,
+  REPORT_FIELDS,
+  reportFile,
+  sampleTable,
+} from './report-parts';
 
-const donor = v.picklist(QUARTET_SAMPLES);
 const callFigures = v.object({
   number: v.exactOptional(number),
   truePositives: v.exactOptional(number),
@@ -26,7 +33,7 @@ export const dnaReportSchema = v.object({
   omics: v.literal('genomics'),
   input: v.object({
     folder: v.string(),
-    files: readableOf(v.object({ path: v.string(), tool: v.string() })),
+    files: inputFiles,
     sequencing: v.nullable(v.picklist(SEQUENCING)),
     sequencingChosen: v.boolean(),
     synthetic: v.boolean(),
@@ -40,12 +47,7 @@ export const dnaReportSchema = v.object({
       indel: concordance,
     }),
   ),
-  samples: v.object({
-    columns: v.array(v.object({ key: v.string(), unit: v.string(), tools: v.array(v.string()) })),
-    rows: readableOf(
-      v.object({ sample: v.string(), donor: v.nullable(donor), values: v.array(v.nullable(number)) }),
-    ),
-  }),
+  samples: sampleTable,
   curves: v.exactOptional(reportFile),
   history: readableOf(v.object({ batch: v.string(), group: v.string(), mendelian: byType, f1: byType })),
 });

@@ -1,5 +1,16 @@
+import { LIMIT_ORIGINS } from '@omics-portal/qc-metrics';
 import * as v from 'valibot';
-import { level, number, readableOf, reason, REPORT_FIELDS, reportFile } from './report-parts';
+import {
+  comparator,
+  inputFiles,
+  level,
+  number,
+  readableOf,
+  reason,
+  REPORT_FIELDS,
+  reportFile,
+  sampleTable,
+} from './report-parts';
 
 const isPair = (value: unknown): boolean =>
   Array.isArray(value) && value.length === 2 && value.every((share) => Number.isFinite(share));
@@ -58,6 +69,26 @@ const differential = v.object({
   ),
 });
 
+const sequencing = v.object({
+  folder: v.string(),
+  files: inputFiles,
+  samples: sampleTable,
+  limits: readableOf(
+    v.object({
+      rule: v.string(),
+      metric: v.string(),
+      comparator,
+      limit: number,
+      level,
+      origin: v.exactOptional(v.picklist(LIMIT_ORIGINS)),
+      samples: number,
+      beyond: v.array(v.string()),
+    }),
+  ),
+  level,
+  curves: v.exactOptional(reportFile),
+});
+
 /** Schema of a report on an expression table. */
 export const expressionReportSchema = v.object({
   ...REPORT_FIELDS,
@@ -81,4 +112,5 @@ export const expressionReportSchema = v.object({
   differential: v.exactOptional(v.fallback(v.nullable(differential), null)),
   libraryCorrelation: v.exactOptional(v.fallback(v.nullable(libraryCorrelation), null)),
   featureTable: v.exactOptional(reportFile),
+  sequencing: v.exactOptional(sequencing),
 });

@@ -8,6 +8,7 @@ import { expect, test } from 'vitest';
 import dseqcExample from '../testing/dseqc-example-report.json';
 import metqcExample from '../testing/metqc-example-report.json';
 import protqcExample from '../testing/protqc-example-report.json';
+import rseqcExample from '../testing/rseqc-example-report.json';
 import { dnaReportSchema } from './dna-report-schema';
 import { expressionReportSchema } from './expression-report-schema';
 
@@ -21,6 +22,7 @@ const isPublished = ajv.compile(JSON.parse(readFileSync(published, 'utf8')) as o
 const EXAMPLES: [string, unknown, v.GenericSchema][] = [
   ['proteins', protqcExample, expressionReportSchema],
   ['metabolites', metqcExample, expressionReportSchema],
+  ['reads of RNA', rseqcExample, expressionReportSchema],
   ['DNA', dseqcExample, dnaReportSchema],
 ];
 /** Entries of each list that are kept and changed: the first ones, which differ where the examples have several shapes. */

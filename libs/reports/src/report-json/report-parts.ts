@@ -8,6 +8,7 @@ import {
   LIMIT_ORIGINS,
   type MetricKey,
   type NotComputedReason,
+  QUARTET_SAMPLES,
   type QcNotice,
 } from '@omics-portal/qc-metrics';
 import * as v from 'valibot';
@@ -36,6 +37,7 @@ const REASONS = [
   'total-needs-figures',
   'total-of-negative-figures',
   'batch-not-assessed',
+  'counts-missing',
   'calls-missing',
   'family-missing',
   'sequencing-unknown',
@@ -46,6 +48,7 @@ const GAPS = [
   'samples-unknown',
   'snr-missing',
   'counts-expected',
+  'counts-missing',
   'calls-missing',
   'family-missing',
   'sequencing-unknown',
@@ -86,11 +89,28 @@ export const reportFile = v.object({
   entries: number,
 });
 
+/** Schema of a donor of the Quartet. */
+export const donor = v.picklist(QUARTET_SAMPLES);
+
+/** Schema of the figures of each sample by other programs. */
+export const sampleTable = v.object({
+  columns: v.array(v.object({ key: v.string(), unit: v.string(), tools: v.array(v.string()) })),
+  rows: readableOf(
+    v.object({ sample: v.string(), donor: v.nullable(donor), values: v.array(v.nullable(number)) }),
+  ),
+});
+
+/** Schema of the files that a report was made from. */
+export const inputFiles = readableOf(v.object({ path: v.string(), tool: v.string() }));
+
+/** Schema of the comparison that a good value satisfies. */
+export const comparator = v.picklist(['>=', '>', '<=', '<'] as const satisfies readonly Comparator[]);
+
 /** Schema of a rule and its result. */
 export const reason = v.object({
   rule: v.string(),
   metric: v.string(),
-  comparator: v.picklist(['>=', '>', '<=', '<'] as const satisfies readonly Comparator[]),
+  comparator,
   value: v.nullable(number),
   limit: number,
   level,

@@ -18,6 +18,8 @@ export type SectionId =
   | 'families'
   | 'curves'
   | 'samples'
+  | 'sequencing'
+  | 'reads'
   | 'origin';
 
 const MAX_TEXT = 2000;

@@ -11,6 +11,11 @@ import { TOOL_FIGURE_LABELS } from './tool-figure-labels';
 
 /** Units that are written behind the name of a figure. Fractions and numbers have none. */
 const UNIT_SIGNS: Readonly<Record<string, string>> = { percent: '%', bases: 'bp', fold: '×', phred: 'Phred' };
+/** Sign of a unit behind the name of a figure; empty for a fraction or a number. */
+export function unitSign(unit: string): string {
+  return UNIT_SIGNS[unit] ?? '';
+}
+
 /** Widths in pixels of the column of samples, which stays visible. Names of one batch differ at their ends. */
 const SAMPLE_WIDTH = { phone: { min: 110, max: 150 }, screen: { min: 110, max: 320 } };
 /** Letters of a sample that fit its column on a phone. */
@@ -26,7 +31,7 @@ export function useFigureNames({ columns }: QcSampleTable): readonly { id: strin
       columns.map(({ key, unit }) => {
         const label = TOOL_FIGURE_LABELS[key];
         const name = label ? i18n._(label) : key;
-        const sign = UNIT_SIGNS[unit];
+        const sign = unitSign(unit);
         return { id: key, name: sign ? `${name} (${sign})` : name };
       }),
     [columns, i18n],

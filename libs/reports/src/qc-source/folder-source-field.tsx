@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { Alert, FormField, Input, RadioGroup } from '@omics-portal/ui';
-import { FOLDER_SOURCES, type FolderSource } from './folder-draft';
+import { FOLDER_SOURCES, type FolderSource } from './folder-source';
 import { LocalFolderField } from './local-folder-field';
 import { ProjectChoice } from './project-choice';
 import type { LocalFolderState } from './use-local-folder';
 import type { ProjectFolderState } from './use-project-folder';
-import type { FolderProgress } from './use-submit-folder';
+import type { FolderProgress } from './use-folder-link';
 
 interface FolderSourceFieldProps {
   readonly source: FolderSource;

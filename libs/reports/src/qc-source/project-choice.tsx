@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { useErrorText } from '../ports/use-error-text';
 import { useReports } from '../ports/reports-ports';
-import type { FolderSource } from './folder-draft';
+import type { FolderSource } from './folder-source';
 
 interface ProjectChoiceProps {
   readonly project: FolderSource['project'];

@@ -1,7 +1,7 @@
 import { resultQueries } from '@omics-portal/resources';
 import { useQuery } from '@tanstack/react-query';
 import { useReports } from '../ports/reports-ports';
-import type { FolderSource } from './folder-draft';
+import type { FolderSource } from './folder-source';
 import { projectFolder } from './project-folder';
 
 /** Folder of the results of a project. */

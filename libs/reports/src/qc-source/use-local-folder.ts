@@ -1,7 +1,7 @@
 import { type QcInputs, readFolder } from '@omics-portal/qc-inputs';
 import type { LocalFile } from '@omics-portal/ui';
 import { useEffect, useMemo, useState } from 'react';
-import type { DonorChoice } from './folder-draft';
+import type { DonorChoice } from './folder-source';
 import { type LocalFolder, readLocalFolder } from './read-local-folder';
 
 /** State of the files of a folder: read in the browser, so that samples and problems show before an upload. */

@@ -4,7 +4,7 @@ import type { QcInputs } from '@omics-portal/qc-inputs';
 import { DataTable, type DataTableColumn, Select } from '@omics-portal/ui';
 import { formatNumber } from '@omics-portal/wording';
 import { useMemo } from 'react';
-import type { DonorChoice } from './folder-draft';
+import type { DonorChoice } from './folder-source';
 import { type FoundSample, foundSamples } from './found-samples';
 
 interface DonorTableProps {

@@ -3,9 +3,9 @@ import { useLingui } from '@lingui/react/macro';
 import { Alert, Button, FolderDropZone, type LocalFile, Progress, Spinner } from '@omics-portal/ui';
 import { X } from 'lucide-react';
 import { useState } from 'react';
-import type { FolderSource } from './folder-draft';
+import type { FolderSource } from './folder-source';
 import type { LocalFolderState } from './use-local-folder';
-import type { FolderProgress } from './use-submit-folder';
+import type { FolderProgress } from './use-folder-link';
 
 interface LocalFolderFieldProps {
   readonly source: FolderSource;

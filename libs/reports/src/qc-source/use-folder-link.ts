@@ -1,0 +1,61 @@
+import { formatStorageLink, putFile, signedUploadUrl } from '@omics-portal/api';
+import { fetchReportInputs } from '@omics-portal/resources';
+import type { LocalFile } from '@omics-portal/ui';
+import { useState } from 'react';
+import { useReports } from '../ports/reports-ports';
+import type { FolderSource } from './folder-source';
+import { pathOf } from './read-local-folder';
+
+/** Progress of the upload of files. */
+export interface FolderProgress {
+  readonly done: number;
+  readonly total: number;
+}
+
+/** Source of a report at its submission. */
+export interface SubmittedSource {
+  readonly source: FolderSource;
+  /** Folder of the chosen project; null if it is not known. */
+  readonly projectFolder: string | null;
+  /** Files of this computer to upload. */
+  readonly send: readonly LocalFile[];
+  readonly signal: AbortSignal;
+  /** Called with the link of uploaded files, so that a second attempt uses it. */
+  readonly onUploaded: (source: FolderSource) => void;
+}
+
+/** Storage link of a source: files of this computer are uploaded first, once. */
+export function useFolderLink() {
+  const { datains, newId } = useReports();
+  const [progress, setProgress] = useState<FolderProgress | null>(null);
+
+  const upload = async (files: readonly LocalFile[], signal: AbortSignal): Promise<string> => {
+    setProgress({ done: 0, total: files.length });
+    try {
+      const inputs = await fetchReportInputs(datains, signal);
+      const folder = { ...inputs, key: `${inputs.key}${newId()}/` };
+      for (const [index, local] of files.entries()) {
+        const address = { ...folder, key: `${folder.key}${pathOf(local)}` };
+        const url = await signedUploadUrl(datains, { ...address, length: local.file.size }, signal);
+        await putFile({ url, file: local.file, signal, onProgress: () => undefined });
+        setProgress({ done: index + 1, total: files.length });
+      }
+      return formatStorageLink(folder);
+    } finally {
+      setProgress(null);
+    }
+  };
+
+  const linkOf = async ({ source, projectFolder, send, signal, onUploaded }: SubmittedSource) => {
+    if (source.from === 'storage') {
+      return source.link.trim();
+    }
+    if (source.from === 'project') {
+      return projectFolder ?? '';
+    }
+    const uploaded = source.uploaded ?? (await upload(send, signal));
+    onUploaded({ ...source, uploaded });
+    return uploaded;
+  };
+  return { linkOf, progress };
+}

@@ -1,0 +1,33 @@
+import type { Level, QcSequencing, SequencingLimit } from '@omics-portal/qc-metrics';
+
+/** Limits of one figure, checked for all samples. */
+export interface LimitRow {
+  readonly metric: string;
+  /** Unit of the figure; empty for one that no file has. */
+  readonly unit: string;
+  readonly level: Level;
+  readonly limits: readonly Pick<SequencingLimit, 'comparator' | 'limit'>[];
+  readonly samples: number;
+  /** Samples beyond one of the limits. */
+  readonly beyond: readonly string[];
+}
+
+const SEVERITY = { fail: 0, warn: 1, pass: 2, 'not-assessed': 3 } as const satisfies Record<Level, number>;
+
+/** Limits by figure, the worst first: the two limits of a range are one row. */
+export function limitRows({ limits, samples }: Pick<QcSequencing, 'limits' | 'samples'>): LimitRow[] {
+  const rows = new Map<string, LimitRow>();
+  for (const { metric, level, comparator, limit, samples: checked, beyond } of limits) {
+    const before = rows.get(metric);
+    const unit = samples.columns.find(({ key }) => key === metric)?.unit ?? '';
+    rows.set(metric, {
+      metric,
+      unit,
+      level: before && SEVERITY[before.level] < SEVERITY[level] ? before.level : level,
+      limits: [...(before?.limits ?? []), { comparator, limit }],
+      samples: Math.max(before?.samples ?? 0, checked),
+      beyond: [...new Set([...(before?.beyond ?? []), ...beyond])],
+    });
+  }
+  return [...rows.values()].sort((one, other) => SEVERITY[one.level] - SEVERITY[other.level]);
+}
