@@ -43,7 +43,11 @@ export function ComboboxInput({
       ref={inputRef}
       value={state.query ?? restText}
       onChange={({ target }) => state.type(target.value)}
-      onClick={state.show}
+      onClick={({ currentTarget }) => {
+        // As after Tab: what is typed next replaces the label of the chosen option.
+        if (!state.open && state.query === null) currentTarget.select();
+        state.show();
+      }}
       onKeyDown={(event) => {
         if (!state.onKey(event)) {
           onKeyDown?.(event);

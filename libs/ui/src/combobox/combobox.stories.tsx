@@ -112,6 +112,13 @@ export const ByPointer: Story = {
       await expect(args.onValueChange).toHaveBeenLastCalledWith('d6');
       await expect(box).toHaveFocus();
     });
+    await step('a click selects the label of the choice, which typing replaces', async () => {
+      await userEvent.click(box);
+      await userEvent.keyboard('m8');
+      await expect(box).toHaveValue('m8');
+      await userEvent.click(await screen.findByRole('option', { name: /M8/u }));
+      await expect(args.onValueChange).toHaveBeenLastCalledWith('m8');
+    });
     await step('its button clears the input', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Empty Library' }));
       await expect(args.onValueChange).toHaveBeenLastCalledWith('');
