@@ -1,11 +1,15 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
 import type { DataFile } from '@omics-portal/api';
-import { withFilter, withSearch, type DataQuery } from '@omics-portal/data-query';
+import { describeFilter, withFilter, withSearch, type DataQuery } from '@omics-portal/data-query';
 import { Search } from 'lucide-react';
 import type { FieldLabels } from '../fields/field-labels';
+import { useQueryMessages } from '../fields/query-messages';
 import { fileName } from '../fields/record-values';
+import { useRecordQueries } from '../ports/use-record-queries';
+import { sizeFilters } from './size-filters';
 import { useSearchSuggestions } from './use-search-suggestions';
 
 interface SuggestionsProps {
@@ -26,14 +30,24 @@ interface SuggestionsProps {
 interface Suggestion {
   readonly key: string;
   readonly label: string;
-  readonly note: string;
+  readonly note?: string;
   readonly onChoose: () => void;
 }
 
-/** List below the search box: to search for the text, then libraries, donors and files that contain it. */
+const SIZE_FIELD = 'file_size';
+
+/** List below the search box: to search for the text, then the sizes that it means, and libraries, donors and files that contain it. */
 export function Suggestions({ id, query, text, labels, onSearch, onOpen, onQueryChange }: SuggestionsProps) {
   const { t } = useLingui();
   const { data, isPending, isError } = useSearchSuggestions(query, text);
+  const messages = useQueryMessages(labels, query.collection);
+  const fields = useQuery(useRecordQueries().fields(query.collection));
+  const hasSizes = fields.data?.some(({ key }) => key === SIZE_FIELD) ?? false;
+  const sizes = (hasSizes ? sizeFilters(text) : []).map((filter): Suggestion => ({
+    key: `size ${JSON.stringify(filter)}`,
+    label: describeFilter(SIZE_FIELD, filter, messages),
+    onChoose: () => onQueryChange(withFilter(withSearch(query, null), SIZE_FIELD, filter)),
+  }));
   const filesOf = (total: number) => t`${plural(total, { one: '# file', other: '# files' })}`;
   const values = (data?.values ?? []).map(({ field, value, total }): Suggestion => ({
     key: `${field} ${JSON.stringify(value)}`,
@@ -64,9 +78,9 @@ export function Suggestions({ id, query, text, labels, onSearch, onOpen, onQuery
             <Search aria-hidden className="size-4 shrink-0 text-muted" />
           </SuggestionButton>
         </li>
-        {[...values, ...files].map(({ key, label, note, onChoose }) => (
+        {[...sizes, ...values, ...files].map(({ key, ...suggestion }) => (
           <li key={key}>
-            <SuggestionButton label={label} note={note} onChoose={onChoose} />
+            <SuggestionButton {...suggestion} />
           </li>
         ))}
       </ul>
@@ -74,7 +88,7 @@ export function Suggestions({ id, query, text, labels, onSearch, onOpen, onQuery
         {suggestionState({
           isPending,
           isError,
-          isEmpty: data?.total === 0 && values.length === 0,
+          isEmpty: data?.total === 0 && values.length === 0 && sizes.length === 0,
           messages: {
             loading: t`Loading`,
             failed: t`No suggestions could be loaded`,
@@ -99,8 +113,7 @@ function suggestionState({ isPending, isError, isEmpty, messages }: StateInput):
   return isEmpty ? messages.none : null;
 }
 
-interface SuggestionButtonProps extends Pick<Suggestion, 'label' | 'onChoose'> {
-  readonly note?: string;
+interface SuggestionButtonProps extends Omit<Suggestion, 'key'> {
   /** Icon before the label. */
   readonly children?: ReactNode;
 }

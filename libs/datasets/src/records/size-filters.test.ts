@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { sizeFilters } from './size-filters';
+
+const MB = 1024 ** 2;
+
+test.each([
+  ['> 1 MB', [{ kind: 'number', min: MB }]],
+  ['>=1mb', [{ kind: 'number', min: MB }]],
+  ['≥ 2 KB', [{ kind: 'number', min: 2048 }]],
+  ['< 500 KB', [{ kind: 'number', max: 500 * 1024 }]],
+  ['<=100', [{ kind: 'number', max: 100 }]],
+  [
+    ' 1 MB ',
+    [
+      { kind: 'number', min: MB },
+      { kind: 'number', max: MB },
+    ],
+  ],
+])('"%s" means sizes of files', (text, filters) => {
+  expect(sizeFilters(text)).toEqual(filters);
+});
+
+test.each(['', '>', '> D5', '100', '1 MB D5', 'D5 > 1 MB', '5 donors'])('"%s" is no size', (text) => {
+  expect(sizeFilters(text)).toEqual([]);
+});

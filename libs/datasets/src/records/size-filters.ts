@@ -1,0 +1,19 @@
+import type { Filter } from '@omics-portal/data-query';
+import { parseFileSize } from '@omics-portal/wording';
+
+const SIGN = /^([<>≥≤])?=?/;
+
+/**
+ * Filters of the file size that a typed text means: "> 1 MB" and "<= 500 KB" mean one, "1 MB" either. None for any other
+ * text, and for a number without a sign or a unit, which may be a part of a name.
+ */
+export function sizeFilters(text: string): readonly Filter[] {
+  const [lead = '', sign] = SIGN.exec(text.trim()) ?? [];
+  const size = text.trim().slice(lead.length);
+  const bytes = parseFileSize(size);
+  if (bytes === null || (lead === '' && !/[a-z]/i.test(size))) return [];
+  const least = { kind: 'number', min: bytes } as const;
+  const most = { kind: 'number', max: bytes } as const;
+  if (sign === undefined) return [least, most];
+  return sign === '>' || sign === '≥' ? [least] : [most];
+}
