@@ -57,6 +57,9 @@ export const FileDetails: Story = {
     await expect(args.onSearchChange).toHaveBeenLastCalledWith({ 'f.donor_id': 'D5', file: PATH });
     await expect(drawer.getByText(PATH)).toBeVisible();
     await expect(drawer.getByText('00000000000000000000000000000001')).toBeVisible();
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await userEvent.click(drawer.getByRole('button', { name: 'Copy: MD5 checksum' }));
+    await expect(write).toHaveBeenCalledWith('00000000000000000000000000000001');
     await userEvent.click(drawer.getByRole('button', { name: 'Add to the cart' }));
     await expect(drawer.getByRole('button', { name: 'Remove from the cart' })).toBeVisible();
     await userEvent.click(within(drawer.getByRole('region', { name: 'Code' })).getByText('Python'));

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { DataFile } from '@omics-portal/api';
 import { emptyQuery, withFilter, type DataQuery } from '@omics-portal/data-query';
-import { Button, DescriptionList } from '@omics-portal/ui';
+import { Button, DescriptionList, IconButton } from '@omics-portal/ui';
 import { Copy, ShoppingCart } from 'lucide-react';
 import { formatFileSize, useCopy } from '@omics-portal/wording';
 import type { CartFile } from '../cart-store/cart-file';
@@ -30,8 +30,14 @@ export function FileDetails({ collection, record, labels }: FileDetailsProps) {
     if (key === 'file_size' && typeof value === 'number') {
       return `${formatFileSize(value)} (${t`${i18n.number(value)} bytes`})`;
     }
-    const isCode = key === 'file_path' || /^(?:md_?5sum|sha\d+)$/.test(key);
-    return isCode ? <code className="text-xs">{String(value)}</code> : cellText(key, value, labels);
+    if (/^(?:md_?5sum|sha\d+)$/.test(key)) {
+      return <Checksum value={String(value)} name={labels.field(key)} />;
+    }
+    return key === 'file_path' ? (
+      <code className="text-xs">{String(value)}</code>
+    ) : (
+      cellText(key, value, labels)
+    );
   };
   return (
     <>
@@ -52,6 +58,24 @@ export function FileDetails({ collection, record, labels }: FileDetailsProps) {
         <QueryForms query={fileQuery(collection, record)} address={fileHref(fileKey(record))} />
       </section>
       <FileDrs record={record} />
+    </>
+  );
+}
+
+/** Checksum with a button that copies it. */
+function Checksum({ value, name }: { readonly value: string; readonly name: string }) {
+  const { t } = useLingui();
+  const copy = useCopy();
+  return (
+    <>
+      <code className="text-xs">{value}</code>
+      <IconButton
+        size="sm"
+        className="-my-1 ms-1 align-middle"
+        label={t`Copy: ${name}`}
+        icon={<Copy />}
+        onClick={() => void copy(value)}
+      />
     </>
   );
 }
