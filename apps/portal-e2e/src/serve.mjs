@@ -1,10 +1,11 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { addRecords } from './fixtures/add-records.mjs';
+import { largeMatrices } from './fixtures/large-matrices.mjs';
 
 /**
  * Serves the built portal and back ends on an empty data folder, so that every run starts from the seed. The RNA collection
- * has additional files whose names and values break naive code.
+ * has additional files: some whose names and values break naive code, and matrices above 1 MB.
  */
 const root = resolve(import.meta.dirname, '../../..');
 // One folder for each port: parallel runs do not empty each other's.
@@ -16,5 +17,5 @@ Object.assign(process.env, {
   VALIDATE_RESPONSES: '1',
 });
 const hostile = resolve(import.meta.dirname, 'fixtures/hostile-records.json');
-await addRecords('transcriptomics', JSON.parse(readFileSync(hostile, 'utf8')));
+await addRecords('transcriptomics', [...JSON.parse(readFileSync(hostile, 'utf8')), ...largeMatrices]);
 await import(resolve(root, 'apps/server/dist/main.js'));
