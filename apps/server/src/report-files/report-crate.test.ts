@@ -164,6 +164,12 @@ test('a set of an earlier report has neither version nor checksums', () => {
   expect(set).not.toHaveProperty('version');
 });
 
+test('the files of the folder are those of the reads of RNA as well', () => {
+  const files = readReportOrigin(example('rseqc-example-report.json'))?.files;
+  expect(files).toContain('D5_1/rnaseq_qc_results.txt');
+  expect(readReportOrigin(example('protqc-example-report.json'))?.files).toEqual([]);
+});
+
 test.each([
   ['<html>'],
   ['null'],

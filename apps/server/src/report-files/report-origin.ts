@@ -1,4 +1,4 @@
-import { LEVELS, type Level, type QcReport } from '@omics-portal/qc-metrics';
+import { LEVELS, type Level, type QcReport, type QcSequencing } from '@omics-portal/qc-metrics';
 
 /** Origin of a report: what report.json says about how it was made. */
 export interface ReportOrigin {
@@ -6,15 +6,18 @@ export interface ReportOrigin {
   readonly profile: QcReport['verdict']['profile'];
   readonly verdict: Level;
   readonly references: QcReport['references'];
-  /** Files that were read, by path in the input folder; empty for a report on a table. */
+  /** Files that were read, by path in the input folder; empty for a report on tables alone. */
   readonly files: readonly string[];
 }
 
 /** Reads the origin of a report from the text of report.json; undefined for another format. */
 export function readReportOrigin(text: string): ReportOrigin | undefined {
   try {
-    const report = JSON.parse(text) as Omit<QcReport, 'schemaVersion'> & { schemaVersion: number };
-    const { schemaVersion, software, verdict, references, input } = report;
+    const report = JSON.parse(text) as Omit<QcReport, 'schemaVersion'> & {
+      schemaVersion: number;
+      sequencing?: QcSequencing;
+    };
+    const { schemaVersion, software, verdict, references, input, sequencing } = report;
     const texts = [
       software.name,
       software.version,
@@ -25,7 +28,8 @@ export function readReportOrigin(text: string): ReportOrigin | undefined {
         ...files.flatMap(({ file, sha256 }) => [file, sha256]),
       ]),
     ];
-    const files = 'files' in input ? input.files.map(({ path }) => path) : [];
+    const read = 'files' in input ? input.files : (sequencing?.files ?? []);
+    const files = read.map(({ path }) => path);
     const level = LEVELS.find((known) => known === verdict.level);
     if (
       schemaVersion !== 1 ||
