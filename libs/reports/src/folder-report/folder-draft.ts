@@ -14,7 +14,7 @@ import {
   type FolderSource,
   hasSource,
   type SourceProblem,
-  sourceProblem,
+  sourceSchema,
 } from '../qc-source/folder-source';
 
 /** Kinds of sequencing that can be chosen. */
@@ -47,16 +47,9 @@ export const EMPTY_FOLDER_DRAFT: FolderDraft = {
 /** Codes of problems of a draft, worded by the form. */
 export type FolderProblem = 'name-length' | SourceProblem;
 
-const problem = (code: FolderProblem) => code;
-
 /** Schema of a new report on a folder, in the order of the form's fields. */
 export const folderSchema = v.object({
-  source: v.pipe(
-    v.custom<FolderSource>(() => true),
-    v.check((source) => sourceProblem(source) !== 'project-required', problem('project-required')),
-    v.check((source) => sourceProblem(source) !== 'folder-link', problem('folder-link')),
-    v.check((source) => sourceProblem(source) !== 'files-required', problem('files-required')),
-  ),
+  source: sourceSchema,
   donors: v.array(donorChoiceSchema),
   sequencing: v.picklist(SEQUENCING_CHOICES),
   profile: profileSchema,

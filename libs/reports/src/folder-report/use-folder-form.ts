@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import { type DraftedForm, useDraftedForm } from '../drafted-form/use-drafted-form';
 import { NAME_LENGTH } from '../new-report/report-draft';
 import { useReports } from '../ports/reports-ports';
+import { useSourceMessages } from '../qc-source/use-source-messages';
 import {
   EMPTY_FOLDER_DRAFT,
   type FolderDraft,
@@ -23,9 +24,7 @@ function useProblemMessages(): Record<FolderProblem, string> {
   const { min, max } = NAME_LENGTH;
   return {
     'name-length': t`Enter a name of ${min} to ${max} characters.`,
-    'project-required': t`Choose the project.`,
-    'folder-link': t`Enter the link of a folder, such as minio://users/data/run_7/, with a slash at its end.`,
-    'files-required': t`Choose the folder or the files.`,
+    ...useSourceMessages(),
   };
 }
 

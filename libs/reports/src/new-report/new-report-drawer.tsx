@@ -9,6 +9,7 @@ import type { CompleteDraft } from './report-draft';
 import type { ReportForm } from './use-report-form';
 import { useSubmitReport } from './use-submit-report';
 import type { TableKind } from './table-check';
+import { useProjectFolder } from '../qc-source/use-project-folder';
 import { useTableCheck } from './use-table-check';
 
 interface NewReportDrawerProps {
@@ -24,23 +25,39 @@ export function NewReportDrawer({ kind, reportForm, onClose }: NewReportDrawerPr
   const { brand } = useReports();
   const [abort] = useState(() => new AbortController());
   const { form, restoredFrom, discard } = reportForm;
-  const { submit, submissionOf, progress } = useSubmitReport(pluginNameOf(brand, kind), reportForm);
-  const [data, metadata, scale] = useWatch({ control: form.control, name: ['data', 'metadata', 'scale'] });
+  const { submit, submissionOf, progress, folderProgress } = useSubmitReport(
+    pluginNameOf(brand, kind),
+    reportForm,
+  );
+  const [data, metadata, scale, source] = useWatch({
+    control: form.control,
+    name: ['data', 'metadata', 'scale', 'source'],
+  });
+  const projectFolder = useProjectFolder(source.project);
   const checks = useTableCheck({ data, metadata, scale }, kind);
   const close = () => {
     abort.abort();
     onClose();
   };
   const send = (draft: CompleteDraft) => {
-    const wrong = ROLES.find((role) => checks[role].length > 0);
+    const { basis } = draft;
+    const wrong = basis === 'files' ? undefined : ROLES.find((role) => checks[role].length > 0);
     if (wrong) {
       return form.setFocus(wrong);
     }
-    return submit.mutateAsync(submissionOf(draft, abort.signal));
+    const { folder } = projectFolder;
+    if (basis !== 'tables' && draft.source.from === 'project' && folder === null) {
+      return form.setFocus('source');
+    }
+    return submit.mutateAsync(submissionOf(draft, { signal: abort.signal, projectFolder: folder }));
   };
   return (
     <ReportDrawer
-      description={t`From a data table and a metadata table.`}
+      description={
+        kind === 'rseqc'
+          ? t`From a table of counts, from outputs of quality control, or from both.`
+          : t`From a data table and a metadata table.`
+      }
       submit={submit}
       restoredFrom={restoredFrom}
       discard={discard}
@@ -52,6 +69,7 @@ export function NewReportDrawer({ kind, reportForm, onClose }: NewReportDrawerPr
         reportForm={reportForm}
         checks={checks}
         progress={progress}
+        outputs={{ projectFolder, progress: folderProgress }}
         disabled={submit.isPending}
       />
     </ReportDrawer>

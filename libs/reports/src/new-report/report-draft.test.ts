@@ -4,6 +4,7 @@ import { EMPTY_DRAFT, reportSchema, type ReportDraft, type TableChoice } from '.
 
 const table: TableChoice = { from: 'storage', link: 'minio://tservice/a/data.csv', name: 'data.csv' };
 const whole: ReportDraft = {
+  ...EMPTY_DRAFT,
   name: 'protein_batch_1',
   description: '',
   measurement: { laboratory: 'Lab 7', instrument: '', operator: 'Grace', measuredOn: '2026-03-02' },
@@ -22,6 +23,29 @@ test.each([
   ['a name of 65', { ...whole, name: 'x'.repeat(65) }, ['name-length']],
   ['blanks around do not count', { ...whole, name: '  123456789  ' }, ['name-length']],
   ['10 Chinese characters', { ...whole, name: '蛋白质组批次一二三四' }, []],
+  ['files without a project', { ...whole, basis: 'files', data: null, metadata: null }, ['project-required']],
+  [
+    'tables and a link without a slash',
+    { ...whole, basis: 'both', source: { ...EMPTY_DRAFT.source, from: 'storage', link: 'minio://a/b' } },
+    ['folder-link'],
+  ],
+  [
+    'files alone and none chosen',
+    { ...whole, basis: 'files', source: { ...EMPTY_DRAFT.source, from: 'computer' } },
+    ['files-required'],
+  ],
+  [
+    'files alone in storage',
+    {
+      ...whole,
+      basis: 'files',
+      data: null,
+      metadata: null,
+      source: { ...EMPTY_DRAFT.source, from: 'storage', link: 'minio://a/b/' },
+    },
+    [],
+  ],
+  ['both without the counts', { ...whole, basis: 'both', data: null }, ['data-required', 'project-required']],
   ['no metadata', { ...whole, metadata: null }, ['metadata-required']],
 ] as const)('a draft with %s', (_title, draft, problems) => {
   const { issues = [] } = v.safeParse(reportSchema, draft);

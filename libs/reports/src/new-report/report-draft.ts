@@ -5,6 +5,14 @@ import {
   type MeasurementDraft,
   measurementSchema,
 } from '../measurement/measurement-draft';
+import {
+  type DonorChoice,
+  donorChoiceSchema,
+  EMPTY_SOURCE,
+  type FolderSource,
+  type SourceProblem,
+  sourceSchema,
+} from '../qc-source/folder-source';
 import type { TableRole } from './table-check';
 
 /** Chosen table: a file on this computer, or one in storage. */
@@ -17,8 +25,19 @@ export type TableChoice =
     }
   | { readonly from: 'storage'; readonly link: string; readonly name: string };
 
+/** What a report is made from: tables, outputs of quality control of the reads, or both. Only RNA has a choice. */
+export const BASES = ['tables', 'both', 'files'] as const;
+
+/** One of {@link BASES}. */
+export type Basis = (typeof BASES)[number];
+
 /** Values of the form of a new report. */
 export interface ReportDraft {
+  readonly basis: Basis;
+  /** Outputs of quality control of the reads. */
+  readonly source: FolderSource;
+  /** Donors of samples in these outputs. */
+  readonly donors: readonly DonorChoice[];
   readonly name: string;
   readonly description: string;
   readonly data: TableChoice | null;
@@ -30,10 +49,13 @@ export interface ReportDraft {
   readonly measurement: MeasurementDraft;
 }
 
-/** Values of a complete form: both tables are chosen, texts are trimmed. */
-export type CompleteDraft = ReportDraft & Readonly<Record<TableRole, TableChoice>>;
+/** Values of a complete form: what its basis requires is chosen, texts are trimmed. */
+export type CompleteDraft = ReportDraft;
 
 export const EMPTY_DRAFT: ReportDraft = {
+  basis: 'tables',
+  source: EMPTY_SOURCE,
+  donors: [],
   name: '',
   description: '',
   data: null,
@@ -47,14 +69,16 @@ export const EMPTY_DRAFT: ReportDraft = {
 export const NAME_LENGTH = { min: 10, max: 64 } as const;
 
 /** Codes of problems of a draft, worded by the form. */
-export type DraftProblem = 'name-length' | `${TableRole}-required`;
+export type DraftProblem = 'name-length' | `${TableRole}-required` | SourceProblem;
 
 const problem = (code: DraftProblem) => code;
 
+const anyTable = v.custom<TableChoice | null>(() => true);
+
 const table = (code: DraftProblem) =>
   v.pipe(
-    v.custom<TableChoice | null>(() => true),
-    v.custom<TableChoice>((choice) => choice !== null, code),
+    anyTable,
+    v.check((choice) => choice !== null, code),
   );
 
 function hasNameLength(name: string): boolean {
@@ -74,16 +98,29 @@ export const profileSchema = v.pipe(v.string(), v.minLength(1));
 /** Schema of the name of a report. */
 export const nameSchema = v.pipe(v.string(), v.trim(), v.check(hasNameLength, problem('name-length')));
 
-/** Schema of a new report, in the order of the form's fields. */
-export const reportSchema = v.object({
-  data: table('data-required'),
-  metadata: table('metadata-required'),
+/** Fields that do not depend on the basis, after those that do. */
+const COMMON = {
+  donors: v.array(donorChoiceSchema),
   scale: v.picklist(SCALE_CHOICES),
   profile: profileSchema,
   name: nameSchema,
   description: v.pipe(v.string(), v.trim()),
   measurement: measurementSchema,
-});
+};
+const TABLES = { data: table('data-required'), metadata: table('metadata-required') };
+const basis = v.picklist(BASES);
+
+/** Schema of each basis, in the order of the form's fields. What a basis does not use may be incomplete. */
+const SCHEMAS = {
+  tables: v.object({ basis, ...TABLES, source: v.custom<FolderSource>(() => true), ...COMMON }),
+  both: v.object({ basis, ...TABLES, source: sourceSchema, ...COMMON }),
+  files: v.object({ basis, data: anyTable, metadata: anyTable, source: sourceSchema, ...COMMON }),
+} satisfies Record<Basis, v.GenericSchema<ReportDraft>>;
+
+/** Schema of a new report. */
+export const reportSchema = v.lazy<v.GenericSchema<ReportDraft>>(
+  (draft) => SCHEMAS[(draft as ReportDraft).basis],
+);
 
 /** File name of a chosen table. */
 export function choiceName(choice: TableChoice): string {

@@ -1,13 +1,15 @@
 import { OMICS_OF_KIND, pluginNameOf } from '@omics-portal/resources';
 import { useLingui } from '@lingui/react/macro';
 import type { AssessmentGap } from '@omics-portal/qc-metrics';
-import { Alert, Input, Textarea } from '@omics-portal/ui';
+import { Alert, deferredComponent, Input, Textarea } from '@omics-portal/ui';
 import { SchemaField } from '@omics-portal/ui/forms';
-import { Controller } from 'react-hook-form';
+import type { ComponentProps } from 'react';
+import { Controller, useWatch } from 'react-hook-form';
 import { gapMessage } from '../figures/table-findings-messages';
 import { useReports } from '../ports/reports-ports';
 import { MetadataSheetButton } from '../metadata-sheet/metadata-sheet-button';
 import { MeasurementFields } from '../measurement/measurement-fields';
+import { BasisField } from './basis-field';
 import { choiceName, NAME_LENGTH } from './report-draft';
 import { ProfileField } from './profile-field';
 import { ScaleField } from './scale-field';
@@ -24,8 +26,13 @@ interface ReportFieldsProps {
   readonly reportForm: ReportForm;
   readonly checks: TableChecks;
   readonly progress: UploadProgress;
+  /** State of the outputs of quality control, for RNA. */
+  readonly outputs: Pick<ComponentProps<typeof OutputsField>, 'projectFolder' | 'progress'>;
   readonly disabled: boolean;
 }
+
+/** Outputs of quality control, loaded on demand with the readers of their formats. */
+const OutputsField = deferredComponent(async () => (await import('./outputs-field')).OutputsField);
 
 function useTableMessages(kind: TableKind): Record<TableRole, { label: string; columns: string }> {
   const { t } = useLingui();
@@ -48,11 +55,14 @@ function useTableMessages(kind: TableKind): Record<TableRole, { label: string; c
   };
 }
 
+/** Gap of a report on outputs of quality control alone. */
+const COUNTS_MISSING: readonly AssessmentGap[] = [{ code: 'counts-missing', params: {} }];
+
 /** Tables of a report, in the order of the form. */
 export const ROLES = ['data', 'metadata'] as const satisfies readonly TableRole[];
 
 /** Fields of the two tables. */
-function TableFields({ kind, reportForm, checks, progress, disabled }: ReportFieldsProps) {
+function TableFields({ kind, reportForm, checks, progress, disabled }: Omit<ReportFieldsProps, 'outputs'>) {
   const { brand } = useReports();
   const { form, lostFiles } = reportForm;
   const tables = useStoredTables(pluginNameOf(brand, kind));
@@ -98,20 +108,61 @@ function TableFields({ kind, reportForm, checks, progress, disabled }: ReportFie
   ));
 }
 
+/** What a report on RNA is made from, and the outputs of quality control. */
+function OutputsFields({
+  reportForm,
+  outputs,
+  disabled,
+}: Omit<ReportFieldsProps, 'kind' | 'checks' | 'progress'>) {
+  const { form, lostOutputs } = reportForm;
+  const [source, donors] = useWatch({ control: form.control, name: ['source', 'donors'] });
+  return (
+    <OutputsField
+      {...outputs}
+      source={source}
+      donors={donors}
+      lostFiles={lostOutputs}
+      error={form.errorOf('source')}
+      disabled={disabled}
+      onSource={(next) => {
+        form.setValue('source', next, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
+        if (next.project && next.project !== source.project && form.getValues('name') === '') {
+          form.setValue('name', next.project.name);
+        }
+      }}
+      onDonors={(next) => form.setValue('donors', next, { shouldDirty: true })}
+    />
+  );
+}
+
 /** Fields of a new report. */
-export function ReportFields({ kind, reportForm, checks, progress, disabled }: ReportFieldsProps) {
-  const { t } = useLingui();
+export function ReportFields({ kind, reportForm, checks, progress, outputs, disabled }: ReportFieldsProps) {
   const { form } = reportForm;
-  const { min, max } = NAME_LENGTH;
+  const basis = useWatch({ control: form.control, name: 'basis' });
+  const gaps = basis === 'files' ? COUNTS_MISSING : checks.gaps;
   return (
     <>
-      <TableFields
-        kind={kind}
-        reportForm={reportForm}
-        checks={checks}
-        progress={progress}
-        disabled={disabled}
-      />
+      {kind === 'rseqc' ? (
+        <Controller
+          control={form.control}
+          name="basis"
+          render={({ field }) => (
+            <BasisField basis={field.value} disabled={disabled} onChange={field.onChange} />
+          )}
+        />
+      ) : null}
+      {basis === 'files' ? null : (
+        <TableFields
+          kind={kind}
+          reportForm={reportForm}
+          checks={checks}
+          progress={progress}
+          disabled={disabled}
+        />
+      )}
+      {basis === 'tables' ? null : (
+        <OutputsFields reportForm={reportForm} outputs={outputs} disabled={disabled} />
+      )}
       {kind === 'rseqc' ? null : (
         <Controller
           control={form.control}
@@ -138,19 +189,8 @@ export function ReportFields({ kind, reportForm, checks, progress, disabled }: R
           />
         )}
       />
-      <ExpectedGaps gaps={checks.gaps} />
-      <SchemaField
-        form={form}
-        name="name"
-        label={t`Report Name`}
-        required
-        help={t`${min} to ${max} characters.`}
-      >
-        {(control) => <Input {...control} autoComplete="off" readOnly={disabled} />}
-      </SchemaField>
-      <SchemaField form={form} name="description" label={t`Description`}>
-        {(control) => <Textarea {...control} rows={3} readOnly={disabled} />}
-      </SchemaField>
+      <ExpectedGaps gaps={gaps} />
+      <NameFields reportForm={reportForm} disabled={disabled} />
       <Controller
         control={form.control}
         name="measurement"
@@ -163,6 +203,28 @@ export function ReportFields({ kind, reportForm, checks, progress, disabled }: R
           />
         )}
       />
+    </>
+  );
+}
+
+/** Name and description. */
+function NameFields({ reportForm: { form }, disabled }: Pick<ReportFieldsProps, 'reportForm' | 'disabled'>) {
+  const { t } = useLingui();
+  const { min, max } = NAME_LENGTH;
+  return (
+    <>
+      <SchemaField
+        form={form}
+        name="name"
+        label={t`Report Name`}
+        required
+        help={t`${min} to ${max} characters.`}
+      >
+        {(control) => <Input {...control} autoComplete="off" readOnly={disabled} />}
+      </SchemaField>
+      <SchemaField form={form} name="description" label={t`Description`}>
+        {(control) => <Textarea {...control} rows={3} readOnly={disabled} />}
+      </SchemaField>
     </>
   );
 }

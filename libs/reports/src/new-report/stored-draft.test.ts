@@ -4,6 +4,7 @@ import { hasContent, reportDrafts, restoreDraft, storeDraft } from './stored-dra
 
 const file = new File(['a'], 'data.csv');
 const draft: ReportDraft = {
+  ...EMPTY_DRAFT,
   name: 'protein_batch_9',
   description: 'second run',
   measurement: { laboratory: 'Lab 7', instrument: '', operator: 'Grace', measuredOn: '2026-03-02' },
@@ -52,6 +53,21 @@ test.each([
   expect(hasContent(one)).toBe(content);
 });
 
+test('outputs of quality control come back by their link, and files must be chosen again', () => {
+  const items = memoryItems();
+  const source = { ...EMPTY_DRAFT.source, from: 'computer', files: [{ file, folder: 'run/' }] } as const;
+  const rna: ReportDraft = { ...draft, basis: 'files', source, donors: [{ library: 'a', sample: 'D5' }] };
+  expect(hasContent({ ...EMPTY_DRAFT, source })).toBe(true);
+  reportDrafts(items, 'a').save(storeDraft(rna, null, 5));
+  const stored = reportDrafts(items, 'a').load();
+  expect(stored).toMatchObject({ source: { lostFiles: 1 } });
+  expect(stored && restoreDraft(stored).draft).toMatchObject({
+    basis: 'files',
+    source: { from: 'computer', files: [] },
+    donors: [{ library: 'a', sample: 'D5' }],
+  });
+});
+
 test.each(['{"version":2}', 'null', '[]'])('stored text %s is no draft', (text) => {
   const items = memoryItems();
   items.setItem('reports.new-report.a', text);
@@ -60,7 +76,18 @@ test.each(['{"version":2}', 'null', '[]'])('stored text %s is no draft', (text) 
 
 test('a draft of an earlier portal, without a threshold profile, has the default one', () => {
   const items = memoryItems();
-  const { profile: _, ...earlier } = storeDraft(draft, null, 5);
+  const {
+    profile: _,
+    basis: _basis,
+    source: _source,
+    donors: _donors,
+    ...earlier
+  } = storeDraft(draft, null, 5);
   items.setItem('reports.new-report.a', JSON.stringify(earlier));
-  expect(reportDrafts(items, 'a').load()).toMatchObject({ name: 'protein_batch_9', profile: 'default' });
+  expect(reportDrafts(items, 'a').load()).toMatchObject({
+    name: 'protein_batch_9',
+    profile: 'default',
+    basis: 'tables',
+    donors: [],
+  });
 });

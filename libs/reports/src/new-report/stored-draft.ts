@@ -1,6 +1,20 @@
 import { createDraftStore, type Attempt, type DraftItems, type DraftStore } from '@omics-portal/resources';
 import * as v from 'valibot';
-import { choiceName, profileSchema, SCALE_CHOICES, type ReportDraft, type TableChoice } from './report-draft';
+import {
+  BASES,
+  choiceName,
+  profileSchema,
+  SCALE_CHOICES,
+  type ReportDraft,
+  type TableChoice,
+} from './report-draft';
+import { type DonorChoice, donorChoiceSchema, EMPTY_SOURCE, hasSource } from '../qc-source/folder-source';
+import {
+  restoreSource,
+  type StoredSource,
+  storedSourceSchema,
+  storeSource,
+} from '../qc-source/stored-source';
 import { EMPTY_MEASUREMENT, hasMeasurement, measurementSchema } from '../measurement/measurement-draft';
 import type { TableRole } from './table-check';
 
@@ -14,6 +28,9 @@ export interface StoredDraft {
   readonly scale: ReportDraft['scale'];
   readonly profile: ReportDraft['profile'];
   readonly measurement: ReportDraft['measurement'];
+  readonly basis: ReportDraft['basis'];
+  readonly source: StoredSource;
+  readonly donors: DonorChoice[];
   readonly data: StoredTableChoice | null;
   readonly metadata: StoredTableChoice | null;
   /** Last attempt to submit the report. */
@@ -36,6 +53,9 @@ const storedSchema = v.object({
   // Drafts of an earlier portal have none.
   profile: v.fallback(profileSchema, 'default'),
   measurement: v.fallback(measurementSchema, EMPTY_MEASUREMENT),
+  basis: v.fallback(v.picklist(BASES), 'tables'),
+  source: v.fallback(storedSourceSchema, storeSource(EMPTY_SOURCE)),
+  donors: v.fallback(v.array(donorChoiceSchema), []),
   data: table,
   metadata: table,
   attempt: v.nullable(v.object({ key: v.string(), content: v.string(), startedTime: v.number() })),
@@ -54,8 +74,8 @@ export function reportDrafts(items: DraftItems, pluginName: string): DraftStore<
 }
 
 /** True if a draft has content that must not be lost. */
-export function hasContent({ name, description, data, metadata, measurement }: ReportDraft): boolean {
-  const isChosen = data !== null || metadata !== null;
+export function hasContent({ name, description, data, metadata, source, measurement }: ReportDraft): boolean {
+  const isChosen = data !== null || metadata !== null || hasSource(source);
   return name !== '' || description !== '' || isChosen || hasMeasurement(measurement);
 }
 
@@ -65,8 +85,17 @@ function storeChoice(choice: TableChoice | null): StoredTableChoice | null {
 
 /** Stored form of a draft. */
 export function storeDraft(draft: ReportDraft, attempt: Attempt | null, savedAt: number): StoredDraft {
-  const { data, metadata, ...rest } = draft;
-  return { version: 1, savedAt, ...rest, data: storeChoice(data), metadata: storeChoice(metadata), attempt };
+  const { data, metadata, source, donors, ...rest } = draft;
+  return {
+    version: 1,
+    savedAt,
+    ...rest,
+    source: storeSource(source),
+    donors: [...donors],
+    data: storeChoice(data),
+    metadata: storeChoice(metadata),
+    attempt,
+  };
 }
 
 /** A stored draft, read back. */
@@ -82,6 +111,9 @@ function restoreChoice(stored: StoredTableChoice | null): TableChoice | null {
 
 /** Draft of its stored form. */
 export function restoreDraft({
+  basis,
+  source,
+  donors,
   name,
   description,
   scale,
@@ -92,6 +124,9 @@ export function restoreDraft({
 }: StoredDraft): RestoredDraft {
   return {
     draft: {
+      basis,
+      source: restoreSource(source),
+      donors,
       name,
       description,
       scale,

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useMemo, useState } from 'react';
 import { type DraftedForm, useDraftedForm } from '../drafted-form/use-drafted-form';
 import { useReports } from '../ports/reports-ports';
+import { useSourceMessages } from '../qc-source/use-source-messages';
 import {
   EMPTY_DRAFT,
   NAME_LENGTH,
@@ -15,6 +16,8 @@ import { hasContent, reportDrafts, restoreDraft, storeDraft, type RestoredDraft 
 /** Form of a new report on two tables, stored as a draft. */
 export interface ReportForm extends DraftedForm<ReportDraft, CompleteDraft> {
   readonly lostFiles: RestoredDraft['lostFiles'];
+  /** Number of outputs of quality control of a restored draft that must be chosen again. */
+  readonly lostOutputs: number;
 }
 
 function useProblemMessages(): Record<DraftProblem, string> {
@@ -24,6 +27,7 @@ function useProblemMessages(): Record<DraftProblem, string> {
     'name-length': t`Enter a name of ${min} to ${max} characters.`,
     'data-required': t`Choose the data table.`,
     'metadata-required': t`Choose the metadata table.`,
+    ...useSourceMessages(),
   };
 }
 
@@ -45,5 +49,10 @@ export function useReportForm(pluginName: string): ReportForm {
     toStored: storeDraft,
     hasContent,
   });
-  return { ...drafted, lostFiles: drafted.restoredFrom === null ? {} : lostFiles };
+  const isRestored = drafted.restoredFrom !== null;
+  return {
+    ...drafted,
+    lostFiles: isRestored ? lostFiles : {},
+    lostOutputs: isRestored ? (stored?.source.lostFiles ?? 0) : 0,
+  };
 }

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { hasMeasurement, submittedMeasurement } from '../measurement/measurement-draft';
 import { safeFileName } from '../files/file-name';
 import { useReports } from '../ports/reports-ports';
+import { useFolderLink } from '../qc-source/use-folder-link';
 import type { CompleteDraft, TableChoice } from './report-draft';
 import type { TableRole } from './table-check';
 import type { ReportForm } from './use-report-form';
@@ -12,11 +13,18 @@ import type { ReportForm } from './use-report-form';
 /** Progress of each upload, 0 to 100; a table that is not being uploaded has none. */
 export type UploadProgress = Readonly<Partial<Record<TableRole, number>>>;
 
+interface SubmittedAt {
+  readonly signal: AbortSignal;
+  /** Folder of the chosen project; null if none is chosen or it is not known. */
+  readonly projectFolder: string | null;
+}
+
 /** Mutation that requests a report, and the submission of a draft: its tables are uploaded first, each once. */
 export function useSubmitReport(pluginName: string, { form, attempts }: ReportForm) {
   const { reports, datains, newId } = useReports();
   const [progress, setProgress] = useState<UploadProgress>({});
   const [submitOnce] = useState(() => createSubmitOnce<string | null>({ attempts, newId }));
+  const folderLink = useFolderLink();
   const submit = useMutation(submitReport(reports, pluginName, submitOnce));
 
   const linkOf = async (role: TableRole, choice: TableChoice, signal: AbortSignal): Promise<string> => {
@@ -40,26 +48,62 @@ export function useSubmitReport(pluginName: string, { form, attempts }: ReportFo
     return link;
   };
 
-  const submissionOf = (
-    { name, description, data, metadata, scale, profile, measurement }: CompleteDraft,
-    signal: AbortSignal,
-  ) => ({
-    signal,
+  /** Fields of the outputs of quality control, for RNA. */
+  const filesOf = async ({ source, donors }: CompleteDraft, { signal, projectFolder }: SubmittedAt) => {
+    const isLocal = source.from === 'computer' && source.uploaded === null;
+    const { readLocalFolder } = await import('../qc-source/read-local-folder');
+    const send = isLocal ? (await readLocalFolder(source.files, signal)).send : [];
+    const onUploaded = (next: CompleteDraft['source']) => form.setValue('source', next);
+    return {
+      filepath: await folderLink.linkOf({ source, projectFolder, send, signal, onUploaded }),
+      ...(donors.length > 0 && { metadata: [...donors] }),
+    };
+  };
+
+  const tablesOf = async ({ data, metadata, scale }: CompleteDraft, signal: AbortSignal) => ({
+    data_file: await linkOf('data', chosen(data), signal),
+    metadata_file: await linkOf('metadata', chosen(metadata), signal),
+    ...(scale !== 'auto' && { scale }),
+  });
+
+  /** Content of the request by what the report is made from. */
+  const contentOf = async (draft: CompleteDraft, at: SubmittedAt) => {
+    const { basis, name, description, profile, measurement } = draft;
+    const common = {
+      name,
+      ...(description && { description }),
+      ...(profile !== 'default' && { threshold_profile: profile }),
+      ...(hasMeasurement(measurement) && { measurement: submittedMeasurement(measurement) }),
+    };
+    switch (basis) {
+      case 'tables':
+        return { ...common, ...(await tablesOf(draft, at.signal)) };
+      case 'files':
+        return { ...common, ...(await filesOf(draft, at)) };
+      case 'both':
+        return { ...common, ...(await tablesOf(draft, at.signal)), ...(await filesOf(draft, at)) };
+      default:
+        return basis satisfies never;
+    }
+  };
+
+  const submissionOf = (draft: CompleteDraft, at: SubmittedAt) => ({
+    signal: at.signal,
     content: async () => {
       try {
-        return {
-          name,
-          ...(description && { description }),
-          data_file: await linkOf('data', data, signal),
-          metadata_file: await linkOf('metadata', metadata, signal),
-          ...(scale !== 'auto' && { scale }),
-          ...(profile !== 'default' && { threshold_profile: profile }),
-          ...(hasMeasurement(measurement) && { measurement: submittedMeasurement(measurement) }),
-        };
+        return await contentOf(draft, at);
       } finally {
         setProgress({});
       }
     },
   });
-  return { submit, submissionOf, progress };
+  return { submit, submissionOf, progress, folderProgress: folderLink.progress };
+}
+
+/** Table of a complete form. */
+function chosen(choice: TableChoice | null): TableChoice {
+  if (choice === null) {
+    throw new Error('The schema of the form lets no report on tables through without them.');
+  }
+  return choice;
 }

@@ -38,7 +38,7 @@ export const EMPTY_SOURCE: FolderSource = {
 export type SourceProblem = 'project-required' | 'folder-link' | 'files-required';
 
 /** Problem of a source; null for one that can be submitted. */
-export function sourceProblem({ from, project, link, files, uploaded }: FolderSource): SourceProblem | null {
+function sourceProblem({ from, project, link, files, uploaded }: FolderSource): SourceProblem | null {
   switch (from) {
     case 'project':
       return project === null ? 'project-required' : null;
@@ -61,3 +61,13 @@ function isFolderLink(text: string): boolean {
   const link = text.trim();
   return link.endsWith('/') && parseStorageLink(link) !== null;
 }
+
+const problem = (code: SourceProblem) => code;
+
+/** Schema of a source that can be submitted. */
+export const sourceSchema = v.pipe(
+  v.custom<FolderSource>(() => true),
+  v.check((source) => sourceProblem(source) !== 'project-required', problem('project-required')),
+  v.check((source) => sourceProblem(source) !== 'folder-link', problem('folder-link')),
+  v.check((source) => sourceProblem(source) !== 'files-required', problem('files-required')),
+);

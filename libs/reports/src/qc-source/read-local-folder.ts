@@ -1,5 +1,6 @@
 import { type InputFile, recognise } from '@omics-portal/qc-inputs';
 import type { LocalFile } from '@omics-portal/ui';
+import { pathOf } from './local-path';
 
 /** Bytes that show the kind of a file. */
 const HEAD_BYTES = 20_000;
@@ -16,11 +17,6 @@ export interface LocalFolder {
   readonly archives: number;
   /** Files without figures, which are not uploaded. */
   readonly passedOver: number;
-}
-
-/** Path of a file below the chosen folder. */
-export function pathOf({ file, folder }: LocalFile): string {
-  return `${folder}${file.name}`;
 }
 
 /** Reads the files of a folder that a report can use. Rejects for a file that cannot be read, and when the signal aborts. */

@@ -4,7 +4,7 @@ import type { LocalFile } from '@omics-portal/ui';
 import { useState } from 'react';
 import { useReports } from '../ports/reports-ports';
 import type { FolderSource } from './folder-source';
-import { pathOf } from './read-local-folder';
+import { pathOf } from './local-path';
 
 /** Progress of the upload of files. */
 export interface FolderProgress {

@@ -1,0 +1,31 @@
+import { DonorTable } from '../qc-source/donor-table';
+import type { DonorChoice, FolderSource } from '../qc-source/folder-source';
+import { FolderSourceField } from '../qc-source/folder-source-field';
+import type { FolderProgress } from '../qc-source/use-folder-link';
+import { useLocalFolder } from '../qc-source/use-local-folder';
+import type { ProjectFolderState } from '../qc-source/use-project-folder';
+
+interface OutputsFieldProps {
+  readonly source: FolderSource;
+  readonly donors: readonly DonorChoice[];
+  readonly projectFolder: ProjectFolderState;
+  readonly progress: FolderProgress | null;
+  readonly lostFiles: number;
+  readonly error: string | undefined;
+  readonly disabled: boolean;
+  readonly onSource: (source: FolderSource) => void;
+  readonly onDonors: (donors: readonly DonorChoice[]) => void;
+}
+
+/** Outputs of quality control of the reads, with the donors of their samples. Files of this computer are read before an upload. */
+export function OutputsField({ source, donors, onSource, onDonors, ...field }: OutputsFieldProps) {
+  const local = useLocalFolder(source.files, donors);
+  return (
+    <>
+      <FolderSourceField {...field} source={source} local={local} onChange={onSource} />
+      {local.inputs && source.from === 'computer' ? (
+        <DonorTable inputs={local.inputs} donors={donors} disabled={field.disabled} onChange={onDonors} />
+      ) : null}
+    </>
+  );
+}

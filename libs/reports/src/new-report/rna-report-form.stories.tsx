@@ -1,0 +1,131 @@
+import { happyHandlers, reportHttp, uuid } from '@omics-portal/api-mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http, HttpResponse } from 'msw';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { someTasks } from '../testing/report-handlers';
+import { ReportListPage } from '../testing/report-list-page';
+import { inReportsHost } from '../testing/reports-host';
+
+const started = fn();
+
+const meta = {
+  component: ReportListPage,
+  decorators: [inReportsHost],
+  args: { kind: 'rseqc' },
+  beforeEach: ({ msw }) => {
+    started.mockClear();
+    msw.use(
+      someTasks([]),
+      http.put('*/storage/tservice/*', () => new HttpResponse(null, { status: 200 })),
+      reportHttp.on('post', '/api/report/{name}', async ({ params, body, response }) => {
+        started(params['name'], await body());
+        return response(201).json({
+          id: uuid(5, 8),
+          report: 'minio://tservice/a/report.html',
+          log: 'minio://tservice/a/log',
+        });
+      }),
+      ...happyHandlers,
+    );
+  },
+} satisfies Meta<typeof ReportListPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = Parameters<NonNullable<Story['play']>>[0];
+
+const OPTIONS = { timeout: 15_000 };
+const STAR = [
+  ' Started job on |\tNov 01 10:00:00',
+  ' Uniquely mapped reads % |\t91.35%',
+  ' % of reads mapped to multiple loci |\t4.81%',
+  '',
+].join('\n');
+
+async function openDrawer({ canvas, userEvent }: Pick<Play, 'canvas' | 'userEvent'>) {
+  await userEvent.click((await canvas.findAllByRole('button', { name: 'New QC Report' }))[0] as HTMLElement);
+  return within(await screen.findByRole('dialog', { name: 'New QC Report' }));
+}
+
+/** Outputs of quality control without counts: the tables are gone, and the form says that there will be no verdict. */
+export const OutputsAlone: Story = {
+  play: async ({ canvas, step, userEvent }) => {
+    const drawer = await openDrawer({ canvas, userEvent });
+    await userEvent.click(drawer.getByRole('radio', { name: 'Outputs of MultiQC or other tools alone' }));
+    await userEvent.click(
+      await drawer.findByRole('radio', { name: 'A folder or files of this computer' }, OPTIONS),
+    );
+    await step('the files are required, and the tables are not', async () => {
+      await userEvent.click(drawer.getByRole('button', { name: 'Submit' }));
+      await expect(await drawer.findByText('Choose the folder or the files.')).toBeVisible();
+      await expect(drawer.queryByText('Choose the data table.')).not.toBeInTheDocument();
+      await expect(drawer.getByText('The report will have no verdict')).toBeVisible();
+      await expect(drawer.getByText(/There is no table of counts/u)).toBeVisible();
+    });
+    await step('a log of STAR is read, its sample gets a donor, and reads are left out', async () => {
+      await userEvent.upload(drawer.getByLabelText('Files of the report'), [
+        new File([STAR], 'lab7_aLog.final.out'),
+        new File(['@r1\nACGT\n+\nIIII\n'], 'reads.fastq'),
+      ]);
+      await expect(await drawer.findByText('1 file of quality control', {}, OPTIONS)).toBeVisible();
+      await expect(drawer.getByText('1 other file is not uploaded.')).toBeVisible();
+      await userEvent.click(drawer.getByRole('combobox', { name: 'Donor of lab7_a' }));
+      await userEvent.click(await screen.findByRole('option', { name: 'D5' }));
+    });
+    await step('the folder is uploaded, and the report is requested', async () => {
+      await userEvent.type(drawer.getByRole('textbox', { name: 'Report Name' }), 'rna_batch_07');
+      await userEvent.click(drawer.getByRole('button', { name: 'Submit' }));
+      await waitFor(() => expect(started).toHaveBeenCalledOnce(), OPTIONS);
+      await expect(started).toHaveBeenCalledWith('quartet-rseqc-report', {
+        name: 'rna_batch_07',
+        filepath: expect.stringMatching(/^minio:\/\/tservice\/ada@example\.org\/[-\w]+\/$/u),
+        metadata: [{ library: 'lab7_a', sample: 'D5' }],
+      });
+    });
+  },
+};
+
+/** Counts and a folder in storage: both are required, and both are submitted. */
+export const CountsAndFolder: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const drawer = await openDrawer({ canvas, userEvent });
+    await userEvent.click(drawer.getByRole('radio', { name: /^A table of counts, and outputs/u }));
+    await userEvent.click(await drawer.findByRole('radio', { name: 'A folder in storage' }, OPTIONS));
+    await userEvent.type(drawer.getByRole('textbox', { name: 'Link of the folder' }), 'minio://p/run_7');
+    await userEvent.click(drawer.getByRole('button', { name: 'Submit' }));
+    await expect(await drawer.findByText(/with a slash at its end/u)).toBeVisible();
+    await expect(drawer.getByText('Choose the data table.')).toBeVisible();
+    await userEvent.type(drawer.getByRole('textbox', { name: 'Link of the folder' }), '/');
+    const libraries = ['D5_1', 'D5_2', 'D6_1', 'D6_2', 'F7_1', 'F7_2', 'M8_1', 'M8_2'];
+    await userEvent.upload(
+      drawer.getByLabelText('Choose or drop the file: Metadata File'),
+      new File(
+        [`name,sample\n${libraries.map((name) => `${name},${name.slice(0, 2)}`).join('\n')}\n`],
+        'm.csv',
+      ),
+    );
+    await userEvent.upload(
+      drawer.getByLabelText('Choose or drop the file: Data File'),
+      new File([`gene_id,${libraries.join(',')}\nENSG1,${libraries.map(() => 5).join(',')}\n`], 'd.csv'),
+    );
+    await userEvent.type(drawer.getByRole('textbox', { name: 'Report Name' }), 'rna_batch_08');
+    await userEvent.click(drawer.getByRole('button', { name: 'Submit' }));
+    await waitFor(() => expect(started).toHaveBeenCalledOnce(), OPTIONS);
+    await expect(started).toHaveBeenCalledWith('quartet-rseqc-report', {
+      name: 'rna_batch_08',
+      data_file: expect.stringMatching(/d\.csv$/u),
+      metadata_file: expect.stringMatching(/m\.csv$/u),
+      filepath: 'minio://p/run_7/',
+    });
+  },
+};
+
+/** Other kinds of tables have no outputs of quality control. */
+export const ProteinsHaveTablesOnly: Story = {
+  args: { kind: 'protqc' },
+  play: async ({ canvas, userEvent }) => {
+    const drawer = await openDrawer({ canvas, userEvent });
+    await expect(drawer.getByText('From a data table and a metadata table.')).toBeVisible();
+    await expect(drawer.queryByRole('radio', { name: /MultiQC/u })).not.toBeInTheDocument();
+  },
+};
