@@ -12,6 +12,7 @@ import { crossOrigin } from './http/cross-origin.ts';
 import { HEALTH_LIMITS, HEALTH_PATHS, healthRoutes } from './health/health-routes.ts';
 import { serverParts } from './health/server-parts.ts';
 import { drainOnClose } from './http/drain.ts';
+import { onlyOwnRequests } from './http/own-requests.ts';
 import { sendError, handleErrors } from './http/error-responses.ts';
 import { rateLimits } from './operations/rate-limits.ts';
 import { loggerOptions, logRequests, withoutSecrets, type LogDestination } from './http/request-log.ts';
@@ -68,6 +69,7 @@ export async function createApp(
   limitBodyTime(app, config.bodyLimits, STORAGE_ROOT);
   endStalledReaders(app, config.bodyLimits.readerMs);
   handleErrors(app);
+  if (config.localUser !== undefined) onlyOwnRequests(app, config.publicUrl);
   securityHeaders(app, config, () => identity.origins());
   crossOrigin(app, config);
   acceptJson(app);

@@ -65,7 +65,7 @@ export async function openDependencies(
       config.provider || config.databaseUrl !== undefined
         ? undefined
         : await serveAccountCommands(config.paths.dataDir, (command) =>
-            runAccountCommand(accountCommandContext(config, db, audit), command),
+            runAccountCommand(accountCommandContext(config, db, audit, identity.startLink), command),
           );
     const beforeJobs = {
       config,

@@ -76,6 +76,21 @@ test('user info of the server is read without discovery', async () => {
   expect(requests.map(({ url }) => url)).toEqual(['https://portal.example.org/api/me']);
 });
 
+test('a bundled user is returned without a call', async () => {
+  const localUser = { preferred_username: 'lin' };
+  const bundled = createOidcIdentityProvider({
+    authority: '/identity',
+    clientId: 'portal',
+    scope: 'openid',
+    userInfoUrl: '/api/me',
+    localUser,
+    pageUrl: 'https://portal.example.org/index.html',
+    locale: () => 'en-US',
+  });
+  expect(await bundled.userInfo('token')).toBe(localUser);
+  expect(requests).toEqual([]);
+});
+
 test('a refresh sends client_id, refresh_token and grant_type, and keeps a refresh token that is not rotated', async () => {
   responses['/identity/token'] = () => Response.json({ access_token: 'b', token_type: 'Bearer' });
   expect(await provider().refresh('r-1')).toEqual({ access_token: 'b', refresh_token: 'r-1' });

@@ -25,6 +25,7 @@ export function createOidcIdentityProvider(options: OidcOptions): IdentityProvid
     refresh: async (refreshToken) => (await tokens()).refresh(refreshToken),
     signOut: async (...given) => (await tokens()).signOut(...given),
     userInfo: async (accessToken) => {
+      if (options.localUser) return options.localUser;
       try {
         const endpoint =
           options.userInfoUrl === undefined

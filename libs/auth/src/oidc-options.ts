@@ -13,6 +13,8 @@ export interface OidcOptions {
    * one of its own, with the name, groups and roles that decide about access.
    */
   userInfoUrl?: string | undefined;
+  /** Bundled user info, of a portal with one local user: then none is requested. */
+  localUser?: Record<string, unknown> | undefined;
   /** Base URL of a relative authority: the page. */
   pageUrl: string;
   /** Language of every request, as `Accept-Language`. */

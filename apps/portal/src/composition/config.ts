@@ -58,6 +58,8 @@ export const configSchema = v.object({
     flow: v.optional(v.picklist(['password', 'code']), 'password'),
     /** User info of the server; without it that of the provider. */
     userInfoUrl: v.optional(base),
+    /** Bundled user info, with which none is requested. */
+    localUser: v.optional(v.record(v.string(), v.unknown())),
     registerUrl: link,
     resetPasswordUrl: link,
   }),

@@ -56,7 +56,7 @@ export interface PortalOptions {
 
 /** Creates the services of the portal, without any request. */
 export function createPortal({ config, i18n, messages, storage, page }: PortalOptions): Portal {
-  const { authority, clientId, scope, flow, userInfoUrl } = config.identity;
+  const { authority, clientId, scope, flow, userInfoUrl, localUser } = config.identity;
   const notices = createNotices(i18n);
   followLanguage(messages, page);
   const session = createSession({
@@ -66,6 +66,7 @@ export function createPortal({ config, i18n, messages, storage, page }: PortalOp
       scope,
       flow,
       userInfoUrl,
+      localUser,
       pageUrl: page.location.href.split('#')[0] ?? '',
       locale: messages.locale,
     }),

@@ -50,6 +50,17 @@ export class EnvironmentReader {
     return value === '' ? undefined : value;
   }
 
+  /** User name; undefined without the variable. */
+  username(name: string): string | undefined {
+    const value = this.matching(
+      name,
+      '',
+      /^([a-z0-9][a-z0-9._-]{0,63})?$/,
+      'lower-case letters, digits, dots, dashes and underscores',
+    );
+    return value === '' ? undefined : value;
+  }
+
   integer(name: string, fallback: number, least: number, most: number): number {
     const value = this.optional(name);
     if (value === undefined) return fallback;

@@ -2,6 +2,7 @@ import { hostname } from 'node:os';
 import { join, resolve } from 'node:path';
 import { BRAND_PATTERN, BRAND_DESCRIPTION } from '@omics-portal/api/brand';
 import { checkExposure, exposureReason, isLoopbackOrigin } from './check-exposure.ts';
+import { checkLocalUser } from './check-local-user.ts';
 import { EnvironmentReader, type Environment } from './environment-reader.ts';
 import { readProvider } from './provider-settings.ts';
 import { readRateLimits } from './rate-limit-settings.ts';
@@ -51,6 +52,8 @@ export function readConfig(environment: Environment): ServerConfig {
   const isPrivate = exposureReason(exposure) === undefined;
   const plainHttpAllowed = read.flag('ALLOW_PLAIN_HTTP', false);
   const provider = readProvider(read, plainHttpAllowed);
+  const localUser = read.username('LOCAL_USER');
+  const trustsLocalPages = isPrivate && localUser === undefined;
   const config: ServerConfig = {
     ...exposure,
     port,
@@ -73,11 +76,13 @@ export function readConfig(environment: Environment): ServerConfig {
     validateResponses: read.flag('VALIDATE_RESPONSES', environment['NODE_ENV'] === 'test'),
     provider,
     identityFlow: read.oneOf('IDENTITY_FLOW', ['password', 'code'], provider ? 'code' : 'password'),
-    demoAccounts: readDemoAccounts(read, isPrivate, provider),
+    localUser,
+    demoAccounts: readDemoAccounts(read, isPrivate && localUser === undefined, provider),
     firstAdmin: readAdmin(read),
     ...readKeySettings(read),
     portalOrigins,
-    originAllowed: (origin) => portalOrigins.includes(origin) || (isPrivate && isLoopbackOrigin(origin)),
+    originAllowed: (origin) =>
+      portalOrigins.includes(origin) || (trustsLocalPages && isLoopbackOrigin(origin)),
     signedUrlSeconds: read.integer('SIGNED_URL_SECONDS', 24 * HOUR, 60, 7 * 24 * HOUR),
     archiveMaxBytes: read.integer('ARCHIVE_MAX_BYTES', 500_000_000, 0, 100_000_000_000),
     securityContact: read.contact('SECURITY_CONTACT'),
@@ -105,7 +110,7 @@ export function readConfig(environment: Environment): ServerConfig {
   };
   // Only the programs of jobs use it. Checked here, because with a wrong folder figures would just be missing.
   read.folder('REFERENCE_SETS_DIR');
-  const problems = [...read.problems, ...checkExposure(config, plainHttpAllowed)];
+  const problems = [...read.problems, ...checkExposure(config, plainHttpAllowed), ...checkLocalUser(config)];
   if (problems.length > 0) throw new StartError(problems.join('\n'));
   return config;
 }

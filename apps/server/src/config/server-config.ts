@@ -54,6 +54,8 @@ export interface ServerConfig {
   identityFlow: 'password' | 'code';
   /** True when the two demo accounts can sign in. */
   demoAccounts: boolean;
+  /** User name of the only user, who signs in by start links and without a password; undefined: there is none. */
+  localUser: string | undefined;
   /** Admin account that is created or updated at start (`ADMIN_USERNAME`, `ADMIN_PASSWORD`, `ADMIN_EMAIL`). */
   firstAdmin: AdminSettings | undefined;
   /** Secret from which the keys are derived that encrypt secrets of the embedded provider; undefined: that of a file. */

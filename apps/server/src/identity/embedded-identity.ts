@@ -8,12 +8,14 @@ import { ensureDemoAccounts } from './demo-accounts.ts';
 import { IDENTITY_ROOT } from './identity-root.ts';
 import type { Identity } from './identity.ts';
 import { registerInteractionPages } from './interaction-pages.ts';
+import { openLocalUser } from './local-user/local-user.ts';
+import { START_GRANT } from './local-user/start-grant.ts';
 import { KnownDevices } from './known-devices.ts';
 import { removeExpired } from './oidc-records.ts';
 import { OwnAccounts } from './own-accounts/own-accounts.ts';
 import { SignIns } from './own-accounts/sign-ins.ts';
 import { createOpenidProvider } from './openid-provider.ts';
-import { registerPasswordGrant } from './password-grant.ts';
+import { PASSWORD_GRANT, registerPasswordGrant } from './password-grant.ts';
 import { forwardToProvider, type RequestSources } from './provider-requests.ts';
 import { SealedValues } from './secrets/sealed-values.ts';
 import { readSiteSecret } from './secrets/site-secret.ts';
@@ -46,6 +48,7 @@ export async function createEmbeddedIdentity(
     onWrong: ({ username, address }) => audit.record({ kind: 'sign-in-failed', subject: username, address }),
     devices: new KnownDevices(() => keys.cookieKeys[0] ?? '', config.publicUrl.startsWith('https://')),
   });
+  const localUser = await openLocalUser(config, { accounts, signIns, sources });
   const redirectUris = portalPages(config);
   const current = new CurrentProvider(issuer, keys, () => {
     const provider = createOpenidProvider({
@@ -55,9 +58,11 @@ export async function createEmbeddedIdentity(
       keys,
       signIns,
       redirectUris,
+      ownGrants: localUser ? [PASSWORD_GRANT, START_GRANT] : [PASSWORD_GRANT],
       originAllowed: (origin) => config.originAllowed(origin),
     });
     registerPasswordGrant(provider, { signIn, sources, signIns });
+    localUser?.registerGrant(provider);
     return provider;
   });
   const ownAccounts = new OwnAccounts(db, { accounts, signIn, signIns, secondFactors });
@@ -83,6 +88,7 @@ export async function createEmbeddedIdentity(
       return account && { ...callerOf(account), signInId };
     },
     ownAccounts,
+    ...(localUser && { startLink: localUser.startLink }),
     accountOf: async (sub) => {
       const account = await accounts.findBySub(sub);
       return account && callerOf(account);
@@ -97,6 +103,7 @@ export async function createEmbeddedIdentity(
         signIn,
         product: config.portal.productTitle,
       });
+      localUser?.registerPage(app);
       registerUserInfo(app, async (token) => {
         const account = await signedInAccount(token);
         return account && claimsOf(account);

@@ -1,5 +1,6 @@
 import type { ServerConfig } from '../config/server-config.ts';
 import { IDENTITY_ROOT } from './identity-root.ts';
+import { localUserInfo } from './local-user/local-user.ts';
 import { PORTAL_CLIENT } from './openid-provider.ts';
 import { USER_INFO_PATH } from './user-info.ts';
 
@@ -7,9 +8,15 @@ import { USER_INFO_PATH } from './user-info.ts';
 export function identitySettings({
   provider,
   identityFlow,
-}: Pick<ServerConfig, 'provider' | 'identityFlow'>): Record<string, string> {
+  localUser,
+}: Pick<ServerConfig, 'provider' | 'identityFlow' | 'localUser'>): Record<string, unknown> {
   const client = provider
     ? { authority: provider.issuer, clientId: provider.clientId, scope: provider.scope }
     : { authority: IDENTITY_ROOT, clientId: PORTAL_CLIENT, scope: 'openid profile email' };
-  return { ...client, flow: identityFlow, userInfoUrl: USER_INFO_PATH };
+  return {
+    ...client,
+    flow: identityFlow,
+    userInfoUrl: USER_INFO_PATH,
+    ...(localUser === undefined ? {} : { localUser: localUserInfo(localUser) }),
+  };
 }

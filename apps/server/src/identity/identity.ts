@@ -37,6 +37,8 @@ export interface Identity {
   accountOf(sub: string): Promise<Caller | undefined>;
   /** Accounts of the embedded provider; absent with an external one. */
   ownAccounts?: OwnAccounts;
+  /** Creates an address that signs the local user in, once; absent on a server without LOCAL_USER. */
+  startLink?(): string;
   /** True if any account belongs to this group. */
   groupExists(group: string): Promise<boolean>;
   /** True if no account can sign in. */

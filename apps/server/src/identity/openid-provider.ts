@@ -36,6 +36,8 @@ export interface OpenidProviderOptions {
   keys: Pick<SigningKeys, 'keys' | 'cookieKeys'>;
   /** Allowed return pages of a sign-in. */
   redirectUris: string[];
+  /** Grant types of the portal beside the standard ones. */
+  ownGrants: readonly string[];
   /** True if a page of this origin may call the provider. */
   originAllowed: (origin: string) => boolean;
 }
@@ -61,6 +63,7 @@ function configuration({
   signIns,
   keys,
   redirectUris,
+  ownGrants,
   originAllowed,
 }: OpenidProviderOptions): Configuration {
   return {
@@ -72,7 +75,7 @@ function configuration({
         client_id: PORTAL_CLIENT,
         application_type: 'web',
         token_endpoint_auth_method: 'none',
-        grant_types: ['authorization_code', 'refresh_token', 'password'],
+        grant_types: ['authorization_code', 'refresh_token', ...ownGrants],
         response_types: ['code'],
         redirect_uris: redirectUris,
         post_logout_redirect_uris: redirectUris,

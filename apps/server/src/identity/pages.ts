@@ -57,6 +57,14 @@ export function agreedSignOutPage(form: string): { body: string; headers: Record
   };
 }
 
+/** Page of a start link: its script opens the portal. The message is for a link that was used before. */
+export function startPage(script: string): string {
+  return page(
+    'Starting',
+    `<div hidden role="alert"><p>This start link was used before or has expired. Close this window and start the app again.</p><p lang="zh-CN">此启动链接已使用或已过期。请关闭此窗口并重新启动应用。</p></div><noscript>JavaScript is switched off.</noscript><script>${script}</script>`,
+  );
+}
+
 function signOutForm(form: string): string {
   return `<h1>Sign out?</h1>${form}<button form="op.logoutForm" name="logout" value="yes">Sign out</button>`;
 }

@@ -13,6 +13,7 @@ export function portalSettings({
   archiveMaxBytes,
   provider,
   identityFlow,
+  localUser,
 }: ServerConfig): Record<string, unknown> {
   const {
     productTitle,
@@ -35,7 +36,7 @@ export function portalSettings({
       index: '/dataseq',
     },
     allowServiceOverride: portal.allowServiceOverride,
-    identity: { ...identitySettings({ provider, identityFlow }), registerUrl, resetPasswordUrl },
+    identity: { ...identitySettings({ provider, identityFlow, localUser }), registerUrl, resetPasswordUrl },
     visualizationHost,
     visualizationPath,
     allowedFrameOrigins: portal.allowedFrameOrigins,

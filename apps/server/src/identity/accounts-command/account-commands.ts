@@ -14,8 +14,16 @@ import { replaceKeys } from '../signing-keys/stored-keys.ts';
 /** Command of an operator about the accounts of the embedded provider. */
 export interface AccountCommand {
   verb:
-    'add' | 'list' | 'disable' | 'enable' | 'password' | 'groups' | 'reset-second-factor' | 'new-signing-key';
-  /** Account; empty for `list` and `new-signing-key`. */
+    | 'add'
+    | 'list'
+    | 'disable'
+    | 'enable'
+    | 'password'
+    | 'groups'
+    | 'reset-second-factor'
+    | 'new-signing-key'
+    | 'start-link';
+  /** Account; empty for `list`, `new-signing-key` and `start-link`. */
   username: string;
   email?: string | undefined;
   name?: string | undefined;
@@ -30,6 +38,8 @@ export interface AccountCommandContext {
   removeSecondFactor: (sub: string) => Promise<boolean>;
   /** Replaces the signing keys, which servers that run see within a minute, and with their next start the secret of links. */
   replaceKeys: () => Promise<void>;
+  /** Creates an address that signs the local user in; undefined without LOCAL_USER, and where no server runs. */
+  startLink?: (() => string) | undefined;
 }
 
 /** Creates the context of the commands for a database. */
@@ -37,11 +47,13 @@ export function accountCommandContext(
   config: SecretSettings,
   db: Kysely<Database>,
   audit: Pick<AuditLog, 'record'>,
+  startLink?: () => string,
 ): AccountCommandContext {
   return {
     // The operator also sees and disables demo accounts.
     accounts: new Accounts(db, true),
     audit,
+    startLink,
     removeSecondFactor: (sub) => removeSecondFactor(db, sub),
     replaceKeys: async () => {
       await replaceKeys(db, new SealedValues(await readSiteSecret(config)));
@@ -52,7 +64,7 @@ export function accountCommandContext(
 
 /** Runs a command and resolves to the lines to print. @throws AccountProblem */
 export async function runAccountCommand(
-  { accounts, audit, removeSecondFactor: remove, replaceKeys }: AccountCommandContext,
+  { accounts, audit, removeSecondFactor: remove, replaceKeys, startLink }: AccountCommandContext,
   { verb, username, email, name, groups = [] }: AccountCommand,
 ): Promise<string[]> {
   // Without an actor: the operator of the server has no account.
@@ -104,6 +116,9 @@ export async function runAccountCommand(
       return [
         'Made a new signing key. Servers use it within a minute; portals then renew their tokens by themselves, so that all sign-ins stay valid. Links to files that were signed before end with the next start of the server.',
       ];
+    case 'start-link':
+      if (startLink) return [startLink()];
+      throw new AccountProblem('No server with LOCAL_USER runs on this data folder.');
     default:
       return verb satisfies never;
   }

@@ -18,6 +18,7 @@ npm run accounts -- disable NAME               refuses the account and ends all 
 npm run accounts -- enable NAME
 npm run accounts -- reset-second-factor NAME   removes the second factor of somebody who lost it
 npm run accounts -- new-signing-key            replaces the keys that sign tokens, such as after a leak
+npm run accounts -- start-link                 address that signs in at a running server with LOCAL_USER, once
 
 Reads the variables of the server (DATA_DIR, DATABASE_URL, ...), which may run meanwhile.
 `;
@@ -30,7 +31,11 @@ const VERBS = [
   'groups',
   'reset-second-factor',
   'new-signing-key',
+  'start-link',
 ] as const;
+
+/** Commands that name no account. */
+const WITHOUT_NAME = new Set<AccountCommand['verb']>(['list', 'new-signing-key', 'start-link']);
 
 function readCommand(): AccountCommand | undefined {
   const { values, positionals } = parseArgs({
@@ -44,7 +49,7 @@ function readCommand(): AccountCommand | undefined {
   });
   const [word, username = '', list = values.groups ?? '', ...rest] = positionals;
   const verb = VERBS.find((known) => known === word);
-  const isComplete = verb === 'list' || verb === 'new-signing-key' ? username === '' : username !== '';
+  const isComplete = verb !== undefined && WITHOUT_NAME.has(verb) ? username === '' : username !== '';
   if (values.help === true || verb === undefined || !isComplete || rest.length > 0) return undefined;
   const groups = list.split(',').filter((group) => group !== '');
   return { verb, username, email: values.email, name: values.name, groups };
@@ -67,6 +72,7 @@ async function execute(config: ServerConfig, command: AccountCommand): Promise<s
   const { dataDir } = config.paths;
   const running = existsSync(dataDir) ? await sendAccountCommand(dataDir, command) : undefined;
   if (running) return running;
+  if (command.verb === 'start-link') throw new AccountProblem('No server runs on this data folder.');
   const database = await openDatabase(config, (line) => console.error(line));
   const audit = new AuditLog(database.db, config.auditDays);
   const context = accountCommandContext(config, database.db, audit);
