@@ -10,6 +10,7 @@ export default defineConfig({
       '*.check.ts',
       '../../../apps/server/src/testing/kills/*.check.ts',
       '../../../apps/server/src/objects/s3/*.check.ts',
+      '../../desktop/*.check.ts',
       '../../../libs/data-query/publish/*.check.mjs',
       '../../../examples/api-client/*.check.mjs',
     ],
