@@ -54,7 +54,7 @@ export async function makeDebianPackage({ root, staged, packages, version, secon
   put('DEBIAN/control', controlFile(version, kilobytes(join(tree, 'usr'))));
   normalize(tree, seconds, (path) => path.endsWith('/bin/omics-portal'));
   const file = join(target, `omics-portal_${version}_all.deb`);
-  const code = await run('dpkg-deb', ['--root-owner-group', '-Zxz', '--build', tree, file], {
+  const code = await run('dpkg-deb', ['--root-owner-group', '-Zxz', '-z3', '--build', tree, file], {
     env: { SOURCE_DATE_EPOCH: String(seconds) },
     stdio: ['ignore', 'ignore', 'inherit'],
   }).catch(() => {

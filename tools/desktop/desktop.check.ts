@@ -14,7 +14,8 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { chromium, type Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { CHROMIUM } from '../setup/chromium.mjs';
+import { installPackages } from '../setup/apt.mjs';
+import { CHROMIUM, ensureChromium } from '../setup/chromium.mjs';
 import { until } from '../test/engines/until.mjs';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -27,7 +28,18 @@ let folder: string;
 let installed: string;
 let home: string;
 let browser: string;
-beforeAll(() => {
+let screen: ChildProcess;
+let display: string;
+beforeAll(async () => {
+  await ensureChromium();
+  // A second start needs real windows: headless Chromium refuses a further process of one profile.
+  if (!existsSync('/usr/bin/Xvfb')) await installPackages(['xvfb']);
+  screen = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '1400x900x24', '-nolisten', 'tcp'], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  if (!screen.stdout) throw new Error('Xvfb has no output.');
+  const [number] = (await once(screen.stdout, 'data')) as [Buffer];
+  display = `:${number.toString().trim()}`;
   execFileSync(process.execPath, ['tools/package-desktop.mjs'], { cwd: root, stdio: 'inherit' });
   folder = mkdtempSync(join(tmpdir(), 'desktop-'));
   chmodSync(folder, 0o755);
@@ -38,11 +50,14 @@ beforeAll(() => {
   browser = join(folder, 'browser');
   writeFileSync(
     browser,
-    `#!/bin/sh\nexec '${CHROMIUM}' --headless=new --no-sandbox --disable-gpu --disable-background-networking --remote-debugging-port=0 "$@"\n`,
+    `#!/bin/sh\nexec '${CHROMIUM}' --no-sandbox --disable-gpu --disable-background-networking --remote-debugging-port=0 "$@"\n`,
     { mode: 0o755 },
   );
 });
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+afterAll(() => {
+  screen.kill();
+  rmSync(folder, { recursive: true, force: true });
+});
 
 /** Runs dpkg on the root, which has no other package: what the portal depends on is on this machine. */
 function dpkg(...args: string[]) {
@@ -55,7 +70,14 @@ function start(variables: Record<string, string> = {}): ChildProcess {
   return spawn(join(installed, 'usr/bin/omics-portal'), [], {
     ...USER,
     cwd: '/',
-    env: { PATH: '/usr/bin:/bin', HOME: home, TMPDIR: '/tmp', PORTAL_CHROMIUM: browser, ...variables },
+    env: {
+      PATH: '/usr/bin:/bin',
+      HOME: home,
+      TMPDIR: '/tmp',
+      DISPLAY: display,
+      PORTAL_CHROMIUM: browser,
+      ...variables,
+    },
     stdio: ['ignore', 'inherit', 'pipe'],
   });
 }

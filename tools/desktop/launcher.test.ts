@@ -75,7 +75,7 @@ test('the server listens on this machine only, with one local user and closed me
   const environment = serverEnvironment(
     {
       root: '/',
-      folders: { base: folder, data: '/data', profile: '', log: '' },
+      folders: { base: folder, data: '/data', profile: '', log: '', browserLog: '' },
       settings: { port: 4711, user: 'lin' },
     },
     '/usr/bin/chromium',

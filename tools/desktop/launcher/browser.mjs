@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { accessSync, constants, statSync } from 'node:fs';
+import { accessSync, closeSync, constants, openSync, statSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { UserProblem } from './problem.mjs';
 
@@ -47,6 +47,7 @@ function isProgram(path) {
  * @returns {{ closed: Promise<void>, close: () => void }}
  */
 export function openWindow(browser, { link, folders }) {
+  const log = openSync(folders.browserLog, 'a', 0o600);
   const child = spawn(
     browser,
     [
@@ -58,11 +59,16 @@ export function openWindow(browser, { link, folders }) {
       '--disable-background-mode',
       '--disable-sync',
     ],
-    { stdio: ['ignore', 'ignore', 'inherit'] },
+    { stdio: ['ignore', log, log] },
   );
+  closeSync(log);
   const closed = new Promise((resolve, reject) => {
     child.once('error', (error) => reject(new UserProblem(`${browser} did not start: ${error.message}`)));
-    child.once('exit', () => resolve());
+    child.once('exit', (code) =>
+      code
+        ? reject(new UserProblem(`The browser ended with a problem: see ${folders.browserLog}.`))
+        : resolve(),
+    );
   });
   return { closed, close: () => child.kill('SIGTERM') };
 }

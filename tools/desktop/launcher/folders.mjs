@@ -4,7 +4,8 @@ import { isAbsolute, join } from 'node:path';
 
 /**
  * Folders of the desktop portal. `base` is readable by its owner only, and so is all below it.
- * @typedef {{ base: string, data: string, profile: string, log: string }} Folders
+ * @typedef {{ base: string, data: string, profile: string, log: string,
+ *   browserLog: string }} Folders
  */
 
 /**
@@ -22,6 +23,7 @@ export function prepareFolders(environment) {
     data: join(base, 'data'),
     profile: join(base, 'browser'),
     log: join(base, 'server.log'),
+    browserLog: join(base, 'browser.log'),
   };
   for (const folder of [base, folders.data, folders.profile])
     mkdirSync(folder, { recursive: true, mode: 0o700 });

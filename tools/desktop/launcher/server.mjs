@@ -63,12 +63,7 @@ export async function startServer({ browser, ...installation }) {
   const log = openSync(folders.log, 'w', 0o600);
   const child = spawn(
     process.execPath,
-    [
-      '--disable-warning=ExperimentalWarning',
-      '--import',
-      join(root, 'launcher/end-with-launcher.mjs'),
-      join(root, 'apps/server/dist/main.js'),
-    ],
+    ['--disable-warning=ExperimentalWarning', join(root, 'launcher/server-process.mjs')],
     // The pipe closes when the launcher ends, also when it is killed.
     { env: serverEnvironment({ ...installation, settings }, browser), stdio: ['pipe', log, log] },
   );
