@@ -12,7 +12,7 @@ const NOT_INSTALLED = new Set(['tsx']);
  * @param {string} folder with the built files
  * @returns {string[]}
  */
-export function importedPackages(folder) {
+function importedPackages(folder) {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
     name.endsWith('.js'),
   );
