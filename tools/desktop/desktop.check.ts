@@ -107,11 +107,10 @@ test('the package installs into an empty root, with all files as they were packe
   mkdirSync(join(installed, 'var/lib/dpkg/updates'));
   writeFileSync(join(installed, 'var/lib/dpkg/status'), '');
   const file = join(root, `dist/desktop/omics-portal_${version}_all.deb`);
-  const result = dpkg('--install', file);
-  expect([result.status, result.stderr.replaceAll(/^dpkg: (omics|dep|warn).*\n|^ {1,2}.*\n/gm, '')]).toEqual([
-    0,
-    '',
-  ]);
+  expect(dpkg('--install', file)).toMatchObject({ status: 0 });
+  expect(readFileSync(join(installed, 'var/lib/dpkg/status'), 'utf8')).toMatch(
+    /^Status: install ok installed$/m,
+  );
   expect(dpkg('--verify', 'omics-portal').stdout).toBe('');
 });
 
@@ -119,7 +118,8 @@ test('help and version need no browser, and without one a sentence says what to 
   const program = join(installed, 'usr/bin/omics-portal');
   expect(execFileSync(program, ['--version'], { encoding: 'utf8' })).toBe(`${version}\n`);
   expect(execFileSync(program, ['--help'], { encoding: 'utf8' })).toContain('Usage: omics-portal');
-  const { code, text } = await endOf(start({ PORTAL_CHROMIUM: join(folder, 'none') }));
+  // Without a display: the sentence would wait in a window.
+  const { code, text } = await endOf(start({ PORTAL_CHROMIUM: join(folder, 'none'), DISPLAY: '' }));
   expect([code, text]).toEqual([1, expect.stringContaining('is no program')]);
 });
 

@@ -60,7 +60,8 @@ export async function ensureBuilt(root) {
     const code = await run(
       'npx',
       ['nx', 'run-many', '-t', 'build', '-p', projects, '--output-style=stream'],
-      { cwd: root },
+      // A test that builds would otherwise get the development form of React: Vitest sets the variable to "test".
+      { cwd: root, env: { NODE_ENV: 'production' } },
     );
     if (code !== 0) {
       throw new UserError('The build failed: see the lines above.');
