@@ -52,8 +52,8 @@ export function readConfig(environment: Environment): ServerConfig {
   const isPrivate = exposureReason(exposure) === undefined;
   const plainHttpAllowed = read.flag('ALLOW_PLAIN_HTTP', false);
   const provider = readProvider(read, plainHttpAllowed);
-  const localUser = read.username('LOCAL_USER');
-  const trustsLocalPages = isPrivate && localUser === undefined;
+  const accounts = readAccounts(read, isPrivate, provider);
+  const trustsLocalPages = isPrivate && accounts.localUser === undefined;
   const config: ServerConfig = {
     ...exposure,
     port,
@@ -76,9 +76,7 @@ export function readConfig(environment: Environment): ServerConfig {
     validateResponses: read.flag('VALIDATE_RESPONSES', environment['NODE_ENV'] === 'test'),
     provider,
     identityFlow: read.oneOf('IDENTITY_FLOW', ['password', 'code'], provider ? 'code' : 'password'),
-    localUser,
-    demoAccounts: readDemoAccounts(read, isPrivate && localUser === undefined, provider),
-    firstAdmin: readAdmin(read),
+    ...accounts,
     ...readKeySettings(read),
     portalOrigins,
     originAllowed: (origin) =>
@@ -99,11 +97,7 @@ export function readConfig(environment: Environment): ServerConfig {
     paths: pathsFrom(home, {
       dataDir,
       objectsDir: resolve(objectsDir ?? join(dataDir, 'objects')),
-      runsDir: resolve(
-        sharesDatabase && objectsDir !== undefined
-          ? join(objectsDir, 'runs', hostname())
-          : join(dataDir, 'runs'),
-      ),
+      runsDir: runsFolder(dataDir, sharesDatabase ? objectsDir : undefined),
       ...readFolders(read, { dataDir, repository: home.repository }),
     }),
     portal: readPortal(read, brand),
@@ -127,6 +121,13 @@ function readFolders(
   };
 }
 
+/** Folder of the runs of this machine; servers that share their objects have theirs beside those. */
+function runsFolder(dataDir: string, sharedObjects: string | undefined): string {
+  return resolve(
+    sharedObjects === undefined ? join(dataDir, 'runs') : join(sharedObjects, 'runs', hostname()),
+  );
+}
+
 function urlHost(host: string): string {
   return host.includes(':') ? `[${host}]` : host;
 }
@@ -141,6 +142,20 @@ function readKeptDays(read: EnvironmentReader): Pick<ServerConfig, 'auditDays' |
   return {
     auditDays: read.integer('AUDIT_DAYS', 365, 1, 36_500),
     trashDays: read.integer('TRASH_DAYS', 30, 1, 3650),
+  };
+}
+
+/** Accounts of the embedded provider that the environment names. */
+function readAccounts(
+  read: EnvironmentReader,
+  isPrivate: boolean,
+  provider: ServerConfig['provider'],
+): Pick<ServerConfig, 'localUser' | 'demoAccounts' | 'firstAdmin'> {
+  const localUser = read.username('LOCAL_USER');
+  return {
+    localUser,
+    demoAccounts: readDemoAccounts(read, isPrivate && localUser === undefined, provider),
+    firstAdmin: readAdmin(read),
   };
 }
 

@@ -70,12 +70,6 @@ export async function createEmbeddedIdentity(
     const claims = await current.verify(token);
     return claims && accounts.findSignedIn(String(claims.sub), String(claims['sid']));
   };
-  const endSession = async (token: string, address: string): Promise<void> => {
-    const claims = await current.verify(token);
-    if (!claims) return;
-    await current.endGrant(String(claims['sid']));
-    await signIns.recordEnd(String(claims['sid']), address);
-  };
   return {
     // The provider runs in this process: it works as long as its accounts can be read.
     check: async () => {
@@ -108,8 +102,18 @@ export async function createEmbeddedIdentity(
         const account = await signedInAccount(token);
         return account && claimsOf(account);
       });
-      forwardToProvider(app, current, { config, sources, endSession });
+      forwardToProvider(app, current, { config, sources, endSession: sessionEnd(current, signIns) });
     },
+  };
+}
+
+/** Function that ends the sign-in of an access token. */
+function sessionEnd(current: CurrentProvider, signIns: SignIns) {
+  return async (token: string, address: string): Promise<void> => {
+    const claims = await current.verify(token);
+    if (!claims) return;
+    await current.endGrant(String(claims['sid']));
+    await signIns.recordEnd(String(claims['sid']), address);
   };
 }
 
