@@ -21,8 +21,8 @@ function limitOf(rule: ThresholdRule, { columns, rows }: QcSampleTable): Sequenc
   const assessed = checked.filter(({ reason }) => reason.level !== 'not-assessed');
   const level = verdictOf(assessed.map(({ reason }) => reason));
   // The reason of the worst sample has the limit that was crossed.
-  const [any] = applyRules([rule], {});
-  const shown = assessed.find(({ reason }) => reason.level === level)?.reason ?? any;
+  const [unassessed] = applyRules([rule], {});
+  const shown = assessed.find(({ reason }) => reason.level === level)?.reason ?? unassessed;
   return {
     ...identityOf(rule, shown),
     level,
