@@ -183,23 +183,24 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
       ),
     ),
   },
+  // All charts in one file: reports and figures load it for the first chart. Before the groups of modules that load it.
+  {
+    name: 'charts',
+    test: anyOf(packages('@nivo/', '@react-spring/', 'd3-'), sources('libs/ui', 'chart/', 'charts\\.')),
+  },
   // Shared by a report and the parts that open on a click: the editor of limits, a new report, the details of a job.
   {
     name: 'report-parts',
     test: anyOf(
       packages('@radix-ui/react-accordion/'),
       sources('libs/ui', 'accordion/'),
-      // The list of reasons; its words are loaded for a failure.
-      sources(
-        'libs/wording',
-        'program-problems(?:\\.|/(?:log-problems|program-problem-list|use-program|load-program))',
-      ),
       sources(
         'libs/reports',
         'figures/(?:metric-labels|report-section|table-findings-messages|verdict-messages|lazy-charts)',
         'format/(?:figure|sentences|short-name)',
         'references/material-label',
       ),
+      sources('libs/qc-metrics', 'verdict/apply-rules\\.'),
     ),
   },
   // Lists of files, projects and reports: their tables.
@@ -209,6 +210,12 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
       packages('@tanstack/(?:react-table|table-core)/'),
       sources('libs/ui', '(?:data-table|pagination|tree)/'),
       sources('libs/wording', '(?:paging|start-days)/(?!start-day-range)'),
+      // The reason of a failed job in a list; its words are loaded for the first failure.
+      sources(
+        'libs/wording',
+        'program-problems(?:\\.|/(?:log-problems|program-problem-list|use-program|load-program))',
+      ),
+      sources('libs/seqflow', 'failure/'),
       // Queries of lists; those of one job, its logs and its results are part of the page of a project.
       sources(
         'libs/resources',
@@ -260,11 +267,6 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
       // Shared by the files of a collection, its libraries and the cart.
       sources('libs/datasets', 'export/(?!write-table)', 'cart/cart-not-stored', 'kit/use-download-kit'),
     ),
-  },
-  // All charts in one file: reports and figures load it for the first chart.
-  {
-    name: 'charts',
-    test: anyOf(packages('@nivo/', '@react-spring/', 'd3-'), sources('libs/ui', 'chart/', 'charts\\.')),
   },
   // One file for the field with a list of options: a form, or the comparison of reports, loads it.
   { name: 'combobox', test: anyOf(sources('libs/ui', 'combobox/')) },

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { QcReport } from '@omics-portal/qc-metrics';
-import { Alert, Button, deferredComponent, saveFile } from '@omics-portal/ui';
+import { Alert, Button, saveFile } from '@omics-portal/ui';
 import { Download, Printer } from 'lucide-react';
 import { DnaPanels } from '../dna/dna-panels';
 import { figuresAsJson, figuresAsTsv } from '../figures/export-figures';
@@ -11,11 +11,7 @@ import { MetricsPanel } from '../figures/metrics-panel';
 import { OriginPanel } from '../figures/origin-panel';
 import { VerdictBanner } from '../figures/verdict-banner';
 import { linkBeside } from '../files/file-name';
-
-/** Panels of reads and alignments, which most reports do not have. */
-const SequencingPanels = deferredComponent(
-  async () => (await import('../sequencing/sequencing-panels')).SequencingPanels,
-);
+import { SequencingPanels } from '../sequencing/sequencing-panels';
 
 /** False for RNA without counts: the verdict names the figures, and one reason for all of them. */
 function hasComputedFigures(report: QcReport): boolean {

@@ -1,9 +1,14 @@
 import type { QcSequencing } from '@omics-portal/qc-metrics';
+import { deferredComponent } from '@omics-portal/ui';
 import { CurvesSection } from '../curves/curves-section';
 import { linkBeside } from '../files/file-name';
-import { LimitsPanel } from './limits-panel';
-import { ReadOriginPanel } from './read-origin-panel';
-import { SampleTablePanel } from './sample-table-panel';
+
+// Most reports have no reads: the code of these panels is loaded for one that has.
+const LimitsPanel = deferredComponent(async () => (await import('./limits-panel')).LimitsPanel);
+const ReadOriginPanel = deferredComponent(async () => (await import('./read-origin-panel')).ReadOriginPanel);
+const SampleTablePanel = deferredComponent(
+  async () => (await import('./sample-table-panel')).SampleTablePanel,
+);
 
 interface SequencingPanelsProps {
   readonly sequencing: QcSequencing;

@@ -40,7 +40,7 @@ function donorsOf(sheet: readonly SampleSheetRow[]): Record<string, SampleCorrec
   return Object.fromEntries(
     sheet.flatMap(({ library, sample }) => {
       const donor = quartetSampleOf(sample);
-      return donor === null || donor === undefined ? [] : [[library, { donor }]];
+      return donor === null ? [] : [[library, { donor }]];
     }),
   );
 }
