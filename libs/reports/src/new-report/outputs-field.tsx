@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { DonorTable } from '../qc-source/donor-table';
 import type { DonorChoice, FolderSource } from '../qc-source/folder-source';
 import { FolderSourceField } from '../qc-source/folder-source-field';
@@ -19,10 +20,17 @@ interface OutputsFieldProps {
 
 /** Outputs of quality control of the reads, with the donors of their samples. Files of this computer are read before an upload. */
 export function OutputsField({ source, donors, onSource, onDonors, ...field }: OutputsFieldProps) {
+  const { t } = useLingui();
   const local = useLocalFolder(source.files, donors);
   return (
     <>
-      <FolderSourceField {...field} source={source} local={local} onChange={onSource} />
+      <FolderSourceField
+        {...field}
+        label={t`Outputs of quality control`}
+        source={source}
+        local={local}
+        onChange={onSource}
+      />
       {local.inputs && source.from === 'computer' ? (
         <DonorTable inputs={local.inputs} donors={donors} disabled={field.disabled} onChange={onDonors} />
       ) : null}

@@ -93,7 +93,8 @@ function useFigureName(): (key: string) => string {
   };
 }
 
+/** Names with the separator of the language: the short lists of `Intl.ListFormat` have none in Chinese. */
 function useList(names: readonly string[]): string {
-  const { i18n } = useLingui();
-  return new Intl.ListFormat(i18n.locale, { type: 'unit' }).format(names);
+  const { t } = useLingui();
+  return names.join(t({ message: ', ', context: 'separator of a list' }));
 }

@@ -83,6 +83,6 @@ export const ReadsInChineseOnAPhone: Story = {
   parameters: { window: 'phone' },
   play: async ({ canvas }) => {
     const limits = await canvas.findByRole('list', { name: '读段与比对的限值' }, OPTIONS);
-    await expect(within(limits).getAllByRole('listitem')[0]).toHaveTextContent('超出：F7_2 R1');
+    await expect(within(limits).getAllByRole('listitem')[0]).toHaveTextContent('超出：F7_2 R1、F7_2 R2');
   },
 };
