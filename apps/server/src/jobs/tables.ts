@@ -65,7 +65,7 @@ export interface WorkflowTable {
   /** Last line of stderr, or the reason why there was no process. */
   error: ColumnType<string | null, string | null | undefined, string | null>;
   /** The reason in `error` as a code; null where it has none. */
-  problem: OptionalJson<RunProblem>;
+  failure_problem: OptionalJson<RunProblem>;
   /** Id of the signature of the failure, and its telling line; see failures/error-signature.ts. Null unless the job has failed. */
   failure: ColumnType<string | null, string | null | undefined, string | null>;
   failure_line: ColumnType<string | null, string | null | undefined, string | null>;
@@ -99,7 +99,7 @@ export interface AttemptTable {
   exit_code: ColumnType<number | null, number | null | undefined, number | null>;
   error: ColumnType<string | null, string | null | undefined, string | null>;
   /** The reason in `error` as a code; null where it has none. */
-  problem: OptionalJson<RunProblem>;
+  failure_problem: OptionalJson<RunProblem>;
   /** Storage links by output name. */
   outputs: OptionalJson<Record<string, string>>;
   steps: JsonColumn<readonly RunStep[]>;

@@ -150,7 +150,7 @@ async function writeEnd(
     finished_time: end.time,
     exit_code: observation.exitCode,
     error: status === 'Failed' ? end.error : null,
-    problem: status === 'Failed' && end.problem ? JSON.stringify(end.problem) : null,
+    failure_problem: status === 'Failed' && end.problem ? JSON.stringify(end.problem) : null,
     outputs: isCleared ? null : JSON.stringify(nameOutputs(project, end)),
     verdict: succeeded ? verdict : null,
   };

@@ -5,7 +5,7 @@ import type { Migration } from './migration.ts';
 export const runProblemsMigration: Migration = {
   name: '0028-run-problems',
   async up(db) {
-    await sql`alter table workflows add column problem jsonb`.execute(db);
-    await sql`alter table attempts add column problem jsonb`.execute(db);
+    await sql`alter table workflows add column failure_problem jsonb`.execute(db);
+    await sql`alter table attempts add column failure_problem jsonb`.execute(db);
   },
 };

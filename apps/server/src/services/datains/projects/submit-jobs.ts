@@ -71,7 +71,7 @@ export async function resubmitJobs(
       exit_code: null,
       step: null,
       error: null,
-      problem: null,
+      failure_problem: null,
       failure: null,
       failure_line: null,
       outputs: null,

@@ -24,7 +24,7 @@ const ROW: AttemptRow = {
   finished_time: null,
   exit_code: null,
   error: null,
-  problem: null,
+  failure_problem: null,
   outputs: null,
   steps: [step('map reads', 'failed'), step('count', 'queued')],
   verdict: null,

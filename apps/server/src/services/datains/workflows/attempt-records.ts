@@ -45,7 +45,7 @@ export function wireAttempt(row: AttemptRow, project: ProjectRow, status: WorkSt
     finished_time: row.finished_time === null ? null : Number(row.finished_time),
     exit_code: row.exit_code,
     error: row.error,
-    problem: row.problem,
+    problem: row.failure_problem,
     outputs: row.outputs,
     workflow_output: folder,
     steps: row.steps.map((step, index): AttemptStep => {

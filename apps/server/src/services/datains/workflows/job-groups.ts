@@ -25,7 +25,7 @@ async function failureGroups(db: Kysely<Database>, projectId: string) {
     group by failure order by jobs desc, first limit ${MAX_GROUPS}`.execute(db);
   const firstJobs = await db
     .selectFrom('workflows')
-    .select(['failure', 'failure_line', 'problem', 'step', 'id', 'sample_id'])
+    .select(['failure', 'failure_line', 'failure_problem', 'step', 'id', 'sample_id'])
     .where('project_id', '=', projectId)
     .where(sql<boolean>`position = any(${rows.map(({ first }) => first)})`)
     .execute();
@@ -37,7 +37,7 @@ async function failureGroups(db: Kysely<Database>, projectId: string) {
           {
             id: failure,
             line: example.failure_line ?? '',
-            problem: example.problem,
+            problem: example.failure_problem,
             step: example.step,
             jobs,
             first: { id: example.id, sample_id: example.sample_id },

@@ -100,7 +100,7 @@ export function wireWorkflow(
     actions: allowedJobActions(row.status, mark),
     exit_code: row.exit_code,
     error: row.error,
-    problem: row.problem,
+    problem: row.failure_problem,
     step: row.step,
     failure: row.failure,
     verdict: row.verdict,
