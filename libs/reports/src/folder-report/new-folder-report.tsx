@@ -59,16 +59,17 @@ function FolderReportDrawer({ pluginName, folderForm, onClose }: FolderReportDra
       setValue('name', next.project.name);
     }
   };
-  const send = (draft: FolderDraft) => {
+  const send = async (draft: FolderDraft) => {
     const { from } = draft.source;
-    const isUnknown = from === 'project' && projectFolder.folder === null;
+    const folder = from === 'project' ? await projectFolder.find() : null;
+    const isUnknown = from === 'project' && folder === null;
     const isUnread = from === 'computer' && draft.source.uploaded === null && !local.folder;
     if (isUnknown || isUnread) {
       return form.setFocus('source');
     }
     const files = local.folder?.send ?? [];
     return submit.mutateAsync(
-      submissionOf({ draft, projectFolder: projectFolder.folder, send: files, signal: abort.signal }),
+      submissionOf({ draft, projectFolder: folder, send: files, signal: abort.signal }),
     );
   };
   return (

@@ -39,14 +39,15 @@ export function NewReportDrawer({ kind, reportForm, onClose }: NewReportDrawerPr
     abort.abort();
     onClose();
   };
-  const send = (draft: CompleteDraft) => {
+  const send = async (draft: CompleteDraft) => {
     const { basis } = draft;
     const wrong = basis === 'files' ? undefined : ROLES.find((role) => checks[role].length > 0);
     if (wrong) {
       return form.setFocus(wrong);
     }
-    const { folder } = projectFolder;
-    if (basis !== 'tables' && draft.source.from === 'project' && folder === null) {
+    const isOfProject = basis !== 'tables' && draft.source.from === 'project';
+    const folder = isOfProject ? await projectFolder.find() : null;
+    if (isOfProject && folder === null) {
       return form.setFocus('source');
     }
     return submit.mutateAsync(submissionOf(draft, { signal: abort.signal, projectFolder: folder }));

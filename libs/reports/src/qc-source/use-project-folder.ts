@@ -6,8 +6,8 @@ import { projectFolder } from './project-folder';
 
 /** Folder of the results of a project. */
 export interface ProjectFolderState {
-  readonly folder: string | null;
-  readonly isLoading: boolean;
+  /** Finds it once more for a submission, which must not get lost while the folder is not known yet; null if there is none. */
+  readonly find: () => Promise<string | null>;
   /** True if the project is known to have no results, or none that the server lists. */
   readonly isMissing: boolean;
 }
@@ -19,11 +19,13 @@ export function useProjectFolder(project: FolderSource['project']): ProjectFolde
     ...resultQueries(datains).list({ projectId: project?.id ?? '', page: 1, perPage: 1 }),
     enabled: project !== null,
   });
-  const link = results.data?.data[0]?.path;
-  const folder = project && link !== undefined ? projectFolder(link, project.name) : null;
+  const { data, isLoading, refetch } = results;
+  const folderIn = (found: typeof data): string | null => {
+    const link = found?.data[0]?.path;
+    return project && link !== undefined ? projectFolder(link, project.name) : null;
+  };
   return {
-    folder,
-    isLoading: results.isLoading,
-    isMissing: project !== null && !results.isLoading && folder === null,
+    find: async () => folderIn(data ?? (await refetch({ cancelRefetch: false })).data),
+    isMissing: project !== null && !isLoading && folderIn(data) === null,
   };
 }
