@@ -188,6 +188,17 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
     name: 'charts',
     test: anyOf(packages('@nivo/', '@react-spring/', 'd3-'), sources('libs/ui', 'chart/', 'charts\\.')),
   },
+  // Reasons of failures: lists, drawers and forms load them for the first one, and their words then.
+  {
+    name: 'failures',
+    test: anyOf(
+      sources('libs/seqflow', 'failure/'),
+      sources(
+        'libs/wording',
+        'program-problems(?:\\.|/(?:log-problems|program-problem-list|use-program|load-program))',
+      ),
+    ),
+  },
   // Shared by a report and the parts that open on a click: the editor of limits, a new report, the details of a job.
   {
     name: 'report-parts',
@@ -210,12 +221,6 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
       packages('@tanstack/(?:react-table|table-core)/'),
       sources('libs/ui', '(?:data-table|pagination|tree)/'),
       sources('libs/wording', '(?:paging|start-days)/(?!start-day-range)'),
-      // The reason of a failed job in a list; its words are loaded for the first failure.
-      sources(
-        'libs/wording',
-        'program-problems(?:\\.|/(?:log-problems|program-problem-list|use-program|load-program))',
-      ),
-      sources('libs/seqflow', 'failure/'),
       // Queries of lists; those of one job, its logs and its results are part of the page of a project.
       sources(
         'libs/resources',

@@ -4,8 +4,7 @@ import { CurvesSection } from '../curves/curves-section';
 import { linkBeside } from '../files/file-name';
 
 // Most reports have no reads: the code of these panels is loaded for one that has.
-const LimitsPanel = deferredComponent(async () => (await import('./limits-panel')).LimitsPanel);
-const ReadOriginPanel = deferredComponent(async () => (await import('./read-origin-panel')).ReadOriginPanel);
+const LimitPanels = deferredComponent(async () => (await import('./limit-panels')).LimitPanels);
 const SampleTablePanel = deferredComponent(
   async () => (await import('./sample-table-panel')).SampleTablePanel,
 );
@@ -23,8 +22,7 @@ export function SequencingPanels({ sequencing, link, name }: SequencingPanelsPro
   const { samples, curves } = sequencing;
   return (
     <>
-      <LimitsPanel sequencing={sequencing} />
-      <ReadOriginPanel samples={samples} />
+      <LimitPanels sequencing={sequencing} />
       {curves && curves.entries > 0 ? <CurvesSection link={linkBeside(link, curves.file)} /> : null}
       {samples.rows.length > 0 && samples.columns.length > 0 ? (
         <SampleTablePanel samples={samples} name={name} />

@@ -2,9 +2,11 @@ import { useId, useState } from 'react';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { FailureGroup, JobGroups } from '@omics-portal/api';
-import { Button, cn } from '@omics-portal/ui';
+import { Button, deferredComponent } from '@omics-portal/ui';
 import { RotateCcw } from 'lucide-react';
-import { useFailureReason } from '../failure/use-failure-reason';
+
+// Only failures need its code.
+const FailureCause = deferredComponent(async () => (await import('../failure/listed-reasons')).FailureCause);
 
 /** Number of groups that are shown at first. */
 const SHOWN_GROUPS = 3;
@@ -60,24 +62,13 @@ interface GroupProps extends Pick<FailureGroupsProps, 'chosen' | 'canResubmit' |
 
 function Group({ group, chosen, canResubmit, onShow, onResubmit }: GroupProps) {
   const { t, i18n } = useLingui();
-  const { id, line, problem, step, jobs, first } = group;
-  const reason = useFailureReason({ error: line, problem });
+  const { id, step, jobs, first } = group;
   const count = i18n.number(jobs);
   const causeId = useId();
-  const cause = reason?.text ?? t`The engine gave no reason.`;
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-3 py-2">
       <div className="min-w-60 flex-1">
-        <p
-          id={causeId}
-          className={cn(
-            'line-clamp-2 text-xs break-words text-danger',
-            reason?.isSentence ? null : 'font-mono',
-          )}
-          title={line || cause}
-        >
-          {cause}
-        </p>
+        <FailureCause id={causeId} group={group} />
         <p className="mt-0.5 text-xs text-muted">
           {t`${plural(jobs, { one: '# job', other: '# jobs' })}`}
           {step === null ? null : ` · ${t`Step: ${step}`}`}

@@ -1,8 +1,10 @@
 import { useEffect } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import type { Workflow } from '@omics-portal/api';
-import { cn, Skeleton, VisuallyHidden } from '@omics-portal/ui';
-import { useFailureReason } from '../failure/use-failure-reason';
+import { deferredComponent, Skeleton, VisuallyHidden } from '@omics-portal/ui';
+
+// Only a failed job needs its code.
+const FailedTitle = deferredComponent(async () => (await import('../failure/listed-reasons')).FailedTitle);
 
 interface JobTitleProps {
   readonly job: Workflow;
@@ -33,27 +35,6 @@ export function JobTitle({ job, onDetails, onFailure, lines }: JobTitleProps) {
         <span className="max-w-full truncate text-xs text-muted">{t`Step: ${job.step}`}</span>
       ) : null}
     </div>
-  );
-}
-
-/** Reason of the failure of a job, which opens its standard error; the program's own line is its tooltip. */
-function FailedTitle({ job, lines, onFailure }: Pick<JobTitleProps, 'job' | 'lines' | 'onFailure'>) {
-  const { t } = useLingui();
-  const reason = useFailureReason({ error: job.error, problem: job.problem });
-  return (
-    <button
-      type="button"
-      className={cn(
-        'max-w-full rounded-control text-start text-xs text-danger underline decoration-dotted underline-offset-3',
-        reason?.isSentence ? null : 'font-mono',
-        lines === 1 ? 'truncate' : 'line-clamp-2 break-words whitespace-normal',
-      )}
-      title={job.error ?? undefined}
-      onClick={() => onFailure(job)}
-    >
-      <VisuallyHidden>{t`Why ${job.sample_id} failed:`} </VisuallyHidden>
-      {reason?.text ?? t`See standard error`}
-    </button>
   );
 }
 
