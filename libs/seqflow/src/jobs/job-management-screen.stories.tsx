@@ -31,7 +31,7 @@ export const Loaded: Story = {
     });
     await step('a failed job shows its last percentage and its error', async () => {
       await expect(canvas.getByText('failed at 40%')).toBeVisible();
-      await expect(canvas.getByRole('button', { name: /^Why .* failed:/ })).toHaveTextContent(
+      await expect(await canvas.findByRole('button', { name: /^Why .* failed:/ })).toHaveTextContent(
         'the quality line is shorter',
       );
     });
