@@ -125,7 +125,7 @@ export const Phone: Story = {
     const grid = await canvas.findByRole('grid', { name: 'Jobs of the project' });
     const details = await within(grid).findByRole('button', { name: 'Details of sample-7' });
     const row = details.closest<HTMLElement>('[role="row"]')!;
-    await expect(within(row).getByRole('button', { name: /^Why sample-7 failed/ })).toBeVisible();
+    await expect(await within(row).findByRole('button', { name: /^Why sample-7 failed/ })).toBeVisible();
     await expect(within(row).getByText('Failed')).toBeVisible();
     const frame = row.getBoundingClientRect();
     for (const button of within(row).getAllByRole('button')) {
