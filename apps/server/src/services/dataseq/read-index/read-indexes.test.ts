@@ -50,13 +50,16 @@ const state = () => collectionState(database, COLLECTION);
 const request = { tree: {}, group: 'site' };
 const file = () => new FolderIndexStore(folder).fileOf(COLLECTION);
 
-/** The indexes of a server that has just started. */
-function start(): ReadIndexes {
+/** The indexes of a server that has just started. `onLoad` runs in the middle of a build. */
+function start(onLoad = async () => {}): ReadIndexes {
   const store = new FolderIndexStore(folder, (line) => lines.push(line));
   return new ReadIndexes(database.db, {
     minStored: 1,
     store: {
-      load: (...given) => store.load(...given),
+      load: async (...given) => {
+        await onLoad();
+        return store.load(...given);
+      },
       save: (...given) => {
         saves += 1;
         return store.save(...given);
@@ -146,20 +149,33 @@ test('a change while the server runs is brought into the index, and the index th
 });
 
 test('a record that changes while the index is built is read again alone by the next attempt', async () => {
-  const indexes = start();
-  const earlier = { ...(await state()), revision: '0' };
+  const indexes = start(() => move(6 * STEP, 'meanwhile'));
+  const earlier = await state();
   await indexes.ready(earlier);
   await indexes.stored();
+  expect(indexes.get(earlier)).toBeUndefined();
   expect(saves).toBe(1);
   const now = await state();
   await expect
     .poll(
       async () => {
         await indexes.ready(now);
-        return indexes.get(now)?.size;
+        return indexes.get(now)?.count(request);
       },
       { timeout: 60_000 },
     )
-    .toBe(RECORDS);
+    .toContainEqual({ _id: 'meanwhile', total: 1 });
   expect(saves).toBe(1);
+});
+
+test('a query that read the state before the last change leaves the index of the present one in use', async () => {
+  const indexes = start();
+  const earlier = await state();
+  await move(7 * STEP, 'later');
+  const now = await state();
+  await indexes.ready(now);
+  const index = indexes.get(now);
+  await indexes.ready(earlier);
+  expect(indexes.get(now)).toBe(index);
+  expect(index).toBeDefined();
 });

@@ -133,8 +133,11 @@ export class ReadIndexes {
     this.#building.set(name, work);
   }
 
-  async #build({ name, revision, keys: fields }: CollectionState): Promise<void> {
+  async #build({ name, keys: fields }: CollectionState): Promise<void> {
     const { workerFile, store } = this.options;
+    const revision = await this.#revision(name);
+    // A query that read the state before the last change finds the index of a later one, which stays in use.
+    if (revision !== undefined && this.#entries.get(name)?.revision === revision) return;
     const keys = [...new Set([...fields, ...RECORD_KEYS])].filter((key) => !SKIPPED_FIELDS.has(key)).sort();
     const known = this.#entries.get(name)?.columns ?? (await store?.load(name, keys));
     const base = known && sameKeys(known.keys, keys) ? known : undefined;
@@ -146,12 +149,7 @@ export class ReadIndexes {
       maxRecords: MAX_RECORDS,
     });
     if (columns === undefined) return this.#wait(name, WAIT_MS);
-    const now = await this.db
-      .selectFrom('data_collections')
-      .select('revision')
-      .where('name', '=', name)
-      .executeTakeFirst();
-    const isCurrent = now?.revision === revision;
+    const isCurrent = revision !== undefined && (await this.#revision(name)) === revision;
     // Columns of a moment in between are where the next attempt begins, which reads only what changed since.
     this.#entries.set(name, {
       revision: isCurrent ? revision : undefined,
@@ -160,6 +158,15 @@ export class ReadIndexes {
     });
     if (!isCurrent) this.#wait(name, CHANGING_WAIT_MS);
     if (columns !== known) this.#save(name, columns);
+  }
+
+  async #revision(name: string): Promise<string | undefined> {
+    const row = await this.db
+      .selectFrom('data_collections')
+      .select('revision')
+      .where('name', '=', name)
+      .executeTakeFirst();
+    return row?.revision;
   }
 
   /** One write of a collection at a time, and after it the latest columns only. */
