@@ -34,10 +34,10 @@ export function stagePortal(root, folder) {
   const packages = serverPackages(root);
   for (const path of CONTENTS) copy(join(root, path), join(folder, path));
   for (const { path } of packages) {
-    // What is below has a line of its own, where the server needs it.
+    // Packages below it are in the list themselves, where the server needs them.
     copy(join(root, path), join(folder, path), (source) => source !== join(root, path, 'node_modules'));
   }
-  copy(join(HERE, 'launcher'), join(folder, 'launcher'), (source) => !source.endsWith('.test.ts'));
+  copy(join(HERE, 'launcher'), join(folder, 'launcher'));
   copy(join(HERE, 'files/omics-portal.sh'), join(folder, 'bin/omics-portal'));
   copy(join(root, 'apps/portal/public/favicon.svg'), join(folder, 'omics-portal.svg'));
   return packages;

@@ -45,9 +45,7 @@ async function launch() {
   if (running !== undefined) return openWindow(browser, { link: running, folders }).closed;
   const server = await startServer({ root: ROOT, folders, settings, browser });
   try {
-    const link = server.link ?? (await startLink({ root: ROOT, folders, settings }));
-    if (link === undefined) throw new UserProblem('The server gave no link to sign in with.');
-    const window = openWindow(browser, { link, folders });
+    const window = openWindow(browser, { link: server.link, folders });
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, window.close);
     await Promise.race([window.closed, server.ended]);
     window.close();

@@ -55,38 +55,36 @@ export function startLink(installation) {
  * Starts the server and waits until it is ready. Where another start was faster, `link` is an address of that server, and `stop`
  * leaves it alone. `ended` waits for the end of the server.
  * @param {Installation & { browser: string }} installation
- * @returns {Promise<{ link?: string, ended: Promise<unknown>, stop: () => Promise<unknown> }>}
+ * @returns {Promise<{ link: string, ended: Promise<unknown>, stop: () => Promise<unknown> }>}
  */
 export async function startServer({ browser, ...installation }) {
-  const { root, folders } = installation;
-  const settings = await withFreePort(folders.base, installation.settings);
+  const { folders, root } = installation;
+  const started = { root, folders, settings: await withFreePort(folders.base, installation.settings) };
   const log = openSync(folders.log, 'w', 0o600);
   const child = spawn(
     process.execPath,
     ['--disable-warning=ExperimentalWarning', join(root, 'launcher/server-process.mjs')],
     // The pipe closes when the launcher ends, also when it is killed.
-    { env: serverEnvironment({ ...installation, settings }, browser), stdio: ['pipe', log, log] },
+    { env: serverEnvironment(started, browser), stdio: ['pipe', log, log] },
   );
   closeSync(log);
   const ended = new Promise((resolve) => child.once('exit', resolve).once('error', resolve));
   let hasEnded = false;
   void ended.then(() => (hasEnded = true));
-  while (!(await isReady(settings.port))) {
-    if (hasEnded) {
-      const link = await startLink({ ...installation, settings });
-      if (link !== undefined)
-        return { link, ended: new Promise(() => undefined), stop: async () => undefined };
-      throw new UserProblem(
-        `The server did not start.\n${readFileSync(folders.log, 'utf8').slice(-LOG_TAIL)}`,
-      );
-    }
-    await pause(POLL_MS);
+  // Another server may answer at the port, so the end of this one comes first.
+  while (!hasEnded && !(await isReady(started.settings.port))) await pause(POLL_MS);
+  const link = await startLink(started);
+  if (link === undefined) {
+    child.kill('SIGTERM');
+    const tail = readFileSync(folders.log, 'utf8').slice(-LOG_TAIL);
+    throw new UserProblem(`The server did not start, or gave no link to sign in with.\n${tail}`);
   }
+  if (hasEnded) return { link, ended: new Promise(() => undefined), stop: async () => undefined };
   const stop = () => {
     child.kill('SIGTERM');
     return ended;
   };
-  return { ended, stop };
+  return { link, ended, stop };
 }
 
 function isReady(port) {
