@@ -139,6 +139,28 @@ export const ResultsOfAProject: Story = {
   },
 };
 
+/** A project without results is refused with the remedy, and the form stays as it is. */
+export const ProjectWithoutResults: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      datainsHttp.on('get', '/api/projects', ({ query, response }) =>
+        response(200).json(pageOf([aProject({ id: uuid(2, 7), project_name: 'wgs_run_2026' })], query)),
+      ),
+      datainsHttp.on('get', '/api/results', ({ query, response }) => response(200).json(pageOf([], query))),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    const drawer = await openDrawer({ canvas, userEvent });
+    await userEvent.click(drawer.getByRole('combobox', { name: 'Project' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'wgs_run_2026' }));
+    await expect(await drawer.findByText('The folder of this project is not known')).toBeVisible();
+    await userEvent.click(drawer.getByRole('button', { name: 'Submit' }));
+    const alert = within(await drawer.findByRole('alert'));
+    await expect(alert.getByText(/The project has no results that the server lists/u)).toBeVisible();
+    await expect(drawer.getByRole('textbox', { name: 'Report Name' })).toHaveValue('wgs_run_2026');
+    await expect(started).not.toHaveBeenCalled();
+  },
+};
+
 /** A folder in storage by its link, in Chinese. */
 export const FolderInStorage: Story = {
   globals: { locale: 'zh-CN' },

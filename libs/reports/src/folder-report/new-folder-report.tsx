@@ -60,16 +60,14 @@ function FolderReportDrawer({ pluginName, folderForm, onClose }: FolderReportDra
     }
   };
   const send = async (draft: FolderDraft) => {
-    const { from } = draft.source;
-    const folder = from === 'project' ? await projectFolder.find() : null;
-    const isUnknown = from === 'project' && folder === null;
-    const isUnread = from === 'computer' && draft.source.uploaded === null && !local.folder;
-    if (isUnknown || isUnread) {
+    const isUnread = draft.source.from === 'computer' && draft.source.uploaded === null && !local.folder;
+    if (isUnread) {
       return form.setFocus('source');
     }
-    const files = local.folder?.send ?? [];
+    const filesToSend = async () => local.folder?.send ?? [];
+    const { find: findProjectFolder } = projectFolder;
     return submit.mutateAsync(
-      submissionOf({ draft, projectFolder: folder, send: files, signal: abort.signal }),
+      submissionOf({ draft, findProjectFolder, filesToSend, signal: abort.signal }),
     );
   };
   return (

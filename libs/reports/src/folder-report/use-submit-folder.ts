@@ -1,20 +1,14 @@
 import { useMutation } from '@tanstack/react-query';
 import { createSubmitOnce, submitReport } from '@omics-portal/resources';
-import type { LocalFile } from '@omics-portal/ui';
 import { useState } from 'react';
 import { hasMeasurement, submittedMeasurement } from '../measurement/measurement-draft';
 import { useReports } from '../ports/reports-ports';
-import { useFolderLink } from '../qc-source/use-folder-link';
+import { useFolderLink, type SubmittedSource } from '../qc-source/use-folder-link';
 import type { FolderDraft } from './folder-draft';
 import type { FolderForm } from './use-folder-form';
 
-interface FolderSubmission {
+interface FolderSubmission extends Pick<SubmittedSource, 'findProjectFolder' | 'filesToSend' | 'signal'> {
   readonly draft: FolderDraft;
-  /** Folder of the chosen project; null if it is not known. */
-  readonly projectFolder: string | null;
-  /** Files of this computer to upload. */
-  readonly send: readonly LocalFile[];
-  readonly signal: AbortSignal;
 }
 
 /** Mutation that requests a report on a folder, and the submission of a draft: files of this computer are uploaded first, once. */

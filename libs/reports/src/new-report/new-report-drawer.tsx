@@ -45,12 +45,8 @@ export function NewReportDrawer({ kind, reportForm, onClose }: NewReportDrawerPr
     if (wrong) {
       return form.setFocus(wrong);
     }
-    const isOfProject = basis !== 'tables' && draft.source.from === 'project';
-    const folder = isOfProject ? await projectFolder.find() : null;
-    if (isOfProject && folder === null) {
-      return form.setFocus('source');
-    }
-    return submit.mutateAsync(submissionOf(draft, { signal: abort.signal, projectFolder: folder }));
+    const { find: findProjectFolder } = projectFolder;
+    return submit.mutateAsync(submissionOf(draft, { signal: abort.signal, findProjectFolder }));
   };
   return (
     <ReportDrawer

@@ -15,8 +15,8 @@ export type UploadProgress = Readonly<Partial<Record<TableRole, number>>>;
 
 interface SubmittedAt {
   readonly signal: AbortSignal;
-  /** Folder of the chosen project; null if none is chosen or it is not known. */
-  readonly projectFolder: string | null;
+  /** Finds the folder of the chosen project. */
+  readonly findProjectFolder: () => Promise<string>;
 }
 
 /** Mutation that requests a report, and the submission of a draft: its tables are uploaded first, each once. */
@@ -49,13 +49,14 @@ export function useSubmitReport(pluginName: string, { form, attempts }: ReportFo
   };
 
   /** Fields of the outputs of quality control, for RNA. */
-  const filesOf = async ({ source, donors }: CompleteDraft, { signal, projectFolder }: SubmittedAt) => {
-    const isLocal = source.from === 'computer' && source.uploaded === null;
-    const { readLocalFolder } = await import('../qc-source/read-local-folder');
-    const send = isLocal ? (await readLocalFolder(source.files, signal)).send : [];
+  const filesOf = async ({ source, donors }: CompleteDraft, at: SubmittedAt) => {
+    const filesToSend = async () => {
+      const { readLocalFolder } = await import('../qc-source/read-local-folder');
+      return (await readLocalFolder(source.files, at.signal)).send;
+    };
     const onUploaded = (next: CompleteDraft['source']) => form.setValue('source', next);
     return {
-      filepath: await folderLink.linkOf({ source, projectFolder, send, signal, onUploaded }),
+      filepath: await folderLink.linkOf({ ...at, source, filesToSend, onUploaded }),
       ...(donors.length > 0 && { metadata: [...donors] }),
     };
   };

@@ -15,10 +15,10 @@ export interface FolderProgress {
 /** Source of a report at its submission. */
 export interface SubmittedSource {
   readonly source: FolderSource;
-  /** Folder of the chosen project; null if it is not known. */
-  readonly projectFolder: string | null;
-  /** Files of this computer to upload. */
-  readonly send: readonly LocalFile[];
+  /** Finds the folder of the chosen project. */
+  readonly findProjectFolder: () => Promise<string>;
+  /** Reads which files of this computer are uploaded. */
+  readonly filesToSend: () => Promise<readonly LocalFile[]>;
   readonly signal: AbortSignal;
   /** Called with the link of uploaded files, so that a second attempt uses it. */
   readonly onUploaded: (source: FolderSource) => void;
@@ -46,14 +46,15 @@ export function useFolderLink() {
     }
   };
 
-  const linkOf = async ({ source, projectFolder, send, signal, onUploaded }: SubmittedSource) => {
+  const linkOf = async (submitted: SubmittedSource): Promise<string> => {
+    const { source, signal, onUploaded } = submitted;
     if (source.from === 'storage') {
       return source.link.trim();
     }
     if (source.from === 'project') {
-      return projectFolder ?? '';
+      return submitted.findProjectFolder();
     }
-    const uploaded = source.uploaded ?? (await upload(send, signal));
+    const uploaded = source.uploaded ?? (await upload(await submitted.filesToSend(), signal));
     onUploaded({ ...source, uploaded });
     return uploaded;
   };

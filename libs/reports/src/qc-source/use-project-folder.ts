@@ -3,11 +3,15 @@ import { useQuery } from '@tanstack/react-query';
 import { useReports } from '../ports/reports-ports';
 import type { FolderSource } from './folder-source';
 import { projectFolder } from './project-folder';
+import { UnknownFolderError } from '../files/unknown-folder-error';
 
 /** Folder of the results of a project. */
 export interface ProjectFolderState {
-  /** Finds it once more for a submission, which must not get lost while the folder is not known yet; null if there is none. */
-  readonly find: () => Promise<string | null>;
+  /**
+   * Waits for the folder, so that a submission is not lost while it is not known yet. Rejects with `UnknownFolderError` if there
+   * is none, and with the error of the request if that failed.
+   */
+  readonly find: () => Promise<string>;
   /** True if the project is known to have no results, or none that the server lists. */
   readonly isMissing: boolean;
 }
@@ -25,7 +29,14 @@ export function useProjectFolder(project: FolderSource['project']): ProjectFolde
     return project && link !== undefined ? projectFolder(link, project.name) : null;
   };
   return {
-    find: async () => folderIn(data ?? (await refetch({ cancelRefetch: false })).data),
+    find: async () => {
+      const found = data ?? (await refetch({ cancelRefetch: false, throwOnError: true })).data;
+      const folder = folderIn(found);
+      if (folder === null) {
+        throw new UnknownFolderError();
+      }
+      return folder;
+    },
     isMissing: project !== null && !isLoading && folderIn(data) === null,
   };
 }
