@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import { serverPackages } from './closure.mjs';
 
 const HERE = import.meta.dirname;
-/** What the server reads at run time, by its path in the repository. It finds all of it from its own folder. */
+/** Files that the server reads at run time, by their paths in the repository. It finds them from its own folder. */
 const CONTENTS = [
   'apps/server/package.json',
   'apps/server/dist',
@@ -19,7 +19,7 @@ const CONTENTS = [
   'LICENSE',
   'LICENSES',
 ];
-/** Files that nothing reads at run time. */
+/** Files that nothing uses at run time. */
 const LEFT_OUT = /(\.map|\.d\.[cm]?ts|\.built-from|\.tsbuildinfo)$/;
 
 /**

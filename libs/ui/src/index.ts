@@ -30,6 +30,7 @@ export { Input, type InputProps } from './input/input';
 export { NumberInput, type NumberInputProps } from './input/number-input';
 export { Textarea, type TextareaProps } from './input/textarea';
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './radio-group/radio-group';
+export { ScrollRegion, type ScrollRegionProps } from './scroll-region/scroll-region';
 export {
   SegmentedControl,
   type SegmentedControlProps,

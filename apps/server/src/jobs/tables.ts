@@ -1,6 +1,6 @@
 import type { Level, MetricKey, Sequencing } from '@omics-portal/qc-metrics';
 import type { ColumnType, Generated } from 'kysely';
-import type { OutputKind, RunDescriptor } from '../app-store/run-descriptor.ts';
+import type { RunDescriptor } from '../app-store/run-descriptor.ts';
 import type { JsonColumn } from '../records/identity-tables.ts';
 import type {
   MessageTable,
@@ -10,6 +10,7 @@ import type {
 } from './notice-tables.ts';
 import type { ProjectMark } from './project-status.ts';
 import type { EngineRun, RunHandle, RunObservation, RunStep, SampleValues } from '../engines/job-engine.ts';
+import type { ResultFileTable } from './result-file-table.ts';
 import type { RunProblem } from '../engines/run-failure.ts';
 import type { WorkStatus } from './transitions.ts';
 
@@ -104,35 +105,6 @@ export interface AttemptTable {
   outputs: OptionalJson<Record<string, string>>;
   steps: JsonColumn<readonly RunStep[]>;
   verdict: ColumnType<Level | null, Level | null | undefined, Level | null>;
-}
-
-/**
- * Result files table: one row for each file that the newest attempt of a job left. A trigger of `workflows` removes the
- * rows when the outputs of the job change.
- */
-export interface ResultFileTable {
-  id: Generated<string>;
-  workflow_id: string;
-  project_id: string;
-  project_name: string;
-  /** Sample of the job. */
-  job_name: string;
-  /** Number of the attempt. */
-  attempt: number;
-  /** Name of the output. */
-  file_index: string;
-  /** File name; in a folder, the path from the folder. The name of a folder ends with a slash. */
-  file_name: string;
-  /** Extension in lower case, such as `csv` or `fastq.gz`; empty without one. Derived from the name. */
-  file_type: ColumnType<string, never, never>;
-  /** Null when it is unknown: in results of servers before this table. */
-  kind: OutputKind | null;
-  /** Storage link. */
-  link: string;
-  /** Size in bytes; null for a folder, and in results of servers before this table. */
-  size: ColumnType<string | null, number | null, number | null>;
-  /** End of the attempt. */
-  created_time: Time;
 }
 
 /** Counts of a project's jobs by status and verdict ('' without one). A trigger of `workflows` maintains them. */

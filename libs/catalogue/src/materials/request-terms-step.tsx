@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { Button, RadioGroup, TextLink } from '@omics-portal/ui';
+import { Button, RadioGroup, ScrollRegion, TextLink } from '@omics-portal/ui';
 import { documentQueries } from '@omics-portal/resources';
 import { MarkdownDocument } from '../documents/markdown-document';
 import { useSiteDocument } from '../documents/use-site-document';
@@ -19,15 +19,12 @@ export function RequestTermsStep({ accepted, onAcceptedChange, onNext }: Request
   const readable = terms.isSuccess;
   return (
     <div className="flex flex-col gap-5">
-      <div
+      <ScrollRegion
+        label={t`Terms`}
         className="max-h-[50dvh] overflow-y-auto rounded-control border border-border p-4"
-        role="region"
-        aria-label={t`Terms`}
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reachable by keyboard
-        tabIndex={0}
       >
         {url === null ? <p>{t`No license file.`}</p> : <MarkdownDocument url={url} />}
-      </div>
+      </ScrollRegion>
       {terms.isError && url !== null ? (
         <p className="text-sm text-danger">
           {t`Cannot find the license file.`} <TextLink href={url}>{url}</TextLink>

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { DnaReport, ExpressionReport, QcNotice, QcReport } from '@omics-portal/qc-metrics';
-import { DescriptionList, Tag, TextLink } from '@omics-portal/ui';
+import { DescriptionList, ScrollRegion, Tag, TextLink } from '@omics-portal/ui';
 import { formatNumber, Moment } from '@omics-portal/wording';
 import type { ReactNode } from 'react';
 import { referenceTitle } from './reference-titles';
@@ -74,13 +74,7 @@ function useInputItems(report: QcReport): { term: string; detail: ReactNode }[] 
 function Files({ files }: { readonly files: DnaReport['input']['files'] }) {
   const { t } = useLingui();
   return (
-    <div
-      role="region"
-      aria-label={t`Files that were read`}
-      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long list scrolls, also with the keyboard
-      tabIndex={0}
-      className="max-h-64 overflow-y-auto"
-    >
+    <ScrollRegion label={t`Files that were read`} className="max-h-64 overflow-y-auto">
       <ul>
         {files.map(({ path, tool }) => (
           <li key={path}>
@@ -88,7 +82,7 @@ function Files({ files }: { readonly files: DnaReport['input']['files'] }) {
           </li>
         ))}
       </ul>
-    </div>
+    </ScrollRegion>
   );
 }
 

@@ -8,7 +8,7 @@ interface BasisFieldProps {
   readonly onChange: (basis: Basis) => void;
 }
 
-/** What a report on RNA is made from: counts, outputs of quality control of the reads, or both. */
+/** Choice of the basis of a report on RNA: counts, outputs of quality control of the reads, or both. */
 export function BasisField({ basis, disabled, onChange }: BasisFieldProps) {
   const { t } = useLingui();
   const labels = {

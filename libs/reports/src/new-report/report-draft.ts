@@ -25,7 +25,7 @@ export type TableChoice =
     }
   | { readonly from: 'storage'; readonly link: string; readonly name: string };
 
-/** What a report is made from: tables, outputs of quality control of the reads, or both. Only RNA has a choice. */
+/** Basis of a report: tables, outputs of quality control of the reads, or both. Only RNA has a choice. */
 export const BASES = ['tables', 'both', 'files'] as const;
 
 /** One of {@link BASES}. */

@@ -108,7 +108,7 @@ function TableFields({ kind, reportForm, checks, progress, disabled }: Omit<Repo
   ));
 }
 
-/** What a report on RNA is made from, and the outputs of quality control. */
+/** Basis of a report on RNA, and the outputs of quality control. */
 function OutputsFields({
   reportForm,
   outputs,

@@ -20,7 +20,7 @@ const CURVES_FILE = 'curves.json';
 /** Maximum number of problems of files after the reason of a failure. */
 const MAX_PROBLEMS = 20;
 
-/** What the outputs of quality control in a folder hold. */
+/** Content of the outputs of quality control in a folder. */
 export interface QcFolder {
   readonly inputs: QcInputs;
   /** Files that only the program that reads the folder knows. */

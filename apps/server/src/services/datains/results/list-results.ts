@@ -2,7 +2,7 @@ import type { components, operations } from '@omics-portal/api/datains';
 import { sql, type Kysely, type RawBuilder, type Selectable, type SqlBool } from 'kysely';
 import type { Dependencies } from '../../../dependencies.ts';
 import type { Caller } from '../../../identity/identity.ts';
-import type { ResultFileTable } from '../../../jobs/tables.ts';
+import type { ResultFileTable } from '../../../jobs/result-file-table.ts';
 import { visibleTo } from '../../../jobs/work-access.ts';
 import { listObject } from '../../../objects/object-size.ts';
 import { parseStorageLink } from '../../../objects/storage-link.ts';
