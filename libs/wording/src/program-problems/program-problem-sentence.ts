@@ -28,7 +28,8 @@ export function programProblemSentence(i18n: I18n, { code, params }: PrintedProb
   }
   const of = (name: string): string => {
     const value = params[name] ?? '';
-    return typeof value === 'number' ? formatNumber(value, i18n.locale) : value;
+    // A fraction keeps all its digits, as the file has it.
+    return Number.isInteger(value) ? formatNumber(Number(value), i18n.locale) : String(value);
   };
   const sentence = i18n._(MESSAGES[code as keyof typeof MESSAGES](of));
   return code.startsWith('dna.') ? placed(i18n, of('line'), of('column'), sentence) : sentence;

@@ -59,6 +59,7 @@ test('a problem of a file in a folder begins with its place, another code has no
   expect(at({ line: 3 })).toBe('第 3 行：“x”不是数字。');
   expect(at({ column: 'GC' })).toBe('“GC”列：“x”不是数字。');
   expect(at({})).toBe('“x”不是数字。');
+  expect(at({ line: 12345, text: 0.00004 })).toBe('第 12,345 行：“0.00004”不是数字。');
   expect(words({ file: 'a', code: 'of-another-program', params: {} })).toBeNull();
   expect(words({ file: 'a', code: 'toString', params: {} })).toBeNull();
 });
