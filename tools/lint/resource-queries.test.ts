@@ -31,6 +31,10 @@ test.each([
   ['options of its own', 'const options = queryOptions(anything);'],
   ['a request', 'const { data } = await client.GET(path);'],
   ['a path of the wire', "const path = '/api/tasks';"],
+  ['a comparison with a status of the wire', "const failed = job.status === 'Failed';"],
+  ['a case of a status of the wire', "switch (job.status) { case 'On Hold': stop(); }"],
+  ['a list of statuses of the wire', "const FILTERS = ['Submitted', 'Running'] as const;"],
+  ['a filter by a status of the wire', "const filter = { status: 'Finished' };"],
 ])('%s is refused', (_what, text) => {
   expect(problems(text)).not.toEqual([]);
 });
@@ -40,6 +44,8 @@ test.each([
   ['imported options with a setting of the screen', 'useQuery({ ...options, enabled, select });'],
   ['an imported mutation', 'useMutation({ ...stop, onError });'],
   ['a route of the portal', "const to = '/data/download';"],
+  ['a word of a screen', "const label = t({ message: 'Started', context: 'time' });"],
+  ['the words of each status', "const labels = { 'On Hold': onHold, Failed: failed };"],
 ])('%s is accepted', (_what, text) => {
   expect(problems(text)).toEqual([]);
 });

@@ -9,7 +9,13 @@ export {
   type ProjectSort,
 } from './projects/project-queries';
 export { projectFactQueries } from './projects/project-fact-queries';
-export { projectPercentage, projectStatus, type ProjectState } from './projects/project-status';
+export {
+  PROJECT_FILTERS,
+  projectPercentage,
+  PROJECTS_IN_STATE,
+  projectStatus,
+  type ProjectState,
+} from './projects/project-status';
 export { submitProject, type CreatedProject } from './projects/submit-project';
 export { changeJobs, resubmitJob, stopJob, type ChangedJobs, type JobSelection } from './jobs/change-jobs';
 export { type JobFilter } from './jobs/job-filter';
@@ -22,11 +28,12 @@ export { jobLogQueries } from './jobs/job-log-queries';
 export { LOG_PAGE_LINES, logIndexQueries, type LogSearch } from './jobs/log-index-queries';
 export { jobCountQuery } from './jobs/job-count-query';
 export { jobQueries, type JobListInput } from './jobs/job-queries';
-export { JOB_STATUSES, type JobState } from './jobs/job-status';
+export { FAILED_JOBS, JOB_FILTERS, JOB_STATUSES, type JobState } from './jobs/job-status';
 export { type LogInput } from './jobs/log-range';
 export { type LogText } from './jobs/log-text';
 export { fetchResults, MAX_RESULTS } from './jobs/fetch-results';
 export { resultQueries, type ResultListInput } from './jobs/result-queries';
+export { hasFailed } from './work/has-failed';
 export { isUnderWay } from './work/is-under-way';
 export { type StatusTone } from './work/status-tone';
 
@@ -58,7 +65,13 @@ export { REPORT_VERDICTS, type ReportVerdict } from './tasks/report-verdict';
 export { type LocalFilter } from './tasks/task-list';
 export { taskQueries } from './tasks/task-queries';
 export { submitReport } from './tasks/submit-report';
-export { taskStatus, type TaskState } from './tasks/task-status';
+export {
+  FINISHED_REPORTS,
+  REPORT_FILTERS,
+  taskStatus,
+  type TaskState,
+  UPLOAD_FILTERS,
+} from './tasks/task-status';
 export { checkDataset, refreshAccessKey, registerDataset } from './tasks/upload-mutations';
 export { uploadQueries, type UploadListInput } from './tasks/upload-queries';
 export { isOpen, type OpenTask, type UploadTask } from './tasks/upload-task';

@@ -4,11 +4,7 @@ export { UploadTasksScreen, type UploadTasksScreenProps } from './tasks/upload-t
 
 // Search parameters of the screens.
 export { fileManagerSearch, type FileManagerSearch } from './files/file-manager-search';
-export {
-  uploadTasksSearch,
-  type UploadTaskStatus,
-  type UploadTasksSearch,
-} from './tasks/upload-tasks-search';
+export { uploadTasksSearch, type UploadTasksSearch } from './tasks/upload-tasks-search';
 
 // Requests of the screens, for a host that starts them before the screen is shown.
 export { folderInput, locationOfSearch } from './files/folder-input';

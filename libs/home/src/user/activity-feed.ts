@@ -1,4 +1,5 @@
 import type { Notification, Project, Task } from '@omics-portal/api';
+import { hasFailed } from '@omics-portal/resources';
 
 /** Event of the activity list. The screen has a message for each kind. */
 export type ActivityEvent = {
@@ -34,7 +35,7 @@ export interface ActivitySources {
 }
 
 function ofProject(project: Project): ActivityEvent[] {
-  const { id, project_name: name, status, started_time: started, finished_time: finished } = project;
+  const { id, project_name: name, started_time: started, finished_time: finished } = project;
   const begun: ActivityEvent[] = started
     ? [{ kind: 'project-started', key: `project-${id}-started`, time: started, id, name }]
     : [];
@@ -46,7 +47,7 @@ function ofProject(project: Project): ActivityEvent[] {
           time: finished,
           id,
           name,
-          failed: status === 'Failed',
+          failed: hasFailed(project),
         },
       ]
     : [];
@@ -58,7 +59,7 @@ function ofReports(reports: readonly Task[]): ActivityEvent[] {
   const ended = reports.filter(({ finished_time: finished }) => Boolean(finished));
   const groups = new Map<string, Task[]>();
   for (const report of ended) {
-    const key = `${report.name}-${report.status === 'Failed'}`;
+    const key = `${report.name}-${hasFailed(report)}`;
     groups.set(key, [...(groups.get(key) ?? []), report]);
   }
   return [...groups.values()].flatMap((group) => {
@@ -72,7 +73,7 @@ function ofReports(reports: readonly Task[]): ActivityEvent[] {
             time: endOf(last),
             id: last.id,
             name: last.name,
-            failed: last.status === 'Failed',
+            failed: hasFailed(last),
             count: group.length,
           },
         ];

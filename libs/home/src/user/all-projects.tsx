@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Project, WorkStatus } from '@omics-portal/api';
-import { projectQueries, projectStatus } from '@omics-portal/resources';
+import type { Project } from '@omics-portal/api';
+import { projectQueries, PROJECTS_IN_STATE, projectStatus } from '@omics-portal/resources';
 import { ButtonLink, EmptyState, SegmentedControl, Status } from '@omics-portal/ui';
 import { formatTime, PROJECT_STATE_LABELS } from '@omics-portal/wording';
 import { useQuery } from '@tanstack/react-query';
@@ -12,12 +12,12 @@ import { Panel } from '../panel/panel';
 const PROJECT_VIEWS = ['total', 'running', 'failed', 'finished'] as const;
 type ProjectView = (typeof PROJECT_VIEWS)[number];
 
-const STATUS_OF_VIEW: Readonly<Record<ProjectView, WorkStatus | undefined>> = {
-  total: undefined,
-  running: 'Running',
-  failed: 'Failed',
-  finished: 'Succeeded',
-};
+const FILTER_OF_VIEW = {
+  total: {},
+  running: PROJECTS_IN_STATE.running,
+  failed: PROJECTS_IN_STATE.failed,
+  finished: PROJECTS_IN_STATE.succeeded,
+} as const satisfies Record<ProjectView, object>;
 
 /** Newest projects, filtered by state. */
 export function AllProjects() {
@@ -25,7 +25,7 @@ export function AllProjects() {
   const { datains, polling } = useHome();
   const [view, setView] = useState<ProjectView>('total');
   const query = useQuery({
-    ...projectQueries(datains).list({ ...PROJECTS_PAGE, status: STATUS_OF_VIEW[view] }),
+    ...projectQueries(datains).list({ ...PROJECTS_PAGE, ...FILTER_OF_VIEW[view] }),
     refetchInterval: polling.projectsMs,
   });
   const labels: Record<ProjectView, string> = {

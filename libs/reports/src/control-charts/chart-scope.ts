@@ -1,4 +1,5 @@
 import {
+  FINISHED_REPORTS,
   kindOfPlugin,
   pluginNameOf,
   REPORT_KINDS,
@@ -43,7 +44,7 @@ export function readChartScope(given: unknown): ChartScope {
 }
 
 /** Request for the newest report, whose tool is that of a chart without one. */
-export const NEWEST_REPORT: ReportListInput = { page: 1, pageSize: 1, status: 'Finished' };
+export const NEWEST_REPORT: ReportListInput = { page: 1, pageSize: 1, ...FINISHED_REPORTS };
 
 /** Request for the reports of a chart. */
 export function chartListInput(
@@ -55,7 +56,7 @@ export function chartListInput(
     page: 1,
     pageSize: MAX_REPORTS,
     pluginName: pluginNameOf(brand, kind),
-    status: 'Finished',
+    ...FINISHED_REPORTS,
     name,
     laboratory,
     instrument,

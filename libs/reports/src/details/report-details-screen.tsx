@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { isUnknownId } from '@omics-portal/api';
-import { isFinished, isReportUnderWay, type Report, reportQueries } from '@omics-portal/resources';
+import { hasFailed, isFinished, isReportUnderWay, type Report, reportQueries } from '@omics-portal/resources';
 import { ButtonLink, EmptyState, ErrorState, PageHeader, SkeletonLines } from '@omics-portal/ui';
 import { PanelBoundary } from '@omics-portal/wording';
 import { lazy, Suspense, useState } from 'react';
@@ -110,7 +110,7 @@ function ReportBody({ report, readonly }: { readonly report: Report; readonly re
       </div>
     );
   }
-  if (report.status === 'Failed') {
+  if (hasFailed(report)) {
     return <FailedReport report={report} readonly={readonly} />;
   }
   return isReportUnderWay(report) ? (

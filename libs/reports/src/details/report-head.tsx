@@ -1,4 +1,4 @@
-import { isFinished, isReportUnderWay, pageFormat, type Report } from '@omics-portal/resources';
+import { hasFailed, isFinished, isReportUnderWay, pageFormat, type Report } from '@omics-portal/resources';
 import { useLingui } from '@lingui/react/macro';
 import {
   Button,
@@ -58,7 +58,7 @@ export function ReportHead({ report, readonly, onShowLog }: ReportHeadProps) {
             <Button
               icon={<Download />}
               busy={download.isPending}
-              disabled={isReportUnderWay(report) || report.status === 'Failed'}
+              disabled={isReportUnderWay(report) || hasFailed(report)}
               onClick={() => download.mutate({ page, name, locale: i18n.locale })}
             >
               {pageFormat(page) === 'pdf' ? t`Download PDF` : t`Download HTML`}

@@ -1,4 +1,4 @@
-import { type Report } from '@omics-portal/resources';
+import { type Report, taskStatus } from '@omics-portal/resources';
 import { useLingui } from '@lingui/react/macro';
 import { Alert, ButtonLink, Card, Progress, Spinner } from '@omics-portal/ui';
 import { floorPercentage, formatPercentage, PanelBoundary } from '@omics-portal/wording';
@@ -23,7 +23,7 @@ function ReportLog({ link, underWay }: { readonly link: string; readonly underWa
 export function StartedReport({ report }: { readonly report: Report }) {
   const { t } = useLingui();
   const percentage = report.percentage === null ? null : floorPercentage(report.percentage);
-  const waits = report.status === 'Submitted';
+  const waits = taskStatus(report.status).state === 'submitted';
   return (
     <Card title={waits ? t`The report waits for a free slot` : t`The report is being made`}>
       <div className="flex flex-col gap-4">

@@ -1,5 +1,6 @@
 import {
   pluginNameOf,
+  REPORT_FILTERS,
   REPORT_KINDS,
   REPORT_VERDICTS,
   type ReportKind,
@@ -12,7 +13,7 @@ import { StartDays, TASK_STATE_LABELS } from '@omics-portal/wording';
 import { MeasurementFilters } from '../measurement/measurement-filters';
 import { MeasuredDays } from '../measurement/measured-days';
 import { useReports } from '../ports/reports-ports';
-import { REPORT_FILTERS, type ReportHistorySearch } from '../tasks/report-search';
+import { type ReportHistorySearch } from '../tasks/report-search';
 import { KIND_LABELS } from '../tasks/kind-labels';
 import { LEVEL_LABELS } from '../verdict/level-labels';
 

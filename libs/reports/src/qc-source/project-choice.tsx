@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { projectQueries } from '@omics-portal/resources';
+import { projectQueries, PROJECTS_IN_STATE } from '@omics-portal/resources';
 import { Combobox, FormField } from '@omics-portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
@@ -27,7 +27,7 @@ export function ProjectChoice({ project, error, disabled, onChoose }: ProjectCho
     projectQueries(datains).list({
       page: 1,
       perPage: PER_PAGE,
-      status: 'Succeeded',
+      ...PROJECTS_IN_STATE.succeeded,
       ...(search && { search }),
     }),
   );

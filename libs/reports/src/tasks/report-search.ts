@@ -1,11 +1,8 @@
-import { REPORT_KINDS, REPORT_VERDICTS } from '@omics-portal/resources';
+import { REPORT_FILTERS, REPORT_KINDS, REPORT_VERDICTS } from '@omics-portal/resources';
 import * as v from 'valibot';
 import { REPORT_VIEW } from '../view/report-view';
 
 const positive = v.pipe(v.number(), v.integer(), v.minValue(1));
-
-/** States by which a list of reports can be filtered, in the order of the filter. */
-export const REPORT_FILTERS = ['Submitted', 'Started', 'Finished', 'Failed'] as const;
 
 const day = v.fallback(v.optional(v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/u))), undefined);
 

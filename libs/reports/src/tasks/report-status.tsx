@@ -14,12 +14,12 @@ export function ReportState({ report }: { readonly report: Report }) {
       <Status
         tone={tone}
         label={
-          status === 'Started' && percentage !== null ? `${label} ${formatPercentage(percentage)}` : label
+          state === 'running' && percentage !== null ? `${label} ${formatPercentage(percentage)}` : label
         }
       />
-      {status === 'Started' ? <Progress className="w-16" value={percentage} label={t`Progress`} /> : null}
-      {checked && status !== 'Checked' ? <Tag tone="success">{i18n._(TASK_STATE_LABELS.checked)}</Tag> : null}
-      {archived && status !== 'Archived' ? <Tag>{i18n._(TASK_STATE_LABELS.archived)}</Tag> : null}
+      {state === 'running' ? <Progress className="w-16" value={percentage} label={t`Progress`} /> : null}
+      {checked && state !== 'checked' ? <Tag tone="success">{i18n._(TASK_STATE_LABELS.checked)}</Tag> : null}
+      {archived && state !== 'archived' ? <Tag>{i18n._(TASK_STATE_LABELS.archived)}</Tag> : null}
     </span>
   );
 }

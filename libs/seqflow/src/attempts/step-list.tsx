@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Attempt, AttemptStep } from '@omics-portal/api';
+import { hasFailed } from '@omics-portal/resources';
 import { Button } from '@omics-portal/ui';
 import { ElapsedTime, formatFileSize, formatSeconds } from '@omics-portal/wording';
 import { ScrollText } from 'lucide-react';
@@ -31,8 +32,8 @@ export function StepList({ attempt, onLogs }: StepListProps) {
 }
 
 /** Log of a step: that of a failed one opens at standard error. */
-function stepLog(attempt: number, { key, status }: AttemptStep): Parameters<OpenAttemptLog>[0] {
-  return { attempt, log: key, ...(status === 'Failed' && { stream: 'stderr' }) };
+function stepLog(attempt: number, step: AttemptStep): Parameters<OpenAttemptLog>[0] {
+  return { attempt, log: step.key, ...(hasFailed(step) && { stream: 'stderr' }) };
 }
 
 function Step({ step, onLogs }: { readonly step: AttemptStep; readonly onLogs: () => void }) {

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Workflow } from '@omics-portal/api';
+import { hasFailed } from '@omics-portal/resources';
 import { Alert } from '@omics-portal/ui';
 import { FailureReason } from '../failure/failure-reason';
 import { JobStatus } from '../status/status-tags';
@@ -12,7 +13,7 @@ export function JobOutcome({
 }) {
   const { t } = useLingui();
   const { exit_code: exitCode } = job;
-  return job.status === 'Failed' ? (
+  return hasFailed(job) ? (
     <Alert
       tone="danger"
       title={exitCode == null ? t`The job failed` : t`The job failed with exit code ${exitCode}`}

@@ -1,12 +1,10 @@
+import { JOB_FILTERS } from '@omics-portal/resources';
 import * as v from 'valibot';
 
 /** Schema of an optional text; another value counts as absent. */
 export const text = v.fallback(v.optional(v.string()), undefined);
 /** Schema of a positive integer. */
 export const positive = v.pipe(v.number(), v.integer(), v.minValue(1));
-
-/** States by which the job list can be filtered. */
-export const JOB_FILTERS = ['Submitted', 'Running', 'Failed', 'Succeeded', 'Aborted'] as const;
 
 /** Tabs of the page of a project; the first is the default. */
 export const PROJECT_VIEWS = ['jobs', 'samples', 'figures', 'results'] as const;

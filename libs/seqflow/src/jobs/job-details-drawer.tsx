@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Project, WorkflowDetail } from '@omics-portal/api';
-import { isUnderWay } from '@omics-portal/resources';
+import { hasFailed, isUnderWay } from '@omics-portal/resources';
 import { EmptyState, SkeletonLines } from '@omics-portal/ui';
 import { AttemptList } from '../attempts/attempt-list';
 import type { OpenAttemptLog } from '../attempts/open-attempt-log';
@@ -50,7 +50,7 @@ export function JobDetailsDrawer({
             onStep={(step) => void neighbours.find(step).then((next) => (next ? onJob(next) : undefined))}
           />
           <JobOutcome job={job} />
-          {job.status === 'Failed' ? <JobProblems job={job} /> : null}
+          {hasFailed(job) ? <JobProblems job={job} /> : null}
           <div className="flex flex-wrap items-center gap-1">
             <JobActions job={job} {...openers} className="justify-start" />
             {project ? <RunAgainLink project={project} job={job.id} /> : null}

@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import type { JobGroups, ProjectStats } from '@omics-portal/api';
+import { JOB_FILTERS } from '@omics-portal/resources';
 import { Button, SearchBox, SegmentedControl, Select } from '@omics-portal/ui';
 import { X } from 'lucide-react';
-import { JOB_FILTERS, type JobManagementSearch } from '../job-search/job-search';
+import { type JobManagementSearch } from '../job-search/job-search';
 
 interface JobFiltersProps {
   readonly search: JobManagementSearch;

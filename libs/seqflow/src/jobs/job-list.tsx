@@ -3,7 +3,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ProjectStats, Workflow } from '@omics-portal/api';
-import { jobQueries, pollInterval, type JobFilter } from '@omics-portal/resources';
+import { FAILED_JOBS, hasFailed, type JobFilter, jobQueries, pollInterval } from '@omics-portal/resources';
 import { Button, Card, EmptyState, ErrorState } from '@omics-portal/ui';
 import { CheckedAgo, useErrorText } from '@omics-portal/wording';
 import { RotateCcw } from 'lucide-react';
@@ -42,13 +42,13 @@ export function JobList(props: JobListProps) {
   // An older service ignores the other conditions: a change of all that it lists would change too many.
   const filter = groups === null ? { status: search.status } : jobFilterOf(search);
   const hasFailures = stats !== undefined && stats.error > 0;
-  const isFailureList = search.status === undefined || search.status === 'Failed';
+  const isFailureList = search.status === undefined || hasFailed(search);
   return (
     <Card
       title={t`Jobs`}
       actions={
         canResubmit && hasFailures ? (
-          <Button size="sm" icon={<RotateCcw />} onClick={() => resubmit({ status: 'Failed' }, stats.error)}>
+          <Button size="sm" icon={<RotateCcw />} onClick={() => resubmit(FAILED_JOBS, stats.error)}>
             {t`Resubmit all failed (${i18n.number(stats.error)})`}
           </Button>
         ) : null

@@ -9,19 +9,16 @@ import { BAR_OF_TONE } from '../projects/project-progress';
 export function JobProgress({ job }: { readonly job: Workflow }) {
   const { t } = useLingui();
   const percentage = floorPercentage(job.percentage);
+  const { state, tone } = JOB_STATUSES[job.status];
   const label =
-    job.status === 'Failed'
+    state === 'failed'
       ? t`failed at ${percentage}%`
-      : job.status === 'Aborted'
+      : state === 'aborted'
         ? t`stopped at ${percentage}%`
         : formatPercentage(percentage);
   return (
     <div className="min-w-32">
-      <Progress
-        value={percentage}
-        label={t`Progress of ${job.sample_id}`}
-        tone={BAR_OF_TONE[JOB_STATUSES[job.status].tone]}
-      />
+      <Progress value={percentage} label={t`Progress of ${job.sample_id}`} tone={BAR_OF_TONE[tone]} />
       <span className="text-xs whitespace-nowrap text-muted">{label}</span>
     </div>
   );

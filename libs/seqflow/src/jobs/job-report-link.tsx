@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { Workflow } from '@omics-portal/api';
-import { reportQueries } from '@omics-portal/resources';
+import { JOB_STATUSES, reportQueries } from '@omics-portal/resources';
 import { ButtonLink } from '@omics-portal/ui';
 import { FileChartColumn } from 'lucide-react';
 import { useSeqflow } from '../ports/seqflow-ports';
@@ -15,7 +15,7 @@ export function JobReportLink({ job }: { readonly job: Workflow }) {
   const { reports, links, polling } = useSeqflow();
   const report = useQuery({
     ...reportQueries(reports).ofJob(job.id),
-    enabled: job.status === 'Succeeded' && job.report === undefined,
+    enabled: JOB_STATUSES[job.status].state === 'succeeded' && job.report === undefined,
     // The report is registered shortly after its job has ended.
     refetchInterval: ({ state: { data } }) =>
       data === null && Date.now() - (job.finished_time ?? 0) < JUST_ENDED_MS ? polling.jobsMs : false,

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import type { Workflow } from '@omics-portal/api';
+import { hasFailed } from '@omics-portal/resources';
 import { deferredComponent, Skeleton, VisuallyHidden } from '@omics-portal/ui';
 
 // Only a failed job needs its code.
@@ -29,7 +30,7 @@ export function JobTitle({ job, onDetails, onFailure, lines }: JobTitleProps) {
         <VisuallyHidden>{t`Details of`} </VisuallyHidden>
         {job.sample_id}
       </button>
-      {job.status === 'Failed' ? (
+      {hasFailed(job) ? (
         <FailedTitle job={job} lines={lines} onFailure={onFailure} />
       ) : job.step ? (
         <span className="max-w-full truncate text-xs text-muted">{t`Step: ${job.step}`}</span>

@@ -2,7 +2,7 @@ import { useEffect, type ComponentProps } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { WorkflowDetail } from '@omics-portal/api';
-import { isUnderWay, jobLogListQuery } from '@omics-portal/resources';
+import { hasFailed, isUnderWay, jobLogListQuery } from '@omics-portal/resources';
 import { EmptyState, ErrorState, FormField, preloadLogView, Select, Spinner, Tabs } from '@omics-portal/ui';
 import { useErrorText } from '@omics-portal/wording';
 import { JobDrawer } from '../job-drawer/job-drawer';
@@ -95,7 +95,7 @@ function JobLogs({
       />
     );
   }
-  const shown = stream ?? firstStream(logs.data, key, outcome.status === 'Failed');
+  const shown = stream ?? firstStream(logs.data, key, hasFailed(outcome));
   return (
     <div className="flex flex-col gap-4">
       <Outcome job={job} outcome={outcome} attempt={number} />
@@ -146,7 +146,7 @@ function Outcome({
   return (
     <>
       <JobOutcome job={outcome} />
-      {outcome.status === 'Failed' ? <JobProblems job={job} attempt={attempt} /> : null}
+      {hasFailed(outcome) ? <JobProblems job={job} attempt={attempt} /> : null}
     </>
   );
 }

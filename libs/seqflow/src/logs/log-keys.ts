@@ -1,4 +1,5 @@
 import type { AttemptStep, WorkflowLogs } from '@omics-portal/api';
+import { hasFailed } from '@omics-portal/resources';
 
 /** Stream of a process. */
 export type LogStream = 'stdout' | 'stderr';
@@ -36,7 +37,7 @@ export function logOfFailedStep(
   choices: readonly LogChoice[],
   steps: readonly Pick<AttemptStep, 'key' | 'status'>[],
 ): string | undefined {
-  const failed = steps.find(({ status }) => status === 'Failed');
+  const failed = steps.find(hasFailed);
   return choices.find(({ key }) => key === failed?.key)?.key;
 }
 

@@ -1,11 +1,11 @@
-import { appQueries } from '@omics-portal/resources';
+import { appQueries, PROJECT_FILTERS, PROJECTS_IN_STATE } from '@omics-portal/resources';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { SearchBox, SegmentedControl, Select, Switch } from '@omics-portal/ui';
 import { StartDays } from '@omics-portal/wording';
 import { useAppTitles } from '../apps/app-name';
 import { useSeqflow } from '../ports/seqflow-ports';
-import { PROJECT_FILTERS, type ProjectListSearch } from './project-search';
+import { type ProjectListSearch } from './project-search';
 
 interface ProjectFiltersProps {
   readonly search: ProjectListSearch;
@@ -43,7 +43,10 @@ export function ProjectFilters({ search, onSearchChange, appFixed }: ProjectFilt
       />
       <Switch
         label={t`Show deleted`}
-        checked={search.status === 'On Hold' || (search.status === undefined && search.deleted === true)}
+        checked={
+          search.status === PROJECTS_IN_STATE.deleted.status ||
+          (search.status === undefined && search.deleted === true)
+        }
         disabled={search.status !== undefined}
         onCheckedChange={(deleted) => change({ deleted: deleted || undefined })}
       />

@@ -1,8 +1,6 @@
+import { PROJECT_FILTERS } from '@omics-portal/resources';
 import * as v from 'valibot';
-import { JOB_FILTERS, positive, text } from '../job-search/job-search';
-
-/** States by which the project list can be filtered. */
-export const PROJECT_FILTERS = [...JOB_FILTERS, 'On Hold'] as const;
+import { positive, text } from '../job-search/job-search';
 
 /**
  * Search parameters of a project list. Unknown values fall back to the defaults, so that old links open. `name` is a part

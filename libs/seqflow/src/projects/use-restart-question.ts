@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { Project } from '@omics-portal/api';
-import { jobsToRestart, projectFactQueries } from '@omics-portal/resources';
+import { jobsToRestart, projectFactQueries, projectStatus } from '@omics-portal/resources';
 import { useSeqflow } from '../ports/seqflow-ports';
 
 /** Question before a restart. */
@@ -33,7 +33,7 @@ export function useRestartQuestion(project: Project, open: boolean): RestartQues
   }
   const { total } = stats.data;
   const again = jobsToRestart(project.status, stats.data);
-  if (project.status === 'On Hold') {
+  if (projectStatus(project).state === 'deleted') {
     return known(
       t`The results of ${name} were deleted, so ${plural(total, { one: 'its # job', other: 'all its # jobs' })} will run again, sure?`,
     );

@@ -1,4 +1,4 @@
-import { taskStatus, uploadQueries, type OpenTask } from '@omics-portal/resources';
+import { type OpenTask, taskStatus, UPLOAD_FILTERS, uploadQueries } from '@omics-portal/resources';
 import { useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import {
@@ -25,7 +25,7 @@ import { CheckData } from './check-data';
 import { NewToken } from './new-token';
 import { TaskTable, type TaskAction } from './task-table';
 import { uploadListInput } from './upload-list-input';
-import { UPLOAD_TASK_STATUSES, type UploadTasksSearch } from './upload-tasks-search';
+import { type UploadTasksSearch } from './upload-tasks-search';
 
 /** Loaded on demand: the list loads without the form engine. */
 const RegisterDrawer = lazy(async () => ({ default: (await import('./register-drawer')).RegisterDrawer }));
@@ -84,12 +84,12 @@ function Filters({ search, onSearchChange }: UploadTasksScreenProps) {
           onSearchChange({
             ...search,
             page: undefined,
-            status: UPLOAD_TASK_STATUSES.find((status) => status === value),
+            status: UPLOAD_FILTERS.find((status) => status === value),
           })
         }
         options={[
           { value: '', label: t({ message: 'Total', context: 'uploads' }) },
-          ...UPLOAD_TASK_STATUSES.map((value) => ({
+          ...UPLOAD_FILTERS.map((value) => ({
             value,
             label: i18n._(TASK_STATE_LABELS[taskStatus(value).state]),
           })),
