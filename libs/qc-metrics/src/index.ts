@@ -177,6 +177,7 @@ export {
   type Level,
   LEVELS,
   verdictOf,
+  worstFirst,
   type VerdictReason,
 } from './verdict/apply-rules';
 export {

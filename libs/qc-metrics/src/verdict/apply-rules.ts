@@ -39,6 +39,11 @@ export interface VerdictReason {
 
 const SEVERITY = { 'not-assessed': 0, pass: 1, warn: 2, fail: 3 } as const satisfies Record<Level, number>;
 
+/** Comparator of levels: the worst is first. */
+export function worstFirst(one: Level, other: Level): number {
+  return SEVERITY[other] - SEVERITY[one];
+}
+
 /** Metric whose rules replace the advisory ones. */
 const TOTAL = 'total';
 

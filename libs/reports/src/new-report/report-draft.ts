@@ -49,9 +49,6 @@ export interface ReportDraft {
   readonly measurement: MeasurementDraft;
 }
 
-/** Values of a complete form: what its basis requires is chosen, texts are trimmed. */
-export type CompleteDraft = ReportDraft;
-
 export const EMPTY_DRAFT: ReportDraft = {
   basis: 'tables',
   source: EMPTY_SOURCE,
@@ -75,11 +72,7 @@ const problem = (code: DraftProblem) => code;
 
 const anyTable = v.custom<TableChoice | null>(() => true);
 
-const table = (code: DraftProblem) =>
-  v.pipe(
-    anyTable,
-    v.check((choice) => choice !== null, code),
-  );
+const table = (code: DraftProblem) => v.nonNullable(anyTable, code);
 
 function hasNameLength(name: string): boolean {
   const length = Array.from(name).length;
@@ -108,19 +101,17 @@ const COMMON = {
   measurement: measurementSchema,
 };
 const TABLES = { data: table('data-required'), metadata: table('metadata-required') };
-const basis = v.picklist(BASES);
+const anySource = v.custom<FolderSource>(() => true);
 
-/** Schema of each basis, in the order of the form's fields. What a basis does not use may be incomplete. */
-const SCHEMAS = {
-  tables: v.object({ basis, ...TABLES, source: v.custom<FolderSource>(() => true), ...COMMON }),
-  both: v.object({ basis, ...TABLES, source: sourceSchema, ...COMMON }),
-  files: v.object({ basis, data: anyTable, metadata: anyTable, source: sourceSchema, ...COMMON }),
-} satisfies Record<Basis, v.GenericSchema<ReportDraft>>;
+/** Schema of a new report, by its basis, in the order of the form's fields. What a basis does not use may be incomplete. */
+export const reportSchema = v.variant('basis', [
+  v.object({ basis: v.literal('tables'), ...TABLES, source: anySource, ...COMMON }),
+  v.object({ basis: v.literal('both'), ...TABLES, source: sourceSchema, ...COMMON }),
+  v.object({ basis: v.literal('files'), data: anyTable, metadata: anyTable, source: sourceSchema, ...COMMON }),
+]);
 
-/** Schema of a new report. */
-export const reportSchema = v.lazy<v.GenericSchema<ReportDraft>>(
-  (draft) => SCHEMAS[(draft as ReportDraft).basis],
-);
+/** Values of a complete form: what its basis requires is chosen, texts are trimmed. */
+export type CompleteDraft = v.InferOutput<typeof reportSchema>;
 
 /** File name of a chosen table. */
 export function choiceName(choice: TableChoice): string {

@@ -13,6 +13,8 @@ import type { ReportForm } from './use-report-form';
 /** Progress of each upload, 0 to 100; a table that is not being uploaded has none. */
 export type UploadProgress = Readonly<Partial<Record<TableRole, number>>>;
 
+type DraftWithTables = Exclude<CompleteDraft, { basis: 'files' }>;
+
 interface SubmittedAt {
   readonly signal: AbortSignal;
   /** Finds the folder of the chosen project. */
@@ -61,22 +63,22 @@ export function useSubmitReport(pluginName: string, { form, attempts }: ReportFo
     };
   };
 
-  const tablesOf = async ({ data, metadata, scale }: CompleteDraft, signal: AbortSignal) => ({
-    data_file: await linkOf('data', chosen(data), signal),
-    metadata_file: await linkOf('metadata', chosen(metadata), signal),
+  const tablesOf = async ({ data, metadata, scale }: DraftWithTables, signal: AbortSignal) => ({
+    data_file: await linkOf('data', data, signal),
+    metadata_file: await linkOf('metadata', metadata, signal),
     ...(scale !== 'auto' && { scale }),
   });
 
   /** Content of the request by what the report is made from. */
   const contentOf = async (draft: CompleteDraft, at: SubmittedAt) => {
-    const { basis, name, description, profile, measurement } = draft;
+    const { name, description, profile, measurement } = draft;
     const common = {
       name,
       ...(description && { description }),
       ...(profile !== 'default' && { threshold_profile: profile }),
       ...(hasMeasurement(measurement) && { measurement: submittedMeasurement(measurement) }),
     };
-    switch (basis) {
+    switch (draft.basis) {
       case 'tables':
         return { ...common, ...(await tablesOf(draft, at.signal)) };
       case 'files':
@@ -84,7 +86,7 @@ export function useSubmitReport(pluginName: string, { form, attempts }: ReportFo
       case 'both':
         return { ...common, ...(await tablesOf(draft, at.signal)), ...(await filesOf(draft, at)) };
       default:
-        return basis satisfies never;
+        return draft satisfies never;
     }
   };
 
@@ -99,12 +101,4 @@ export function useSubmitReport(pluginName: string, { form, attempts }: ReportFo
     },
   });
   return { submit, submissionOf, progress, folderProgress: folderLink.progress };
-}
-
-/** Table of a complete form. */
-function chosen(choice: TableChoice | null): TableChoice {
-  if (choice === null) {
-    throw new Error('The schema of the form lets no report on tables through without them.');
-  }
-  return choice;
 }

@@ -62,12 +62,13 @@ function isFolderLink(text: string): boolean {
   return link.endsWith('/') && parseStorageLink(link) !== null;
 }
 
-const problem = (code: SourceProblem) => code;
-
 /** Schema of a source that can be submitted. */
 export const sourceSchema = v.pipe(
   v.custom<FolderSource>(() => true),
-  v.check((source) => sourceProblem(source) !== 'project-required', problem('project-required')),
-  v.check((source) => sourceProblem(source) !== 'folder-link', problem('folder-link')),
-  v.check((source) => sourceProblem(source) !== 'files-required', problem('files-required')),
+  v.rawCheck(({ dataset, addIssue }) => {
+    const code = dataset.typed ? sourceProblem(dataset.value) : null;
+    if (code !== null) {
+      addIssue({ message: code });
+    }
+  }),
 );

@@ -1,4 +1,4 @@
-import type { Level, QcSequencing, SequencingLimit } from '@omics-portal/qc-metrics';
+import { type Level, type QcSequencing, type SequencingLimit, verdictOf, worstFirst } from '@omics-portal/qc-metrics';
 
 /** Limits of one figure, checked for all samples. */
 export interface LimitRow {
@@ -12,8 +12,6 @@ export interface LimitRow {
   readonly beyond: readonly string[];
 }
 
-const SEVERITY = { fail: 0, warn: 1, pass: 2, 'not-assessed': 3 } as const satisfies Record<Level, number>;
-
 /** Limits by figure, the worst first: the two limits of a range are one row. */
 export function limitRows({ limits, samples }: Pick<QcSequencing, 'limits' | 'samples'>): LimitRow[] {
   const rows = new Map<string, LimitRow>();
@@ -23,11 +21,11 @@ export function limitRows({ limits, samples }: Pick<QcSequencing, 'limits' | 'sa
     rows.set(metric, {
       metric,
       unit,
-      level: before && SEVERITY[before.level] < SEVERITY[level] ? before.level : level,
+      level: verdictOf([{ level }, ...(before ? [before] : [])]),
       limits: [...(before?.limits ?? []), { comparator, limit }],
       samples: Math.max(before?.samples ?? 0, checked),
       beyond: [...new Set([...(before?.beyond ?? []), ...beyond])],
     });
   }
-  return [...rows.values()].sort((one, other) => SEVERITY[one.level] - SEVERITY[other.level]);
+  return [...rows.values()].sort((one, other) => worstFirst(one.level, other.level));
 }
