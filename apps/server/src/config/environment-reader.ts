@@ -1,6 +1,7 @@
 import { accessSync, constants, statSync } from 'node:fs';
 import { delimiter, join, resolve } from 'node:path';
 import ipaddr from 'ipaddr.js';
+import { USERNAME } from './username.ts';
 
 /** Named address ranges that Fastify accepts. */
 const NAMED_RANGES = ['loopback', 'linklocal', 'uniquelocal'];
@@ -52,13 +53,11 @@ export class EnvironmentReader {
 
   /** User name; undefined without the variable. */
   username(name: string): string | undefined {
-    const value = this.matching(
-      name,
-      '',
-      /^([a-z0-9][a-z0-9._-]{0,63})?$/,
-      'lower-case letters, digits, dots, dashes and underscores',
+    const value = this.optional(name);
+    return (
+      value &&
+      this.matching(name, value, USERNAME, 'lower-case letters, digits, dots, dashes and underscores')
     );
-    return value === '' ? undefined : value;
   }
 
   integer(name: string, fallback: number, least: number, most: number): number {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { scriptSource } from '../http/script-source.ts';
 
 /** Style of the provider's own pages, which load no script, font or image. */
 const STYLE =
@@ -15,6 +15,12 @@ export const PAGE_HEADERS: Readonly<Record<string, string>> = {
   'referrer-policy': 'no-referrer',
   'cache-control': 'no-store',
 };
+
+/** Page headers that allow one inline script, and what further directives say. */
+export function headersWithScript(code: string, ...directives: string[]): Record<string, string> {
+  const policy = [PAGE_HEADERS['content-security-policy'], `script-src ${scriptSource(code)}`, ...directives];
+  return { ...PAGE_HEADERS, 'content-security-policy': policy.join('; ') };
+}
 
 /** Error page with the message and a link to the portal. */
 export function errorPage(title: string, message: string): string {
@@ -49,11 +55,9 @@ const SEND_FORM = "document.querySelector('button').click()";
 
 /** Sign-out page that confirms itself, for a sign-out that the portal requested with the user's own id token. */
 export function agreedSignOutPage(form: string): { body: string; headers: Record<string, string> } {
-  const hash = createHash('sha256').update(SEND_FORM).digest('base64');
-  const policy = `${PAGE_HEADERS['content-security-policy']}; script-src 'sha256-${hash}'`;
   return {
     body: page('Sign out', `${signOutForm(form)}<script>${SEND_FORM}</script>`),
-    headers: { ...PAGE_HEADERS, 'content-security-policy': policy },
+    headers: headersWithScript(SEND_FORM),
   };
 }
 

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
@@ -6,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ServerConfig } from '../config/server-config.ts';
 import { type EncodedBody, etagOf, sendEncoded } from '../http/encoded-body.ts';
 import { portalSettings } from './portal-settings.ts';
+import { scriptSource } from '../http/script-source.ts';
 import { contentSecurityPolicy } from '../http/security-headers.ts';
 
 /** Placeholder element of the build for the site's configuration. */
@@ -30,9 +30,7 @@ export function readEntryDocument(
   const settings = JSON.stringify(portalSettings(config)).replaceAll('<', '\\u003c');
   const html = built.replace(EMPTY_CONFIG, () => EMPTY_CONFIG.replace('null', () => settings));
   const identity = Buffer.from(html);
-  const scriptHashes = [...html.matchAll(INLINE_SCRIPT)].map(
-    ([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
-  );
+  const scriptHashes = [...html.matchAll(INLINE_SCRIPT)].map(([, code = '']) => scriptSource(code));
   return {
     bodies: { br: brotliCompressSync(identity), gzip: gzipSync(identity), identity },
     etag: etagOf(identity),

@@ -1,6 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { PAGE_HEADERS, startPage } from '../pages.ts';
+import { headersWithScript, startPage } from '../pages.ts';
 import { PORTAL_CLIENT } from '../openid-provider.ts';
 import { START_GRANT } from './start-grant.ts';
 import { START_PAGE } from './start-links.ts';
@@ -20,16 +19,9 @@ fetch('token', { method: 'POST', body })
   })
   .catch(() => (document.querySelector('[role=alert]').hidden = false));`;
 
-const HASH = createHash('sha256').update(SCRIPT).digest('base64');
-
 /** Page that a start link opens. */
 export function registerStartPage(app: FastifyInstance): void {
   app.get(START_PAGE, async (_request, reply) =>
-    reply
-      .headers({
-        ...PAGE_HEADERS,
-        'content-security-policy': `${PAGE_HEADERS['content-security-policy']}; script-src 'sha256-${HASH}'; connect-src 'self'`,
-      })
-      .send(startPage(SCRIPT)),
+    reply.headers(headersWithScript(SCRIPT, "connect-src 'self'")).send(startPage(SCRIPT)),
   );
 }

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Accounts } from '../accounts.ts';
+import { USERNAME } from '../../config/username.ts';
 import { AccountProblem } from './account-problem.ts';
 
-const USERNAME = /^[a-z0-9][a-z0-9._-]{0,63}$/;
 const PASSWORD_BYTES = 15;
 
 /** Values of an account to add. */
