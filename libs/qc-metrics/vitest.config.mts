@@ -3,5 +3,5 @@ import { UNIT_SETTINGS } from '../../vitest.unit-settings.ts';
 
 export default defineConfig({
   root: import.meta.dirname,
-  test: { ...UNIT_SETTINGS, name: 'qc-metrics', testTimeout: 20_000 },
+  test: { ...UNIT_SETTINGS, name: 'qc-metrics', testTimeout: 60_000 },
 });

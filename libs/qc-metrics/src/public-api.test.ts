@@ -120,5 +120,6 @@ test('exports exactly these names', () => {
     'verdictOf',
     'volcanoSide',
     'westgardChart',
+    'worstFirst',
   ]);
 });

@@ -44,7 +44,6 @@ test('names with a brand prefix match the patterns of the OpenAPI documents', ()
         expect(`${brand}-${kind}-report`).toMatch(REPORT);
       expect(publicBucket({ brand })).toMatch(BUCKET);
     }),
-    { seed: 20261122 },
   );
 });
 

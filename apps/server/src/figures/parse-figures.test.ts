@@ -128,6 +128,6 @@ test('any text gives rows of finite figures or an error, never anything else', (
         expect(value === null || typeof value === 'string' || Number.isFinite(value)).toBe(true);
       }
     }),
-    { seed: 12, numRuns: 500 },
+    { numRuns: 500 },
   );
 });

@@ -29,7 +29,7 @@ test('the first match begins where the regular expressions of JavaScript find it
       const built = [...line.matchAll(new RegExp(parts.join(''), 'gu'))].find(([match]) => match !== '');
       expect(pattern(parts.join('')).find(line)?.start).toBe(built?.index);
     }),
-    { seed: 3, numRuns: 500 },
+    { numRuns: 500 },
   );
 });
 

@@ -43,7 +43,7 @@ test('a number is what JavaScript reads, to its last digit', () => {
       const row = valuesOf(`TP53,x,1,${text}`);
       expect(row?.[1]).toEqual(Number.isNaN(expected) && text !== '' ? undefined : expected);
     }),
-    { seed: 13, numRuns: 2000 },
+    { numRuns: 2000 },
   );
 });
 

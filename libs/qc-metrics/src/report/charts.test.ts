@@ -33,7 +33,6 @@ test('each library with a value has a box of its own values, and gaps are not co
         expect(box?.median ?? NaN).toBe(median(present));
       });
     }),
-    { seed: 54 },
   );
 });
 
@@ -55,7 +54,6 @@ test('each feature is in one bar, whose ranges follow each other up to the numbe
       const complete = table.filter((row) => !row.some(Number.isNaN)).length;
       expect(bars[0]!.features).toBe(complete);
     }),
-    { seed: 55 },
   );
 });
 
@@ -78,7 +76,6 @@ test('the matrix has the correlation of each pair, and an order that contains ea
         });
       });
     }),
-    { seed: 56 },
   );
 });
 

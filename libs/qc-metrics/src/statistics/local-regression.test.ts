@@ -63,17 +63,19 @@ test('a straight line is its own trend, whatever its slope and the number of poi
         x.forEach((position, index) => expect(y[index]).toBeCloseTo(slope * position - 3, 6));
       },
     ),
-    { seed: 73, numRuns: 60 },
+    { numRuns: 60 },
   );
 });
 
 test('heights are in the unit of the values', () => {
-  const values = fc.array(fc.double({ min: -9, max: 9, noNaN: true }), { minLength: 8, maxLength: 60 });
+  // Values near the smallest double lose digits with their unit.
+  const value = fc.integer({ min: -9_000_000, max: 9_000_000 }).map((millionths) => millionths / 1_000_000);
+  const values = fc.array(value, { minLength: 8, maxLength: 60 });
   fc.assert(
     fc.property(values, (list) => {
       const [before, after] = [1, 64].map((unit) => lineOf(list.map((y, x) => [x, y * unit] as const)).y);
       expect([...after!]).toEqual([...before!].map((height) => height * 64));
     }),
-    { seed: 74, numRuns: 60 },
+    { numRuns: 60 },
   );
 });

@@ -11,7 +11,7 @@ test('logarithms from the table are those of Math.log2, for any value', () => {
     fc.property(value, fc.constantFrom(...LOGS), (given, [offset, logOf]) => {
       expect(logOf(given)).toBe(Math.log2(given + offset));
     }),
-    { seed: 81, numRuns: 200 },
+    { numRuns: 200 },
   );
 });
 
@@ -22,6 +22,6 @@ test('a number of significant digits is that of its decimal text', () => {
       expect(rounded).toBe(Number(rounded.toPrecision(6)));
       expect(Math.abs(rounded - value)).toBeLessThanOrEqual(Math.abs(value) * 5.1e-6);
     }),
-    { seed: 82, numRuns: 500 },
+    { numRuns: 500 },
   );
 });

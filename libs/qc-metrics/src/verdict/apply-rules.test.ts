@@ -60,7 +60,6 @@ test('a rule by grade gives the level of the grade, and shows the cut in the his
         expect(CUT_GRADES.map((each) => grading.cuts[each])).toContain(reason?.limit);
       },
     ),
-    { seed: 40 },
   );
 });
 

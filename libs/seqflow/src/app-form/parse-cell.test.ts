@@ -61,6 +61,5 @@ test('the text of a value of an option is parsed to the same value, whatever the
         expect(texts).toEqual(writable);
       },
     ),
-    { seed: 12 },
   );
 });

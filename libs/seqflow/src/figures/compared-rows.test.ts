@@ -47,6 +47,5 @@ test('each row is in exactly one group, with rows of its series only', () => {
       expect(new Set(found.flatMap(({ rows }) => rows)).size).toBe(table.rows.length);
       found.forEach(({ rows }) => expect(new Set(rows.map((row) => row.series)).size).toBe(1));
     }),
-    { seed: 72 },
   );
 });

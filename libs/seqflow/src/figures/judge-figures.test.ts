@@ -81,6 +81,5 @@ test('positions have the order of the values, from 0 to 1', () => {
         expect(position === null || (position >= 0 && position <= 1)).toBe(true);
       });
     }),
-    { seed: 51 },
   );
 });

@@ -64,7 +64,6 @@ describe('uploadPlan', () => {
         expect(found).toHaveLength(all.length);
         expect(new Set(paths([...send, ...stored])).size).toBe(send.length + stored.length);
       }),
-      { seed: 12 },
     );
   });
 });

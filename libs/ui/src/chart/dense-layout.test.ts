@@ -64,7 +64,6 @@ test('a zoomed range stays within the whole one, and zooming out comes back to i
       expect(back.x[0]).toBeCloseTo(x[0], 5);
       expect(back.y[1]).toBeCloseTo(y[1], 5);
     }),
-    { seed: 20261124 },
   );
 });
 

@@ -44,6 +44,6 @@ test('every colour has a contrast of at least 4.5 on every background', () => {
     fc.property(colour, colour, (text, background) => {
       expect(contrast(readable(text, background), background)).toBeGreaterThanOrEqual(4.5);
     }),
-    { seed: 5, numRuns: 1000 },
+    { numRuns: 1000 },
   );
 });

@@ -118,6 +118,5 @@ test('in any tree of processes a run has its descendants, and no others', () => 
       );
       expect(pids(members)).toEqual(pids(rows.filter(({ pid }) => isBelow(pid))));
     }),
-    { seed: 11 },
   );
 });

@@ -272,6 +272,6 @@ test('tables in every dialect of Excel and WPS are read back', async () => {
       const text = cells.map((row) => row.map(quoted).join(delimiter) + lineEnd).join('');
       expect(rowsOf(await readSheet(encode(text)))).toEqual(cells);
     }),
-    { seed: 12, numRuns: 100 },
+    { numRuns: 100 },
   );
 });

@@ -54,6 +54,5 @@ test('a written CSV file is read back to the same texts', async () => {
         );
       },
     ),
-    { seed: 12 },
   );
 });

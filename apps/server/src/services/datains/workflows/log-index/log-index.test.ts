@@ -75,7 +75,7 @@ test('lines, their offsets and errors are those of the text, however it was writ
         }
       },
     ),
-    { seed: 12, numRuns: 50 },
+    { numRuns: 50 },
   );
 });
 
@@ -117,7 +117,7 @@ test('a search finds the lines that a loop over the text finds', async () => {
         );
       },
     ),
-    { seed: 7, numRuns: 30 },
+    { numRuns: 30 },
   );
 });
 
