@@ -21,12 +21,29 @@ interface SeedOptions {
 }
 
 function readOptions(brand: string): SeedOptions | undefined {
-  const { values } = parseArgs({ options: { records: { type: 'string' }, seed: { type: 'string' }, collection: { type: 'string' }, help: { type: 'boolean' } } });
+  const { values } = parseArgs({
+    options: {
+      records: { type: 'string' },
+      seed: { type: 'string' },
+      collection: { type: 'string' },
+      help: { type: 'boolean' },
+    },
+  });
   if (values.help === true || values.records === undefined) return undefined;
   const collection = values.collection ?? `${brand}_synthetic`;
-  if (!/^[a-z][a-z0-9_]{1,61}[a-z0-9]$/.test(collection)) throw new StartError(`"${collection}" cannot be a collection: use lower-case letters, digits and underscores, at least 3.`);
-  if (SHIPPED.some((name) => collection === `${brand}_${name}`)) throw new StartError(`"${collection}" ships with the portal and is not overwritten: choose another name with --collection.`);
-  return { collection, records: wholeNumber('--records', values.records, 1, MAX_RECORDS), seed: wholeNumber('--seed', values.seed ?? '7', 0, 2 ** 31 - 1) };
+  if (!/^[a-z][a-z0-9_]{1,61}[a-z0-9]$/.test(collection))
+    throw new StartError(
+      `"${collection}" cannot be a collection: use lower-case letters, digits and underscores, at least 3.`,
+    );
+  if (SHIPPED.some((name) => collection === `${brand}_${name}`))
+    throw new StartError(
+      `"${collection}" ships with the portal and is not overwritten: choose another name with --collection.`,
+    );
+  return {
+    collection,
+    records: wholeNumber('--records', values.records, 1, MAX_RECORDS),
+    seed: wholeNumber('--seed', values.seed ?? '7', 0, 2 ** 31 - 1),
+  };
 }
 
 function wholeNumber(option: string, text: string, min: number, max: number): number {
@@ -47,11 +64,15 @@ async function run(): Promise<void> {
   const elapsed = (): string => `${((Date.now() - started) / 1000).toFixed(1)} s`;
   let lastReport = 0;
   try {
-    console.log(`Writing ${options.records} synthetic records (metadata only, no files) to ${options.collection}, seed ${options.seed} ...`);
+    console.log(
+      `Writing ${options.records} synthetic records (metadata only, no files) to ${options.collection}, seed ${options.seed} ...`,
+    );
     await writeLargeCollection(database.db, { name: options.collection, ...options }, (written) => {
       if (Date.now() - lastReport < 2000 && written < options.records) return;
       lastReport = Date.now();
-      console.log(`  ${written} of ${options.records} (${Math.floor((100 * written) / options.records)} %), ${elapsed()}`);
+      console.log(
+        `  ${written} of ${options.records} (${Math.floor((100 * written) / options.records)} %), ${elapsed()}`,
+      );
     });
   } finally {
     await database.close();
@@ -62,7 +83,10 @@ async function run(): Promise<void> {
 try {
   await run();
 } catch (error) {
-  const isExpected = error instanceof StartError || (error as { code?: string }).code?.startsWith('ERR_PARSE_ARGS') === true;
-  process.stderr.write(`${isExpected && error instanceof Error ? error.message : String((error as Error).stack ?? error)}\n`);
+  const isExpected =
+    error instanceof StartError || (error as { code?: string }).code?.startsWith('ERR_PARSE_ARGS') === true;
+  process.stderr.write(
+    `${isExpected && error instanceof Error ? error.message : String((error as Error).stack ?? error)}\n`,
+  );
   process.exitCode = 1;
 }

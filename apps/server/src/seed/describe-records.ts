@@ -28,7 +28,8 @@ export class RecordObserver {
   }
 
   contentOf({ key, type }: SeedField): FieldContent {
-    if (type === 'number' || type === 'precision') return { values: null, ...(this.#bounds.get(key) ?? { min: null, max: null }) };
+    if (type === 'number' || type === 'precision')
+      return { values: null, ...(this.#bounds.get(key) ?? { min: null, max: null }) };
     const values = this.#values.get(key);
     return { values: values ? [...values].sort(byName) : null, min: null, max: null };
   }

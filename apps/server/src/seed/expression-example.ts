@@ -1,5 +1,14 @@
 import { readFileSync } from 'node:fs';
-import { buildExpressionReport, mean, median, parseDelimited, parseExpressionMatrix, parseSampleSheet, standardDeviation, type Omics } from '@omics-portal/qc-metrics';
+import {
+  buildExpressionReport,
+  mean,
+  median,
+  parseDelimited,
+  parseExpressionMatrix,
+  parseSampleSheet,
+  standardDeviation,
+  type Omics,
+} from '@omics-portal/qc-metrics';
 import type { SeedFile, SeedValue } from './seed-plan.ts';
 import { rounded, writeCsv } from './tables.ts';
 
@@ -37,30 +46,80 @@ export function expressionExampleFiles(example: ExpressionExample): SeedFile[] {
   const matrix = { ...example.record, ...figures, data_category: 'Expression' };
   const count = table.features.length;
   return [
-    { key: example.dataKey, content: () => example.data, record: { ...matrix, data_type: 'Expression matrix' } },
-    { key: example.sheetKey, content: () => example.sheet, record: { ...matrix, data_type: 'Sample metadata', data_category: 'Metadata', number_of_features: null } },
+    {
+      key: example.dataKey,
+      content: () => example.data,
+      record: { ...matrix, data_type: 'Expression matrix' },
+    },
+    {
+      key: example.sheetKey,
+      content: () => example.sheet,
+      record: {
+        ...matrix,
+        data_type: 'Sample metadata',
+        data_category: 'Metadata',
+        number_of_features: null,
+      },
+    },
     ...table.libraries.flatMap((library, index) => libraryFiles(example, table, library, index)),
     ...samplesOf(table).map((sample) => sampleFile(example, table, sample)),
     ...pairsOf(table).map((pair) => foldChangeFile(example, table, pair)),
   ].map((file) => ({ ...file, record: { data_format: 'CSV', number_of_features: count, ...file.record } }));
 }
 
-function libraryFiles(example: ExpressionExample, table: Table, { library, sample, replicate }: Table['libraries'][number], index: number): SeedFile[] {
+function libraryFiles(
+  example: ExpressionExample,
+  table: Table,
+  { library, sample, replicate }: Table['libraries'][number],
+  index: number,
+): SeedFile[] {
   const values = table.columns[index] ?? [];
   const detected = values.filter((value) => value !== null);
-  const record = { ...example.record, sample, donor_id: sample, library_id: library, replicate, number_of_features: detected.length };
+  const record = {
+    ...example.record,
+    sample,
+    donor_id: sample,
+    library_id: library,
+    replicate,
+    number_of_features: detected.length,
+  };
   const missing = rounded(100 - (100 * detected.length) / Math.max(1, values.length), 3);
-  const summary: [string, string | number][] = [['library', library], ['sample', sample], ['replicate', replicate], ['features', values.length], ['detected', detected.length], ['missing_percentage', missing], ['median', rounded(median(detected))], ['mean', rounded(mean(detected))], ['sd', rounded(standardDeviation(detected))]];
+  const summary: [string, string | number][] = [
+    ['library', library],
+    ['sample', sample],
+    ['replicate', replicate],
+    ['features', values.length],
+    ['detected', detected.length],
+    ['missing_percentage', missing],
+    ['median', rounded(median(detected))],
+    ['mean', rounded(mean(detected))],
+    ['sd', rounded(standardDeviation(detected))],
+  ];
   return [
     {
       key: `${example.folder}/profiles/${library}.profile.csv`,
-      content: () => text(example, [example.featureColumn, example.valueColumn], [...table.features].map((feature, row) => [feature, values[row] ?? null])),
-      record: { ...record, data_type: 'Expression profile', data_category: 'Expression', missing_percentage: missing },
+      content: () =>
+        text(
+          example,
+          [example.featureColumn, example.valueColumn],
+          [...table.features].map((feature, row) => [feature, values[row] ?? null]),
+        ),
+      record: {
+        ...record,
+        data_type: 'Expression profile',
+        data_category: 'Expression',
+        missing_percentage: missing,
+      },
     },
     {
       key: `${example.folder}/summaries/${library}.summary.csv`,
       content: () => text(example, ['figure', 'value'], summary),
-      record: { ...record, data_type: 'Library QC', data_category: 'Quality control', missing_percentage: missing },
+      record: {
+        ...record,
+        data_type: 'Library QC',
+        data_category: 'Quality control',
+        missing_percentage: missing,
+      },
     },
   ];
 }
@@ -72,21 +131,45 @@ function sampleFile(example: ExpressionExample, table: Table, sample: string): S
     content: () =>
       text(
         example,
-        [example.featureColumn, ...members.map((index) => table.libraries[index]?.library ?? ''), 'mean', 'sd'],
+        [
+          example.featureColumn,
+          ...members.map((index) => table.libraries[index]?.library ?? ''),
+          'mean',
+          'sd',
+        ],
         [...table.features].map((feature, row) => {
           const values = members.map((index) => table.columns[index]?.[row] ?? null);
           const known = values.filter((value) => value !== null);
-          return [feature, ...values, known.length === 0 ? null : rounded(mean(known)), known.length < 2 ? null : rounded(standardDeviation(known))];
+          return [
+            feature,
+            ...values,
+            known.length === 0 ? null : rounded(mean(known)),
+            known.length < 2 ? null : rounded(standardDeviation(known)),
+          ];
         }),
       ),
-    record: { ...example.record, sample, donor_id: sample, data_type: 'Replicate table', data_category: 'Expression' },
+    record: {
+      ...example.record,
+      sample,
+      donor_id: sample,
+      data_type: 'Replicate table',
+      data_category: 'Expression',
+    },
   };
 }
 
-function foldChangeFile(example: ExpressionExample, table: Table, [left, right]: readonly [string, string]): SeedFile {
+function foldChangeFile(
+  example: ExpressionExample,
+  table: Table,
+  [left, right]: readonly [string, string],
+): SeedFile {
   const meanOf = (sample: string, row: number): number | null => {
-    const values = table.libraries.flatMap((library, index) => (library.sample === sample ? [table.columns[index]?.[row] ?? null] : []));
-    const logs = values.filter((value) => value !== null).map((value) => (example.omics === 'proteomics' ? value : Math.log2(value + 1)));
+    const values = table.libraries.flatMap((library, index) =>
+      library.sample === sample ? [table.columns[index]?.[row] ?? null] : [],
+    );
+    const logs = values
+      .filter((value) => value !== null)
+      .map((value) => (example.omics === 'proteomics' ? value : Math.log2(value + 1)));
     return logs.length === 0 ? null : mean(logs);
   };
   return {
@@ -104,7 +187,11 @@ function foldChangeFile(example: ExpressionExample, table: Table, [left, right]:
   };
 }
 
-function text(example: ExpressionExample, header: readonly string[], rows: readonly (readonly (string | number | null)[])[]): string {
+function text(
+  example: ExpressionExample,
+  header: readonly string[],
+  rows: readonly (readonly (string | number | null)[])[],
+): string {
   return (example.preamble ?? '') + writeCsv(header, rows);
 }
 
@@ -112,10 +199,16 @@ function readTable(example: ExpressionExample): Table {
   const sheet = parseSampleSheet(example.sheet);
   const { header, rows } = parseDelimited(example.data);
   if (!sheet.ok) throw new Error(`The sample sheet ${example.sheetKey} of the seed cannot be read.`);
-  const libraries = sheet.value.map(({ library, sample }) => ({ library, sample, replicate: /_(\d+)$/.exec(library)?.[1] ?? '1' }));
+  const libraries = sheet.value.map(({ library, sample }) => ({
+    library,
+    sample,
+    replicate: /_(\d+)$/.exec(library)?.[1] ?? '1',
+  }));
   const columns = libraries.map(({ library }) => {
     const at = header.indexOf(library);
-    return rows.map((row) => (row[at] === 'NA' || row[at] === '' || row[at] === undefined ? null : Number(row[at])));
+    return rows.map((row) =>
+      row[at] === 'NA' || row[at] === '' || row[at] === undefined ? null : Number(row[at]),
+    );
   });
   return { features: rows.map((row) => row[0] ?? ''), libraries, columns };
 }
@@ -123,7 +216,12 @@ function readTable(example: ExpressionExample): Table {
 /** QC metrics of the whole table, computed like those of a report. */
 function figuresOf({ omics, data, sheet, dataKey, sheetKey }: ExpressionExample): Record<string, SeedValue> {
   const rows = parseSampleSheet(sheet);
-  const matrix = rows.ok ? parseExpressionMatrix(data, rows.value.map((row) => row.library)) : rows;
+  const matrix = rows.ok
+    ? parseExpressionMatrix(
+        data,
+        rows.value.map((row) => row.library),
+      )
+    : rows;
   if (!rows.ok || !matrix.ok) throw new Error(`The table ${dataKey} of the seed cannot be read.`);
   const { metrics } = buildExpressionReport({
     omics,
@@ -134,13 +232,27 @@ function figuresOf({ omics, data, sheet, dataKey, sheetKey }: ExpressionExample)
     synthetic: false,
     generatedAt: new Date(0).toISOString(),
     software: { name: 'seed', version: '1' },
-    profile: { id: 'seed', version: '1', omics, origin: 'No limits: only the figures are wanted.', batch: [], perSample: [] },
+    profile: {
+      id: 'seed',
+      version: '1',
+      omics,
+      origin: 'No limits: only the figures are wanted.',
+      batch: [],
+      perSample: [],
+    },
   });
   const value = (key: string): number | null => {
     const found = metrics.find((metric) => metric.key === key)?.value ?? null;
     return found === null ? null : rounded(found, 3);
   };
-  return { number_of_features: value('features'), snr: value('snr'), coefficient_of_variation: value('cv'), missing_percentage: value('missing'), absolute_correlation: value('absoluteCorrelation'), relative_correlation: value('rc') };
+  return {
+    number_of_features: value('features'),
+    snr: value('snr'),
+    coefficient_of_variation: value('cv'),
+    missing_percentage: value('missing'),
+    absolute_correlation: value('absoluteCorrelation'),
+    relative_correlation: value('rc'),
+  };
 }
 
 function samplesOf(table: Table): string[] {

@@ -7,9 +7,22 @@ import type { SeedCollection, SeedFile, SeedValue } from './seed-plan.ts';
 import { syntheticGenome, syntheticReadPair } from './synthetic-files.ts';
 import { cellOf, numberOrNull, readRows, rounded, writeCsv, type Row } from './tables.ts';
 
-const TABLES = ['pre_alignment_qc_summary', 'post_alignment_qc_summary', 'qualimap_bamqc_genome_results', 'variant_calling_qc_details', 'mendelian_details'] as const;
+const TABLES = [
+  'pre_alignment_qc_summary',
+  'post_alignment_qc_summary',
+  'qualimap_bamqc_genome_results',
+  'variant_calling_qc_details',
+  'mendelian_details',
+] as const;
 const PLATFORMS: Readonly<Record<string, string>> = { ILM: 'Illumina', BGI: 'BGI' };
-const SYNTHETIC = { project_name: 'Synthetic DNA-seq', project_id: 'DNA-SYNTHETIC', synthetic: true, batch: 'SYNTHETIC_B1', site: 'SYNTHETIC', strategy: 'WGS' };
+const SYNTHETIC = {
+  project_name: 'Synthetic DNA-seq',
+  project_id: 'DNA-SYNTHETIC',
+  synthetic: true,
+  batch: 'SYNTHETIC_B1',
+  site: 'SYNTHETIC',
+  strategy: 'WGS',
+};
 const MEMBERS = ['D5', 'D6', 'F7', 'M8'] as const;
 
 /** Genomics collection: MultiQC tables of real runs, derived files, the call-set history, and small synthetic reads and variants. */
@@ -17,10 +30,25 @@ export function genomicsCollection(seedFolder: string, referenceFolder: string):
   const dnaseq = join(seedFolder, 'dnaseq');
   const history = join(referenceFolder, 'dnaseq-history', 'history.txt');
   const files = [
-    ...runFiles(join(dnaseq, 'wgs'), { project_name: 'WGS example run', project_id: 'WGS-EXAMPLE', synthetic: false, strategy: 'WGS', site: 'FIMM' }),
-    ...runFiles(join(dnaseq, 'wes'), { project_name: 'WES example run', project_id: 'WES-EXAMPLE', synthetic: false, strategy: 'WES' }),
+    ...runFiles(join(dnaseq, 'wgs'), {
+      project_name: 'WGS example run',
+      project_id: 'WGS-EXAMPLE',
+      synthetic: false,
+      strategy: 'WGS',
+      site: 'FIMM',
+    }),
+    ...runFiles(join(dnaseq, 'wes'), {
+      project_name: 'WES example run',
+      project_id: 'WES-EXAMPLE',
+      synthetic: false,
+      strategy: 'WES',
+    }),
     ...syntheticFiles(),
-    { key: 'history/history.txt', content: () => readText(history), record: { ...historyRecord(), data_type: 'QC history', data_format: 'TSV' } },
+    {
+      key: 'history/history.txt',
+      content: () => readText(history),
+      record: { ...historyRecord(), data_type: 'QC history', data_format: 'TSV' },
+    },
     ...readRows(history).map(callSetFile),
   ];
   return { name: 'genomics', fields: [...COMMON_FIELDS, ...GENOMICS_FIELDS], files };
@@ -33,15 +61,26 @@ function runFiles(folder: string, record: RunRecord): SeedFile[] {
   const multiqc = { ...record, tool: 'MultiQC', data_category: 'Quality control' };
   return TABLES.flatMap((table) => {
     const file = join(folder, `multiqc_${table}.txt`);
-    const whole: SeedFile = { key: `${run}/multiqc_${table}.txt`, content: () => readText(file), record: { ...multiqc, data_type: 'MultiQC table', data_format: 'TSV' } };
+    const whole: SeedFile = {
+      key: `${run}/multiqc_${table}.txt`,
+      content: () => readText(file),
+      record: { ...multiqc, data_type: 'MultiQC table', data_format: 'TSV' },
+    };
     return [whole, ...readRows(file).map((row) => libraryRow(row, table, run, multiqc))];
   });
 }
 
-function libraryRow(row: Row, table: string, run: string, record: Readonly<Record<string, SeedValue>>): SeedFile {
+function libraryRow(
+  row: Row,
+  table: string,
+  run: string,
+  record: Readonly<Record<string, SeedValue>>,
+): SeedFile {
   const name = cellOf(row, 'Sample');
   const donor = /(?:[-_])(D5|D6|F7|M8)(?:[-_])/.exec(name)?.[1] ?? null;
-  const columns = Object.entries(row).map(([column, value]) => [column.replace(`${table}_`, ''), value] as const);
+  const columns = Object.entries(row).map(
+    ([column, value]) => [column.replace(`${table}_`, ''), value] as const,
+  );
   const figure = (column: string): number | null => numberOrNull(row[`${table}_${column}`]);
   return {
     key: `${run}/${table}/${name}.${table.split('_')[0] ?? table}-qc.csv`,
@@ -58,7 +97,10 @@ function libraryRow(row: Row, table: string, run: string, record: Readonly<Recor
       indel_precision: figure('INDEL_precision'),
       indel_recall: figure('INDEL_recall'),
       mendelian: share(figure('SNV_Mendelian_Consistent_Variants'), figure('SNV_Detected_Variants')),
-      indel_mendelian: share(figure('INDEL_Mendelian_Consistent_Variants'), figure('INDEL_Detected_Variants')),
+      indel_mendelian: share(
+        figure('INDEL_Mendelian_Consistent_Variants'),
+        figure('INDEL_Detected_Variants'),
+      ),
       median_coverage: figure('Median_Coverage'),
       mapping_rate: figure('Mapping'),
       duplication: figure('Dup'),
@@ -71,14 +113,20 @@ function share(part: number | null, whole: number | null): number | null {
 }
 
 function historyRecord(): Record<string, SeedValue> {
-  return { project_name: 'DNA call-set history', project_id: 'DNA-HISTORY', synthetic: false, data_category: 'Quality control' };
+  return {
+    project_name: 'DNA call-set history',
+    project_id: 'DNA-HISTORY',
+    synthetic: false,
+    data_category: 'Quality control',
+  };
 }
 
 function callSetFile(row: Row): SeedFile {
   const name = cellOf(row, 'sample');
   const strategy = cellOf(row, 'seq');
   const [platform, instrument, site] = strategy === 'WGS' ? name.split('_') : [];
-  const across = (type: string, figure: string): number => rounded(mean(MEMBERS.map((donor) => Number(cellOf(row, `${type}_${donor}-${figure}`)))));
+  const across = (type: string, figure: string): number =>
+    rounded(mean(MEMBERS.map((donor) => Number(cellOf(row, `${type}_${donor}-${figure}`)))));
   return {
     key: `history/call-sets/${strategy.toLowerCase()}_${name}.call-set-qc.csv`,
     content: () => writeCsv(['figure', 'value'], Object.entries(row)),
@@ -105,7 +153,13 @@ function callSetFile(row: Row): SeedFile {
 
 function syntheticFiles(): SeedFile[] {
   const { joint, separate } = quartetVcfs(DEFAULT_QUARTET);
-  const libraries = MEMBERS.flatMap((sample) => ['1', '2', '3'].map((replicate) => ({ library: `SYNTHETIC_DNA_${sample}_${replicate}`, sample, replicate })));
+  const libraries = MEMBERS.flatMap((sample) =>
+    ['1', '2', '3'].map((replicate) => ({
+      library: `SYNTHETIC_DNA_${sample}_${replicate}`,
+      sample,
+      replicate,
+    })),
+  );
   return [
     vcfFile('family', joint, {}),
     ...MEMBERS.map((sample) => vcfFile(sample, separate[sample], { sample, donor_id: sample })),
@@ -119,6 +173,13 @@ function vcfFile(name: string, text: string, record: Record<string, SeedValue>):
   return {
     key: `synthetic/vcf/synthetic_${name}.vcf`,
     content: () => text,
-    record: { ...SYNTHETIC, ...record, data_type: 'Variant calls', data_category: 'Variants', data_format: 'VCF', variant_count: variants },
+    record: {
+      ...SYNTHETIC,
+      ...record,
+      data_type: 'Variant calls',
+      data_category: 'Variants',
+      data_format: 'VCF',
+      variant_count: variants,
+    },
   };
 }

@@ -26,8 +26,12 @@ test('a large collection has the requested number of records, reports progress, 
   expect(progress).toEqual([2000, 4000, 4500]);
   expect((await firstPage()).total).toBe(4500);
   const schema = await wireSchema(server.dependencies, 'load_test');
-  expect(schema).toContainEqual(expect.objectContaining({ key: 'data_format', values: ['BAM', 'CSV', 'FASTQ', 'TSV', 'VCF'] }));
-  expect(schema).toContainEqual(expect.objectContaining({ key: 'snr', min: expect.any(Number), max: expect.any(Number) }));
+  expect(schema).toContainEqual(
+    expect.objectContaining({ key: 'data_format', values: ['BAM', 'CSV', 'FASTQ', 'TSV', 'VCF'] }),
+  );
+  expect(schema).toContainEqual(
+    expect.objectContaining({ key: 'snr', min: expect.any(Number), max: expect.any(Number) }),
+  );
 });
 
 test('the same seed gives the same records, another seed gives others, and writing again replaces', async () => {
@@ -42,13 +46,23 @@ test('the same seed gives the same records, another seed gives others, and writi
 
 test('every record is marked synthetic and has no file', async () => {
   await write(500, 7);
-  expect(await countRecords(server.dependencies.db, { collection: 'load_test', tree: {}, group: 'synthetic' })).toEqual([{ _id: true, total: 500 }]);
-  expect(largeRecord(3, 7)).toMatchObject({ md5sum: null, sha256: null, file_path: 'synthetic://no-file/4', file_name: expect.stringMatching(/^synthetic_/) });
+  expect(
+    await countRecords(server.dependencies.db, { collection: 'load_test', tree: {}, group: 'synthetic' }),
+  ).toEqual([{ _id: true, total: 500 }]);
+  expect(largeRecord(3, 7)).toMatchObject({
+    md5sum: null,
+    sha256: null,
+    file_path: 'synthetic://no-file/4',
+    file_name: expect.stringMatching(/^synthetic_/),
+  });
 });
 
 test('large collections have gaps and uneven values, as real ones do', () => {
   const records = Array.from({ length: 2000 }, (_, index) => largeRecord(index, 7));
-  const share = (has: (record: (typeof records)[number]) => boolean) => records.filter(has).length / records.length;
+  const share = (has: (record: (typeof records)[number]) => boolean) =>
+    records.filter(has).length / records.length;
   expect(share((record) => record['snr'] === null)).toBeCloseTo(0.2, 1);
-  expect(share((record) => record['site'] === 'S01')).toBeGreaterThan(2 * share((record) => record['site'] === 'S20'));
+  expect(share((record) => record['site'] === 'S01')).toBeGreaterThan(
+    2 * share((record) => record['site'] === 'S20'),
+  );
 });

@@ -25,7 +25,13 @@ const TYPES = [
   ['Library QC', 'Quality control', 'TSV', 'tsv'],
 ] as const;
 const SITES = Array.from({ length: 24 }, (_, index) => `S${String(index + 1).padStart(2, '0')}`);
-const PLATFORMS = [['Maker A', 'A1'], ['Maker A', 'A2'], ['Maker B', 'B1'], ['Maker B', 'B2'], ['Maker C', 'C1']] as const;
+const PLATFORMS = [
+  ['Maker A', 'A1'],
+  ['Maker A', 'A2'],
+  ['Maker B', 'B1'],
+  ['Maker B', 'B2'],
+  ['Maker C', 'C1'],
+] as const;
 const TOOLS = ['tool-1', 'tool-2', 'tool-3', 'tool-4', null] as const;
 const SAMPLES = ['D5', 'D6', 'F7', 'M8'] as const;
 
@@ -33,12 +39,18 @@ const SAMPLES = ['D5', 'D6', 'F7', 'M8'] as const;
  * Writes a large collection of records without files, for load tests: each is marked synthetic and has no checksum. Batches
  * keep memory constant. The fields are written last, so an unfinished collection offers no filters.
  */
-export async function writeLargeCollection(db: Kysely<Database>, { name, records, seed }: LargeCollection, progress: (written: number) => void): Promise<void> {
+export async function writeLargeCollection(
+  db: Kysely<Database>,
+  { name, records, seed }: LargeCollection,
+  progress: (written: number) => void,
+): Promise<void> {
   const target = { name, position: 1000, fields: FIELDS };
   const observer = new RecordObserver(FIELDS);
   await clearCollection(db, target);
   for (let start = 0; start < records; start += BATCH) {
-    const batch = Array.from({ length: Math.min(BATCH, records - start) }, (_, index) => largeRecord(start + index, seed));
+    const batch = Array.from({ length: Math.min(BATCH, records - start) }, (_, index) =>
+      largeRecord(start + index, seed),
+    );
     for (const record of batch) observer.observe(record);
     await insertRecords(db, name, start, batch);
     progress(start + batch.length);
@@ -47,7 +59,10 @@ export async function writeLargeCollection(db: Kysely<Database>, { name, records
 }
 
 /** Creates one record from its number and the seed only, so any part of a collection can be created again. */
-export function largeRecord(number: number, seed: number): Readonly<Record<string, SeedValue>> & { md5sum: null; sha256: null } {
+export function largeRecord(
+  number: number,
+  seed: number,
+): Readonly<Record<string, SeedValue>> & { md5sum: null; sha256: null } {
   const random = randomFrom(Math.imul(seed + 1, 0x9e3779b1) ^ Math.imul(number + 1, 0x85ebca6b));
   const [type, category, format, extension] = pick(random, TYPES);
   const [platform, instrument] = pick(random, PLATFORMS);
@@ -55,7 +70,8 @@ export function largeRecord(number: number, seed: number): Readonly<Record<strin
   const sample = pick(random, SAMPLES);
   const library = `SYNTHETIC_L${String(Math.floor(number / 4)).padStart(7, '0')}`;
   const hasQuality = random() < 0.8;
-  const figure = (mean: number, spread: number, digits: number): number | null => (hasQuality ? Number((mean + spread * normal(random)).toFixed(digits)) : null);
+  const figure = (mean: number, spread: number, digits: number): number | null =>
+    hasQuality ? Number((mean + spread * normal(random)).toFixed(digits)) : null;
   return {
     file_name: `synthetic_${String(number + 1).padStart(8, '0')}.${extension}`,
     file_path: `synthetic://no-file/${number + 1}`,

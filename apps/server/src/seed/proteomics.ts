@@ -14,8 +14,22 @@ const HISTORY_COLUMNS: Readonly<Record<string, string>> = {
   'Absolute Correlation': 'absolute_correlation',
   'Relative Correlation with Reference Datasets (RC)': 'relative_correlation',
 };
-const HISTORY = { project_name: 'Proteomics history', project_id: 'PROT-HISTORY', synthetic: false, data_format: 'CSV' };
-const RUN = { project_name: 'Published proteomics run', project_id: 'PROT-RUN', synthetic: false, data_format: 'TSV', batch: 'Lot2_DIA_BGI_QEHF_B1', site: 'BGI', instrument: 'QEHF', acquisition: 'DIA' };
+const HISTORY = {
+  project_name: 'Proteomics history',
+  project_id: 'PROT-HISTORY',
+  synthetic: false,
+  data_format: 'CSV',
+};
+const RUN = {
+  project_name: 'Published proteomics run',
+  project_id: 'PROT-RUN',
+  synthetic: false,
+  data_format: 'TSV',
+  batch: 'Lot2_DIA_BGI_QEHF_B1',
+  site: 'BGI',
+  instrument: 'QEHF',
+  acquisition: 'DIA',
+};
 
 /** Proteomics collection: real tables, and derived files for each historical library, batch and example library. */
 export function proteomicsCollection(seedFolder: string, referenceFolder: string): SeedCollection {
@@ -30,7 +44,11 @@ export function proteomicsCollection(seedFolder: string, referenceFolder: string
     ...history.map((row) => batchFile(row, libraries)),
     ...libraries.map((row) => libraryFile(row, history)),
   ];
-  return { name: 'proteomics', fields: [...COMMON_FIELDS, ...PROTEOMICS_FIELDS, ...EXPRESSION_QC_FIELDS], files };
+  return {
+    name: 'proteomics',
+    fields: [...COMMON_FIELDS, ...PROTEOMICS_FIELDS, ...EXPRESSION_QC_FIELDS],
+    files,
+  };
 }
 
 function exampleFiles(tables: string): SeedFile[] {
@@ -43,19 +61,61 @@ function exampleFiles(tables: string): SeedFile[] {
     folder: 'example',
     featureColumn: 'gene',
     valueColumn: 'log2_intensity',
-    record: { project_name: 'Proteomics example', project_id: 'PROT-EXAMPLE', synthetic: false, batch: 'B1_DDA_JNU_Lumos_Firmiana', site: 'JNU', platform: 'ThermoFisher', instrument: 'Lumos', tool: 'Firmiana', acquisition: 'DDA' },
+    record: {
+      project_name: 'Proteomics example',
+      project_id: 'PROT-EXAMPLE',
+      synthetic: false,
+      batch: 'B1_DDA_JNU_Lumos_Firmiana',
+      site: 'JNU',
+      platform: 'ThermoFisher',
+      instrument: 'Lumos',
+      tool: 'Firmiana',
+      acquisition: 'DDA',
+    },
   });
 }
 
 function wholeTables(tables: string, reference: string): SeedFile[] {
-  const whole = (folder: string, name: string, key: string, record: Record<string, SeedValue>): SeedFile => ({ key, content: () => readText(join(folder, name)), record });
-  const run = (name: string, dataType: string): SeedFile => whole(join(tables, 'published-run'), name, `published-run/${name}`, { ...RUN, data_type: dataType, data_category: 'Quality control' });
+  const whole = (folder: string, name: string, key: string, record: Record<string, SeedValue>): SeedFile => ({
+    key,
+    content: () => readText(join(folder, name)),
+    record,
+  });
+  const run = (name: string, dataType: string): SeedFile =>
+    whole(join(tables, 'published-run'), name, `published-run/${name}`, {
+      ...RUN,
+      data_type: dataType,
+      data_category: 'Quality control',
+    });
   return [
-    whole(reference, 'reference_dataset.csv', 'reference_dataset.csv', { ...HISTORY, project_name: 'Reference data set', project_id: 'PROT-REFERENCE', data_type: 'Reference fold changes', data_category: 'Reference', number_of_features: readRows(join(reference, 'reference_dataset.csv')).length }),
-    whole(reference, 'historical_qc.csv', 'history/historical_qc.csv', { ...HISTORY, data_type: 'QC history', data_category: 'Quality control' }),
-    whole(tables, 'historical_qc_norm.csv', 'history/historical_qc_norm.csv', { ...HISTORY, data_type: 'QC history', data_category: 'Quality control' }),
-    whole(tables, 'historical_qc_stat.csv', 'history/historical_qc_stat.csv', { ...HISTORY, data_type: 'QC history', data_category: 'Quality control' }),
-    whole(tables, 'historical_meta.csv', 'history/historical_meta.csv', { ...HISTORY, data_type: 'Library catalogue', data_category: 'Metadata' }),
+    whole(reference, 'reference_dataset.csv', 'reference_dataset.csv', {
+      ...HISTORY,
+      project_name: 'Reference data set',
+      project_id: 'PROT-REFERENCE',
+      data_type: 'Reference fold changes',
+      data_category: 'Reference',
+      number_of_features: readRows(join(reference, 'reference_dataset.csv')).length,
+    }),
+    whole(reference, 'historical_qc.csv', 'history/historical_qc.csv', {
+      ...HISTORY,
+      data_type: 'QC history',
+      data_category: 'Quality control',
+    }),
+    whole(tables, 'historical_qc_norm.csv', 'history/historical_qc_norm.csv', {
+      ...HISTORY,
+      data_type: 'QC history',
+      data_category: 'Quality control',
+    }),
+    whole(tables, 'historical_qc_stat.csv', 'history/historical_qc_stat.csv', {
+      ...HISTORY,
+      data_type: 'QC history',
+      data_category: 'Quality control',
+    }),
+    whole(tables, 'historical_meta.csv', 'history/historical_meta.csv', {
+      ...HISTORY,
+      data_type: 'Library catalogue',
+      data_category: 'Metadata',
+    }),
     run('conclusion_table.tsv', 'Report table'),
     run('rank_table.tsv', 'Report table'),
     run('cutoff_table.tsv', 'Report table'),
@@ -66,12 +126,36 @@ function wholeTables(tables: string, reference: string): SeedFile[] {
 
 /** Synthetic peptide tables for the relative correlation: the real example is by gene, the reference set by peptide. */
 function peptideFiles(reference: string): SeedFile[] {
-  const changes = readRows(join(reference, 'reference_dataset.csv')).map((row) => ({ feature: cellOf(row, 'Sequence'), pair: cellOf(row, 'Sample.Pair'), log2FoldChange: Number(cellOf(row, 'log2FC')) }));
+  const changes = readRows(join(reference, 'reference_dataset.csv')).map((row) => ({
+    feature: cellOf(row, 'Sequence'),
+    pair: cellOf(row, 'Sample.Pair'),
+    log2FoldChange: Number(cellOf(row, 'log2FC')),
+  }));
   const { data, metadata } = peptideTables(changes, DEFAULT_PEPTIDES);
-  const record = { project_name: 'Synthetic peptides', project_id: 'PROT-SYNTHETIC', synthetic: true, batch: 'SYNTHETIC_B1', site: 'SYNTHETIC', data_format: 'CSV' };
+  const record = {
+    project_name: 'Synthetic peptides',
+    project_id: 'PROT-SYNTHETIC',
+    synthetic: true,
+    batch: 'SYNTHETIC_B1',
+    site: 'SYNTHETIC',
+    data_format: 'CSV',
+  };
   return [
-    { key: 'synthetic/synthetic_peptides_log2.csv', content: () => data, record: { ...record, data_type: 'Peptide matrix', data_category: 'Expression', number_of_features: new Set(changes.map((change) => change.feature)).size } },
-    { key: 'synthetic/synthetic_peptides_metadata.csv', content: () => metadata, record: { ...record, data_type: 'Peptide metadata', data_category: 'Metadata' } },
+    {
+      key: 'synthetic/synthetic_peptides_log2.csv',
+      content: () => data,
+      record: {
+        ...record,
+        data_type: 'Peptide matrix',
+        data_category: 'Expression',
+        number_of_features: new Set(changes.map((change) => change.feature)).size,
+      },
+    },
+    {
+      key: 'synthetic/synthetic_peptides_metadata.csv',
+      content: () => metadata,
+      record: { ...record, data_type: 'Peptide metadata', data_category: 'Metadata' },
+    },
   ];
 }
 
@@ -81,7 +165,14 @@ function batchFile(row: Row, libraries: readonly Row[]): SeedFile {
   return {
     key: `history/batches/${batch}.batch-qc.csv`,
     content: () => writeCsv(['figure', 'value'], [['batch', batch], ...Object.entries(figures(row))]),
-    record: { ...HISTORY, ...(member ? measured(member) : {}), ...figures(row), batch, data_type: 'Batch QC', data_category: 'Quality control' },
+    record: {
+      ...HISTORY,
+      ...(member ? measured(member) : {}),
+      ...figures(row),
+      batch,
+      data_type: 'Batch QC',
+      data_category: 'Quality control',
+    },
   };
 }
 
@@ -91,7 +182,14 @@ function libraryFile(row: Row, history: readonly Row[]): SeedFile {
   const qc = batch ? figures(batch) : {};
   return {
     key: `history/libraries/${library}.library-qc.csv`,
-    content: () => writeCsv(['column', 'value'], [...Object.entries(row), ...Object.entries(qc).map(([key, value]) => [`batch_${key}`, value] as const)]),
+    content: () =>
+      writeCsv(
+        ['column', 'value'],
+        [
+          ...Object.entries(row),
+          ...Object.entries(qc).map(([key, value]) => [`batch_${key}`, value] as const),
+        ],
+      ),
     record: {
       ...HISTORY,
       ...measured(row),
@@ -107,11 +205,25 @@ function libraryFile(row: Row, history: readonly Row[]): SeedFile {
 }
 
 function measured(row: Row): Record<string, SeedValue> {
-  const day = cellOf(row, 'extraction_date').split('/').map((part) => part.padStart(2, '0')).join('-');
+  const day = cellOf(row, 'extraction_date')
+    .split('/')
+    .map((part) => part.padStart(2, '0'))
+    .join('-');
   const batch = cellOf(row, 'batch');
-  return { batch, site: cellOf(row, 'site'), platform: cellOf(row, 'platform'), instrument: cellOf(row, 'instrument'), tool: cellOf(row, 'tool'), database: cellOf(row, 'database'), extraction_date: day, acquisition: batch.split('_')[1] ?? null };
+  return {
+    batch,
+    site: cellOf(row, 'site'),
+    platform: cellOf(row, 'platform'),
+    instrument: cellOf(row, 'instrument'),
+    tool: cellOf(row, 'tool'),
+    database: cellOf(row, 'database'),
+    extraction_date: day,
+    acquisition: batch.split('_')[1] ?? null,
+  };
 }
 
 function figures(row: Row): Record<string, number | null> {
-  return Object.fromEntries(Object.entries(HISTORY_COLUMNS).map(([column, field]) => [field, numberOrNull(row[column])]));
+  return Object.fromEntries(
+    Object.entries(HISTORY_COLUMNS).map(([column, field]) => [field, numberOrNull(row[column])]),
+  );
 }

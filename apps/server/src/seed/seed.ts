@@ -18,13 +18,18 @@ const SEED_VERSION = 3;
 const COLLECTIONS = ['genomics', 'transcriptomics', 'proteomics', 'metabolomics'];
 
 /** Services that the seed uses. */
-export type SeedDependencies = Pick<Dependencies, 'db' | 'objects'> & { config: Pick<Dependencies['config'], 'brand' | 'paths'> };
+export type SeedDependencies = Pick<Dependencies, 'db' | 'objects'> & {
+  config: Pick<Dependencies['config'], 'brand' | 'paths'>;
+};
 
 /**
  * Seeds the object store and the database with the shipped reference data, unless this version is already there. Safe to
  * repeat after an interruption. `print` receives one line per step.
  */
-export async function seed(dependencies: SeedDependencies, print: (line: string) => void = () => undefined): Promise<{ seeded: boolean; records: number }> {
+export async function seed(
+  dependencies: SeedDependencies,
+  print: (line: string) => void = () => undefined,
+): Promise<{ seeded: boolean; records: number }> {
   const stateName = `seed:${dependencies.config.brand}`;
   const bucket = publicBucket(dependencies.config);
   await dependencies.objects.ensureBucket(bucket);
@@ -56,7 +61,12 @@ export async function seed(dependencies: SeedDependencies, print: (line: string)
 function plans({ config }: SeedDependencies): (() => SeedCollection)[] {
   const { seed } = config.paths;
   const reference = join(seed, '..', 'reference-sets');
-  return [() => genomicsCollection(seed, reference), transcriptomicsCollection, () => proteomicsCollection(seed, reference), () => metabolomicsCollection(seed)];
+  return [
+    () => genomicsCollection(seed, reference),
+    transcriptomicsCollection,
+    () => proteomicsCollection(seed, reference),
+    () => metabolomicsCollection(seed),
+  ];
 }
 
 async function writeRepos({ db }: SeedDependencies): Promise<void> {

@@ -16,11 +16,25 @@ export interface SyntheticLibrary {
 }
 
 /** Two small gzip FASTQ files of synthetic reads for a library, marked as synthetic in name and record. */
-export function syntheticReadPair({ library, sample, replicate }: SyntheticLibrary, record: Readonly<Record<string, SeedValue>>): SeedFile[] {
+export function syntheticReadPair(
+  { library, sample, replicate }: SyntheticLibrary,
+  record: Readonly<Record<string, SeedValue>>,
+): SeedFile[] {
   return ([1, 2] as const).map((mate) => ({
     key: `synthetic/fastq/${library}_R${mate}.fastq.gz`,
-    content: () => gzipSync(Buffer.concat([...fastqRecords({ ...DEFAULT_FASTQ, seed: seedOf(library), mate }, READS)])),
-    record: { ...record, sample, donor_id: sample, library_id: library, replicate, data_type: 'Raw reads', data_category: 'Sequencing reads', data_format: 'FASTQ', read_count: READS },
+    content: () =>
+      gzipSync(Buffer.concat([...fastqRecords({ ...DEFAULT_FASTQ, seed: seedOf(library), mate }, READS)])),
+    record: {
+      ...record,
+      sample,
+      donor_id: sample,
+      library_id: library,
+      replicate,
+      data_type: 'Raw reads',
+      data_category: 'Sequencing reads',
+      data_format: 'FASTQ',
+      read_count: READS,
+    },
   }));
 }
 
@@ -28,9 +42,19 @@ export function syntheticReadPair({ library, sample, replicate }: SyntheticLibra
 export function syntheticGenome(record: Readonly<Record<string, SeedValue>>): SeedFile[] {
   const { reference, reads1, reads2 } = sequencedGenome(DEFAULT_GENOME);
   const key = (ending: string) => `synthetic/genome/synthetic_genome${ending}`;
-  const reads = { ...record, data_type: 'Raw reads', data_category: 'Sequencing reads', data_format: 'FASTQ', read_count: DEFAULT_GENOME.pairs };
+  const reads = {
+    ...record,
+    data_type: 'Raw reads',
+    data_category: 'Sequencing reads',
+    data_format: 'FASTQ',
+    read_count: DEFAULT_GENOME.pairs,
+  };
   return [
-    { key: key('.fasta'), content: () => reference, record: { ...record, data_type: 'Reference genome', data_category: 'Reference', data_format: 'FASTA' } },
+    {
+      key: key('.fasta'),
+      content: () => reference,
+      record: { ...record, data_type: 'Reference genome', data_category: 'Reference', data_format: 'FASTA' },
+    },
     { key: key('_R1.fastq.gz'), content: () => gzipSync(reads1), record: reads },
     { key: key('_R2.fastq.gz'), content: () => gzipSync(reads2), record: reads },
   ];
@@ -39,6 +63,7 @@ export function syntheticGenome(record: Readonly<Record<string, SeedValue>>): Se
 /** Seed of a library's reads, so that each library has different ones. */
 function seedOf(text: string): number {
   let hash = 0x811c9dc5;
-  for (let index = 0; index < text.length; index += 1) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
+  for (let index = 0; index < text.length; index += 1)
+    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
   return hash >>> 0;
 }

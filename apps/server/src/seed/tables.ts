@@ -12,8 +12,19 @@ export function readRows(file: string): Row[] {
 }
 
 /** Writes a CSV with a header; cells are quoted where necessary. */
-export function writeCsv(header: readonly string[], rows: readonly (readonly (string | number | null)[])[]): string {
-  return [header, ...rows].map((row) => delimitedLine('csv', row.map((value) => value ?? 'NA'), '\n')).join('');
+export function writeCsv(
+  header: readonly string[],
+  rows: readonly (readonly (string | number | null)[])[],
+): string {
+  return [header, ...rows]
+    .map((row) =>
+      delimitedLine(
+        'csv',
+        row.map((value) => value ?? 'NA'),
+        '\n',
+      ),
+    )
+    .join('');
 }
 
 /** Parses a cell as a number; `NA`, empty and invalid cells are null, which is shown as Unknown. */

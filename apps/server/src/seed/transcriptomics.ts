@@ -5,7 +5,13 @@ import { COMMON_FIELDS, EXPRESSION_QC_FIELDS, TRANSCRIPTOMICS_FIELDS } from './f
 import type { SeedCollection } from './seed-plan.ts';
 import { SYNTHETIC_LINE, syntheticReadPair, type SyntheticLibrary } from './synthetic-files.ts';
 
-const RECORD = { project_name: 'Synthetic RNA-seq', project_id: 'RNA-SYNTHETIC', synthetic: true, batch: 'SYNTHETIC_B1', site: 'SYNTHETIC' };
+const RECORD = {
+  project_name: 'Synthetic RNA-seq',
+  project_id: 'RNA-SYNTHETIC',
+  synthetic: true,
+  batch: 'SYNTHETIC_B1',
+  site: 'SYNTHETIC',
+};
 
 /** Transcriptomics collection: all synthetic, and marked so, because the licence of the public RNA data does not allow copies. */
 export function transcriptomicsCollection(): SeedCollection {
@@ -25,11 +31,19 @@ export function transcriptomicsCollection(): SeedCollection {
     }),
     ...librariesOf(metadata).flatMap((library) => syntheticReadPair(library, RECORD)),
   ];
-  return { name: 'transcriptomics', fields: [...COMMON_FIELDS, ...TRANSCRIPTOMICS_FIELDS, ...EXPRESSION_QC_FIELDS], files };
+  return {
+    name: 'transcriptomics',
+    fields: [...COMMON_FIELDS, ...TRANSCRIPTOMICS_FIELDS, ...EXPRESSION_QC_FIELDS],
+    files,
+  };
 }
 
 function librariesOf(metadata: string): SyntheticLibrary[] {
   const sheet = parseSampleSheet(metadata);
   if (!sheet.ok) throw new Error('The synthetic sample sheet cannot be read.');
-  return sheet.value.map(({ library, sample }) => ({ library, sample, replicate: library.slice(library.lastIndexOf('_') + 1) }));
+  return sheet.value.map(({ library, sample }) => ({
+    library,
+    sample,
+    replicate: library.slice(library.lastIndexOf('_') + 1),
+  }));
 }
