@@ -61,7 +61,7 @@ export function layers(extra = []) {
     {
       sourceTag: 'type:data',
       onlyDependOnLibsWithTags: ['type:data', 'type:util', ...extra],
-      bannedExternalImports: [...ROUTERS, '@radix-ui/*', 'radix-ui'],
+      bannedExternalImports: [...ROUTERS, ...REACT],
     },
     {
       sourceTag: 'type:util',

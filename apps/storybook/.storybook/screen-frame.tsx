@@ -5,7 +5,7 @@ import { type ReactNode } from 'react';
 type Frame = 'page' | 'login' | 'none';
 
 /** Sidebar groups whose stories are parts of pages. */
-const FEATURES = /^(?:Datasets|Seqflow|Reports|Storage|Account)\//u;
+const FEATURES = /^(?:Home|Datasets|Catalogue|Seqflow|Reports|Storage|Account)\//u;
 
 function frameOf(parameter: unknown, title: string): Frame {
   if (parameter === 'page' || parameter === 'login' || parameter === 'none') {

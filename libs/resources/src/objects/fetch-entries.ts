@@ -22,7 +22,7 @@ export function fetchEntries(client: DatainsClient) {
         const known =
           pages.get(page) ??
           (
-            await context.client.fetchQuery(
+            await context.client.query(
               objectQueries(client).folder({ ...folder, page, perPage: ENTRIES_PER_REQUEST }),
             )
           ).data;

@@ -24,6 +24,6 @@ export function listWholeFolder(client: DatainsClient) {
     mutationFn: (
       folder: Pick<FolderInput, 'service' | 'bucket' | 'prefix'>,
       context: MutationFunctionContext,
-    ) => context.client.fetchQuery(objectQueries(client).wholeFolder(folder)),
+    ) => context.client.query(objectQueries(client).wholeFolder(folder)),
   });
 }

@@ -1,7 +1,7 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { OmicsType, ReportClient, ThresholdProfile, ThresholdProfileSubmit } from '@omics-portal/api';
 
-const PROFILES_KEY = ['reports', 'threshold-profiles'] as const;
+const PROFILES_KEY = ['threshold-profiles'] as const;
 const PROFILE_PATH = '/api/threshold-profiles/{id}';
 
 /** Query options of the threshold profiles that the user can choose: those that ship, and the user's own. */
