@@ -10,8 +10,8 @@ import type {
 } from './identity-tables.ts';
 
 /**
- * Database schema: all tables, with columns in snake_case as in the API. jobs/tables.ts and services/dataseq/tables.ts add
- * their own tables, so that this folder does not depend on them.
+ * Database schema: all tables, with columns in snake_case as in the API. Other folders add their own tables to it where they
+ * declare them, so that this folder does not depend on them.
  */
 export interface Database {
   users: UserTable;
