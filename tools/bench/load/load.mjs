@@ -17,7 +17,7 @@ const PAGES_PORT = PORT + 1;
 const GIGABYTE = 1 << 30;
 const START_MS = 120_000;
 
-/** Measured pages with their goals in milliseconds (design.md, section 8). Without a selector the largest paint counts. */
+/** Measured pages with their goals in milliseconds. Without a selector the largest paint counts. */
 function pagesOf(work) {
   const portal = (path) => `http://127.0.0.1:${PORT}/#${path}`;
   const page = (path) => `http://127.0.0.1:${PAGES_PORT}/${path}`;
