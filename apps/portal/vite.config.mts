@@ -18,6 +18,7 @@ const SERVER_PATHS = [
   '/identity',
   '/storage',
   '/documents',
+  '/openapi',
   '/visualisation',
   '/config.json',
 ];

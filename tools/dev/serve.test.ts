@@ -52,6 +52,7 @@ test('the page is served from its sources, and API requests by the reference ser
   expect(await (await fetch(`${url}/src/main.tsx`)).text()).toContain('createPortalRouter');
   expect(await (await fetch(`${url}/config.json`)).json()).toMatchObject({ brand: 'quartet' });
   expect(await (await fetch(`${url}/dataseq/api/list-collections`)).json()).toEqual({ collections: [] });
+  expect(await (await fetch(`${url}/openapi/`)).text()).toContain('swagger-ui');
   const { issuer } = (await (await fetch(`${url}/identity/.well-known/openid-configuration`)).json()) as {
     issuer: string;
   };
