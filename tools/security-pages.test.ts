@@ -1,5 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
 const docs = resolve(import.meta.dirname, '../docs');
@@ -29,26 +29,6 @@ const SECTIONS: Readonly<Record<string, [count: number, ...higher: number[]]>> =
   ...{ '16.1': [1], '16.2': [5], '16.3': [4], '16.4': [3], '16.5': [4, 4] },
   ...{ '17.1': [2, 2], '17.2': [8, 5, 6, 7, 8], '17.3': [2] },
 };
-
-/** Links to files of the repository in a page. */
-function linkedFiles(page: string): string[] {
-  return [...page.matchAll(/\]\(([^)#\s]+)(?:#[^)]*)?\)/g)]
-    .map(([, target = '']) => target)
-    .filter((target) => !/^[a-z]+:/.test(target));
-}
-
-describe.each([
-  ['asvs.md', asvs],
-  ['security.md', security],
-  ['../SECURITY.md', read('../SECURITY.md')],
-])('%s', (path, page) => {
-  test('links to files that exist', () => {
-    const files = linkedFiles(page);
-    expect(files.length).toBeGreaterThan(2);
-    const folder = dirname(join(docs, path));
-    expect(files.filter((file) => !existsSync(join(folder, file)))).toEqual([]);
-  });
-});
 
 describe('the checklist of ASVS 5.0', () => {
   const rows = [...asvs.matchAll(/^\| (\d+\.\d+\.\d+) \| ([12]) \| (.+?) \| (.+?) \| (.*) \|$/gm)].map(
