@@ -1,9 +1,8 @@
 import { AccountProvider } from '@omics-portal/account';
 import { useMemo, type ReactNode } from 'react';
-import { clearLocalData } from '../composition/local-data';
-import { openStorage } from '../composition/storage';
 import { useHrefs, usePortal } from '../composition/use-portal';
 import { accountPorts } from '../ports/account-ports';
+import { eraseLocalData } from '../ports/erase-local-data';
 import { useSignOut } from '../shell/account/sign-out';
 
 /** Ports of the account feature, for its screens. */
@@ -12,7 +11,7 @@ export function AccountHost({ children }: { children: ReactNode }) {
   const hrefs = useHrefs();
   const signOut = useSignOut();
   const ports = useMemo(
-    () => accountPorts(portal, hrefs, { signOut, clearLocalData: () => clearLocalData(openStorage(window)) }),
+    () => accountPorts(portal, hrefs, { signOut, clearLocalData: () => void eraseLocalData(portal) }),
     [portal, hrefs, signOut],
   );
   return <AccountProvider value={ports}>{children}</AccountProvider>;

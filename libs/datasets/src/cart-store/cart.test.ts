@@ -133,6 +133,27 @@ describe('createCart', () => {
     expect(cart.files()).toEqual([]);
   });
 
+  it('is erased in all tabs with the files that were removed before, and goes on afterwards', async () => {
+    const browser = aBrowser();
+    const [here, there] = [browser.openTab(), browser.openTab()];
+    here.add([A]);
+    here.remove([A]);
+    there.add([B]);
+    await settle(here, there);
+    const opened = browser.openTab();
+    await opened.erase();
+    await settle(here, there, opened);
+    expect([here, there, opened].map(pathsOf)).toEqual([[], [], []]);
+    const changes = browser.logs.entriesOf(PROTEOMICS).map(({ change }) => change);
+    expect(changes).toEqual([{ kind: 'clear' }]);
+    opened.add([B]);
+    await opened.erase();
+    expect([pathsOf(opened), opened.canUndo()]).toEqual([[], false]);
+    opened.add([B]);
+    await settle(opened, there);
+    expect(pathsOf(there)).toEqual([B.path]);
+  });
+
   it('returns the same array until a change', async () => {
     const cart = aBrowser().openTab();
     cart.add([A]);

@@ -31,6 +31,8 @@ export interface Cart {
   readonly replace: (files: readonly CartFile[]) => void;
   /** Removes all files, and returns them. */
   readonly clear: () => readonly CartFile[];
+  /** Removes all files for good, with what the browser has stored of earlier ones; no change can be undone afterwards. */
+  readonly erase: () => Promise<void>;
   /** Reverses the last change of this page, and returns it; null if there is none. */
   readonly undo: () => CartStep | null;
   /** Repeats the change that was undone last, and returns it; null if there is none. */
@@ -124,6 +126,10 @@ export function createCart({ brand, storage, openLog = openIndexedCartLog }: Car
         each().flatMap(({ files }) => files),
         [],
       ).removed,
+    erase: async () => {
+      history.clear();
+      await Promise.all(each().map((cart) => cart.erase()));
+    },
     undo: () => retrace(history.back(), (step) => (removeFiles(step.added), addFiles(step.removed)), publish),
     redo: () =>
       retrace(history.forward(), (step) => (removeFiles(step.removed), addFiles(step.added)), publish),

@@ -72,6 +72,19 @@ export class CollectionCart {
     return removed;
   }
 
+  /** Removes all files, and the changes that led to them. Resolves once they are stored no longer, or the browser has failed. */
+  erase(): Promise<void> {
+    this.remove([...this.#files.keys()]);
+    return this.#enqueue(async () => {
+      // A cart that has just been opened has its files only now, and another tab may have added some.
+      await this.#catchUp();
+      this.#files.clear();
+      this.#pending.forEach((change) => applyChange(this.#files, change));
+      this.#notify();
+      await this.#rewrite();
+    });
+  }
+
   /** Stores changes that are applied already. */
   #store(changes: readonly CartChange[]): void {
     if (changes.length === 0) return;
@@ -92,7 +105,11 @@ export class CollectionCart {
 
   async #open(): Promise<void> {
     const changes = await this.#catchUp();
-    if (changes <= MAX_CHANGES) return;
+    if (changes > MAX_CHANGES) await this.#rewrite();
+  }
+
+  /** Replaces all changes of the log by those that lead to the files of now. */
+  async #rewrite(): Promise<void> {
     const shorter: readonly CartChange[] = [{ kind: 'clear' }, ...additions(this.files)];
     const stored = await attempt(() => this.#log.rewrite(this.#lastKey, shorter));
     if (stored) this.#lastKey = stored.last;
