@@ -49,10 +49,11 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
         '(?:card|link-list|status|progress|segmented-control|empty-state|error-state|near-view|skeleton|statistic|timeline|tag)/',
       ),
       sources('libs/wording', 'time/(?!checked-ago|moment)', 'amount/(?!parse-)', 'status/'),
-      sources('libs/api', 'readers/read-(?:page|project)\\.', 'json/'),
+      sources('libs/api', 'json/'),
       sources(
         'libs/resources',
         'work/',
+        'readers/read-(?:page|project|actions)\\.',
         'projects/project-(?:queries|status)',
         'jobs/job-count-query',
         'tasks/task-(?:pages|queries|status)',

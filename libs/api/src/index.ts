@@ -19,15 +19,7 @@ export {
   TimeoutError,
 } from './errors/errors';
 export { type FieldProblem } from './errors/message-of';
-
-// Readers of responses that differ between server versions
-export { readFieldSchemas } from './readers/read-field-schemas';
-export { readCounts, readReportTools } from './readers/read-list';
-export { readObjectMeta } from './readers/read-object-meta';
-export { readDataFilePage, readFacetSummaries, readSign } from './readers/read-records';
-export { readEntries, readPage } from './readers/read-page';
-export { readProject, readProjectPage, readProjectStats } from './readers/read-project';
-export { isLogRange, readWorkflow, readWorkflowLogs, readWorkflowPage } from './readers/read-workflow';
+export { isObject } from './json/is-object';
 
 // Storage links: `minio://bucket/key`
 export { formatStorageLink, parseStorageLink, type StorageAddress } from './storage-link/storage-link';

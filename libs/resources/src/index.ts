@@ -9,6 +9,7 @@ export {
   type ProjectSort,
 } from './projects/project-queries';
 export { projectFactQueries } from './projects/project-fact-queries';
+export { readProjectStats } from './readers/read-project';
 export {
   PROJECT_FILTERS,
   projectPercentage,

@@ -1,12 +1,6 @@
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
-import {
-  readPage,
-  type AccountCreated,
-  type AccountSubmit,
-  type AccountUpdate,
-  type DatainsClient,
-  type OneTimeLink,
-} from '@omics-portal/api';
+import type { AccountCreated, AccountSubmit, AccountUpdate, DatainsClient, OneTimeLink } from '@omics-portal/api';
+import { readPage } from '../readers/read-page';
 
 const ACCOUNTS_KEY = ['accounts'] as const;
 

@@ -1,13 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
-import {
-  readEntries,
-  readPage,
-  readReportTools,
-  type DatainsClient,
-  type ReportClient,
-  type StoreApp,
-} from '@omics-portal/api';
+import type { DatainsClient, ReportClient, StoreApp } from '@omics-portal/api';
 import { appPath } from './app-name';
+import { readEntries, readPage } from '../readers/read-page';
+import { readReportTools } from '../readers/read-list';
 
 /** Time that apps stay fresh, in milliseconds: operators install apps rarely. */
 const APPS_STALE_MS = 60_000;

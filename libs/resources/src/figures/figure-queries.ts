@@ -1,8 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
-import { readWorkflowPage, type DatainsClient, type ProjectFigures, type Workflow } from '@omics-portal/api';
+import type { DatainsClient, ProjectFigures, Workflow } from '@omics-portal/api';
 import { PROJECTS_KEY } from '../work/work-keys';
 import { joinFigurePages } from './figure-table';
 import { jobGroupings } from './job-groupings';
+import { readWorkflowPage } from '../readers/read-workflow';
 
 /** Jobs in one request: the largest page of the service. */
 const PAGE = 1_000;

@@ -1,11 +1,5 @@
-import {
-  readPage,
-  ResponseShapeError,
-  type FigureColumn,
-  type FigureRow,
-  type FigureSeries,
-  type ProjectFigures,
-} from '@omics-portal/api';
+import { ResponseShapeError, type FigureColumn, type FigureRow, type FigureSeries, type ProjectFigures } from '@omics-portal/api';
+import { readPage } from '../readers/read-page';
 
 /** Figures over all samples of a project. */
 export interface FigureTable {

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
-import { readPage, type DatainsClient } from '@omics-portal/api';
+import type { DatainsClient } from '@omics-portal/api';
 import { JOBS_KEY } from '../work/work-keys';
+import { readPage } from '../readers/read-page';
 
 /** Query options of the number of jobs of all projects. Apart from the other queries of jobs: the dashboard needs no more. */
 export function jobCountQuery(client: DatainsClient) {

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
-import { readWorkflowLogs, type DatainsClient, type WorkflowLogs } from '@omics-portal/api';
+import type { DatainsClient, WorkflowLogs } from '@omics-portal/api';
 import { JOB_LOGS_KEY } from '../work/work-keys';
+import { readWorkflowLogs } from '../readers/read-workflow';
 
 /**
  * Query options of the names of the logs of an attempt of a job, by default the newest one. Apart from the queries of their text: a

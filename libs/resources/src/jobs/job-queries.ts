@@ -1,14 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
-import {
-  NotFoundError,
-  readWorkflow,
-  readWorkflowPage,
-  type DatainsClient,
-  type JobGroups,
-  type WorkflowAction,
-} from '@omics-portal/api';
+import { NotFoundError, type DatainsClient, type JobGroups, type WorkflowAction } from '@omics-portal/api';
 import { JOBS_KEY } from '../work/work-keys';
 import { presentConditions, type JobFilter } from './job-filter';
+import { readWorkflow, readWorkflowPage } from '../readers/read-workflow';
 
 /** Filter and page of the jobs of a project. */
 export interface JobListInput extends JobFilter {

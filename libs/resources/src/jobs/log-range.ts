@@ -1,11 +1,6 @@
-import {
-  isLogRange,
-  readWorkflowLogs,
-  type DatainsClient,
-  type LogRange,
-  type WorkflowLogs,
-} from '@omics-portal/api';
+import type { DatainsClient, LogRange, WorkflowLogs } from '@omics-portal/api';
 import { JOB_LOGS_KEY } from '../work/work-keys';
+import { isLogRange, readWorkflowLogs } from '../readers/read-workflow';
 
 /** One log stream of a job. */
 export interface LogInput {

@@ -1,14 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
-import {
-  NotFoundError,
-  readPage,
-  readWorkflow,
-  type DatainsClient,
-  type ResultFile,
-  type ResultFilePage,
-} from '@omics-portal/api';
+import { NotFoundError, type DatainsClient, type ResultFile, type ResultFilePage } from '@omics-portal/api';
 import { JOBS_KEY } from '../work/work-keys';
 import { resultFilesOf } from './result-files';
+import { readPage } from '../readers/read-page';
+import { readWorkflow } from '../readers/read-workflow';
 
 /** Filter, order and page of a list of result files. */
 export interface ResultListInput {

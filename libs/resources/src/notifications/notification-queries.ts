@@ -1,5 +1,6 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
-import { readPage, type DatainsClient } from '@omics-portal/api';
+import type { DatainsClient } from '@omics-portal/api';
+import { readPage } from '../readers/read-page';
 
 /** Root of the query keys of notifications. */
 export const NOTIFICATIONS_KEY = ['notifications'] as const;

@@ -1,5 +1,6 @@
-import { readPage, type DatainsClient, type StorageAddress } from '@omics-portal/api';
+import type { DatainsClient, StorageAddress } from '@omics-portal/api';
 import { BUCKET_PATH } from './object-paths';
+import { readPage } from '../readers/read-page';
 
 /** Number of files in one request: the maximum of the wire. */
 const FILES_PER_REQUEST = 1000;

@@ -1,18 +1,10 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { operations } from '@omics-portal/api/datains';
-import {
-  formatStorageLink,
-  NotFoundError,
-  readEntries,
-  readObjectMeta,
-  readPage,
-  ResponseShapeError,
-  type DatainsClient,
-  type StorageAddress,
-  type StorageObject,
-} from '@omics-portal/api';
+import { formatStorageLink, NotFoundError, ResponseShapeError, type DatainsClient, type StorageAddress, type StorageObject } from '@omics-portal/api';
 import { BUCKET_PATH, OBJECT_PATH } from './object-paths';
 import { readObjectStates } from './object-states';
+import { readEntries, readPage } from '../readers/read-page';
+import { readObjectMeta } from '../readers/read-object-meta';
 
 /** Root of the query keys of object storage: services, buckets, folders and objects. */
 export const OBJECTS_KEY = ['objects'] as const;

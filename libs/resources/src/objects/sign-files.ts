@@ -1,17 +1,10 @@
 import { mutationOptions } from '@tanstack/react-query';
-import {
-  HttpError,
-  NotFoundError,
-  parseStorageLink,
-  readObjectMeta,
-  ResponseShapeError,
-  type DatainsClient,
-  type StorageAddress,
-} from '@omics-portal/api';
+import { HttpError, NotFoundError, parseStorageLink, ResponseShapeError, type DatainsClient, type StorageAddress } from '@omics-portal/api';
 import { inParallel } from './in-parallel';
 import { md5OfEtag } from './md5-of-etag';
 import { OBJECT_PATH } from './object-paths';
 import { objectParams } from './object-queries';
+import { readObjectMeta } from '../readers/read-object-meta';
 
 /** Stored file with a signed URL, for a program without an account. */
 export interface SignedFile {

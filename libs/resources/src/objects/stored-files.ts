@@ -1,19 +1,11 @@
 import { mutationOptions } from '@tanstack/react-query';
-import {
-  fetchFile,
-  HttpError,
-  NotFoundError,
-  parseStorageLink,
-  readObjectMeta,
-  signedUrl,
-  type DatainsClient,
-  type StorageAddress,
-} from '@omics-portal/api';
+import { fetchFile, HttpError, NotFoundError, parseStorageLink, signedUrl, type DatainsClient, type StorageAddress } from '@omics-portal/api';
 import { inParallel } from './in-parallel';
 import { md5OfEtag } from './md5-of-etag';
 import { OBJECT_PATH } from './object-paths';
 import { objectParams } from './object-queries';
 import { readObjectStates, type ObjectState } from './object-states';
+import { readObjectMeta } from '../readers/read-object-meta';
 
 /** Facts of a stored file, as far as they could be fetched. `unknown`: the request failed, or there were too many files. */
 export type StoredFile =

@@ -1,8 +1,9 @@
 import { mutationOptions } from '@tanstack/react-query';
-import { readEntries, type DatainsClient } from '@omics-portal/api';
+import type { DatainsClient } from '@omics-portal/api';
 import type { components } from '@omics-portal/api/datains';
 import { BUCKET_PATH } from './object-paths';
 import { invalidateObjects } from './object-queries';
+import { readEntries } from '../readers/read-page';
 
 /** Move, rename or copy of many files and folders of one bucket. */
 export type TransferRequest = components['schemas']['TransferRequest'] & {

@@ -1,8 +1,9 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
-import { readEntries, readPage, type DatainsClient } from '@omics-portal/api';
+import type { DatainsClient } from '@omics-portal/api';
 import type { components } from '@omics-portal/api/datains';
 import { BUCKET_PATH } from './object-paths';
 import { invalidateObjects, OBJECTS_KEY } from './object-queries';
+import { readEntries, readPage } from '../readers/read-page';
 
 const TRASH_PATH = '/api/services/{service}/trash';
 

@@ -1,5 +1,6 @@
 import { mutationOptions } from '@tanstack/react-query';
-import { readPage, type DatainsClient } from '@omics-portal/api';
+import type { DatainsClient } from '@omics-portal/api';
+import { readPage } from '../readers/read-page';
 
 /**
  * Mutation that checks the name of a new project: true if a project of any user has it. A mutation, because its result is

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
-import { readProject, readProjectStats, ResponseShapeError, type DatainsClient } from '@omics-portal/api';
+import { ResponseShapeError, type DatainsClient } from '@omics-portal/api';
 import { PROJECTS_KEY } from '../work/work-keys';
+import { readProject, readProjectStats } from '../readers/read-project';
 
 /** Query options of one project, its samples and the counts of its jobs. Apart from the lists, which the dashboard loads. */
 export function projectFactQueries(client: DatainsClient) {

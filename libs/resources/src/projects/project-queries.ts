@@ -1,12 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
-import {
-  readProjectPage,
-  type DatainsClient,
-  type OmicsType,
-  type Project,
-  type WorkStatus,
-} from '@omics-portal/api';
+import type { DatainsClient, OmicsType, Project, WorkStatus } from '@omics-portal/api';
 import { PROJECTS_KEY } from '../work/work-keys';
+import { readProjectPage } from '../readers/read-project';
 
 /** Filter and page of a project list. */
 export interface ProjectListInput {

@@ -1,11 +1,7 @@
-import {
-  HttpError,
-  readCounts,
-  readFacetSummaries,
-  type CategoryCount,
-  type DataseqClient,
-} from '@omics-portal/api';
+import { HttpError, type CategoryCount, type DataseqClient } from '@omics-portal/api';
 import type { QueryTree } from '@omics-portal/data-query';
+import { readCounts } from '../readers/read-list';
+import { readFacetSummaries } from '../readers/read-records';
 
 /** Largest number of fields of a summary, and of values of a field (dataseq.yaml). */
 const MAX_FIELDS = 64;

@@ -1,4 +1,5 @@
-import { readDataFilePage, type DataFile, type DataseqClient } from '@omics-portal/api';
+import type { DataFile, DataseqClient } from '@omics-portal/api';
+import { readDataFilePage } from '../readers/read-records';
 
 /** Maximum number of records that are read to find a path among equal names. */
 const MAX_RECORDS = 100;

@@ -1,4 +1,4 @@
-import { readCounts, readFacetSummaries, type CategoryCount, type DataseqClient } from '@omics-portal/api';
+import type { CategoryCount, DataseqClient } from '@omics-portal/api';
 import {
   countsWithUnknown,
   toQueryTree,
@@ -8,6 +8,8 @@ import {
   type TreeOptions,
 } from '@omics-portal/data-query';
 import { isMissing } from './count-loader';
+import { readCounts } from '../readers/read-list';
+import { readFacetSummaries } from '../readers/read-records';
 
 /** Order of groups: by number of files (most first), by name, or by the size of their files. */
 export type GroupOrder = 'total:desc' | 'value:asc' | 'value:desc' | 'sum:asc' | 'sum:desc';

@@ -1,7 +1,9 @@
-import { readCounts, readFacetSummaries, type DataseqClient } from '@omics-portal/api';
+import type { DataseqClient } from '@omics-portal/api';
 import type { NumberFilter, QueryTree } from '@omics-portal/data-query';
 import { histogram } from '@omics-portal/data-query/workbench';
 import { isMissing } from './count-loader';
+import { readCounts } from '../readers/read-list';
+import { readFacetSummaries } from '../readers/read-records';
 
 /** Bar of a histogram. */
 export interface HistogramBar {

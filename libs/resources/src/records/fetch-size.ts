@@ -1,6 +1,7 @@
-import { readFacetSummaries, type DataseqClient } from '@omics-portal/api';
+import type { DataseqClient } from '@omics-portal/api';
 import type { QueryTree } from '@omics-portal/data-query';
 import { isMissing } from './count-loader';
+import { readFacetSummaries } from '../readers/read-records';
 
 /** Size of a result. */
 export interface ResultSize {

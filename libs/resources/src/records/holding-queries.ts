@@ -1,8 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
-import { readCounts, type DataseqClient } from '@omics-portal/api';
+import type { DataseqClient } from '@omics-portal/api';
 import { collectionName, type Omics } from './collections';
 import { readHoldings, totalBytes } from './holdings';
 import { RECORDS_KEY } from './records-key';
+import { readCounts } from '../readers/read-list';
 
 /** Largest number of files of a collection whose size is requested: the response has a line for each file size. */
 export const MAX_FILES_TO_WEIGH = 5000;

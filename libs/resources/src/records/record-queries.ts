@@ -1,12 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import {
-  readDataFilePage,
-  readFieldSchemas,
-  ResponseShapeError,
-  type DataFile,
-  type DataFilePage,
-  type DataseqClient,
-} from '@omics-portal/api';
+import { ResponseShapeError, type DataFile, type DataFilePage, type DataseqClient } from '@omics-portal/api';
 import {
   countsWithUnknown,
   TAB_FIELDS,
@@ -21,6 +14,8 @@ import { fetchDrsObject } from './fetch-drs-object';
 import { fetchFile } from './fetch-file';
 import { fetchSize } from './fetch-size';
 import { RECORDS_KEY } from './records-key';
+import { readDataFilePage } from '../readers/read-records';
+import { readFieldSchemas } from '../readers/read-field-schemas';
 
 /** Time that collection names and fields stay fresh, in milliseconds. */
 const FIELDS_STALE_MS = 300_000;

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { readFacetSummaries, type DataFile, type DataseqClient } from '@omics-portal/api';
+import type { DataFile, DataseqClient } from '@omics-portal/api';
 import {
   toQueryTree,
   withFilter,
@@ -12,6 +12,7 @@ import {
 import { isMissing } from './count-loader';
 import { fetchRecords } from './record-queries';
 import { RECORDS_KEY } from './records-key';
+import { readFacetSummaries } from '../readers/read-records';
 
 /** Maximum number of suggested files, and of suggested values of each field. */
 const MAX_FILES = 5;

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { readProjectStats, type Project, type ProjectStats } from '@omics-portal/api';
-import { projectFactQueries } from '@omics-portal/resources';
+import type { Project, ProjectStats } from '@omics-portal/api';
+import { projectFactQueries, readProjectStats } from '@omics-portal/resources';
 import { useSeqflow } from '../ports/seqflow-ports';
 
 /** State of the counts of a project's jobs. */

@@ -1,6 +1,4 @@
-import { type AppManifest, type CategoryCount } from '../entities';
-import { ResponseShapeError } from '../errors/errors';
-import { isObject } from '../json/is-object';
+import { type AppManifest, type CategoryCount, isObject, ResponseShapeError } from '@omics-portal/api';
 
 /**
  * Counts of a field's values, from a bare list or an envelope with `data`.

@@ -1,6 +1,4 @@
-import { type FieldSchema } from '../entities';
-import { ResponseShapeError } from '../errors/errors';
-import { isObject } from '../json/is-object';
+import { type FieldSchema, isObject, ResponseShapeError } from '@omics-portal/api';
 
 type Scalar = string | number | boolean | null;
 

@@ -1,6 +1,4 @@
-import { type DataFilePage, type FacetSummary, type SignResponse } from '../entities';
-import { ResponseShapeError } from '../errors/errors';
-import { isObject } from '../json/is-object';
+import { type DataFilePage, type FacetSummary, isObject, ResponseShapeError, type SignResponse } from '@omics-portal/api';
 
 /**
  * Page of records. An empty page is valid; anything else must not look like one.

@@ -1,6 +1,4 @@
-import { type ObjectMeta } from '../entities';
-import { NotFoundError } from '../errors/errors';
-import { isObject } from '../json/is-object';
+import { isObject, NotFoundError, type ObjectMeta } from '@omics-portal/api';
 
 /**
  * Metadata of an object. Older servers respond 200 for a missing object, with a `meta` that is text, null, absent or

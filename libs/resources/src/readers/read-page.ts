@@ -1,5 +1,4 @@
-import { ResponseShapeError } from '../errors/errors';
-import { isObject } from '../json/is-object';
+import { isObject, ResponseShapeError } from '@omics-portal/api';
 
 /**
  * Page of a list, validated as deep as screens depend on it. An empty page is valid; `null`, another shape or entries

@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
-import { type FieldSchema, type Workflow } from '../entities';
-import { NotFoundError, ResponseShapeError } from '../errors/errors';
-import { isObject } from '../json/is-object';
+import { type FieldSchema, isObject, NotFoundError, ResponseShapeError, type Workflow } from '@omics-portal/api';
 import { readFieldSchemas } from './read-field-schemas';
 import { readCounts, readReportTools } from './read-list';
 import { readObjectMeta } from './read-object-meta';

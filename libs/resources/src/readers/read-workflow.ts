@@ -1,12 +1,4 @@
-import {
-  type LogRange,
-  type Workflow,
-  type WorkflowDetail,
-  type WorkflowLogs,
-  type WorkflowPage,
-} from '../entities';
-import { NotFoundError, ResponseShapeError } from '../errors/errors';
-import { isObject } from '../json/is-object';
+import { isObject, type LogRange, NotFoundError, ResponseShapeError, type Workflow, type WorkflowDetail, type WorkflowLogs, type WorkflowPage } from '@omics-portal/api';
 import { withJobActions } from './read-actions';
 import { readPage } from './read-page';
 

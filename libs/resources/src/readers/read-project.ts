@@ -1,6 +1,4 @@
-import { type Project, type ProjectPage, type ProjectStats } from '../entities';
-import { NotFoundError, ResponseShapeError } from '../errors/errors';
-import { isObject } from '../json/is-object';
+import { isObject, NotFoundError, type Project, type ProjectPage, type ProjectStats, ResponseShapeError } from '@omics-portal/api';
 import { withProjectActions } from './read-actions';
 import { readPage } from './read-page';
 

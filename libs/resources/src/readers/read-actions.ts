@@ -1,4 +1,4 @@
-import type { Project, ProjectAction, Workflow, WorkflowAction, WorkStatus } from '../entities';
+import type { Project, ProjectAction, Workflow, WorkflowAction, WorkStatus } from '@omics-portal/api';
 
 /**
  * Actions on projects of older servers, which send none. These servers store the status that a client requests and do not
