@@ -1,5 +1,11 @@
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
-import type { AccountCreated, AccountSubmit, AccountUpdate, DatainsClient, OneTimeLink } from '@omics-portal/api';
+import type {
+  AccountCreated,
+  AccountSubmit,
+  AccountUpdate,
+  DatainsClient,
+  OneTimeLink,
+} from '@omics-portal/api';
 import { readPage } from '../readers/read-page';
 
 const ACCOUNTS_KEY = ['accounts'] as const;

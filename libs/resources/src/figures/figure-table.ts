@@ -1,4 +1,10 @@
-import { ResponseShapeError, type FigureColumn, type FigureRow, type FigureSeries, type ProjectFigures } from '@omics-portal/api';
+import {
+  ResponseShapeError,
+  type FigureColumn,
+  type FigureRow,
+  type FigureSeries,
+  type ProjectFigures,
+} from '@omics-portal/api';
 import { readPage } from '../readers/read-page';
 
 /** Figures over all samples of a project. */

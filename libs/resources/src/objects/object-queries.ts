@@ -1,6 +1,13 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { operations } from '@omics-portal/api/datains';
-import { formatStorageLink, NotFoundError, ResponseShapeError, type DatainsClient, type StorageAddress, type StorageObject } from '@omics-portal/api';
+import {
+  formatStorageLink,
+  NotFoundError,
+  ResponseShapeError,
+  type DatainsClient,
+  type StorageAddress,
+  type StorageObject,
+} from '@omics-portal/api';
 import { BUCKET_PATH, OBJECT_PATH } from './object-paths';
 import { readObjectStates } from './object-states';
 import { readEntries, readPage } from '../readers/read-page';

@@ -1,5 +1,12 @@
 import { mutationOptions } from '@tanstack/react-query';
-import { HttpError, NotFoundError, parseStorageLink, ResponseShapeError, type DatainsClient, type StorageAddress } from '@omics-portal/api';
+import {
+  HttpError,
+  NotFoundError,
+  parseStorageLink,
+  ResponseShapeError,
+  type DatainsClient,
+  type StorageAddress,
+} from '@omics-portal/api';
 import { inParallel } from './in-parallel';
 import { md5OfEtag } from './md5-of-etag';
 import { OBJECT_PATH } from './object-paths';

@@ -1,5 +1,13 @@
 import { mutationOptions } from '@tanstack/react-query';
-import { fetchFile, HttpError, NotFoundError, parseStorageLink, signedUrl, type DatainsClient, type StorageAddress } from '@omics-portal/api';
+import {
+  fetchFile,
+  HttpError,
+  NotFoundError,
+  parseStorageLink,
+  signedUrl,
+  type DatainsClient,
+  type StorageAddress,
+} from '@omics-portal/api';
 import { inParallel } from './in-parallel';
 import { md5OfEtag } from './md5-of-etag';
 import { OBJECT_PATH } from './object-paths';

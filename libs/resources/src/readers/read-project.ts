@@ -1,4 +1,11 @@
-import { isObject, NotFoundError, type Project, type ProjectPage, type ProjectStats, ResponseShapeError } from '@omics-portal/api';
+import {
+  isObject,
+  NotFoundError,
+  type Project,
+  type ProjectPage,
+  type ProjectStats,
+  ResponseShapeError,
+} from '@omics-portal/api';
 import { withProjectActions } from './read-actions';
 import { readPage } from './read-page';
 

@@ -1,4 +1,10 @@
-import { type DataFilePage, type FacetSummary, isObject, ResponseShapeError, type SignResponse } from '@omics-portal/api';
+import {
+  type DataFilePage,
+  type FacetSummary,
+  isObject,
+  ResponseShapeError,
+  type SignResponse,
+} from '@omics-portal/api';
 
 /**
  * Page of records. An empty page is valid; anything else must not look like one.

@@ -1,4 +1,13 @@
-import { isObject, type LogRange, NotFoundError, ResponseShapeError, type Workflow, type WorkflowDetail, type WorkflowLogs, type WorkflowPage } from '@omics-portal/api';
+import {
+  isObject,
+  type LogRange,
+  NotFoundError,
+  ResponseShapeError,
+  type Workflow,
+  type WorkflowDetail,
+  type WorkflowLogs,
+  type WorkflowPage,
+} from '@omics-portal/api';
 import { withJobActions } from './read-actions';
 import { readPage } from './read-page';
 

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { type FieldSchema, isObject, NotFoundError, ResponseShapeError, type Workflow } from '@omics-portal/api';
+import {
+  type FieldSchema,
+  isObject,
+  NotFoundError,
+  ResponseShapeError,
+  type Workflow,
+} from '@omics-portal/api';
 import { readFieldSchemas } from './read-field-schemas';
 import { readCounts, readReportTools } from './read-list';
 import { readObjectMeta } from './read-object-meta';

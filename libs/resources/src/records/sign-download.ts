@@ -1,5 +1,12 @@
 import { mutationOptions } from '@tanstack/react-query';
-import { NotFoundError, parseStorageLink, signedUrl, type DatainsClient, type DataseqClient, type SignResponse } from '@omics-portal/api';
+import {
+  NotFoundError,
+  parseStorageLink,
+  signedUrl,
+  type DatainsClient,
+  type DataseqClient,
+  type SignResponse,
+} from '@omics-portal/api';
 import { readSign } from '../readers/read-records';
 
 /** A file that cannot be fetched over the web: its record has neither a checksum nor a readable storage link. */

@@ -4,7 +4,15 @@ import { projectStatus } from '../projects/project-status';
 import { taskStatus } from '../tasks/task-status';
 import { hasFailed } from './has-failed';
 
-const TASK_STATUSES = ['Submitted', 'Started', 'Finished', 'Failed', 'Archived', 'Checked', 'Unknown'] as const;
+const TASK_STATUSES = [
+  'Submitted',
+  'Started',
+  'Finished',
+  'Failed',
+  'Archived',
+  'Checked',
+  'Unknown',
+] as const;
 
 test('work has failed where its state is failed', () => {
   for (const status of Object.keys(JOB_STATUSES) as (keyof typeof JOB_STATUSES)[]) {
