@@ -70,7 +70,15 @@ export { evaluate, readField, type DataRecord } from './evaluate';
 export { isUnknown } from './unknown-value';
 export { containsPattern, textOfPattern } from './text-pattern';
 export { MAX_PATTERN_LENGTH, readPattern, type PatternProblem, type PatternReading } from './pattern';
-export { compilePattern, type CompiledPattern, type PatternState } from './match-pattern';
+export {
+  ACCEPTING_STATE,
+  compilePattern,
+  patternClosure,
+  patternStep,
+  type CompiledPattern,
+  type PatternPosition,
+  type PatternState,
+} from './match-pattern';
 
 // URL
 export {

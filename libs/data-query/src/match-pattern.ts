@@ -10,11 +10,20 @@ export interface PatternState {
   readonly next: readonly number[];
 }
 
-/** Compiled pattern: a nondeterministic finite automaton (Thompson construction). State 0 is the accepting state. */
+/** Accepting state of every compiled pattern. */
+export const ACCEPTING_STATE = 0;
+
+/** Compiled pattern: a nondeterministic finite automaton (Thompson construction). Its accepting state is `ACCEPTING_STATE`. */
 export interface CompiledPattern {
   readonly states: readonly PatternState[];
   /** Index of the start state. */
   readonly first: number;
+}
+
+/** Position in a text: whether it is the start, and whether it is the end. */
+export interface PatternPosition {
+  readonly atStart?: boolean;
+  readonly atEnd?: boolean;
 }
 
 /** Compiled fragment: given the state that follows, adds its states and returns its start state. */
@@ -98,28 +107,46 @@ function characterTest(token: string): CharacterTest {
   return (character) => expression.test(character);
 }
 
-function matches({ states, first }: CompiledPattern, text: readonly string[]): boolean {
+function matches(pattern: CompiledPattern, text: readonly string[]): boolean {
   let active: readonly number[] = [];
   for (let at = 0; at <= text.length; at += 1) {
-    const open = new Set([...active, first]);
-    // Iteration of a set includes elements that are added during it.
-    for (const index of open)
-      if (isOpen(states[index], at === 0, at === text.length))
-        states[index]?.next.forEach((one) => open.add(one));
-    if (open.has(0)) return true;
-    const character = text[at] ?? '';
-    active = [...open].flatMap((index) => {
-      const { takes, next } = states[index] ?? {};
-      return takes?.(character) === true ? (next ?? []) : [];
-    });
+    const position = { atStart: at === 0, atEnd: at === text.length };
+    const reached = patternClosure(pattern, [...active, pattern.first], position);
+    if (reached.has(ACCEPTING_STATE)) return true;
+    active = patternStep(pattern, reached, text[at] ?? '');
   }
   return false;
 }
 
-/** Whether a state is an empty transition at this position. */
-function isOpen(state: PatternState | undefined, atStart: boolean, atEnd: boolean): boolean {
-  if (state?.takes !== undefined) return false;
-  return state?.only === undefined || (state.only === 'start' ? atStart : atEnd);
+/** NFA states that these reach without a character at a position of the text (epsilon closure), these included. */
+export function patternClosure(
+  { states }: CompiledPattern,
+  from: Iterable<number>,
+  position: PatternPosition,
+): ReadonlySet<number> {
+  const reached = new Set(from);
+  // Iteration of a set includes elements that are added during it.
+  for (const index of reached) {
+    const { takes, only, next = [] } = states[index] ?? {};
+    if (takes === undefined && isAt(only, position)) next.forEach((one) => reached.add(one));
+  }
+  return reached;
+}
+
+/** NFA states after those of `from` that consume this character, without their closure; repeated where several lead to one. */
+export function patternStep(
+  { states }: CompiledPattern,
+  from: Iterable<number>,
+  character: string,
+): readonly number[] {
+  return [...from].flatMap((index) => {
+    const { takes, next = [] } = states[index] ?? {};
+    return takes?.(character) === true ? next : [];
+  });
+}
+
+function isAt(only: 'start' | 'end' | undefined, { atStart, atEnd }: PatternPosition): boolean {
+  return only === undefined || (only === 'start' ? atStart : atEnd) === true;
 }
 
 /** Bounds of a quantifier; without a maximum it is unbounded, and any other token has none. */

@@ -8,6 +8,7 @@ import * as workbench from './workbench';
 
 test('exports exactly these names', () => {
   expect(Object.keys(publicApi).sort()).toEqual([
+    'ACCEPTING_STATE',
     'DEFAULT_PER_PAGE',
     'DEFAULT_PRIORITY',
     'MAX_GROUPS',
@@ -54,6 +55,8 @@ test('exports exactly these names', () => {
     'pageCount',
     'parseQueryTree',
     'parseSearch',
+    'patternClosure',
+    'patternStep',
     'readField',
     'readPageNumber',
     'readPattern',

@@ -64,7 +64,7 @@ export class LinePattern {
     for (const start of [...new Set(threads.values())].sort((one, other) => one - other)) {
       const own = [...threads].flatMap(([state, from]) => (from === start ? [state] : []));
       const states = this.#program.closure(own, { atStart: at === 0, atEnd });
-      for (const state of states.flatMap((each) => this.#program.after(each, character)))
+      for (const state of this.#program.after(states, character))
         if (!next.has(state)) next.set(state, start);
       if (this.#program.accepts(states) && at > start) return { threads: next, match: { start, end: at } };
     }

@@ -62,7 +62,7 @@ export class PatternMatcher {
     const known = state.others.get(point);
     if (known !== undefined) return known;
     const character = String.fromCodePoint(point);
-    const reached = state.nfaStates.flatMap((each) => this.#program.after(each, character));
+    const reached = this.#program.after(state.nfaStates, character);
     const isFull = this.#states.length >= MAX_STATES;
     if (isFull) this.#forget();
     const next = this.#remember(this.#program.closure([...reached, this.#program.first], {}), false);
