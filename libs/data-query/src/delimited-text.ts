@@ -51,8 +51,8 @@ export function delimitedText(format: DelimitedFormat, rows: readonly (readonly 
 }
 
 /** CSV of a table that a program reads, starting with the header: names stay as they are, without the guard against formulas. */
-export function plainCsv(rows: readonly (readonly string[])[]): string {
-  return rows.map((row) => row.map((text) => quoted('csv', text)).join(',') + LINE_ENDS.csv).join('');
+export function plainCsv(rows: readonly (readonly string[])[], lineEnd: string = LINE_ENDS.csv): string {
+  return rows.map((row) => row.map((text) => quoted('csv', text)).join(',') + lineEnd).join('');
 }
 
 function cellText(format: DelimitedFormat, cell: unknown): string {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { buildManifest, safeFileName, uniqueFileNames } from './files';
+import { buildManifest, safeFileName, unguardCell, uniqueFileNames } from './files';
+import { HOSTILE_CELLS, startsFormula } from './testing/hostile-cells';
 
 test.each([
   ['a.csv', 'a.csv'],
@@ -80,6 +81,23 @@ test('a manifest has the columns and order of the GDC layout', () => {
   ).toBe(
     `id\tfilename\tmd5\tsize\tstate\n${md5}\ta_b.csv\t${md5}\t0\treleased\nx y\ta_b-2.csv\t\t12\tlive\n`,
   );
+});
+
+test('hostile cells of a manifest stay one cell each, with their quotes, and start no formula', () => {
+  const entries = HOSTILE_CELLS.map((text) => ({
+    id: text,
+    filename: text,
+    md5: text,
+    size: 1,
+    state: text,
+  }));
+  const [, ...lines] = buildManifest(entries).trimEnd().split('\n');
+  const cells = lines.map((line) => line.split('\t'));
+  const inOneLine = HOSTILE_CELLS.map((text) => text.replace(/[\t\r\n]+/g, ' '));
+  for (const column of [0, 2, 4])
+    expect(cells.map((row) => unguardCell(row[column] ?? ''))).toEqual(inOneLine);
+  expect(cells.flat().filter(startsFormula)).toEqual([]);
+  expect(new Set(cells.map((row) => row.length))).toEqual(new Set([5]));
 });
 
 test('a hostile name is made safe in linear time', () => {

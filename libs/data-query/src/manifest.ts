@@ -19,7 +19,8 @@ export const MANIFEST_COLUMNS = ['id', 'filename', 'md5', 'size', 'state'] as co
 
 /**
  * Manifest: tab-separated, one line per file, with a trailing newline. File names are safe and unique, so that a
- * download kit never overwrites a file.
+ * download kit never overwrites a file. It is no TSV of `delimitedText`: the download tools split lines at tabs and know
+ * no quotes, so a quote is part of a cell. Cells are guarded against formulas.
  */
 export function buildManifest(entries: readonly ManifestEntry[]): string {
   const names = uniqueFileNames(entries.map((entry) => entry.filename));
@@ -35,7 +36,7 @@ export function buildManifest(entries: readonly ManifestEntry[]): string {
   return [MANIFEST_COLUMNS.join('\t'), ...lines, ''].join('\n');
 }
 
-/** The download tools read cells without quoting: breaks become a blank, quotes stay. */
+/** Cell without quotes around it: tabs and line breaks become a blank. */
 function cell(text: string): string {
   return guardCell(text.replace(/[\t\r\n]+/g, ' '));
 }
