@@ -7,3 +7,8 @@ export interface ArchivedObject {
   /** SHA-256 in hex; null when the store did not know it. */
   sha256: string | null;
 }
+
+/** Path of an object in the zip file, below its folder. */
+export function pathInArchive({ bucket, key }: Pick<ArchivedObject, 'bucket' | 'key'>): string {
+  return `${bucket}/${key}`;
+}

@@ -4,7 +4,8 @@ import { ZipFile } from 'yazl';
 import type { ObjectStore } from '../objects/object-store.ts';
 import { storageLink } from '../objects/storage-link.ts';
 import type { ArchiveContent } from './archive-links.ts';
-import type { ArchivedObject } from './archived-object.ts';
+import { archiveManifest } from './archive-manifest.ts';
+import { pathInArchive, type ArchivedObject } from './archived-object.ts';
 
 /** Zip file that is written while it is read. */
 export interface ArchiveStream {
@@ -29,10 +30,10 @@ export async function writeArchive(
   zip.on('error', fail);
   body.on('close', () => reading?.destroy());
   const plain = { compress: false, mode: 0o100_644 };
-  zip.addBuffer(Buffer.from(manifest(entries)), `${name}/manifest.tsv`, plain);
+  zip.addBuffer(Buffer.from(archiveManifest(entries)), `${name}/manifest.tsv`, plain);
   const sums: string[] = [];
   for (const entry of entries) {
-    zip.addReadStreamLazy(`${name}/${pathOf(entry)}`, { ...plain, size: entry.size }, (give) => {
+    zip.addReadStreamLazy(`${name}/${pathInArchive(entry)}`, { ...plain, size: entry.size }, (give) => {
       open(objects, entry, sums).then((stream) => {
         reading = stream;
         stream.on('error', fail);
@@ -80,26 +81,11 @@ function changed({ bucket, key }: ArchivedObject): Error {
   return new Error(`${storageLink(bucket, key)} is not what it was when its archive was linked.`);
 }
 
-function pathOf({ bucket, key }: ArchivedObject): string {
-  return `${bucket}/${key}`;
-}
-
 function sumsLine(sha256: string, entry: ArchivedObject): string {
-  return `${sha256}  ${pathOf(entry)}\n`;
+  return `${sha256}  ${pathInArchive(entry)}\n`;
 }
 
 function sumsLength(entries: readonly ArchivedObject[]): number {
   const unknown = '0'.repeat(64);
   return entries.reduce((sum, entry) => sum + Buffer.byteLength(sumsLine(unknown, entry)), 0);
-}
-
-/** Table of the objects: path in the zip file, size, SHA-256 where it is known beforehand, and storage link. */
-function manifest(entries: readonly ArchivedObject[]): string {
-  const rows = entries.map((entry) => [
-    pathOf(entry),
-    String(entry.size),
-    entry.sha256 ?? '',
-    storageLink(entry.bucket, entry.key),
-  ]);
-  return [['path', 'size', 'sha256', 'link'], ...rows].map((row) => `${row.join('\t')}\n`).join('');
 }

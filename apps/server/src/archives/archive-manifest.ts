@@ -1,0 +1,16 @@
+import { delimitedText } from '@omics-portal/data-query/files';
+import { storageLink } from '../objects/storage-link.ts';
+import { pathInArchive, type ArchivedObject } from './archived-object.ts';
+
+/** `manifest.tsv` of an archive: path in the zip file, size, SHA-256 where it is known beforehand, and storage link. */
+export function archiveManifest(entries: readonly ArchivedObject[]): string {
+  return delimitedText('tsv', [
+    ['path', 'size', 'sha256', 'link'],
+    ...entries.map((entry) => [
+      pathInArchive(entry),
+      entry.size,
+      entry.sha256,
+      storageLink(entry.bucket, entry.key),
+    ]),
+  ]);
+}
