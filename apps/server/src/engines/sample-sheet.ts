@@ -1,8 +1,10 @@
+import { plainCsv } from '@omics-portal/data-query/files';
 import type { SheetRequest } from './run-inputs.ts';
 
 /**
- * Text of a sample sheet: a header and the row of the sample, as CSV. No cell is guarded against formulas: pipelines read it, and
- * an added character would change an id.
+ * Text of a sample sheet: a header and the row of the sample, as CSV. Values are literal, without the guard against formulas: a
+ * pipeline reads the sheet, no spreadsheet, and an added apostrophe would change an id or the path of a file. Lines end with LF,
+ * since a pipeline that splits lines itself would read CR as part of the last value.
  *
  * @param pathOf address or path by which the run reads a file, by its storage link.
  */
@@ -12,10 +14,5 @@ export async function sampleSheetText(
 ): Promise<string> {
   const row: string[] = [];
   for (const { text, isLink } of cells) row.push(isLink ? await pathOf(text) : text);
-  return `${line(cells.map(({ column }) => column))}${line(row)}`;
-}
-
-function line(cells: readonly string[]): string {
-  const quoted = cells.map((cell) => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell));
-  return `${quoted.join(',')}\n`;
+  return plainCsv([cells.map(({ column }) => column), row], '\n');
 }
