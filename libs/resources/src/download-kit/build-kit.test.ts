@@ -92,6 +92,20 @@ describe('kitTables', () => {
     expect(cells.filter(startsFormula)).toEqual([]);
   });
 
+  it('has one line of literal cells for each file in the table of the scripts and in the checksums', () => {
+    const hostile = HOSTILE_CELLS.map((text) => ({ ...FILE, name: text, path: `minio://portal/${text}` }));
+    const { files, md5, sha256 } = kitTables(hostile, BASES);
+    const [, ...lines] = files.trimEnd().split('\n');
+    const cells = lines.map((line) => line.split('\t'));
+    expect(cells.map(([, ...rest]) => rest.slice(0, 3))).toEqual(hostile.map(() => ['0', MD5, SHA256]));
+    expect(new Set(cells.map((row) => row.length))).toEqual(new Set([FILE_COLUMNS.length]));
+    expect(cells.flat().filter((cell) => cell !== '-' && /^$|["\s]/.test(cell))).toEqual([]);
+    expect(cells.flat().filter((cell) => cell !== '-' && startsFormula(cell))).toEqual([]);
+    const names = cells.map(([name = '']) => name);
+    expect(md5).toBe(names.map((name) => `${MD5}  data/${name}\n`).join(''));
+    expect(sha256).toBe(names.map((name) => `${SHA256}  data/${name}\n`).join(''));
+  });
+
   it('has one name for each file in all tables, and the requests for links', () => {
     const tables = kitTables([FILE, BARE], BASES);
     expect(tables.manifest.split('\n').map((line) => line.split('\t')[1])).toEqual([

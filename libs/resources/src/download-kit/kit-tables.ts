@@ -6,7 +6,11 @@ import { signRequests, type SigningBases } from './sign-requests';
 export interface KitTables {
   /** Manifest in the layout of the GDC, for download tools. */
   readonly manifest: string;
-  /** Table for the scripts of the kit: tab-separated, with `-` for missing values. */
+  /**
+   * Table for the scripts of the kit: tab-separated, with `-` for missing values. It is no TSV of `delimitedText`: the scripts
+   * split lines at tabs, and a shell joins empty cells, so cells are literal and none is empty. No cell needs quotes or a guard:
+   * names are safe, checksums are hexadecimal, and addresses are encoded.
+   */
   readonly files: string;
   /** Checksum lists in the formats of `md5sum -c` and `sha256sum -c`. */
   readonly md5: string;

@@ -1,3 +1,5 @@
+import { HOSTILE_CELLS, startsFormula } from '@omics-portal/data-query/testing/hostile-cells';
+import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parseClipboard, writeClipboard } from './clipboard-text';
@@ -50,6 +52,15 @@ test.each([
   [[['a'], ['']], 'a\n\n'],
 ] as const)('the cells %j are the clipboard text %j', (cells, text) => {
   expect(writeClipboard(cells)).toBe(text);
+});
+
+test('hostile cells come back as they were copied, and no copied cell starts a formula', () => {
+  const cells = HOSTILE_CELLS.map((text) => [text, 'end']);
+  const text = writeClipboard(cells);
+  expect(parseClipboard(text)).toEqual(cells);
+  const pasted = parse(text, { delimiter: '\t', record_delimiter: '\n', relax_quotes: true });
+  expect(pasted).toHaveLength(HOSTILE_CELLS.length);
+  expect(pasted.flat().filter(startsFormula)).toEqual([]);
 });
 
 const cell = fc.oneof(

@@ -5,7 +5,8 @@ export type CellBlock = readonly (readonly string[])[];
 
 /**
  * Clipboard text of cells as spreadsheets write it: tabs between cells, lines between rows, quotes around a cell with
- * a tab or line break. Texts are guarded against formula injection.
+ * a tab or line break. It is no TSV of `delimitedText`, in which a cell has no breaks and a quote within a text is doubled:
+ * a spreadsheet would paste the doubled quotes. Texts are guarded against formula injection.
  */
 export function writeClipboard(block: CellBlock): string {
   const text = block.map((row) => row.map(quoted).join('\t')).join('\n');
