@@ -1,6 +1,8 @@
 import type { StorageObject } from '@omics-portal/api';
+import { HOSTILE_CELLS } from '@omics-portal/data-query/testing/hostile-cells';
+import { asWritten, readWrittenTable } from '@omics-portal/data-query/testing/written-table';
 import { expect, test } from 'vitest';
-import { kitFiles } from './save-files-kit';
+import { kitFiles, kitMetadata } from './save-files-kit';
 
 const PAGE = 'https://portal.test/app/#/files';
 const MD5 = 'd41d8cd98f00b204e9800998ecf8427e';
@@ -29,4 +31,11 @@ test('names are paths below the folder, each once; facts and absolute links are 
   ]);
   expect(kit.slice(0, 2).map(({ name }) => name)).toEqual(['x.txt', 'run_x.txt']);
   expect(new Set(kit.map(({ name }) => name)).size).toBe(4);
+});
+
+test('hostile paths are one cell each in the table of a kit, and start no formula', () => {
+  const files = HOSTILE_CELLS.map((path) => ({ name: path, path, size: null, md5: null, sha256: null }));
+  const { rows, formulas } = readWrittenTable(kitMetadata(files), 'tsv');
+  expect(rows.slice(1).map(([, path]) => path)).toEqual(asWritten(HOSTILE_CELLS, 'tsv'));
+  expect(formulas).toEqual([]);
 });

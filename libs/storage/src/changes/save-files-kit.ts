@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 import type { StorageObject } from '@omics-portal/api';
-import { delimitedLine, uniqueFileNames } from '@omics-portal/data-query/files';
+import { delimitedText, uniqueFileNames } from '@omics-portal/data-query/files';
 import { buildDownloadKit, signedKitFiles, type KitFile, type SignedFiles } from '@omics-portal/resources';
 import { saveFile } from '@omics-portal/ui';
 import { formatFileSize, formatTime } from '@omics-portal/wording';
@@ -30,13 +30,10 @@ export async function saveFilesKit(i18n: I18n, kit: FilesKit): Promise<SavedFile
   const page = window.location.href;
   const files = kitFiles(kit, page);
   const missing = files.filter(({ signedUrl }) => signedUrl === null).length;
-  const rows = files.map(({ name, path, size, md5 }) => [name, path, size, md5]);
   const archive = await buildDownloadKit({
     folder: KIT_NAME,
     files,
-    metadata: [['file_name', 'path', 'size', 'md5'], ...rows]
-      .map((cells) => delimitedLine('tsv', cells))
-      .join(''),
+    metadata: kitMetadata(files),
     query: { links: [page], files: files.map(({ path }) => path) },
     readme: readme(i18n, files, { missing, expires: kit.signed.expires, page }),
     bases: { datains: kit.datainsUrl },
@@ -54,6 +51,14 @@ export function kitFiles({ files, signed, folder }: FilesKit, page: string): rea
     size,
   }));
   return signedKitFiles(listed, signed, page);
+}
+
+/** Table of the files of a kit, for `metadata.tsv`. */
+export function kitMetadata(files: readonly KitFile[]): string {
+  return delimitedText('tsv', [
+    ['file_name', 'path', 'size', 'md5'],
+    ...files.map(({ name, path, size, md5 }) => [name, path, size, md5]),
+  ]);
 }
 
 function readme(
