@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-import { delimitedText } from '@omics-portal/data-query/files';
 import type { QcSampleTable } from '@omics-portal/qc-metrics';
 import {
   DataGrid,
@@ -18,6 +17,7 @@ import { useReportView } from '../view/use-report-view';
 import { readNames, writeNames } from './column-names';
 import { RenameColumns } from './rename-columns';
 import { useFigureNames, useSampleColumns } from './sample-columns';
+import { sampleTableText } from './sample-table-text';
 
 const ROW_HEIGHT = 32;
 /** Height of the head of the grid with a scroll bar, in pixels. */
@@ -54,12 +54,7 @@ export function SampleTablePanel({
         <div className="flex flex-wrap gap-2 print:hidden">
           <TableDownloads
             name={`${name}.samples`}
-            textOf={(format) =>
-              delimitedText(format, [
-                shown.map(({ label }) => label),
-                ...rows.map((row) => shown.map(({ value }) => value?.(row))),
-              ])
-            }
+            textOf={(format) => sampleTableText(shown, rows, format)}
           />
           <RenameColumns
             columns={figures}
