@@ -1,14 +1,20 @@
-import { unguardCell } from '@omics-portal/data-query/files';
-import { HOSTILE_CELLS, startsFormula } from '@omics-portal/data-query/testing/hostile-cells';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { HOSTILE_CELLS } from '@omics-portal/data-query/testing/hostile-cells';
+import { asWritten, readWrittenTable } from '@omics-portal/data-query/testing/written-table';
 import { type ExpressionReport } from '@omics-portal/qc-metrics';
-import { parse } from 'csv-parse/sync';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { writeCsv } from '../seed/tables.ts';
+import { writeFeatures } from './expression-matrix-qc/write-features.ts';
 import { metricsTable } from './report/metrics-table.ts';
 import { type FastqSummary } from './fastq-qc/summarise.ts';
 import { summaryTable as fastqTable } from './fastq-qc/summary-table.ts';
 import { type CountedVariants } from './variant-qc/count-variants.ts';
 import { summaryTable as variantTable } from './variant-qc/summary-table.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'hostile-cells-'));
+afterAll(() => rmSync(folder, { recursive: true }));
 
 /** FASTQ metrics with this file name. */
 const fastqFile = (file: string) =>
@@ -70,6 +76,22 @@ const WRITERS: readonly (readonly [string, (cells: readonly string[]) => string,
     'tsv',
   ],
   [
+    'expression-matrix-qc features.tsv',
+    (cells) => {
+      const path = join(folder, 'features.tsv');
+      const columns = ['feature', ...cells];
+      writeFeatures(path, {
+        columns,
+        entries: cells.length,
+        *rows() {
+          for (const cell of cells) yield [cell, ...cells];
+        },
+      });
+      return readFileSync(path, 'utf8');
+    },
+    'tsv',
+  ],
+  [
     'a table of the seed',
     (cells) =>
       writeCsv(
@@ -83,14 +105,10 @@ const WRITERS: readonly (readonly [string, (cells: readonly string[]) => string,
 test.each(WRITERS)(
   '%s writes every hostile cell as one cell, and none starts a formula',
   (_name, write, format) => {
-    const layout = format === 'tsv' ? { delimiter: '\t' } : {};
-    const [, ...rows] = parse(write(HOSTILE_CELLS), { ...layout, record_delimiter: '\n' }) as string[][];
-    expect(rows).toHaveLength(HOSTILE_CELLS.length);
-    expect(rows.flat().filter(startsFormula)).toEqual([]);
-    const asWritten = (cell: string) =>
-      format === 'tsv' ? cell.replace(/[\t\r\n\v\f\u0085\u2028\u2029]+/g, ' ') : cell;
-    rows.forEach((row, index) =>
-      expect(row.map(unguardCell)).toContain(asWritten(HOSTILE_CELLS[index] ?? '')),
-    );
+    const { rows, formulas } = readWrittenTable(write(HOSTILE_CELLS), format);
+    const [, ...lines] = rows;
+    expect(formulas).toEqual([]);
+    expect(lines).toHaveLength(HOSTILE_CELLS.length);
+    asWritten(HOSTILE_CELLS, format).forEach((cell, index) => expect(lines[index]).toContain(cell));
   },
 );
