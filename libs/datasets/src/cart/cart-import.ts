@@ -1,6 +1,6 @@
-import { unguardCell } from '@omics-portal/data-query/files';
 import { isCollectionName } from '@omics-portal/resources';
 import { STORED_FILES, toCartFile, type CartFile } from '../cart-store/cart-file';
+import { readListTable } from './list-table';
 
 /** Content of an imported list. */
 export interface CartImport {
@@ -37,14 +37,11 @@ function readRows(text: string): readonly Row[] | null {
       return null;
     }
   }
-  const [header = '', ...lines] = splitLines(text);
-  const separator = header.includes('\t') ? '\t' : ',';
-  const columns = splitCells(header, separator);
+  const [columns = [], ...lines] = readListTable(text);
   if (!columns.includes('collection') || !columns.includes('file_path')) return null;
-  return lines.map((line) => {
-    const cells = splitCells(line, separator);
-    return Object.fromEntries(columns.map((column, index) => [column, cells[index] ?? '']));
-  });
+  return lines.map((cells) =>
+    Object.fromEntries(columns.map((column, index) => [column, cells[index] ?? ''])),
+  );
 }
 
 function isRow(value: unknown): value is Row {
@@ -55,21 +52,4 @@ function isRow(value: unknown): value is Row {
 function withNumbers(row: Row): Row {
   const size = row['file_size'];
   return typeof size === 'string' && /^\d+$/.test(size) ? { ...row, file_size: Number(size) } : row;
-}
-
-/** Non-empty lines of a table. In CSV, a quoted line break belongs to its cell. */
-function splitLines(text: string): readonly string[] {
-  const lines = /^[^\r\n]*\t/.test(text)
-    ? text.split(/[\r\n]+/)
-    : (text.match(/(?:"(?:[^"]|"")*"|[^"\r\n])+/g) ?? []);
-  return lines.filter((line) => line.trim() !== '');
-}
-
-function splitCells(line: string, separator: string): readonly string[] {
-  const cells: string[] = [];
-  const pattern = separator === '\t' ? /(?:"((?:[^"]|"")*)"|([^\t]*))\t/g : /(?:"((?:[^"]|"")*)"|([^,]*)),/g;
-  for (const [, quoted, bare = ''] of `${line}${separator}`.matchAll(pattern)) {
-    cells.push(unguardCell(quoted === undefined ? bare : quoted.replaceAll('""', '"')));
-  }
-  return cells;
 }

@@ -1,4 +1,5 @@
 import { HOSTILE_CELLS, startsFormula } from '@omics-portal/data-query/testing/hostile-cells';
+import { randomTables, rowsByCsvParse } from '@omics-portal/data-query/testing/random-table';
 import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -94,5 +95,17 @@ test('any text is a rectangle of cells', () => {
       expect(cells.length === 0).toBe(text === '');
     }),
     { numRuns: 1000 },
+  );
+});
+
+test('agrees with csv-parse on tables with quotes, line breaks and blank lines; short rows are filled up', () => {
+  fc.assert(
+    fc.property(randomTables(['\t']), (table) => {
+      const rows = rowsByCsvParse(table, false);
+      const width = Math.max(...rows.map(({ length }) => length));
+      const expected = rows.map((row) => Array.from({ length: width }, (_, index) => row[index] ?? ''));
+      expect(parseClipboard(table.text)).toEqual(expected);
+    }),
+    { seed: 79, numRuns: 400 },
   );
 });
