@@ -14,6 +14,7 @@ import tseslint from 'typescript-eslint';
 import { layers } from './tools/lint/layers.mjs';
 import { ensureProjectGraph } from './tools/lint/project-graph.mjs';
 import { RESOURCE_RESTRICTIONS, RESOURCE_USERS } from './tools/lint/resource-queries.mjs';
+import { TABLE_RESTRICTIONS, TABLE_WRITERS } from './tools/lint/table-writers.mjs';
 
 await ensureProjectGraph();
 
@@ -245,9 +246,21 @@ export default tseslint.config(
     },
   },
   {
+    files: ['apps/{portal,server,visualisation}/src/**/*.{ts,tsx}', 'libs/*/src/**/*.{ts,tsx}'],
+    ignores: [...TESTS, ...TABLE_WRITERS],
+    rules: { 'no-restricted-syntax': ['error', ...RESTRICTED_SYNTAX, ...TABLE_RESTRICTIONS] },
+  },
+  {
     files: RESOURCE_USERS,
     ignores: TESTS,
-    rules: { 'no-restricted-syntax': ['error', ...RESTRICTED_SYNTAX, ...RESOURCE_RESTRICTIONS] },
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...RESTRICTED_SYNTAX,
+        ...RESOURCE_RESTRICTIONS,
+        ...TABLE_RESTRICTIONS,
+      ],
+    },
   },
   {
     files: ['apps/server/src/records/migrations/*.ts'],
