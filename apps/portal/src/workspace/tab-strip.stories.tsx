@@ -81,6 +81,12 @@ export const ByMouse: Story = {
         'Job Management: Batch 7, plasma',
       );
     });
+    await step('the cross shows its name', async () => {
+      await userEvent.hover(canvas.getByRole('button', { name: 'Close QC Apps' }));
+      await waitFor(() =>
+        expect(document.querySelector('[data-slot="icon-tooltip"]')).toHaveTextContent('Close QC Apps'),
+      );
+    });
     await step('the cross closes; of the active one, the last that remains is shown', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Close QC Apps' }));
       await userEvent.click(canvas.getByRole('button', { name: 'Close Batch 7, plasma' }));

@@ -132,6 +132,7 @@ function Tab({ tab, index, tabs, current, onDragStart, onDrop, ...handlers }: Ta
           type="button"
           tabIndex={-1}
           aria-label={t`Close ${title}`}
+          data-icon-tooltip=""
           onClick={() => handlers.onAction(tab.address, 'close')}
           className="me-1 inline-flex size-6 shrink-0 items-center justify-center rounded-control text-muted hover:bg-sunken hover:text-text pointer-coarse:size-8"
         >

@@ -110,6 +110,7 @@ function RowHead({ index, isNew, newRowLabel, isSelected, menuLabel }: RowHeadPr
           type="button"
           tabIndex={-1}
           aria-label={menuLabel}
+          data-icon-tooltip=""
           aria-haspopup="menu"
           data-cell-control=""
           data-row-menu=""

@@ -4,6 +4,7 @@ export const ICON_TOOLTIPS_USAGE: ComponentUsage = {
   when: [
     'Once for each page: shows the names of all its icon buttons.',
     'Other buttons without a visible label: set the attribute data-icon-tooltip, empty or with a text of its own.',
+    'Buttons whose panel opens on hover: set data-panel-open on them or around them, so that no name covers the panel.',
   ],
   whenNot: ['A remark on a control that has a label: use Tooltip.', 'Content to press: use Popover.'],
   anatomy: [

@@ -1,5 +1,5 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
-import { Bell } from 'lucide-react';
+import { Bell, ChevronDown } from 'lucide-react';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { IconButton } from '../button/icon-button';
 import { IconTooltips } from './icon-tooltips';
@@ -90,5 +90,21 @@ export const ByTouch: Story = {
       await userEvent.pointer({ keys: '[TouchA]', target: button });
       await expect(onPress).toHaveBeenCalledOnce();
     });
+  },
+};
+
+export const WithAnOpenPanel: Story = {
+  render: () => (
+    <div className="flex gap-2 py-10">
+      <IconButton label="Notifications" icon={<Bell />} />
+      <IconButton label="Show notifications" icon={<ChevronDown />} data-panel-open />
+    </div>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await shown();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Show notifications' })).toHaveFocus();
+    await gone();
   },
 };

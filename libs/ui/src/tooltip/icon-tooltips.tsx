@@ -16,6 +16,9 @@ const AnchoredTooltip = lazy<typeof Box>(() =>
 const tooltipText = (button: HTMLElement) =>
   button.getAttribute('data-icon-tooltip') || button.getAttribute('aria-label');
 
+/** Elements whose panel is open: it shows more than the name, which would cover it. */
+const OPEN_PANEL = '[data-panel-open="true"]';
+
 /**
  * Tooltips of icon buttons: shows the accessible name of an IconButton on hover, on keyboard focus and while a finger holds
  * it. Render it once for each page. It serves all icon buttons, so that none of them carries the code.
@@ -23,7 +26,7 @@ const tooltipText = (button: HTMLElement) =>
 export function IconTooltips() {
   const [button, setButton] = useState<HTMLElement | null>(null);
   useEffect(() => watchIconButtons(document, setButton), []);
-  return button?.isConnected ? (
+  return button?.isConnected && !button.closest(OPEN_PANEL) ? (
     <Suspense>
       <AnchoredTooltip anchor={button}>{tooltipText(button)}</AnchoredTooltip>
     </Suspense>

@@ -31,11 +31,12 @@ export function NotificationBell() {
       opensOnHover
       className="w-100 max-sm:fixed max-sm:inset-x-3 max-sm:top-14 max-sm:w-auto max-sm:max-w-none"
       trigger={(trigger) => (
-        <span className="flex items-center">
+        <span className="flex items-center" data-panel-open={trigger['aria-expanded']}>
           <BellLink href={href} unread={data?.total} failed={isError && data === undefined} />
           <button
             {...trigger}
             aria-label={t`Show notifications`}
+            data-icon-tooltip=""
             className="inline-flex h-9 w-6 items-center justify-center rounded-control text-muted hover:bg-sunken hover:text-text max-sm:hidden pointer-coarse:h-11 pointer-coarse:w-9"
           >
             <ChevronDown aria-hidden className="size-3.5" />
@@ -75,7 +76,7 @@ export function BellLink({ href, unread, failed = false }: BellLinkProps) {
   return (
     <a
       href={href}
-      title={t`Notifications`}
+      data-icon-tooltip={t`Notifications`}
       className="relative inline-flex size-9 items-center justify-center rounded-control hover:bg-sunken pointer-coarse:size-11"
     >
       <Bell aria-hidden className="size-4" />

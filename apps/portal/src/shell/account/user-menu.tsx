@@ -32,6 +32,7 @@ export function UserMenu({ isSignedIn, user, links, onSignOut }: UserMenuProps) 
           variant="ghost"
           className="px-1.5"
           aria-label={user ? t`Account of ${user.name}` : t`Account`}
+          data-icon-tooltip=""
         >
           {user ? (
             <>

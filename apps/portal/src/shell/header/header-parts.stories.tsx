@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import type { Locale } from '../../composition/message-store';
 import { ContactButton } from '../page/contact-button';
 import { LanguageSwitch } from './language-switch';
@@ -30,12 +30,20 @@ const meta = {
   ],
 } satisfies Meta<typeof UserMenu>;
 
+/** Waits for the name of a button in its tooltip. */
+const tooltip = (name: string) =>
+  waitFor(() => expect(document.querySelector('[data-slot="icon-tooltip"]')).toHaveTextContent(name));
+
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const SignedIn: Story = {
   play: async ({ args, canvas, step, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Account of Lin Wei' });
+    await step('shows the whole name on hover', async () => {
+      await userEvent.hover(button);
+      await tooltip('Account of Lin Wei');
+    });
     await step('opens, and closes on Escape with the focus back', async () => {
       await userEvent.click(button);
       await expect(canvas.getByRole('link', { name: 'User Center' })).toHaveAttribute(
@@ -86,6 +94,8 @@ function Languages() {
 export const Language: Story = {
   render: () => <Languages />,
   play: async ({ canvas, userEvent }) => {
+    await userEvent.hover(canvas.getByRole('button', { name: 'Language: English' }));
+    await tooltip('Language: English');
     await userEvent.click(canvas.getByRole('button', { name: 'Language: English' }));
     await userEvent.click(canvas.getByRole('button', { name: '中文' }));
     await expect(canvas.getByRole('button', { name: 'Language: 中文' })).toBeVisible();
@@ -104,8 +114,10 @@ export const NothingUnread: Story = {
 
 export const SomeUnread: Story = {
   render: () => <BellLink unread={3} href="#/notifications" />,
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('link', { name: /3 unread/u })).toBeVisible();
+    await userEvent.tab();
+    await tooltip('Notifications');
   },
 };
 

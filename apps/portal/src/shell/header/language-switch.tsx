@@ -26,6 +26,7 @@ export function LanguageSwitch({ current, onChoose }: LanguageSwitchProps) {
           variant="ghost"
           icon={<Languages />}
           aria-label={t`Language: ${LANGUAGE_NAMES[current]}`}
+          data-icon-tooltip=""
         >
           <span className="max-sm:hidden min-[75rem]:max-2xl:hidden">{LANGUAGE_NAMES[current]}</span>
         </Button>
