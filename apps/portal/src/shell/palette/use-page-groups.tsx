@@ -1,6 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-import { msg } from '@lingui/core/macro';
-import type { MessageDescriptor } from '@lingui/core';
 import type { CommandPaletteGroup } from '@omics-portal/ui/command-palette';
 import { useRouter, type RegisteredRouter } from '@tanstack/react-router';
 import { FileText } from 'lucide-react';
@@ -10,30 +8,35 @@ import { usePortal, useSession } from '../../composition/use-portal';
 import { listMenuPages, type MenuPage } from './menu-pages';
 import { useOtherLanguage } from './use-other-language';
 
-type PagePath = keyof RegisteredRouter['routesByPath'];
+type RoutesById = RegisteredRouter['routesById'];
 
 /** Pages that the menu does not list. */
-const PUBLIC: readonly [PagePath, MessageDescriptor][] = [['/request-materials', msg`Request Materials`]];
-/** Pages of signed-in users that the menu does not list. */
-const OWN: readonly [PagePath, MessageDescriptor][] = [
-  ['/seq-flow/dnaseq-quality-assessment-wgs-pipeline', msg`WGS Pipeline`],
-  ['/seq-flow/dnaseq-quality-assessment-wes-pipeline', msg`WES Pipeline`],
-  ['/seq-flow/rnaseq-quality-assessment-pipeline', msg`RNA-Seq Pipeline`],
-  ['/seq-flow/dseqc-report-management', msg`DNA-Seq QC Report`],
-  ['/seq-flow/rseqc-report-management', msg`RNA-Seq QC Report`],
-  ['/seq-flow/protqc-report-management', msg`Proteomics report`],
-  ['/seq-flow/metqc-report-management', msg`Metabolomics report`],
-  ['/seq-flow/report-comparison', msg`Compare Reports`],
-  ['/notifications', msg`Notifications`],
-  ['/account/center', msg`User Center`],
-  ['/account/settings/base', msg`Settings`],
-  ['/account/settings/security', msg`Secure Profiles`],
-  ['/account/settings/custom', msg`Customization`],
-  ['/account/settings/notification', msg({ message: 'Notification', context: 'settings page' })],
+const MORE: readonly (keyof RoutesById)[] = [
+  '/main/request-materials',
+  '/main/seq-flow/dnaseq-quality-assessment-wgs-pipeline',
+  '/main/seq-flow/dnaseq-quality-assessment-wes-pipeline',
+  '/main/seq-flow/rnaseq-quality-assessment-pipeline',
+  '/main/seq-flow/dseqc-report-management',
+  '/main/seq-flow/rseqc-report-management',
+  '/main/seq-flow/protqc-report-management',
+  '/main/seq-flow/metqc-report-management',
+  '/main/seq-flow/report-comparison',
+  '/main/notifications',
+  '/main/account/center',
+  '/main/account/settings',
+  '/main/account/settings/security',
+  '/main/account/settings/custom',
+  '/main/account/settings/notification',
 ];
 
-const toPages = (routes: readonly [PagePath, MessageDescriptor][]): readonly MenuPage[] =>
-  routes.map(([path, title]) => ({ path, title, within: [] }));
+/** Pages that the menu does not list, each with the path and the title of its route. A visitor gets the public ones. */
+function morePages(routes: RoutesById, isSignedIn: boolean): readonly MenuPage[] {
+  return MORE.flatMap((id) => {
+    const { fullPath, options } = routes[id];
+    const { access, title } = options.staticData;
+    return title && (isSignedIn || access === 'public') ? [{ path: fullPath, title, within: [] }] : [];
+  });
+}
 
 /** Pages of the menu, and other pages that the user may open. */
 export function usePageGroups(): readonly CommandPaletteGroup[] {
@@ -46,7 +49,7 @@ export function usePageGroups(): readonly CommandPaletteGroup[] {
     () => listMenuPages(readMenu(router.routeTree, config.brand)),
     [router, config.brand],
   );
-  const more = [...toPages(PUBLIC), ...(session.status !== 'signed-out' ? toPages(OWN) : [])];
+  const more = morePages(router.routesById, session.status !== 'signed-out');
   const items = [...pages, ...more].map(({ path, title, within }) => ({
     key: path,
     label: i18n._(title),
