@@ -2,6 +2,7 @@ import type { MaterialsType, Omics, ReportKind } from '@omics-portal/resources';
 import type { NotificationSubject, SettingsPage } from '@omics-portal/account';
 import type { SearchRecord } from '@omics-portal/data-query';
 import type { RegisteredRouter } from '@tanstack/react-router';
+import { HOME_PATH, LOGIN_PATH } from '../navigation/paths';
 import { unquoted } from './search-codec';
 
 const COLLECTION_ROUTES = {
@@ -51,9 +52,9 @@ export function createHrefs(router: RegisteredRouter, brand: string) {
     hereWith: (search: object) =>
       to(router.buildLocation({ to: '.', search: (now: object) => ({ ...now, ...search }) } as never)),
     path: (path: string) => router.history.createHref(path),
-    dashboard: () => to(router.buildLocation({ to: '/dashboard' })),
+    dashboard: () => to(router.buildLocation({ to: HOME_PATH })),
     login: (redirect?: string) =>
-      to(router.buildLocation({ to: '/user/login', search: redirect === undefined ? {} : { redirect } })),
+      to(router.buildLocation({ to: LOGIN_PATH, search: redirect === undefined ? {} : { redirect } })),
     register: () => to(router.buildLocation({ to: '/user/register' })),
     recover: () => to(router.buildLocation({ to: '/user/recover' })),
     materials: () => to(router.buildLocation({ to: '/materials', search: {} })),

@@ -1,4 +1,5 @@
 import type { TokenCheck } from '@omics-portal/auth';
+import { HOME_PATH, LOGIN_PATH } from './paths';
 
 /**
  * Access to a route: public, for signed-in users, or, for a redirect, that of its target.
@@ -32,9 +33,6 @@ export type AccessDecision =
   | { kind: 'sign-in'; redirect: string }
   /** Show that the identity provider is unreachable; the tokens stay stored. */
   | { kind: 'unreachable' };
-
-export const LOGIN_PATH = '/user/login';
-const HOME_PATH = '/dashboard';
 
 /** Access rules of navigation, as a pure function. */
 export function decideAccess(question: AccessQuestion): AccessDecision {

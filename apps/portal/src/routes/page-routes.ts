@@ -6,6 +6,7 @@ import {
 } from '@omics-portal/catalogue';
 import { loadMessages as reportsMessages, reportDetailsSearch } from '@omics-portal/reports';
 import { createRoute } from '@tanstack/react-router';
+import { HOME_PATH } from '../navigation/paths';
 import { DashboardScreen, loadDashboard } from './dashboard-screen';
 import { featureRoute, redirectRoute } from './feature-route';
 import { loadHomePage } from './load-home';
@@ -16,7 +17,7 @@ import { embeddedFrameSearch, exceptionSearch, markdownPreviewSearch, notFoundSe
 
 const parent = () => mainRoute;
 
-const index = redirectRoute(parent, '/', () => '/dashboard', 'public');
+const index = redirectRoute(parent, '/', () => HOME_PATH, 'public');
 
 const dashboard = createRoute({
   getParentRoute: parent,

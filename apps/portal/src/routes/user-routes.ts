@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { loadMessages } from '@omics-portal/account';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { LOGIN_PATH } from '../navigation/paths';
 import { featureRoute, redirectRoute } from './feature-route';
 import { rootRoute } from './root-route';
 import { screenChunks, withAccountRequests } from './screen-chunks';
@@ -16,7 +17,7 @@ const layout = createRoute({
 
 const parent = () => layout;
 
-const index = redirectRoute(parent, '/', () => '/user/login');
+const index = redirectRoute(parent, '/', () => LOGIN_PATH);
 
 const login = featureRoute({
   parent,

@@ -1,4 +1,5 @@
 import type { RegisteredRouter } from '@tanstack/react-router';
+import { HOME_PATH } from '../../navigation/paths';
 
 /**
  * Goes one step back, or to the dashboard from the first page of a browser tab. The history length of the browser is used,
@@ -8,6 +9,6 @@ export function goBack(router: Pick<RegisteredRouter, 'history' | 'navigate'>): 
   if (window.history.length > 1) {
     router.history.back();
   } else {
-    void router.navigate({ to: '/dashboard' });
+    void router.navigate({ to: HOME_PATH });
   }
 }

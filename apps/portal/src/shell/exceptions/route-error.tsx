@@ -5,6 +5,7 @@ import { isChunkFailure, useErrorText } from '@omics-portal/wording';
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { IdentityUnreachableError } from '../../navigation/guard-navigation';
+import { HOME_PATH } from '../../navigation/paths';
 import { ChunkFailure } from './chunk-failure';
 import { loadChunk } from '../../resilience/load-chunk';
 import type { ExceptionCode } from './exception-page';
@@ -42,7 +43,7 @@ export function RouteError({ error }: ErrorComponentProps) {
         <ExceptionPage
           code={CODES[error.status] ?? '500'}
           address={address}
-          homeHref={router.history.createHref('/dashboard')}
+          homeHref={router.history.createHref(HOME_PATH)}
           onBack={() => goBack(router)}
           onRetry={retry}
         />
