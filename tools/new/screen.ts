@@ -48,8 +48,8 @@ export function addScreen(root: string, changes: ChangeSet, names: Names, option
   const { title } = text;
   const messages: Translations = { [title.en]: title.zh };
   checkTranslations(root, messages);
+  // The title is a message of the portal alone, whose route passes it to the screen.
   const featureMessages = {
-    ...messages,
     ...SCREEN_MESSAGES,
     ...(text.search === undefined ? {} : SEARCH_MESSAGES),
   };
@@ -121,12 +121,8 @@ function addRoute(
   const withComponent = (code: string): string => {
     const imported = [
       [module, `${names.pascal}Screen`],
-      ...(text.search === undefined
-        ? []
-        : [
-            [module, `type ${names.pascal}Search`],
-            ['./feature-route', 'type ScreenProps'],
-          ]),
+      ['./feature-route', 'type ScreenProps'],
+      ...(text.search === undefined ? [] : [[module, `type ${names.pascal}Search`]]),
     ].reduce((all, [from = '', name = '']) => addImport(all, from, name), code);
     return `${imported.trimEnd()}\n\n${routeComponent(names, text, feature.host)}`;
   };

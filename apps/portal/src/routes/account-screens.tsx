@@ -11,6 +11,7 @@ import {
   SettingsLayout,
   type SettingsPage,
 } from '@omics-portal/account';
+import { useLingui } from '@lingui/react';
 import { Outlet, useLocation, useRouter } from '@tanstack/react-router';
 import { lazy } from 'react';
 import { usePortal } from '../composition/use-portal';
@@ -36,45 +37,67 @@ export function LoginRoute({ search }: ScreenProps<LoginSearch>) {
   );
 }
 
-export function RegisterRoute() {
+type TitleProps = Pick<ScreenProps, 'title'>;
+
+export function RegisterRoute({ title }: TitleProps) {
   return (
     <AccountHost>
-      <RegisterScreen />
+      <RegisterScreen title={title} />
     </AccountHost>
   );
 }
 
-export function RecoverRoute() {
+export function RecoverRoute({ title }: TitleProps) {
   return (
     <AccountHost>
-      <RecoverScreen />
+      <RecoverScreen title={title} />
     </AccountHost>
   );
 }
 
-export function AccountCenterRoute() {
+export function AccountCenterRoute({ title }: TitleProps) {
   return (
     <AccountHost>
-      <AccountCenterScreen />
+      <AccountCenterScreen title={title} />
     </AccountHost>
   );
 }
+
+const SETTINGS = '/main/account/settings';
+
+type SettingsRouteId = typeof SETTINGS | `${typeof SETTINGS}/${SettingsPage}`;
 
 const PAGES: readonly SettingsPage[] = ['base', 'security', 'custom', 'binding', 'notification'];
 
 export function SettingsLayoutRoute() {
   const name = useLocation({ select: ({ pathname }) => pathname.split('/').at(-1) });
+  const { i18n } = useLingui();
+  const { routesById } = useRouter();
+  const titleOf = (id: SettingsRouteId) => {
+    const { title } = routesById[id].options.staticData;
+    return title ? i18n._(title) : '';
+  };
   return (
     <AccountHost>
-      <SettingsLayout current={PAGES.find((page) => page === name)}>
+      <SettingsLayout
+        title={titleOf(SETTINGS)}
+        pageTitles={{
+          base: titleOf(`${SETTINGS}/base`),
+          security: titleOf(`${SETTINGS}/security`),
+          custom: titleOf(`${SETTINGS}/custom`),
+          binding: titleOf(`${SETTINGS}/binding`),
+          notification: titleOf(`${SETTINGS}/notification`),
+        }}
+        current={PAGES.find((page) => page === name)}
+      >
         <Outlet />
       </SettingsLayout>
     </AccountHost>
   );
 }
 
-export function BaseSettingsRoute() {
-  return <BaseSettings />;
+export function BaseSettingsRoute({ title }: TitleProps) {
+  return <BaseSettings title={title} />;
 }
 
 export function SecuritySettingsRoute() {
@@ -85,10 +108,10 @@ export function CustomSettingsRoute() {
   return <CustomSettings />;
 }
 
-export function BindingSettingsRoute() {
-  return <BindingSettings />;
+export function BindingSettingsRoute({ title }: TitleProps) {
+  return <BindingSettings title={title} />;
 }
 
-export function NotificationSettingsRoute() {
-  return <NotificationSettings />;
+export function NotificationSettingsRoute({ title }: TitleProps) {
+  return <NotificationSettings title={title} />;
 }

@@ -35,10 +35,11 @@ function ForAdmins({ children }: { children: ReactNode }) {
   );
 }
 
-export function AccountsRoute({ search, onSearchChange }: ScreenProps<AccountsSearch>) {
+export function AccountsRoute({ title, search, onSearchChange }: ScreenProps<AccountsSearch>) {
   return (
     <ForAdmins>
       <AccountsScreen
+        title={title}
         search={search}
         onSearchChange={(next) => onSearchChange(next, { resetScroll: true })}
       />
@@ -46,10 +47,14 @@ export function AccountsRoute({ search, onSearchChange }: ScreenProps<AccountsSe
   );
 }
 
-export function AuditRoute({ search, onSearchChange }: ScreenProps<AuditSearch>) {
+export function AuditRoute({ title, search, onSearchChange }: ScreenProps<AuditSearch>) {
   return (
     <ForAdmins>
-      <AuditScreen search={search} onSearchChange={(next) => onSearchChange(next, { resetScroll: true })} />
+      <AuditScreen
+        title={title}
+        search={search}
+        onSearchChange={(next) => onSearchChange(next, { resetScroll: true })}
+      />
     </ForAdmins>
   );
 }

@@ -8,25 +8,25 @@ import { useTabTitle } from '../workspace/workspace-context';
 import { CatalogueHost } from './catalogue-host';
 import type { ScreenProps } from './feature-route';
 
-type PreviewProps = Pick<ScreenProps<MarkdownPreviewSearch>, 'search'>;
+type PreviewProps = Pick<ScreenProps<MarkdownPreviewSearch>, 'title' | 'search'>;
 
-export function PublicationsRoute() {
+export function PublicationsRoute({ title }: Pick<ScreenProps, 'title'>) {
   return (
     <CatalogueHost>
-      <PublicationsScreen />
+      <PublicationsScreen title={title} />
     </CatalogueHost>
   );
 }
 
-export function MarkdownPreviewRoute({ search }: PreviewProps) {
+export function MarkdownPreviewRoute(props: PreviewProps) {
   return (
     <CatalogueHost>
-      <TitledPreview search={search} />
+      <TitledPreview {...props} />
     </CatalogueHost>
   );
 }
 
-function TitledPreview({ search }: PreviewProps) {
+function TitledPreview({ title, search }: PreviewProps) {
   useTabTitle(useMarkdownTitle(search));
-  return <MarkdownPreviewScreen search={search} />;
+  return <MarkdownPreviewScreen title={title} search={search} />;
 }

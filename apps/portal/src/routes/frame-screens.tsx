@@ -7,12 +7,15 @@ import {
 import { CatalogueHost } from './catalogue-host';
 import type { ScreenProps } from './feature-route';
 
-type VisualizationProps = Pick<ScreenProps<VisualizationSearch>, 'search' | 'onSearchChange'>;
+type VisualizationProps = Pick<ScreenProps<VisualizationSearch>, 'title' | 'search' | 'onSearchChange'>;
 
-export function EmbeddedFrameRoute({ search }: Pick<ScreenProps<EmbeddedFrameSearch>, 'search'>) {
+export function EmbeddedFrameRoute({
+  title,
+  search,
+}: Pick<ScreenProps<EmbeddedFrameSearch>, 'title' | 'search'>) {
   return (
     <CatalogueHost>
-      <EmbeddedFrameScreen search={search} />
+      <EmbeddedFrameScreen title={title} search={search} />
     </CatalogueHost>
   );
 }

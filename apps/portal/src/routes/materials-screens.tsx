@@ -2,10 +2,14 @@ import { MaterialsScreen, type MaterialsSearch } from '@omics-portal/catalogue';
 import { CatalogueHost } from './catalogue-host';
 import type { ScreenProps } from './feature-route';
 
-export function MaterialsRoute({ search, onSearchChange }: ScreenProps<MaterialsSearch>) {
+export function MaterialsRoute({ title, search, onSearchChange }: ScreenProps<MaterialsSearch>) {
   return (
     <CatalogueHost>
-      <MaterialsScreen search={search} onSearchChange={(next) => onSearchChange(next, { replace: true })} />
+      <MaterialsScreen
+        title={title}
+        search={search}
+        onSearchChange={(next) => onSearchChange(next, { replace: true })}
+      />
     </CatalogueHost>
   );
 }

@@ -2,10 +2,11 @@ import { NotificationsScreen, type NotificationsSearch } from '@omics-portal/acc
 import { AccountHost } from './account-host';
 import type { ScreenProps } from './feature-route';
 
-export function NotificationsRoute({ search, onSearchChange }: ScreenProps<NotificationsSearch>) {
+export function NotificationsRoute({ title, search, onSearchChange }: ScreenProps<NotificationsSearch>) {
   return (
     <AccountHost>
       <NotificationsScreen
+        title={title}
         search={search}
         onSearchChange={(next) => onSearchChange(next, { resetScroll: true })}
       />

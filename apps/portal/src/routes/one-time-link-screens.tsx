@@ -2,10 +2,10 @@ import { OneTimeLinkScreen } from '@omics-portal/account';
 import { AccountHost } from './account-host';
 import type { ScreenProps } from './feature-route';
 
-export function OneTimeLinkRoute({ search }: ScreenProps<{ link?: string | undefined }>) {
+export function OneTimeLinkRoute({ title, search }: ScreenProps<{ link?: string | undefined }>) {
   return (
     <AccountHost>
-      <OneTimeLinkScreen link={search.link ?? ''} />
+      <OneTimeLinkScreen title={title} link={search.link ?? ''} />
     </AccountHost>
   );
 }

@@ -8,6 +8,7 @@ import { ProjectTrail } from './project-trail';
 import { SeqflowHost } from './seqflow-host';
 
 export function JobManagementRoute({
+  title,
   params: { projectId },
   search,
   onSearchChange,
@@ -17,7 +18,12 @@ export function JobManagementRoute({
   return (
     <SeqflowHost>
       <ProjectTrail project={project} />
-      <JobManagementScreen projectId={projectId} search={search} onSearchChange={onSearchChange} />
+      <JobManagementScreen
+        title={title}
+        projectId={projectId}
+        search={search}
+        onSearchChange={onSearchChange}
+      />
     </SeqflowHost>
   );
 }

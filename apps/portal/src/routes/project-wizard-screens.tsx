@@ -7,6 +7,7 @@ import type { ScreenProps } from './feature-route';
 import { SeqflowHost } from './seqflow-host';
 
 export function ProjectWizardRoute({
+  title,
   params: { pageNo },
   search,
   onSearchChange,
@@ -17,6 +18,7 @@ export function ProjectWizardRoute({
     <SeqflowHost>
       <ProjectWizardScreen
         key={account}
+        title={title}
         {...(pageNo === undefined ? {} : { pageNo: Number(pageNo) })}
         search={search}
         onSearchChange={onSearchChange}

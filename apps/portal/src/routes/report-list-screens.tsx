@@ -11,13 +11,14 @@ import { ReportsHost } from './reports-host';
 type ListProps = ScreenProps<ReportListSearch>;
 
 function Reports({
+  title,
   kind,
   search,
   onSearchChange,
-}: Pick<ListProps, 'search' | 'onSearchChange'> & { kind: ReportKind }) {
+}: Pick<ListProps, 'title' | 'search' | 'onSearchChange'> & { kind: ReportKind }) {
   return (
     <ReportsHost>
-      <ReportListScreen kind={kind} search={search} onSearchChange={onSearchChange} />
+      <ReportListScreen title={title} kind={kind} search={search} onSearchChange={onSearchChange} />
     </ReportsHost>
   );
 }
@@ -38,10 +39,10 @@ export function MetaboliteReportsRoute(props: ListProps) {
   return <Reports kind="metqc" {...props} />;
 }
 
-export function ReportHistoryRoute({ search, onSearchChange }: ReportHistoryScreenProps) {
+export function ReportHistoryRoute({ title, search, onSearchChange }: ReportHistoryScreenProps) {
   return (
     <ReportsHost>
-      <ReportHistoryScreen search={search} onSearchChange={onSearchChange} />
+      <ReportHistoryScreen title={title} search={search} onSearchChange={onSearchChange} />
     </ReportsHost>
   );
 }

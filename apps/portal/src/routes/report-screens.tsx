@@ -14,6 +14,7 @@ import type { ScreenProps } from './feature-route';
 import { ReportsHost } from './reports-host';
 
 export function ReportDetailsRoute({
+  title,
   params: { reportId },
   search,
   onSearchChange,
@@ -23,6 +24,7 @@ export function ReportDetailsRoute({
   return (
     <ReportsHost>
       <ReportDetailsScreen
+        title={title}
         reportId={reportId}
         search={search}
         onSearchChange={(next) => onSearchChange(next, { replace: true })}

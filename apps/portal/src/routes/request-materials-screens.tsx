@@ -2,11 +2,11 @@ import { RequestMaterialsScreen, type RequestMaterialsScreenProps } from '@omics
 import { useAccount } from '../composition/use-portal';
 import { CatalogueHost } from './catalogue-host';
 
-export function RequestMaterialsRoute({ search, onSearchChange }: RequestMaterialsScreenProps) {
+export function RequestMaterialsRoute({ title, search, onSearchChange }: RequestMaterialsScreenProps) {
   const account = useAccount();
   return (
     <CatalogueHost>
-      <RequestMaterialsScreen key={account} search={search} onSearchChange={onSearchChange} />
+      <RequestMaterialsScreen key={account} title={title} search={search} onSearchChange={onSearchChange} />
     </CatalogueHost>
   );
 }

@@ -9,10 +9,10 @@ import { usePortal } from '../composition/use-portal';
 import type { ScreenProps } from './feature-route';
 import { SeqflowHost } from './seqflow-host';
 
-export function AppStoreRoute({ search, onSearchChange }: AppStoreScreenProps) {
+export function AppStoreRoute({ title, search, onSearchChange }: AppStoreScreenProps) {
   return (
     <SeqflowHost>
-      <AppStoreScreen search={search} onSearchChange={onSearchChange} />
+      <AppStoreScreen title={title} search={search} onSearchChange={onSearchChange} />
     </SeqflowHost>
   );
 }

@@ -30,19 +30,19 @@ function StorageHost({ children }: { children: ReactNode }) {
   );
 }
 
-export function UploadTasksRoute({ search, onSearchChange }: UploadTasksScreenProps) {
+export function UploadTasksRoute({ title, search, onSearchChange }: UploadTasksScreenProps) {
   return (
     <StorageHost>
-      <UploadTasksScreen search={search} onSearchChange={onSearchChange} />
+      <UploadTasksScreen title={title} search={search} onSearchChange={onSearchChange} />
     </StorageHost>
   );
 }
 
-export function FileManagerRoute({ search, onSearchChange }: FileManagerScreenProps) {
+export function FileManagerRoute({ title, search, onSearchChange }: FileManagerScreenProps) {
   useTabTitle(search.path?.split('/').findLast((folder) => folder !== ''));
   return (
     <StorageHost>
-      <FileManagerScreen search={search} onSearchChange={onSearchChange} />
+      <FileManagerScreen title={title} search={search} onSearchChange={onSearchChange} />
     </StorageHost>
   );
 }

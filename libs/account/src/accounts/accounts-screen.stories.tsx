@@ -9,7 +9,7 @@ const received = fn();
 const meta = {
   component: AccountsScreen,
   decorators: [inAccountHost],
-  args: { search: { page: 1 }, onSearchChange: fn() },
+  args: { title: 'Accounts', search: { page: 1 }, onSearchChange: fn() },
   beforeEach: ({ msw }) => {
     received.mockClear();
     msw.use(

@@ -20,12 +20,14 @@ import { accountListInput, ACCOUNTS_PER_PAGE, type AccountsSearch } from './acco
 import { AccountTable } from './account-table';
 
 export interface AccountsScreenProps {
+  /** Title of the page. */
+  title: string;
   search: AccountsSearch;
   onSearchChange: (search: AccountsSearch) => void;
 }
 
 /** Accounts of the site, for admins: who has one, and the actions on each. */
-export function AccountsScreen({ search, onSearchChange }: AccountsScreenProps) {
+export function AccountsScreen({ title, search, onSearchChange }: AccountsScreenProps) {
   const { t } = useLingui();
   const errorText = useErrorText();
   const { client } = useAccount();
@@ -38,7 +40,7 @@ export function AccountsScreen({ search, onSearchChange }: AccountsScreenProps) 
   return (
     <>
       <PageHeader
-        title={<Trans>Accounts</Trans>}
+        title={title}
         {...(data ? { description: <Plural value={data.total} one="# account" other="# accounts" /> } : {})}
         actions={
           data ? (
@@ -81,7 +83,7 @@ export function AccountsScreen({ search, onSearchChange }: AccountsScreenProps) 
   );
 }
 
-function AccountFilters({ search, onSearchChange }: AccountsScreenProps) {
+function AccountFilters({ search, onSearchChange }: Omit<AccountsScreenProps, 'title'>) {
   const { t } = useLingui();
   return (
     <div className="mb-4 flex flex-wrap items-end gap-3">

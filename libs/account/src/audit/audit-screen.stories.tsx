@@ -7,7 +7,7 @@ import { AuditScreen } from './audit-screen';
 const meta = {
   component: AuditScreen,
   decorators: [inAccountHost],
-  args: { search: { page: 1 }, onSearchChange: fn() },
+  args: { title: 'Audit log', search: { page: 1 }, onSearchChange: fn() },
   beforeEach: ({ msw }) => {
     msw.use(auditHandlers.list);
   },

@@ -1,4 +1,4 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Plural, useLingui } from '@lingui/react/macro';
 import { auditQueries } from '@omics-portal/resources';
 import { Card, EmptyState, ErrorState, PageHeader, Pagination } from '@omics-portal/ui';
 import { useErrorText, usePaginationLabels } from '@omics-portal/wording';
@@ -10,12 +10,14 @@ import { auditFilter, auditListInput, EVENTS_PER_PAGE, type AuditSearch } from '
 import { AuditTable } from './audit-table';
 
 export interface AuditScreenProps {
+  /** Title of the page. */
+  title: string;
   search: AuditSearch;
   onSearchChange: (search: AuditSearch) => void;
 }
 
 /** Audit log of the site, for admins: who did what, with filters and an export. */
-export function AuditScreen({ search, onSearchChange }: AuditScreenProps) {
+export function AuditScreen({ title, search, onSearchChange }: AuditScreenProps) {
   const { t } = useLingui();
   const errorText = useErrorText();
   const { client } = useAccount();
@@ -29,7 +31,7 @@ export function AuditScreen({ search, onSearchChange }: AuditScreenProps) {
   return (
     <>
       <PageHeader
-        title={<Trans>Audit log</Trans>}
+        title={title}
         {...(data
           ? {
               description: (

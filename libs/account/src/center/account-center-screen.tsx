@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import type { SignedInUser } from '@omics-portal/auth';
 import { Avatar, Button, Card, DescriptionList, LinkList, PageHeader, SkeletonLines } from '@omics-portal/ui';
 import { Bell, FolderKanban, ScrollText, Settings, Upload, Users } from 'lucide-react';
@@ -8,7 +8,7 @@ import { TagList } from '../profile/tag-list';
 import { useAvatar } from '../profile/use-avatar';
 
 /** Account page: the signed-in user, and links to their projects, uploads and settings. */
-export function AccountCenterScreen() {
+export function AccountCenterScreen({ title }: { title: string }) {
   const { session, links, onSignOut } = useAccount();
   const { t } = useLingui();
   const state = useSessionState(session);
@@ -17,10 +17,7 @@ export function AccountCenterScreen() {
   }
   return (
     <>
-      <PageHeader
-        title={<Trans>User Center</Trans>}
-        actions={<Button onClick={onSignOut}>{t`Logout`}</Button>}
-      />
+      <PageHeader title={title} actions={<Button onClick={onSignOut}>{t`Logout`}</Button>} />
       <div className="grid gap-4 lg:grid-cols-3">
         {state.status === 'signed-in' ? (
           <Identity user={state.user} />

@@ -14,6 +14,7 @@ const LINKS = {
 
 const meta = {
   component: RegisterScreen,
+  args: { title: 'Register' },
   decorators: [inAccountHost],
   parameters: { frame: 'login' },
 } satisfies Meta<typeof RegisterScreen>;
@@ -42,7 +43,7 @@ export const RegisterAtTheProvider: Story = {
 };
 
 export const RecoverByTheTeam: Story = {
-  render: () => <RecoverScreen />,
+  render: () => <RecoverScreen title="Forget Password" />,
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Please ask them/u)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Back to login' })).toHaveAttribute('href', '#/user/login');
@@ -50,7 +51,7 @@ export const RecoverByTheTeam: Story = {
 };
 
 export const RecoverAtTheProvider: Story = {
-  render: () => <RecoverScreen />,
+  render: () => <RecoverScreen title="Forget Password" />,
   parameters: { ports: LINKS },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Reset the password' })).toHaveAttribute(

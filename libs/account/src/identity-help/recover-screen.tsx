@@ -3,13 +3,11 @@ import { ButtonLink, TextLink } from '@omics-portal/ui';
 import { useAccount } from '../account-context';
 
 /** Password help: links to the reset page of the identity provider, or names the contact. */
-export function RecoverScreen() {
+export function RecoverScreen({ title }: { title: string }) {
   const { identity, links } = useAccount();
   return (
     <div className="flex flex-col gap-5">
-      <h1 className="text-title font-semibold">
-        <Trans>Forget Password</Trans>
-      </h1>
+      <h1 className="text-title font-semibold">{title}</h1>
       {identity.resetPasswordUrl === null ? (
         <p>
           {identity.contact === null ? (

@@ -3,13 +3,11 @@ import { ButtonLink, TextLink } from '@omics-portal/ui';
 import { useAccount } from '../account-context';
 
 /** Registration help: links to the registration page of the identity provider, or names the contact. */
-export function RegisterScreen() {
+export function RegisterScreen({ title }: { title: string }) {
   const { identity, links } = useAccount();
   return (
     <div className="flex flex-col gap-5">
-      <h1 className="text-title font-semibold">
-        <Trans>Register</Trans>
-      </h1>
+      <h1 className="text-title font-semibold">{title}</h1>
       <p>
         <Trans>
           Browsing and downloading reference data needs no account. You need one to run assessments, to upload

@@ -9,7 +9,7 @@ import { NotificationsScreen } from './notifications-screen';
 
 function Page() {
   const [search, setSearch] = useState<NotificationsSearch>({ page: 1 });
-  return <NotificationsScreen search={search} onSearchChange={setSearch} />;
+  return <NotificationsScreen title="Notifications" search={search} onSearchChange={setSearch} />;
 }
 
 const meta = {

@@ -24,12 +24,14 @@ import {
 import { useNotificationActions } from './use-notification-actions';
 
 export interface NotificationsScreenProps {
+  /** Title of the page. */
+  title: string;
   search: NotificationsSearch;
   onSearchChange: (search: NotificationsSearch) => void;
 }
 
 /** All notifications of the signed-in user, newest first as the server orders them. */
-export function NotificationsScreen({ search, onSearchChange }: NotificationsScreenProps) {
+export function NotificationsScreen({ title, search, onSearchChange }: NotificationsScreenProps) {
   const { t } = useLingui();
   const errorText = useErrorText();
   const { client, links, notificationsPollMs } = useAccount();
@@ -47,7 +49,7 @@ export function NotificationsScreen({ search, onSearchChange }: NotificationsScr
   return (
     <>
       <PageHeader
-        title={<Trans>Notifications</Trans>}
+        title={title}
         {...(data
           ? { description: <Plural value={data.total} one="# notification" other="# notifications" /> }
           : {})}

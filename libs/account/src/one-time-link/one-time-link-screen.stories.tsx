@@ -10,7 +10,7 @@ const PASSWORD = 'four words are fine';
 const meta = {
   component: OneTimeLinkScreen,
   decorators: [inAccountHost],
-  args: { link: 'one-time-secret' },
+  args: { title: 'Choose a password', link: 'one-time-secret' },
   beforeEach: ({ msw }) => {
     received.mockClear();
     msw.use(

@@ -11,12 +11,14 @@ import { MIN_PASSWORD_LENGTH, newPasswordSchema, type NewPassword } from '../pas
 import { usePasswordMessages } from '../password/use-password-messages';
 
 export interface OneTimeLinkScreenProps {
+  /** Title of the page. */
+  title: string;
   /** Secret of the link. */
   link: string;
 }
 
 /** Page behind a one-time link: its owner chooses a password for the account that the page names. */
-export function OneTimeLinkScreen({ link }: OneTimeLinkScreenProps) {
+export function OneTimeLinkScreen({ title, link }: OneTimeLinkScreenProps) {
   const { client, links } = useAccount();
   const { t } = useLingui();
   const errorText = useErrorText();
@@ -24,7 +26,7 @@ export function OneTimeLinkScreen({ link }: OneTimeLinkScreenProps) {
   const { mutate, error: failure, isPending: isSaving, isSuccess } = useMutation(setPasswordByLink(client));
   if (isSuccess) {
     return (
-      <Frame>
+      <Frame title={title}>
         <Alert tone="success" title={t`Your password is set`}>
           <Trans>You can log in with it now. The link does not work again.</Trans>
         </Alert>
@@ -36,14 +38,14 @@ export function OneTimeLinkScreen({ link }: OneTimeLinkScreenProps) {
   }
   if (isPending) {
     return (
-      <Frame>
+      <Frame title={title}>
         <SkeletonLines lines={4} label={t`Loading...`} />
       </Frame>
     );
   }
   if (error instanceof NotFoundError) {
     return (
-      <Frame>
+      <Frame title={title}>
         <Alert tone="warning" title={t`This link does not work any more`}>
           <Trans>
             It was used, has expired, was replaced by a newer one, or is not whole. Ask the people who run
@@ -55,7 +57,7 @@ export function OneTimeLinkScreen({ link }: OneTimeLinkScreenProps) {
   }
   if (error) {
     return (
-      <Frame>
+      <Frame title={title}>
         <ErrorState
           title={t`The link could not be checked`}
           message={errorText(error)}
@@ -67,7 +69,7 @@ export function OneTimeLinkScreen({ link }: OneTimeLinkScreenProps) {
   }
   const { username } = data;
   return (
-    <Frame>
+    <Frame title={title}>
       <p>
         <Trans>
           For the account <strong className="wrap-anywhere">{username}</strong>. Nobody else knows the
@@ -88,12 +90,10 @@ export function OneTimeLinkScreen({ link }: OneTimeLinkScreenProps) {
   );
 }
 
-function Frame({ children }: { children: ReactNode }) {
+function Frame({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="flex flex-col gap-5">
-      <h1 className="text-title font-semibold">
-        <Trans>Choose a password</Trans>
-      </h1>
+      <h1 className="text-title font-semibold">{title}</h1>
       {children}
     </div>
   );

@@ -5,7 +5,7 @@ import { TagList } from '../profile/tag-list';
 import { AvatarField } from './avatar-field';
 
 /** Profile of the user, read-only: the identity provider manages it. */
-export function BaseSettings() {
+export function BaseSettings({ title }: { title: string }) {
   const { session } = useAccount();
   const { t } = useLingui();
   const state = useSessionState(session);
@@ -17,7 +17,7 @@ export function BaseSettings() {
   }
   const { user } = state;
   return (
-    <Card title={t`Basic Profiles`}>
+    <Card title={title}>
       <AvatarField user={user} />
       <DescriptionList
         columns={2}

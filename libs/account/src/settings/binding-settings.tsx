@@ -3,10 +3,10 @@ import { Card, EmptyState } from '@omics-portal/ui';
 import { Link2Off } from 'lucide-react';
 
 /** Linked identities. The identity provider reports none to this portal, which the page explains. */
-export function BindingSettings() {
+export function BindingSettings({ title }: { title: string }) {
   const { t } = useLingui();
   return (
-    <Card title={t`Binding Settings`}>
+    <Card title={title}>
       <EmptyState
         icon={<Link2Off />}
         title={t`No linked accounts`}

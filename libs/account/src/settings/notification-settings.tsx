@@ -1,15 +1,14 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { ButtonLink, Card } from '@omics-portal/ui';
 import { useAccount } from '../account-context';
 import { NotificationChoiceFields } from './notification-choice-fields';
 
 /** Choice of the events of which the server notifies the user, and how often the portal asks for them. */
-export function NotificationSettings() {
+export function NotificationSettings({ title }: { title: string }) {
   const { notificationsPollMs, links } = useAccount();
-  const { t } = useLingui();
   const seconds = Math.round(notificationsPollMs / 1000);
   return (
-    <Card title={t({ message: 'Notification', context: 'settings page' })}>
+    <Card title={title}>
       <NotificationChoiceFields />
       <p className="mt-4 text-sm text-muted">
         <Trans>Announcements of the site come to everybody.</Trans>{' '}

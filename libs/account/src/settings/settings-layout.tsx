@@ -1,35 +1,26 @@
-import { msg } from '@lingui/core/macro';
-import { Trans, useLingui } from '@lingui/react/macro';
 import { cn, PageHeader } from '@omics-portal/ui';
-import type { MessageDescriptor } from '@lingui/core';
 import type { ReactNode } from 'react';
 import { useAccount, type SettingsPage } from '../account-context';
 
-const PAGES = {
-  base: msg`Basic Profiles`,
-  security: msg`Secure Profiles`,
-  custom: msg`Customization`,
-  binding: msg`Binding Settings`,
-  notification: msg({ message: 'Notification', context: 'settings page' }),
-} satisfies Record<SettingsPage, MessageDescriptor>;
-
 const ORDER: readonly SettingsPage[] = ['base', 'security', 'custom', 'binding', 'notification'];
 
-/** The menu of the settings beside one of their pages; above it on a narrow screen. */
-export function SettingsLayout({
-  current,
-  children,
-}: {
+/** Props of the layout of the settings. */
+export interface SettingsLayoutProps {
+  title: string;
+  /** Titles of the pages. */
+  pageTitles: Readonly<Record<SettingsPage, string>>;
   current: SettingsPage | undefined;
   children: ReactNode;
-}) {
+}
+
+/** The menu of the settings beside one of their pages; above it on a narrow screen. */
+export function SettingsLayout({ title, pageTitles, current, children }: SettingsLayoutProps) {
   const { links } = useAccount();
-  const { t, i18n } = useLingui();
   return (
     <>
-      <PageHeader title={<Trans>Settings</Trans>} />
+      <PageHeader title={title} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 md:grid-cols-[13rem_minmax(0,1fr)]">
-        <nav aria-label={t`Settings`}>
+        <nav aria-label={title}>
           <ul className="flex flex-wrap gap-1 md:flex-col">
             {ORDER.map((page) => (
               <li key={page}>
@@ -41,7 +32,7 @@ export function SettingsLayout({
                     page === current && 'bg-primary-9 font-medium text-primary-text',
                   )}
                 >
-                  {i18n._(PAGES[page])}
+                  {pageTitles[page]}
                 </a>
               </li>
             ))}

@@ -13,7 +13,18 @@ import { SettingsLayout } from './settings-layout';
 const meta = {
   component: SettingsLayout,
   decorators: [inAccountHost],
-  args: { current: 'base', children: <BaseSettings /> },
+  args: {
+    title: 'Settings',
+    pageTitles: {
+      base: 'Basic Profiles',
+      security: 'Secure Profiles',
+      custom: 'Customization',
+      binding: 'Binding Settings',
+      notification: 'Notification',
+    },
+    current: 'base',
+    children: <BaseSettings title="Basic Profiles" />,
+  },
 } satisfies Meta<typeof SettingsLayout>;
 
 export default meta;
@@ -118,9 +129,14 @@ export const Custom: Story = {
   },
 };
 
-export const Binding: Story = { args: { current: 'binding', children: <BindingSettings /> } };
+export const Binding: Story = {
+  args: { current: 'binding', children: <BindingSettings title="Binding Settings" /> },
+};
 
-const NOTIFICATION = { current: 'notification', children: <NotificationSettings /> } as const;
+const NOTIFICATION = {
+  current: 'notification',
+  children: <NotificationSettings title="Notification" />,
+} as const;
 const CHART_ALERTS = 'a report breaks a rule of its control chart';
 
 export const Notification: Story = {
@@ -166,7 +182,7 @@ export const NotificationNotLoaded: Story = {
 };
 
 export const Center: Story = {
-  render: () => <AccountCenterScreen />,
+  render: () => <AccountCenterScreen title="User Center" />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Lin Wei' })).toBeVisible();
   },

@@ -31,17 +31,24 @@ export function useMarkdownTitle(search: MarkdownPreviewSearch): string | undefi
   return useTitleOf(useReading(search));
 }
 
+/** Props of the previewer. */
+export interface MarkdownPreviewScreenProps {
+  /** Title of the page until that of the document is known. */
+  readonly title: string;
+  readonly search: MarkdownPreviewSearch;
+}
+
 /**
  * Previewer of a Markdown file from this site or an allowed origin. The page has the title of the document, and for
  * another site its host and path.
  */
-export function MarkdownPreviewScreen({ search }: { readonly search: MarkdownPreviewSearch }) {
+export function MarkdownPreviewScreen({ title, search }: MarkdownPreviewScreenProps) {
   const { t } = useLingui();
   const reading = useReading(search);
-  const title = useTitleOf(reading);
+  const documentTitle = useTitleOf(reading);
   return (
     <div>
-      <PageHeader title={title ?? t`Markdown Previewer`}>
+      <PageHeader title={documentTitle ?? title}>
         {reading.ok && reading.url.origin !== new URL(document.baseURI).origin ? (
           <div className="flex flex-wrap gap-2">
             <Tag tone="primary">{reading.url.host}</Tag>
@@ -55,7 +62,7 @@ export function MarkdownPreviewScreen({ search }: { readonly search: MarkdownPre
             key={reading.url.href}
             url={reading.url.href}
             withContents
-            withoutTitle={title !== undefined}
+            withoutTitle={documentTitle !== undefined}
           />
         ) : (
           <AddressRejected

@@ -5,12 +5,12 @@ import { MarkdownDocument } from './markdown-document';
 import { useSiteDocument } from './use-site-document';
 
 /** Publications of the project: a Markdown document at the address in the configuration. */
-export function PublicationsScreen() {
+export function PublicationsScreen({ title }: { readonly title: string }) {
   const { t } = useLingui();
   const url = useSiteDocument('publications');
   return (
     <div>
-      <PageHeader title={t`Publications from the Multi-omics Quartet Project`} />
+      <PageHeader title={title} />
       <Card>
         {url === null ? (
           <EmptyState

@@ -10,7 +10,9 @@ import { MaterialsScreen } from './materials-screen';
 function Page({ specification }: { readonly specification?: MaterialsSearch['specification'] }) {
   return (
     <WithSearch<MaterialsSearch> initial={{ specification }}>
-      {(search, onSearchChange) => <MaterialsScreen search={search} onSearchChange={onSearchChange} />}
+      {(search, onSearchChange) => (
+        <MaterialsScreen title="Reference Materials" search={search} onSearchChange={onSearchChange} />
+      )}
     </WithSearch>
   );
 }
@@ -117,7 +119,6 @@ export const WithoutSpecifications: Story = {
 export const InChinese: Story = {
   globals: { locale: 'zh-CN' },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: '参考物质' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '查看说明书：DNA 参考物质' }));
     await waitFor(
       () => expect(canvas.getByRole('spinbutton', { name: '页码' })).toHaveValue(1),

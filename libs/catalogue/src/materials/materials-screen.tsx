@@ -10,12 +10,14 @@ import { SpecificationCard } from './specification-card';
 
 /** Props of the materials page. */
 export interface MaterialsScreenProps {
+  /** Title of the page. */
+  readonly title: string;
   readonly search: MaterialsSearch;
   readonly onSearchChange: (next: MaterialsSearch) => void;
 }
 
 /** Materials page: four kinds of material from the four samples of one family, and their specifications. */
-export function MaterialsScreen({ search, onSearchChange }: MaterialsScreenProps) {
+export function MaterialsScreen({ title, search, onSearchChange }: MaterialsScreenProps) {
   const { t } = useLingui();
   const { documentUrls } = useCatalogue();
   const card = useRef<HTMLDivElement>(null);
@@ -28,7 +30,7 @@ export function MaterialsScreen({ search, onSearchChange }: MaterialsScreenProps
   return (
     <div>
       <PageHeader
-        title={t`Reference Materials`}
+        title={title}
         description={t`Four reference samples from one family, as DNA, RNA, protein and metabolites from the same cells: twin daughters (D5, D6), their father (F7) and their mother (M8). The known family relations are a ground truth for every measurement.`}
       />
       <ul className="grid gap-4 xl:grid-cols-2">

@@ -13,7 +13,9 @@ import type { RequestMaterialsSearch } from './request-search';
 function Page({ initial }: { readonly initial: RequestMaterialsSearch }) {
   return (
     <WithSearch initial={initial}>
-      {(search, onSearchChange) => <RequestMaterialsScreen search={search} onSearchChange={onSearchChange} />}
+      {(search, onSearchChange) => (
+        <RequestMaterialsScreen title="Request Materials" search={search} onSearchChange={onSearchChange} />
+      )}
     </WithSearch>
   );
 }

@@ -10,12 +10,14 @@ import { useRequest } from './use-request';
 
 /** Props of the request page. */
 export interface RequestMaterialsScreenProps {
+  /** Title of the page. */
+  readonly title: string;
   readonly search: RequestMaterialsSearch;
   readonly onSearchChange: (next: RequestMaterialsSearch) => void;
 }
 
 /** Request page for reference materials: terms, details, review, and the number of the sent request. */
-export function RequestMaterialsScreen({ search, onSearchChange }: RequestMaterialsScreenProps) {
+export function RequestMaterialsScreen({ title, search, onSearchChange }: RequestMaterialsScreenProps) {
   const { t } = useLingui();
   const type = search.materialsType ?? 'DNA';
   const [step, setStep] = useState(0);
@@ -32,7 +34,7 @@ export function RequestMaterialsScreen({ search, onSearchChange }: RequestMateri
   return (
     <div>
       <PageHeader
-        title={t`Request Materials`}
+        title={title}
         description={t`No account is needed. What you enter stays on this device until you send it.`}
       />
       <Card className="mx-auto max-w-5xl">

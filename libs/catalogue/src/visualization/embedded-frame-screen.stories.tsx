@@ -7,7 +7,7 @@ import { EmbeddedFrameScreen } from './embedded-frame-screen';
 const meta = {
   component: EmbeddedFrameScreen,
   decorators: [inCatalogueHost],
-  args: { search: { src: undefined } },
+  args: { title: 'Embeded Frame', search: { src: undefined } },
   beforeEach: ({ msw }) =>
     msw.use(
       http.get('*/storage/report.html', () =>

@@ -12,8 +12,15 @@ import { OWN_PAGE_SANDBOX } from './own-page-sandbox';
 export const embeddedFrameSearch = v.object({ src: v.fallback(v.optional(v.string()), undefined) });
 export type EmbeddedFrameSearch = v.InferOutput<typeof embeddedFrameSearch>;
 
+/** Props of the frame page. */
+export interface EmbeddedFrameScreenProps {
+  /** Title of the page without a frame. */
+  readonly title: string;
+  readonly search: EmbeddedFrameSearch;
+}
+
 /** Frame with a page of this site or of an allowed origin. */
-export function EmbeddedFrameScreen({ search }: { readonly search: EmbeddedFrameSearch }) {
+export function EmbeddedFrameScreen({ title, search }: EmbeddedFrameScreenProps) {
   const { t } = useLingui();
   const labels = useFrameLabels();
   const { allowedFrameOrigins } = useCatalogue();
@@ -46,7 +53,7 @@ export function EmbeddedFrameScreen({ search }: { readonly search: EmbeddedFrame
         </>
       ) : (
         <>
-          <PageHeader title={t`Embeded Frame`} />
+          <PageHeader title={title} />
           <Card>
             <AddressRejected
               reading={reading}

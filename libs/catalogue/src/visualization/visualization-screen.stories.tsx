@@ -8,7 +8,7 @@ import { VisualizationScreen } from './visualization-screen';
 const meta = {
   component: VisualizationScreen,
   decorators: [inCatalogueHost],
-  args: { kind: 'rna', search: {}, onSearchChange: fn() },
+  args: { title: 'Transcriptomics', kind: 'rna', search: {}, onSearchChange: fn() },
 } satisfies Meta<typeof VisualizationScreen>;
 
 export default meta;
@@ -28,7 +28,7 @@ export const WithoutAHost: Story = {
 };
 
 export const Disabled: Story = {
-  args: { kind: 'protein' },
+  args: { title: 'Proteomics', kind: 'protein' },
   parameters: { ports: { visualizationHost: 'https://vis.example.org' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('This visualisation is not available yet')).toBeVisible();
@@ -37,7 +37,7 @@ export const Disabled: Story = {
 };
 
 export const DisabledWithAService: Story = {
-  args: { kind: 'protein', search: { view: 'feature=ALB' } },
+  args: { title: 'Proteomics', kind: 'protein', search: { view: 'feature=ALB' } },
   parameters: { ports: { visualizationHost: '/vis', visualizationPath: '{kind}' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/The specification of the portal marks/u)).toBeVisible();
@@ -87,7 +87,7 @@ export const Conversation: Story = {
 };
 
 export const TimedOut: Story = {
-  args: { kind: 'dna', timeoutMs: 50 },
+  args: { title: 'Genomics', kind: 'dna', timeoutMs: 50 },
   parameters: { ports: { visualizationHost: `${location.origin}/never-responds` } },
   play: async ({ canvas, step }) => {
     await step('a message offers to retry or to open a window', async () => {
@@ -101,7 +101,7 @@ export const TimedOut: Story = {
 
 export const DisabledInChinese: Story = {
   globals: { locale: 'zh-CN' },
-  args: { kind: 'metabolism' },
+  args: { title: '代谢组', kind: 'metabolism' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: '代谢组' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: '浏览数据' })).toBeVisible();

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { VisualisationKind } from '@omics-portal/api/visualisation';
 import { ButtonLink, EmbeddedFrame, PageHeader } from '@omics-portal/ui';
-import { OMICS_LABELS } from '@omics-portal/wording';
 import { ExternalLink } from 'lucide-react';
 import { useMemo } from 'react';
 import * as v from 'valibot';
@@ -18,6 +17,8 @@ export type VisualizationSearch = v.InferOutput<typeof visualizationSearch>;
 
 /** Props of a visualisation page. */
 export interface VisualizationScreenProps {
+  /** Title of the page. */
+  readonly title: string;
   readonly kind: VisualisationKind;
   readonly search: VisualizationSearch;
   readonly onSearchChange: (next: VisualizationSearch, options: { replace: true }) => void;
@@ -26,11 +27,11 @@ export interface VisualizationScreenProps {
 }
 
 /** Visualisation service in a frame; without a service, the reason and a link to the data. */
-export function VisualizationScreen({ kind, search, onSearchChange, timeoutMs }: VisualizationScreenProps) {
+export function VisualizationScreen(props: VisualizationScreenProps) {
+  const { title, kind, search, onSearchChange, timeoutMs } = props;
   const { i18n, t } = useLingui();
   const { visualizationHost: host, visualizationPath: path, brand, appearance } = useCatalogue();
-  const { omics, enabled } = VISUALIZATIONS[kind];
-  const title = i18n._(OMICS_LABELS[omics]);
+  const { enabled } = VISUALIZATIONS[kind];
   const url = useMemo(
     () => visualizationUrl({ host, path, brand, page: document.baseURI }, kind),
     [host, path, brand, kind],

@@ -21,6 +21,8 @@ const LogDrawer = lazy(async () => ({ default: (await import('./log-drawer')).Lo
 
 /** Properties of the page of one report. */
 export interface ReportDetailsScreenProps {
+  /** Title of the page until the name of the report is known. */
+  readonly title: string;
   /** Id of the report's task. */
   readonly reportId: string;
   readonly search: ReportDetailsSearch;
@@ -29,7 +31,8 @@ export interface ReportDetailsScreenProps {
 }
 
 /** Page of one report: its verdict and figures, or its progress while it is running. */
-export function ReportDetailsScreen({ reportId, search, onSearchChange }: ReportDetailsScreenProps) {
+export function ReportDetailsScreen(props: ReportDetailsScreenProps) {
+  const { title, reportId, search, onSearchChange } = props;
   const { t } = useLingui();
   const { reports, polling, links } = useReports();
   const report = useQuery({
@@ -43,13 +46,13 @@ export function ReportDetailsScreen({ reportId, search, onSearchChange }: Report
         change={(changed) => onSearchChange({ ...search, ...changed })}
         hrefOf={(changed) => links.reportView(reportId, { ...search, ...changed })}
       >
-        <ReportDetails report={report.data} readonly={search.readonly === true} />
+        <ReportDetails title={title} report={report.data} readonly={search.readonly === true} />
       </ReportViewProvider>
     );
   }
   return (
     <div>
-      <PageHeader title={t`Report Details`} />
+      <PageHeader title={title} />
       {report.isError ? (
         <ReportMissing error={report.error} onRetry={() => void report.refetch()} />
       ) : (
@@ -82,11 +85,17 @@ function ReportMissing({ error, onRetry }: { readonly error: Error; readonly onR
   );
 }
 
-function ReportDetails({ report, readonly }: { readonly report: Report; readonly readonly: boolean }) {
+interface ReportDetailsProps {
+  readonly title: string;
+  readonly report: Report;
+  readonly readonly: boolean;
+}
+
+function ReportDetails({ title, report, readonly }: ReportDetailsProps) {
   const [logOpen, setLogOpen] = useState(false);
   return (
     <div className="flex flex-col">
-      <ReportHead report={report} readonly={readonly} onShowLog={() => setLogOpen(true)} />
+      <ReportHead title={title} report={report} readonly={readonly} onShowLog={() => setLogOpen(true)} />
       <ReportBody report={report} readonly={readonly} />
       {logOpen ? (
         <PanelBoundary>

@@ -21,13 +21,15 @@ import { useReportFacts } from './use-report-facts';
 import { useDownloadPage } from './use-download-page';
 
 interface ReportHeadProps {
+  /** Title of a report without a name. */
+  readonly title: string;
   readonly report: Report;
   readonly readonly: boolean;
   readonly onShowLog: () => void;
 }
 
 /** Head of a report: name, state and actions, and a drawer with its tool, times and origin. */
-export function ReportHead({ report, readonly, onShowLog }: ReportHeadProps) {
+export function ReportHead({ title, report, readonly, onShowLog }: ReportHeadProps) {
   const { t, i18n } = useLingui();
   const { links } = useReports();
   const download = useDownloadPage();
@@ -36,7 +38,7 @@ export function ReportHead({ report, readonly, onShowLog }: ReportHeadProps) {
   const facts = useFacts(report, readonly);
   return (
     <PageHeader
-      title={name === '' ? t`Report Details` : name}
+      title={name === '' ? title : name}
       description={<ReportState report={report} />}
       actions={
         <div className="flex flex-wrap gap-2 print:hidden">

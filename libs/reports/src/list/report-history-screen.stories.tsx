@@ -12,7 +12,9 @@ const PLAIN: ReportHistorySearch = { ...NO_SEARCH, tool: undefined };
 function Page({ initial }: { readonly initial: ReportHistorySearch }) {
   return (
     <WithSearch initial={initial}>
-      {(search, onSearchChange) => <ReportHistoryScreen search={search} onSearchChange={onSearchChange} />}
+      {(search, onSearchChange) => (
+        <ReportHistoryScreen title="QC Report History" search={search} onSearchChange={onSearchChange} />
+      )}
     </WithSearch>
   );
 }

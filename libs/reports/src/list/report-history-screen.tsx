@@ -8,12 +8,14 @@ import { ReportList } from './report-list';
 
 /** Properties of the history of reports. */
 export interface ReportHistoryScreenProps {
+  /** Title of the page. */
+  readonly title: string;
   readonly search: ReportHistorySearch;
   readonly onSearchChange: (next: ReportHistorySearch) => void;
 }
 
 /** List of the reports of all tools. */
-export function ReportHistoryScreen({ search, onSearchChange }: ReportHistoryScreenProps) {
+export function ReportHistoryScreen({ title, search, onSearchChange }: ReportHistoryScreenProps) {
   const { t, i18n } = useLingui();
   const { links } = useReports();
   const entries = REPORT_KINDS.map((kind) => (
@@ -24,7 +26,7 @@ export function ReportHistoryScreen({ search, onSearchChange }: ReportHistoryScr
   return (
     <div className="flex flex-col">
       <PageHeader
-        title={t`QC Report History`}
+        title={title}
         description={t`Reports of all tools. Make a new one where its tool is listed.`}
         actions={
           <>

@@ -7,11 +7,12 @@ import { PanelBoundary } from '@omics-portal/wording';
 import { lazy, Suspense, useState } from 'react';
 import { useReports } from '../ports/reports-ports';
 import type { ReportListSearch } from '../tasks/report-search';
-import { KIND_LABELS } from '../tasks/kind-labels';
 import { ReportList } from './report-list';
 
 /** Properties of the list of reports of one tool. */
 export interface ReportListScreenProps {
+  /** Title of the page. */
+  readonly title: string;
   /** Kind of the tool. */
   readonly kind: ReportKind;
   readonly search: ReportListSearch;
@@ -31,7 +32,7 @@ export function ReportListScreen(props: ReportListScreenProps) {
   return <ReportsOfTool key={props.kind} {...props} />;
 }
 
-function ReportsOfTool({ kind, search, onSearchChange }: ReportListScreenProps) {
+function ReportsOfTool({ title, kind, search, onSearchChange }: ReportListScreenProps) {
   const { t, i18n } = useLingui();
   const { reports, brand, links } = useReports();
   const tools = useQuery(reportToolQueries(reports, i18n.locale).manifests());
@@ -53,7 +54,7 @@ function ReportsOfTool({ kind, search, onSearchChange }: ReportListScreenProps) 
   return (
     <div className="flex flex-col">
       <PageHeader
-        title={i18n._(KIND_LABELS[kind])}
+        title={title}
         actions={
           <>
             <ButtonLink variant="ghost" href={links.history()}>

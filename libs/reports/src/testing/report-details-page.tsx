@@ -5,11 +5,19 @@ import { ReportViewProvider } from '../view/use-report-view';
 import { WithSearch } from './reports-host';
 
 /** Page of one report whose view is held in place of an address. */
-export function ReportDetailsPage({ reportId, search }: Omit<ReportDetailsScreenProps, 'onSearchChange'>) {
+export function ReportDetailsPage({
+  reportId,
+  search,
+}: Pick<ReportDetailsScreenProps, 'reportId' | 'search'>) {
   return (
     <WithSearch initial={search}>
       {(current, onSearchChange) => (
-        <ReportDetailsScreen reportId={reportId} search={current} onSearchChange={onSearchChange} />
+        <ReportDetailsScreen
+          title="Report Details"
+          reportId={reportId}
+          search={current}
+          onSearchChange={onSearchChange}
+        />
       )}
     </WithSearch>
   );

@@ -42,7 +42,12 @@ export function ReportListPage({
     <>
       <WithSearch key={loads} initial={initial}>
         {(search, onSearchChange) => (
-          <ReportListScreen kind={kind} search={search} onSearchChange={onSearchChange} />
+          <ReportListScreen
+            title="Proteomics report"
+            kind={kind}
+            search={search}
+            onSearchChange={onSearchChange}
+          />
         )}
       </WithSearch>
       <button type="button" className="mt-6" onClick={() => setLoads(loads + 1)}>

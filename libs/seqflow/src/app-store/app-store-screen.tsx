@@ -21,6 +21,8 @@ const AppDetailsDrawer = lazy(async () => ({
 
 /** Properties of the app store. */
 export interface AppStoreScreenProps {
+  /** Title of the page. */
+  readonly title: string;
   readonly search: AppStoreSearch;
   readonly onSearchChange: (next: AppStoreSearch) => void;
 }
@@ -38,7 +40,7 @@ function useStoreSources() {
 }
 
 /** App store: apps and report tools by category. Public; running an app requires a sign-in. */
-export function AppStoreScreen({ search, onSearchChange }: AppStoreScreenProps) {
+export function AppStoreScreen({ title, search, onSearchChange }: AppStoreScreenProps) {
   const { t, i18n } = useLingui();
   const { links } = useSeqflow();
   const { apps, installed, store, tools } = useStoreSources();
@@ -68,7 +70,7 @@ export function AppStoreScreen({ search, onSearchChange }: AppStoreScreenProps) 
   return (
     <div className="flex flex-col gap-5">
       <PageHeader
-        title={t`QC Apps`}
+        title={title}
         description={t`Choose an app, give it your files, and follow its jobs to a quality report.`}
       />
       <SourceFailure title={t`The apps could not be loaded`} source={apps} />

@@ -18,13 +18,16 @@ import { ProjectViews } from './project-views';
 
 /** Properties of the page of one project. */
 export interface JobManagementScreenProps {
+  /** Title of the page until the name of the project is known. */
+  readonly title: string;
   readonly projectId: string;
   readonly search: JobManagementSearch;
   readonly onSearchChange: (next: JobManagementSearch) => void;
 }
 
 /** Page of one project: its metadata, job counts, jobs, logs and results, updated live. */
-export function JobManagementScreen({ projectId, search, onSearchChange }: JobManagementScreenProps) {
+export function JobManagementScreen(props: JobManagementScreenProps) {
+  const { title, projectId, search, onSearchChange } = props;
   const { t } = useLingui();
   const { datains, polling, links } = useSeqflow();
   const live = useLiveUpdates();
@@ -47,7 +50,7 @@ export function JobManagementScreen({ projectId, search, onSearchChange }: JobMa
   return (
     <div className="flex flex-col gap-5">
       <PageHeader
-        title={project.data?.project_name ?? t`Job Management`}
+        title={project.data?.project_name ?? title}
         actions={
           <>
             <ButtonLink

@@ -40,7 +40,12 @@ export function JobPage({ initial }: { readonly initial: JobManagementSearch }) 
   return (
     <WithSearch initial={initial}>
       {(search, onSearchChange) => (
-        <JobManagementScreen projectId={uuid(2, 1)} search={search} onSearchChange={onSearchChange} />
+        <JobManagementScreen
+          title="Job Management"
+          projectId={uuid(2, 1)}
+          search={search}
+          onSearchChange={onSearchChange}
+        />
       )}
     </WithSearch>
   );

@@ -19,7 +19,9 @@ export function WizardPage({ initial }: { readonly initial: ProjectWizardSearch 
   return (
     <>
       <WithSearch key={loads} initial={initial}>
-        {(search, onSearchChange) => <ProjectWizardScreen search={search} onSearchChange={onSearchChange} />}
+        {(search, onSearchChange) => (
+          <ProjectWizardScreen title="Create Project" search={search} onSearchChange={onSearchChange} />
+        )}
       </WithSearch>
       <button type="button" className="mt-6" onClick={() => setLoads(loads + 1)}>
         Reload

@@ -10,7 +10,9 @@ import type { ProjectWizardSearch } from './wizard-search';
 function Page({ initial }: { readonly initial: ProjectWizardSearch }) {
   return (
     <WithSearch initial={initial}>
-      {(search, onSearchChange) => <ProjectWizardScreen search={search} onSearchChange={onSearchChange} />}
+      {(search, onSearchChange) => (
+        <ProjectWizardScreen title="Create Project" search={search} onSearchChange={onSearchChange} />
+      )}
     </WithSearch>
   );
 }

@@ -21,6 +21,8 @@ const FormSteps = lazy(async () => ({ default: (await import('./form-steps')).Fo
 
 /** Properties of the project wizard. */
 export interface ProjectWizardScreenProps {
+  /** Title of the page. */
+  readonly title: string;
   /** Step of the path, from 1. The step of the search parameters takes precedence. */
   readonly pageNo?: number | undefined;
   readonly search: ProjectWizardSearch;
@@ -44,7 +46,7 @@ function carryInformation(drafts: DraftItems, from: WizardDraft, oldAppId: strin
 }
 
 /** Project wizard of three steps. Its draft survives a reload, an error, and leaving the screen. */
-export function ProjectWizardScreen({ pageNo, search, onSearchChange }: ProjectWizardScreenProps) {
+export function ProjectWizardScreen({ title, pageNo, search, onSearchChange }: ProjectWizardScreenProps) {
   const [created, setCreated] = useState<CreatedProject | null>(null);
   const [carriedTo, setCarriedTo] = useState<string | null>(null);
   const { drafts } = useSeqflow();
@@ -61,6 +63,7 @@ export function ProjectWizardScreen({ pageNo, search, onSearchChange }: ProjectW
   return (
     <Wizard
       key={appId}
+      title={title}
       appId={appId}
       wanted={wantedStep(search.step, pageNo)}
       quiet={carriedTo === appId}
@@ -84,6 +87,7 @@ function sourceOf({ again, job, start }: ProjectWizardSearch): WizardProps['sour
 }
 
 interface WizardProps {
+  readonly title: string;
   readonly appId: string;
   readonly wanted: number;
   /** Hides the notice about a restored draft, if choosing an app has just created it. */
@@ -113,7 +117,8 @@ function useAppForm(appId: string) {
 }
 
 function Wizard(props: WizardProps) {
-  const { appId, wanted, quiet, source, onSourceUsed, offer, onOfferUsed, onStep, onApp, onCreated } = props;
+  const { title, appId, wanted, quiet, source, onSourceUsed, offer, onOfferUsed, onStep, onApp, onCreated } =
+    props;
   const { t } = useLingui();
   const offered = useOfferedFiles(offer);
   const handle = useWizardDraft(appId);
@@ -129,12 +134,12 @@ function Wizard(props: WizardProps) {
   return (
     <div className="flex flex-col gap-6">
       <PageHeader
-        title={t`Create Project`}
+        title={title}
         description={t`Name the project, enter the parameters of the app, check, run.`}
       />
       <Steps
         label={t`Steps`}
-        steps={titles.map((title) => ({ title }))}
+        steps={titles.map((step) => ({ title: step }))}
         current={step}
         onStepSelect={(index) => onStep(index === 0 ? 0 : index === 1 ? 1 : 2)}
       />

@@ -11,7 +11,9 @@ const FILE = 'D5_1_R1.fastq.gz';
 function Page() {
   return (
     <WithSearch initial={HOME}>
-      {(search, onSearchChange) => <FileManagerScreen search={search} onSearchChange={onSearchChange} />}
+      {(search, onSearchChange) => (
+        <FileManagerScreen title="File Management" search={search} onSearchChange={onSearchChange} />
+      )}
     </WithSearch>
   );
 }

@@ -33,12 +33,14 @@ const UploadDrawer = lazy(async () => ({
 
 /** Properties of the file manager. */
 export interface FileManagerScreenProps {
+  /** Title of the page. */
+  readonly title: string;
   readonly search: FileManagerSearch;
   readonly onSearchChange: (next: FileManagerSearch) => void;
 }
 
 /** File manager of object storage: browse, preview, download, upload and delete. Opens at the user's own folder. */
-export function FileManagerScreen({ search, onSearchChange }: FileManagerScreenProps) {
+export function FileManagerScreen({ title, search, onSearchChange }: FileManagerScreenProps) {
   const { t } = useLingui();
   const own = useOwnFolder();
   const [dropped, setDropped] = useState<DroppedTransfer | null>(null);
@@ -54,7 +56,7 @@ export function FileManagerScreen({ search, onSearchChange }: FileManagerScreenP
     <div className="flex flex-col gap-5">
       <PageHeader
         className="mb-0"
-        title={t`File Management`}
+        title={title}
         actions={
           location ? (
             <FolderActions location={location} onUpload={() => setDropped({ items: [], files: [] })} />

@@ -14,6 +14,7 @@ function Page() {
     <WithSearch initial={HOME}>
       {(search, onSearchChange) => (
         <FileManagerScreen
+          title="File Management"
           search={search}
           onSearchChange={(next) => {
             searched(next);

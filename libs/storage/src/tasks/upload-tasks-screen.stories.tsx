@@ -101,7 +101,6 @@ export const Chinese: Story = {
   globals: { locale: 'zh-CN' },
   play: async ({ canvas }) => {
     await canvas.findByRole('row', { name: /rna_run1/u });
-    await expect(canvas.getByRole('heading', { name: '我的数据' })).toBeVisible();
     await expect(canvas.getByRole('radio', { name: '运行中' })).toBeVisible();
     await expect(canvas.getByPlaceholderText('请输入数据集名称')).toBeVisible();
     await expect(canvas.getByRole('columnheader', { name: '上传路径' })).toBeVisible();

@@ -32,12 +32,14 @@ const RegisterDrawer = lazy(async () => ({ default: (await import('./register-dr
 
 /** Properties of the list of upload tasks. */
 export interface UploadTasksScreenProps {
+  /** Title of the page. */
+  readonly title: string;
   readonly search: UploadTasksSearch;
   readonly onSearchChange: (next: UploadTasksSearch) => void;
 }
 
 /** Screen of the user's registered datasets: upload path, access keys and check of each. */
-export function UploadTasksScreen(props: UploadTasksScreenProps) {
+export function UploadTasksScreen({ title, ...props }: UploadTasksScreenProps) {
   const { t } = useLingui();
   const { links } = useStorage();
   const [registering, setRegistering] = useState(false);
@@ -48,7 +50,7 @@ export function UploadTasksScreen(props: UploadTasksScreenProps) {
     <div className="flex flex-col gap-5">
       <PageHeader
         className="mb-0"
-        title={t`All Your Data`}
+        title={title}
         description={t`Register a dataset, upload its files to its path, then start the check.`}
         actions={
           <>
@@ -73,7 +75,7 @@ export function UploadTasksScreen(props: UploadTasksScreenProps) {
 }
 
 /** Filters by state and name. Every change returns to the first page. */
-function Filters({ search, onSearchChange }: UploadTasksScreenProps) {
+function Filters({ search, onSearchChange }: Omit<UploadTasksScreenProps, 'title'>) {
   const { t, i18n } = useLingui();
   return (
     <div className="flex flex-wrap items-end justify-between gap-4">
@@ -108,7 +110,7 @@ function Filters({ search, onSearchChange }: UploadTasksScreenProps) {
   );
 }
 
-interface TaskListProps extends UploadTasksScreenProps {
+interface TaskListProps extends Omit<UploadTasksScreenProps, 'title'> {
   readonly onRegister: () => void;
   readonly onAct: (action: TaskAction, task: OpenTask) => void;
 }

@@ -20,6 +20,7 @@ export function UploadTasksPage({ initial }: { readonly initial: UploadTasksSear
     <WithSearch initial={initial}>
       {(search, onSearchChange) => (
         <UploadTasksScreen
+          title="All Your Data"
           search={search}
           onSearchChange={(next) => {
             searched(next);

@@ -12,7 +12,9 @@ const put = fn();
 function Page({ initial }: { readonly initial: FileManagerSearch }) {
   return (
     <WithSearch initial={initial}>
-      {(search, onSearchChange) => <FileManagerScreen search={search} onSearchChange={onSearchChange} />}
+      {(search, onSearchChange) => (
+        <FileManagerScreen title="File Management" search={search} onSearchChange={onSearchChange} />
+      )}
     </WithSearch>
   );
 }
