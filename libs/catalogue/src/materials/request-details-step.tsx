@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { Controller, type UseFormReturn } from 'react-hook-form';
+import type { SchemaForm } from '@omics-portal/ui/forms';
+import { Controller } from 'react-hook-form';
 import {
   Button,
   FormField,
@@ -14,7 +15,6 @@ import { MATERIAL_NAMES } from './material-facts';
 import {
   DETAIL_GROUPS,
   DETAIL_LABELS,
-  detailProblem,
   MAX_SETS,
   MIN_SETS,
   type DetailField,
@@ -22,7 +22,7 @@ import {
   type RequestDraft,
 } from './request-details';
 
-type RequestForm = UseFormReturn<RequestDraft, unknown, RequestDetails>;
+type RequestForm = SchemaForm<RequestDraft, RequestDetails>;
 
 interface RequestDetailsStepProps {
   readonly form: RequestForm;
@@ -36,7 +36,7 @@ interface RequestDetailsStepProps {
 export function RequestDetailsStep({ form, type, onTypeChange, onBack, onNext }: RequestDetailsStepProps) {
   const { t, i18n } = useLingui();
   return (
-    <form noValidate onSubmit={(event) => void form.handleSubmit(onNext)(event)}>
+    <form noValidate onSubmit={form.onSubmit(onNext)}>
       <div className="flex flex-col gap-6">
         {DETAIL_GROUPS.map(({ title, fields }, index) => (
           <fieldset key={fields[0]} className="grid min-w-0 items-start gap-4 sm:grid-cols-2">
@@ -83,20 +83,17 @@ function DetailControl({ form, field }: { readonly form: RequestForm; readonly f
     <Controller
       control={form.control}
       name={field}
-      render={({ field: bound, fieldState }) => {
-        const problem = fieldState.invalid ? detailProblem(field, bound.value) : null;
-        return (
-          <FormField
-            label={i18n._(DETAIL_LABELS[field])}
-            required={field !== 'notes'}
-            error={problem ? i18n._(problem) : undefined}
-            help={field === 'tubes' ? t`One set is one vial each of D5, D6, F7 and M8.` : undefined}
-            {...(WIDE.includes(field) && { className: 'sm:col-span-2' })}
-          >
-            {(control) => <DetailInput field={field} control={control} bound={bound} />}
-          </FormField>
-        );
-      }}
+      render={({ field: bound }) => (
+        <FormField
+          label={i18n._(DETAIL_LABELS[field])}
+          required={field !== 'notes'}
+          error={form.errorOf(field)}
+          help={field === 'tubes' ? t`One set is one vial each of D5, D6, F7 and M8.` : undefined}
+          {...(WIDE.includes(field) && { className: 'sm:col-span-2' })}
+        >
+          {(control) => <DetailInput field={field} control={control} bound={bound} />}
+        </FormField>
+      )}
     />
   );
 }

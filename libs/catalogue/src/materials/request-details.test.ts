@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import {
-  detailProblem,
+  DETAIL_PROBLEMS,
   EMPTY_REQUEST,
   requestDetailsSchema,
   toMessage,
@@ -40,17 +40,27 @@ describe('requestDetailsSchema', () => {
   });
 });
 
-describe('detailProblem', () => {
+describe('DETAIL_PROBLEMS', () => {
+  const problemOf = (details: object) => {
+    const { issues = [] } = v.safeParse(requestDetailsSchema, { ...COMPLETE, ...details });
+    return issues.map(({ message }) => message)[0];
+  };
+
   it('has a message for each missing field except the notes', () => {
-    const fields = Object.keys(EMPTY_REQUEST) as (keyof typeof EMPTY_REQUEST)[];
-    const optional = fields.filter((field) => detailProblem(field, field === 'tubes' ? null : '') === null);
-    expect(optional).toEqual(['notes']);
+    const fields = Object.keys(EMPTY_REQUEST);
+    const problems = fields.map((field) => problemOf({ [field]: field === 'tubes' ? null : '' }));
+    expect(problems).toEqual(fields.map((field) => (field === 'notes' ? undefined : field)));
+    expect(Object.keys(DETAIL_PROBLEMS)).toEqual(
+      expect.arrayContaining(fields.filter((field) => field !== 'notes')),
+    );
   });
 
-  it('has another message for a field that is filled in but invalid', () => {
-    expect(detailProblem('requestorEmail', 'ada')).not.toEqual(detailProblem('requestorEmail', ''));
-    expect(detailProblem('tubes', 0)).not.toEqual(detailProblem('tubes', null));
-    expect(detailProblem('tubes', 100)).toBeNull();
+  it.each([
+    [{ requestorEmail: 'ada' }, 'email-not-valid'],
+    [{ tubes: 0 }, 'tubes-not-valid'],
+    [{ tubes: 100 }, undefined],
+  ])('has another message for a field that is filled in but invalid: %j', (details, problem) => {
+    expect(problemOf(details)).toBe(problem);
   });
 });
 

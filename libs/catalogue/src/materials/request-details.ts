@@ -11,19 +11,47 @@ export const MAX_SETS = 100;
 /** Text, at sign, text, dot, text; no white space (specification, section 5). */
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-const required = v.pipe(v.string(), v.trim(), v.nonEmpty());
+/** Messages for invalid fields by the codes of the schema: the name of a field that is missing, or what is wrong with it. */
+export const DETAIL_PROBLEMS = {
+  tubes: msg`How many sets?`,
+  'tubes-not-valid': msg`A whole number from 1 to 100`,
+  purpose: msg`Purpose of materials request?`,
+  requestorTitle: msg`What's your title?`,
+  requestorName: msg`What's your name?`,
+  requestorEmail: msg`What's your email?`,
+  'email-not-valid': msg`It's not a valid email.`,
+  organization: msg`What's your organization?`,
+  recipients: msg`What's recipients name?`,
+  phoneNumber: msg`What's phone number of the recipients?`,
+  deliveryAddress: msg`What's delivery address?`,
+} as const satisfies Record<string, MessageDescriptor>;
 
-/** Schema of the details of a request. `detailProblem` returns the message for an invalid field. */
+type DetailProblem = keyof typeof DETAIL_PROBLEMS;
+
+const required = (problem: DetailProblem) => v.pipe(v.string(), v.trim(), v.nonEmpty(problem));
+
+const NOT_VALID_TUBES: DetailProblem = 'tubes-not-valid';
+
+/** Schema of the details of a request. Its messages are codes of {@link DETAIL_PROBLEMS}. */
 export const requestDetailsSchema = v.object({
-  tubes: v.pipe(v.nullable(v.number()), v.number(), v.integer(), v.minValue(MIN_SETS), v.maxValue(MAX_SETS)),
-  purpose: required,
-  requestorTitle: required,
-  requestorName: required,
-  requestorEmail: v.pipe(required, v.regex(EMAIL)),
-  organization: required,
-  recipients: required,
-  phoneNumber: required,
-  deliveryAddress: required,
+  tubes: v.pipe(
+    v.nullable(v.number()),
+    v.number('tubes' satisfies DetailProblem),
+    v.integer(NOT_VALID_TUBES),
+    v.minValue(MIN_SETS, NOT_VALID_TUBES),
+    v.maxValue(MAX_SETS, NOT_VALID_TUBES),
+  ),
+  purpose: required('purpose'),
+  requestorTitle: required('requestorTitle'),
+  requestorName: required('requestorName'),
+  requestorEmail: v.pipe(
+    required('requestorEmail'),
+    v.regex(EMAIL, 'email-not-valid' satisfies DetailProblem),
+  ),
+  organization: required('organization'),
+  recipients: required('recipients'),
+  phoneNumber: required('phoneNumber'),
+  deliveryAddress: required('deliveryAddress'),
   notes: v.pipe(v.string(), v.trim()),
 });
 
@@ -75,32 +103,6 @@ export const DETAIL_GROUPS: readonly {
   },
   { title: msg`Delivery`, fields: ['recipients', 'phoneNumber', 'deliveryAddress', 'notes'] },
 ];
-
-const MISSING: Readonly<Record<Exclude<DetailField, 'notes'>, MessageDescriptor>> = {
-  tubes: msg`How many sets?`,
-  purpose: msg`Purpose of materials request?`,
-  requestorTitle: msg`What's your title?`,
-  requestorName: msg`What's your name?`,
-  requestorEmail: msg`What's your email?`,
-  organization: msg`What's your organization?`,
-  recipients: msg`What's recipients name?`,
-  phoneNumber: msg`What's phone number of the recipients?`,
-  deliveryAddress: msg`What's delivery address?`,
-};
-
-/** Message for an invalid value of a field; null for a valid one. */
-export function detailProblem(
-  field: DetailField,
-  value: RequestDraft[DetailField],
-): MessageDescriptor | null {
-  if (field === 'notes' || v.safeParse(requestDetailsSchema.entries[field], value).success) {
-    return null;
-  }
-  if (field === 'requestorEmail' && String(value).trim() !== '') {
-    return msg`It's not a valid email.`;
-  }
-  return field === 'tubes' && value !== null ? msg`A whole number from 1 to 100` : MISSING[field];
-}
 
 /** Message to the team. Empty notes are left out. */
 export function toMessage(materialsType: MaterialsType, details: RequestDetails): MessageSubmit {

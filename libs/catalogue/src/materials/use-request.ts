@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import {
   createSubmitOnce,
@@ -8,9 +8,10 @@ import {
   type AttemptStore,
   type MaterialsType,
 } from '@omics-portal/resources';
-import { useForm } from 'react-hook-form';
+import { useSchemaForm } from '@omics-portal/ui/forms';
 import { useCatalogue } from '../ports/catalogue-ports';
 import {
+  DETAIL_PROBLEMS,
   EMPTY_REQUEST,
   requestDetailsSchema,
   toMessage,
@@ -50,18 +51,23 @@ export function useRequest(type: MaterialsType) {
   const createOnce = () => createSubmitOnce<number>({ attempts, newId });
   const [submitOnce, setSubmitOnce] = useState(createOnce);
   const [sentDetails, setSentDetails] = useState<RequestDetails | null>(null);
-  const form = useForm<RequestDraft, unknown, RequestDetails>({
+  const { i18n } = useLingui();
+  const form = useSchemaForm<RequestDraft, RequestDetails>({
+    schema: requestDetailsSchema,
+    messages: Object.fromEntries(
+      Object.entries(DETAIL_PROBLEMS).map(([problem, message]) => [problem, i18n._(message)]),
+    ),
     defaultValues: initial?.details ?? EMPTY_REQUEST,
-    resolver: valibotResolver(requestDetailsSchema),
     mode: 'onTouched',
   });
+  const { subscribe } = form;
   useEffect(
     () =>
-      form.subscribe({
+      subscribe({
         formState: { values: true, isDirty: true },
         callback: ({ values }) => saveDetails(values),
       }),
-    [form, saveDetails],
+    [subscribe, saveDetails],
   );
   const send = useMutation(sendMessage(datains, submitOnce));
   const submit = async (details: RequestDetails) => {
