@@ -1,12 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ChartNote, ChartNoteSubmit } from '@omics-portal/api';
-import { isDay } from '@omics-portal/qc-metrics';
 import { saveChartNote } from '@omics-portal/resources';
 import { Alert, Button, Dialog, FormField, Input, notify, Select, Textarea } from '@omics-portal/ui';
+import { SchemaField, useSchemaForm } from '@omics-portal/ui/forms';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useId } from 'react';
+import { Controller } from 'react-hook-form';
 import { useReports } from '../ports/reports-ports';
 import { useErrorText } from '../ports/use-error-text';
+import { noteSchema, type NoteProblem } from './note-schema';
 import { NoteScopeText } from './note-scope-text';
 
 const MAX_TEXT = 500;
@@ -25,24 +27,24 @@ export function NoteEditor({ note, onClose }: NoteEditorProps) {
   const { t } = useLingui();
   const errorText = useErrorText();
   const { reports } = useReports();
-  const [day, setDay] = useState(note.noted_on ?? '');
-  const [text, setText] = useState(note.text ?? '');
-  const [group, setGroup] = useState(note.group_name ?? '');
-  const [isSubmitted, setSubmitted] = useState(false);
+  const formId = useId();
   const save = useMutation(saveChartNote(reports));
-  const dayError = isDay(day) ? undefined : t`Choose the day.`;
-  const textError = text.trim() === '' ? t`Write what happened.` : undefined;
-  const submit = () => {
-    setSubmitted(true);
-    if (dayError || textError) {
-      return;
-    }
+  const messages: Record<NoteProblem, string> = {
+    'day-missing': t`Choose the day.`,
+    'text-missing': t`Write what happened.`,
+  };
+  const form = useSchemaForm({
+    schema: noteSchema,
+    messages,
+    defaultValues: { day: note.noted_on ?? '', text: note.text ?? '', group: note.group_name ?? '' },
+  });
+  const submit = form.onSubmit(({ day, text, group }) => {
     const { plugin_name, laboratory, instrument } = note;
     const content: ChartNoteSubmit = {
       ...{ plugin_name, laboratory, instrument },
-      ...{ noted_on: day, text: text.trim(), group_name: group || null },
+      ...{ noted_on: day, text, group_name: group || null },
     };
-    save.mutate(
+    return save.mutateAsync(
       { id: note.id ?? null, content },
       {
         onSuccess: () => {
@@ -51,7 +53,7 @@ export function NoteEditor({ note, onClose }: NoteEditorProps) {
         },
       },
     );
-  };
+  });
   return (
     <Dialog
       open
@@ -62,42 +64,39 @@ export function NoteEditor({ note, onClose }: NoteEditorProps) {
       footer={
         <>
           <Button onClick={onClose}>{t`Cancel`}</Button>
-          <Button variant="primary" busy={save.isPending} onClick={submit}>{t`Save the note`}</Button>
+          <Button type="submit" form={formId} variant="primary" busy={save.isPending}>
+            {t`Save the note`}
+          </Button>
         </>
       }
     >
-      <div className="flex flex-col gap-4">
+      <form id={formId} noValidate onSubmit={submit} className="flex flex-col gap-4">
         <p className="text-sm text-muted">
           {t`It concerns:`} <NoteScopeText note={note} />
         </p>
-        <FormField label={t`Day`} required error={isSubmitted ? dayError : undefined}>
-          {(control) => (
-            <Input {...control} type="date" value={day} onChange={({ target }) => setDay(target.value)} />
-          )}
-        </FormField>
-        <FormField
+        <SchemaField form={form} name="day" label={t`Day`} required>
+          {(control) => <Input {...control} type="date" />}
+        </SchemaField>
+        <SchemaField
+          form={form}
+          name="text"
           label={t`What happened`}
           required
           help={t`Such as: new column, recalibrated.`}
-          error={isSubmitted ? textError : undefined}
         >
-          {(control) => (
-            <Textarea
-              {...control}
-              rows={3}
-              maxLength={MAX_TEXT}
-              value={text}
-              onChange={({ target }) => setText(target.value)}
-            />
-          )}
-        </FormField>
-        <GroupField group={group} onChange={setGroup} />
+          {(control) => <Textarea {...control} rows={3} maxLength={MAX_TEXT} />}
+        </SchemaField>
+        <Controller
+          control={form.control}
+          name="group"
+          render={({ field: { value, onChange } }) => <GroupField group={value} onChange={onChange} />}
+        />
         {save.error ? (
           <Alert tone="danger" title={t`The note was not saved`}>
             {errorText(save.error)}
           </Alert>
         ) : null}
-      </div>
+      </form>
     </Dialog>
   );
 }

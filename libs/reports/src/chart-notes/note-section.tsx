@@ -9,12 +9,16 @@ import {
   IconButton,
 } from '@omics-portal/ui';
 import { Pencil, Plus, Trash2 } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { PanelBoundary } from '@omics-portal/wording';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { ReportSection } from '../figures/report-section';
 import { useErrorText } from '../ports/use-error-text';
-import { NoteEditor, type NoteToEdit } from './note-editor';
+import type { NoteToEdit } from './note-editor';
 import { NoteScopeText } from './note-scope-text';
 import { useNoteDeletion } from './use-note-deletion';
+
+/** Loaded on demand: control charts load without the form engine. */
+const NoteEditor = lazy(async () => ({ default: (await import('./note-editor')).NoteEditor }));
 
 interface NoteSectionProps {
   /** Notes of the chart, the earliest day first; undefined while they load. */
@@ -63,7 +67,13 @@ export function NoteSection({ notes, error, onRetry, scope }: NoteSectionProps) 
           }
         />
       )}
-      {edited ? <NoteEditor note={edited} onClose={() => setEdited(null)} /> : null}
+      {edited ? (
+        <PanelBoundary>
+          <Suspense>
+            <NoteEditor note={edited} onClose={() => setEdited(null)} />
+          </Suspense>
+        </PanelBoundary>
+      ) : null}
     </ReportSection>
   );
 }

@@ -5,6 +5,8 @@ import { batchOf, storedBatches } from '../testing/batch-reports';
 import { inReportsHost, WithSearch } from '../testing/reports-host';
 import { ControlChartScreen } from './control-chart-screen';
 import { type ControlChartSearch, readControlChartSearch } from './control-chart-search';
+// Loaded on demand, transformed before the clock of a story starts.
+import '../chart-notes/note-editor';
 
 function Page({ initial }: { readonly initial: object }) {
   return (
@@ -125,8 +127,9 @@ export const Notes: Story = {
         const dialog = await screen.findByRole('dialog', { name: 'New note on the control charts' });
         await expect(dialog).toHaveTextContent('Laboratory Lab 7');
         await userEvent.click(within(dialog).getByRole('button', { name: 'Save the note' }));
-        await expect(within(dialog).getByText('Write what happened.')).toBeVisible();
+        await expect(await within(dialog).findByText('Write what happened.')).toBeVisible();
         await expect(within(dialog).getByText('Choose the day.')).toBeVisible();
+        await expect(within(dialog).getByLabelText(/^Day/)).toHaveFocus();
         await userEvent.type(within(dialog).getByLabelText(/^Day/), '2022-05-26');
         await userEvent.type(within(dialog).getByRole('textbox', { name: /^What happened/ }), 'Recalibrated');
         await userEvent.click(within(dialog).getByRole('combobox', { name: /^Who sees it/ }));

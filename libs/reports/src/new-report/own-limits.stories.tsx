@@ -45,7 +45,8 @@ export const NewProfile: Story = {
     });
     await step('what is wrong has its field and a remedy', async () => {
       await userEvent.click(dialog.getByRole('button', { name: 'Save the profile' }));
-      await expect(dialog.getByText('Enter a name for the profile.')).toBeVisible();
+      await expect(await dialog.findByText('Enter a name for the profile.')).toBeVisible();
+      await expect(dialog.getByRole('textbox', { name: /Name of the profile/ })).toHaveFocus();
       await expect(failsBelow).toHaveAccessibleDescription(
         'The figure fails before it warns. Exchange the two limits.',
       );

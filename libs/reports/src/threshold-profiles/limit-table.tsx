@@ -2,52 +2,38 @@ import { useLingui } from '@lingui/react/macro';
 import type { ThresholdProfile } from '@omics-portal/api';
 import { CUT_GRADES, limitDirection } from '@omics-portal/qc-metrics';
 import { FormField, type FormControlProps, NumberInput, Select } from '@omics-portal/ui';
+import type { SchemaForm } from '@omics-portal/ui/forms';
+import { Controller, type ControllerRenderProps, useWatch } from 'react-hook-form';
 import { GRADE_LABELS, METRIC_LABELS, METRIC_UNITS } from '../figures/metric-labels';
 import { originLabel } from '../figures/verdict-messages';
-import {
-  type Bound,
-  boundKey,
-  LIMIT_LEVELS,
-  type LimitLevel,
-  type LimitRow,
-  originOfRow,
-  type ProfileProblems,
-} from './profile-draft';
-import { useProfileProblemMessages } from './profile-problem-messages';
+import { type Bound, LIMIT_LEVELS, type LimitLevel, type LimitRow, originOfRow } from './profile-draft';
+import type { ProfileValues } from './profile-schema';
 
 interface LimitTableProps {
   readonly base: ThresholdProfile;
-  readonly rows: readonly LimitRow[];
-  readonly problems: ProfileProblems['bounds'];
-  readonly onChange: (rows: readonly LimitRow[]) => void;
+  readonly form: SchemaForm<ProfileValues, ProfileValues>;
 }
 
 /** Limits of a profile, one figure per line: bounds under which it warns and fails, and the origin of the limit. */
-export function LimitTable({ base, rows, problems, onChange }: LimitTableProps) {
+export function LimitTable({ base, form }: LimitTableProps) {
   const { t } = useLingui();
   return (
     <ul aria-label={t`Limits`} className="divide-y divide-border rounded-card border border-border">
-      {rows.map((row, index) => (
-        <Limit
-          key={`${row.scope} ${row.metric}`}
-          base={base}
-          row={row}
-          problems={problems}
-          onChange={(changed) => onChange(rows.with(index, changed))}
-        />
+      {form.getValues('rows').map(({ scope, metric }, index) => (
+        <Limit key={`${scope} ${metric}`} base={base} form={form} index={index} />
       ))}
     </ul>
   );
 }
 
-interface LimitProps extends Pick<LimitTableProps, 'base' | 'problems'> {
-  readonly row: LimitRow;
-  readonly onChange: (row: LimitRow) => void;
+interface LimitProps extends LimitTableProps {
+  /** Index of the row. */
+  readonly index: number;
 }
 
-function Limit({ base, row, problems, onChange }: LimitProps) {
+function Limit({ base, form, index }: LimitProps) {
   const { t, i18n } = useLingui();
-  const messages = useProfileProblemMessages();
+  const row = useWatch({ control: form.control, name: `rows.${index}` });
   const { scope, metric, byGrade } = row;
   const name = i18n._(METRIC_LABELS[metric]);
   const figure = scope === 'library' ? t`${name}, of each library` : name;
@@ -61,20 +47,31 @@ function Limit({ base, row, problems, onChange }: LimitProps) {
         <p className="text-xs text-muted">{label ? i18n._(label) : t`no limit`}</p>
       </div>
       {LIMIT_LEVELS.map((level) => {
-        const problem = problems[boundKey(scope, metric, level)];
         const text = labels[level];
+        const name = `rows.${index}.${level}` as const;
         return (
-          <FormField key={level} label={text} {...(problem && { error: messages[problem] })}>
-            {(control) => (
-              <BoundField
-                control={control}
-                label={t`${figure}: ${text}`}
-                byGrade={byGrade}
-                bound={row[level]}
-                onChange={(bound) => onChange({ ...row, [level]: bound })}
-              />
+          <Controller
+            key={level}
+            control={form.control}
+            name={name}
+            render={({ field }) => (
+              <FormField label={text} error={form.errorOf(name)}>
+                {(control) => (
+                  <BoundField
+                    control={{ ...control, ref: field.ref, onBlur: field.onBlur }}
+                    label={t`${figure}: ${text}`}
+                    byGrade={byGrade}
+                    bound={field.value}
+                    onChange={(bound) => {
+                      field.onChange(bound);
+                      // One bound decides about the other, and all of them about the first limit.
+                      if (form.formState.isSubmitted) void form.trigger();
+                    }}
+                  />
+                )}
+              </FormField>
             )}
-          </FormField>
+          />
         );
       })}
     </li>
@@ -95,7 +92,7 @@ function useBoundLabels({ metric, byGrade }: LimitRow): Record<LimitLevel, strin
 }
 
 interface BoundFieldProps {
-  readonly control: FormControlProps;
+  readonly control: FormControlProps & Pick<ControllerRenderProps, 'ref' | 'onBlur'>;
   /** Name for screen readers: the visible label does not have the figure. */
   readonly label: string;
   readonly byGrade: boolean;

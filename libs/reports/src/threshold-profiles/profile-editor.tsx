@@ -3,12 +3,14 @@ import { useMutation } from '@tanstack/react-query';
 import { HttpError, type ThresholdProfile } from '@omics-portal/api';
 import { saveProfile } from '@omics-portal/resources';
 import { Alert, Button, Dialog, FormField, Input, notify } from '@omics-portal/ui';
-import { useState } from 'react';
+import { useSchemaForm } from '@omics-portal/ui/forms';
+import { useId } from 'react';
 import { useReports } from '../ports/reports-ports';
 import { useErrorText } from '../ports/use-error-text';
 import { LimitTable } from './limit-table';
-import { contentOf, problemsOf, type ProfileDraft, rowsOf } from './profile-draft';
+import { contentOf, rowsOf } from './profile-draft';
 import { useProfileProblemMessages } from './profile-problem-messages';
+import { profileSchema, type ProfileValues } from './profile-schema';
 
 const CONFLICT = 409;
 const MAX_NAME_LENGTH = 64;
@@ -25,18 +27,17 @@ export function ProfileEditor({ base, onClose, onSaved }: ProfileEditorProps) {
   const { t } = useLingui();
   const messages = useProfileProblemMessages();
   const errorText = useErrorText();
-  const [draft, setDraft] = useState<ProfileDraft>(() => ({
-    name: base.shipped ? '' : base.name,
-    rows: rowsOf(base),
-  }));
-  const [isSubmitted, setSubmitted] = useState(false);
+  const formId = useId();
+  const form = useSchemaForm<ProfileValues, ProfileValues>({
+    schema: profileSchema(base.omics),
+    messages,
+    defaultValues: { name: base.shipped ? '' : base.name, rows: rowsOf(base) },
+  });
   const save = useSave(base, onSaved);
-  const problems = problemsOf(draft, base.omics);
-  const shown = isSubmitted ? problems : null;
-  const submit = () => {
-    setSubmitted(true);
-    if (!problems) save.mutate({ id: base.shipped ? null : base.id, content: contentOf(draft, base.omics) });
-  };
+  const submit = form.onSubmit((draft) =>
+    save.mutateAsync({ id: base.shipped ? null : base.id, content: contentOf(draft, base.omics) }),
+  );
+  const rowsError = form.errorOf('rows.root' as 'rows');
   const isTaken = save.error instanceof HttpError && save.error.status === CONFLICT;
   return (
     <Dialog
@@ -49,45 +50,33 @@ export function ProfileEditor({ base, onClose, onSaved }: ProfileEditorProps) {
       footer={
         <>
           <Button onClick={onClose}>{t`Cancel`}</Button>
-          <Button variant="primary" busy={save.isPending} onClick={submit}>{t`Save the profile`}</Button>
+          <Button type="submit" form={formId} variant="primary" busy={save.isPending}>
+            {t`Save the profile`}
+          </Button>
         </>
       }
     >
-      <div className="flex flex-col gap-4">
+      <form id={formId} noValidate onSubmit={submit} className="flex flex-col gap-4">
         {save.error && !isTaken ? (
           <Alert tone="danger" title={t`The profile was not saved`}>
             {errorText(save.error)}
           </Alert>
         ) : null}
-        {shown?.rows ? <Alert tone="danger" title={messages[shown.rows]} /> : null}
+        {rowsError === undefined ? null : <Alert tone="danger" title={rowsError} />}
         <FormField
           label={t`Name of the profile`}
           required
           error={
-            shown?.name
-              ? messages[shown.name]
-              : isTaken
-                ? t`You have another profile of this name: choose another name.`
-                : undefined
+            form.errorOf('name') ??
+            (isTaken ? t`You have another profile of this name: choose another name.` : undefined)
           }
         >
           {(control) => (
-            <Input
-              {...control}
-              autoComplete="off"
-              maxLength={MAX_NAME_LENGTH}
-              value={draft.name}
-              onChange={({ target }) => setDraft({ ...draft, name: target.value })}
-            />
+            <Input {...control} {...form.register('name')} autoComplete="off" maxLength={MAX_NAME_LENGTH} />
           )}
         </FormField>
-        <LimitTable
-          base={base}
-          rows={draft.rows}
-          problems={shown?.bounds ?? {}}
-          onChange={(rows) => setDraft({ ...draft, rows })}
-        />
-      </div>
+        <LimitTable base={base} form={form} />
+      </form>
     </Dialog>
   );
 }
