@@ -28,7 +28,7 @@ test('metabolite tables: a broken one is refused by row and column, the real one
     const broken = data.replace('3902914.757', 'many');
     expect(broken).not.toBe(data);
     await form.getByLabel('Choose or drop the file: Data File').setInputFiles(csv('metabolites.csv', broken));
-    await expect(form.getByText('Row 2, column “U_L1_D5_2”: “many” is no number.')).toBeVisible();
+    await expect(form.getByText('Row 2, column “U_L1_D5_2”: “many” is not a number.')).toBeVisible();
     await form.getByRole('button', { name: 'Remove metabolites.csv' }).click();
   });
 

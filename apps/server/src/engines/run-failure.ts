@@ -58,7 +58,7 @@ export function silentFailure(exitCode: number | null, signal: string | null): R
 /** Failure of a run that ended without a required output. */
 export function missingOutputs(missing: readonly string[]): RunFailure {
   const outputs = missing.join(', ');
-  return failure(`The program ended without leaving ${outputs}.`, 'run.missing-outputs', { outputs });
+  return failure(`The program ended without writing ${outputs}.`, 'run.missing-outputs', { outputs });
 }
 
 /** Failure of a run whose processes were ended from outside. */

@@ -64,7 +64,7 @@ async function readPicture(content: Blob): Promise<SVGSVGElement> {
 
 export const Drawing: Story = {
   play: async ({ canvas, userEvent, step }) => {
-    const { name, content } = await choose({ canvas, userEvent }, 'Drawing (SVG)');
+    const { name, content } = await choose({ canvas, userEvent }, 'Vector image (SVG)');
     const picture = await readPicture(content);
     await step('is a standalone drawing named after the chart', async () => {
       await expect(name).toBe('Jobs_by_project.svg');
@@ -93,7 +93,7 @@ export const Drawing: Story = {
 export const DarkDrawing: Story = {
   globals: { theme: 'dark' },
   play: async ({ canvas, userEvent }) => {
-    const { content } = await choose({ canvas, userEvent }, 'Drawing (SVG)');
+    const { content } = await choose({ canvas, userEvent }, 'Vector image (SVG)');
     const picture = await readPicture(content);
     const ground = picture.querySelector(':scope > rect')!.getAttribute('fill')!;
     const texts = Array.from(picture.querySelectorAll('text'), (text) => text.getAttribute('fill')!);
@@ -164,7 +164,7 @@ export const RightToLeft: Story = {
     ),
   ],
   play: async ({ canvas, canvasElement, userEvent }) => {
-    const { content } = await choose({ canvas, userEvent }, 'Drawing (SVG)');
+    const { content } = await choose({ canvas, userEvent }, 'Vector image (SVG)');
     const picture = await readPicture(content);
     const title = [...picture.querySelectorAll('text')].find(
       ({ textContent }) => textContent === 'مهام حسب المشروع',

@@ -13,9 +13,9 @@ export function useChartLabels(): ChartLabels {
     save: {
       menu: t({ message: 'Save', context: 'chart' }),
       png: t`Image (PNG)`,
-      svg: t`Drawing (SVG)`,
-      tsv: t`Figures as a table (TSV)`,
-      failed: t`The picture could not be made`,
+      svg: t`Vector image (SVG)`,
+      tsv: t`Data table (TSV)`,
+      failed: t`The image could not be created`,
     },
     problems,
   };

@@ -57,7 +57,7 @@ export const MissingFile: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('The network failed, or the portal was updated meanwhile.')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Load the page again' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Reload the page' })).toBeVisible();
   },
 };
 

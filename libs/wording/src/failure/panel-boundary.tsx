@@ -36,7 +36,7 @@ function PanelFailure({ error, onRetry }: { error: unknown; onRetry: () => void 
       title={t`This part of the page could not be shown`}
       message={missing ? <Trans>The network failed, or the portal was updated meanwhile.</Trans> : undefined}
       // The browser does not request a failed module again; only a reload does.
-      retryLabel={missing ? t`Load the page again` : t`Retry`}
+      retryLabel={missing ? t`Reload the page` : t`Retry`}
       onRetry={missing ? () => window.location.reload() : onRetry}
     />
   );

@@ -29,7 +29,7 @@ test.each([
     'The server sent a response that this portal cannot read.',
     'Something unexpected happened in this portal.',
   ],
-  ['zh-CN', '服务器返回错误 (HTTP 502)。', '服务器返回的内容无法识别。', '门户发生了意外错误。'],
+  ['zh-CN', '服务器返回错误（HTTP 502）。', '服务器返回的内容无法识别。', '门户发生了意外错误。'],
 ])('in %s no message for developers reaches a user', async (locale, silent, malformed, unexpected) => {
   const errorText = await spoken(locale, useErrorText);
   expect(errorText(new HttpError(502, '', URL))).toBe(silent);

@@ -8,24 +8,25 @@ export const DNA_PROBLEM_MESSAGES: ProblemMessages<'dna'> = {
   'dna.many-files': (of) =>
     msg`The folder has ${of('files')} files; at most ${of('limit')} are read. Choose the folder of one project.`,
   'dna.no-figures': (of) =>
-    msg`No file has figures of quality control (files that were looked into: ${of('files')}). Choose a folder with outputs of MultiQC, FastQC, fastp, SAMtools, Picard, Qualimap, hap.py or bcftools, or of the apps of this portal.`,
+    msg`No file has quality-control figures (files that were checked: ${of('files')}). Choose a folder with outputs of MultiQC, FastQC, fastp, SAMtools, Picard, Qualimap, hap.py or bcftools, or of the apps of this portal.`,
   'dna.no-donor': (of) =>
     msg`“${of('text')}” does not name the donor of a sample. Write one sample on each line, such as “lab7_a = D5”; the donors are ${of('donors')}.`,
-  'dna.unknown-file': () => msg`The file is of no supported kind.`,
+  'dna.unknown-file': () => msg`Files of this kind are not supported.`,
   'dna.empty-file': () => msg`The file has no value.`,
-  'dna.invalid-json': (of) => msg`The file is no valid JSON, from character ${of('position')}.`,
+  'dna.invalid-json': (of) =>
+    msg`The file is not valid JSON; the error begins at character ${of('position')}.`,
   'dna.missing-column': (of) => msg`The column is missing; those present are: ${of('found')}.`,
   'dna.missing-section': (of) => msg`The section “${of('section')}” is missing.`,
   'dna.ragged-row': (of) => msg`There are ${of('cells')} cells instead of ${of('expected')}.`,
-  'dna.not-a-number': (of) => msg`“${of('text')}” is no number.`,
+  'dna.not-a-number': (of) => msg`“${of('text')}” is not a number.`,
   'dna.out-of-range': (of) => msg`${of('value')} is not between ${of('min')} and ${of('max')}.`,
   'dna.unknown-scale': (of) => msg`${of('value')} may be a percentage or a fraction.`,
-  'dna.missing-sample': () => msg`A row has no name of a sample.`,
-  'dna.duplicate-sample': (of) => msg`The sample “${of('sample')}” occurs twice; the first row counts.`,
+  'dna.missing-sample': () => msg`A row has no sample name.`,
+  'dna.duplicate-sample': (of) => msg`The sample “${of('sample')}” occurs twice; the first row is used.`,
   'dna.ambiguous-donor': (of) =>
     msg`The name “${of('sample')}” fits several donors: ${of('donors')}. State the donor of this sample.`,
   'dna.inconsistent': (of) => msg`${of('found')} contradicts ${of('expected')} in the same row.`,
-  'dna.truncated': (of) => msg`There are more than ${of('limit')} values; the others are left out.`,
+  'dna.truncated': (of) => msg`There are more than ${of('limit')} values; the others are ignored.`,
   'dna.more-problems': (of) => msg`Further problems: ${of('count')}.`,
 };
 

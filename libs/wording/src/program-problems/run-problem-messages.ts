@@ -7,16 +7,16 @@ export const RUN_PROBLEM_MESSAGES: ProblemMessages<'run'> = {
     msg`The program ended with exit code ${of('exitCode')} and printed no reason. See its logs.`,
   'run.signal': (of) => msg`The program was ended by ${of('signal')}. See its logs; then resubmit the job.`,
   'run.memory-limit': (of) =>
-    msg`The program needed more than the ${of('limit')} MB of memory that it may use. Take a smaller input, or ask the operator for a higher limit.`,
+    msg`The program needed more than the ${of('limit')} MB of memory that it may use. Use a smaller input, or ask the operator for a higher limit.`,
   'run.time-limit': (of) =>
-    msg`The program was ended after ${of('limit')} minutes, its time limit. Take a smaller input, or ask the operator for a higher limit.`,
+    msg`The program was ended after ${of('limit')} minutes, its time limit. Use a smaller input, or ask the operator for a higher limit.`,
   'run.processor-limit': (of) =>
-    msg`The program was ended after ${of('limit')} minutes of processor time, its limit. Take a smaller input, or ask the operator for a higher limit.`,
+    msg`The program was ended after ${of('limit')} minutes of processor time, its limit. Use a smaller input, or ask the operator for a higher limit.`,
   'run.machine-stopped': () =>
     msg`The machine or its process supervisor stopped while this job ran. Resubmit the job.`,
   'run.disk-full': () =>
     msg`The disk of the server is full. Ask the operator to free some space; then resubmit the job. Its inputs are unchanged.`,
   'run.missing-outputs': (of) =>
-    msg`The program ended without leaving ${of('outputs')}. See its logs; then resubmit the job.`,
+    msg`The program ended without writing ${of('outputs')}. See its logs; then resubmit the job.`,
   'run.no-reason': () => msg`The engine gives no reason. See the logs.`,
 };

@@ -13,15 +13,15 @@ export const TABLE_PROBLEM_MESSAGES: Readonly<
   'not-text': () => msg`This file is not text. Save the table as CSV (comma separated values) in UTF-8.`,
   spreadsheet: () =>
     msg`This is a spreadsheet file. Save it as CSV (comma separated values) and choose that file.`,
-  'empty-table': () => msg`The table holds no rows.`,
+  'empty-table': () => msg`The table has no rows.`,
   'missing-column': (of) =>
     msg`The column “${of('column')}” is missing. The columns of this table are: ${of('found')}.`,
   'duplicate-column': (of) => msg`The column “${of('column')}” occurs more than once.`,
   'not-a-number': (of) =>
-    msg`Row ${of('row')}, column “${of('column')}”: “${of('text')}” is no number. Write NA or nothing for a missing value.`,
+    msg`Row ${of('row')}, column “${of('column')}”: “${of('text')}” is not a number. Write NA or nothing for a missing value.`,
   'ragged-row': (of) => msg`Row ${of('row')} has ${of('cells')} cells instead of ${of('expected')}.`,
-  'missing-library': (of) => msg`The column “${of('library')}” is missing: the metadata names this library.`,
-  'no-libraries': () => msg`The metadata names no library.`,
+  'missing-library': (of) => msg`The column “${of('library')}” is missing: the metadata lists this library.`,
+  'no-libraries': () => msg`The metadata lists no library.`,
   'duplicate-library': (of) => msg`The library “${of('library')}” occurs more than once.`,
   'empty-sample': (of) => msg`The library “${of('library')}” has no sample.`,
   'negative-value': (of) =>
@@ -34,9 +34,9 @@ export const TABLE_PROBLEM_MESSAGES: Readonly<
   'not-log2': (of) => msg`${of('value')} cannot be a logarithm. Choose another scale of the values.`,
   'too-large': (of) =>
     of('measure') === 'libraries'
-      ? msg`The metadata names too many libraries: at most ${of('limit')} are assessed together.`
+      ? msg`The metadata lists too many libraries: at most ${of('limit')} can be assessed together.`
       : of('measure') === 'line'
-        ? msg`A line has more than ${of('limit')} characters: this is no table with one row for each feature.`
+        ? msg`A line has more than ${of('limit')} characters: this is not a table with one row for each feature.`
         : of('measure') === 'values'
           ? msg`The table is too large: at most ${of('limit')} values (features times libraries) are read.`
           : msg`The table is too large: at most ${of('limit')} features are read.`,

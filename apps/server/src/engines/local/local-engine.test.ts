@@ -65,7 +65,7 @@ test('a run without a required output names it', async () => {
   const { run, handle } = await submit('', { outputs: [{ name: 'o', file: 'o.json', kind: 'json' }] });
   const observation = await bench.end(run, handle);
   expect(await bench.engine.collect(run, handle, observation)).toEqual({ outputs: {}, missing: ['o.json'] });
-  expect(await logOf(join(bench.out(run), 'log'))).toContain('The program ended without leaving o.json.');
+  expect(await logOf(join(bench.out(run), 'log'))).toContain('The program ended without writing o.json.');
 });
 
 test('a run whose output folder was deleted is collected without outputs', async () => {

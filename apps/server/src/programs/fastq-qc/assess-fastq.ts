@@ -45,7 +45,7 @@ export async function assessFastq(
   if (counted.bases === 0) {
     throw new ProgramError(
       `${file.name} holds no base: the sequence of every read is empty (reads: ${counted.reads}).`,
-      'Choose the file from before the trimming or filtering that emptied its reads.',
+      'Choose the file as it was before trimming or filtering.',
       problemIn(file.name, 'fastq.no-bases', { reads: counted.reads }),
     );
   }
@@ -60,7 +60,7 @@ function requireInRange(name: string, { kind, name: encoding, lowestByte }: Qual
     const quality = String.fromCharCode(lowestByte);
     throw new ProgramError(
       `${name} holds the quality "${quality}", which ${encoding} does not have.`,
-      'Choose another quality encoding, or let it be detected.',
+      'Choose another quality encoding, or automatic detection.',
       problemIn(name, 'fastq.other-encoding', { quality, encoding }),
     );
   }

@@ -181,7 +181,7 @@ class RecordReader {
   #refuse(what: string, problems: readonly FileProblem[]): never {
     throw new ProgramError(
       `${this.#name}: record ${this.records + 1} ${what}.`,
-      'The file is damaged or no FASTQ: make it again, or choose another.',
+      'The file is damaged or not FASTQ: create it again, or choose another.',
       problems,
     );
   }

@@ -10,7 +10,7 @@ const FIXED_COLUMNS = 9;
 const MAX_LINE = 64 << 20;
 /** UTF-8 byte order mark as latin1 text. */
 const BYTE_ORDER_MARK = '\u00ef\u00bb\u00bf';
-const CORRECT_ROW = 'Correct the row, or make the VCF again.';
+const CORRECT_ROW = 'Correct the row, or create the VCF again.';
 const PASSED: ReadonlySet<string> = new Set(['PASS', '.', '']);
 
 /** Data line of a VCF. */

@@ -8,9 +8,9 @@ export const CHART_LABELS = {
   save: {
     menu: 'Save',
     png: 'Picture (PNG)',
-    svg: 'Drawing (SVG)',
+    svg: 'Vector image (SVG)',
     tsv: 'Table (TSV)',
-    failed: 'The picture could not be made',
+    failed: 'The image could not be created',
   },
   problems: {
     option: 'please set correct chart option',
