@@ -18,7 +18,7 @@ test('an entry script that fails once shows a message and a link to the requeste
   expect(failed).toBeGreaterThan(0);
 
   await page.unroute(ENTRY_FILES);
-  await page.getByRole('link', { name: 'Load the page again' }).click();
+  await page.getByRole('link', { name: 'Reload the page' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Reference Materials' })).toBeVisible();
   await expect(page).toHaveURL(/#\/materials$/);
   await expect(page.getByText('The portal has not started')).toHaveCount(0);

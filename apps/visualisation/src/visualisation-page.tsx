@@ -9,7 +9,7 @@ import { PageList } from './page-list';
 /** Page of one visualisation; without a kind the list of all. */
 export function VisualisationPage({ kind }: { readonly kind: VisualisationKind | undefined }) {
   const { i18n, t } = useLingui();
-  const title = kind ? i18n._(OMICS_LABELS[OMICS_OF_KIND[kind]]) : t`Visualisations`;
+  const title = kind ? i18n._(OMICS_LABELS[OMICS_OF_KIND[kind]]) : t`Visualizations`;
   useEffect(() => {
     document.title = title;
   }, [title]);

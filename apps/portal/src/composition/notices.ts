@@ -89,7 +89,7 @@ export function createNotices(
         tone: 'warning',
         title: i18n._(msg`You are signed in for this visit only`),
         description: i18n._(
-          msg`The browser's storage for this site is full, so the sign-in ends with this page. Clear local data under Settings, or remove data of this site in the browser.`,
+          msg`The browser's storage for this site is full, so you stay signed in only until this page closes. Remove local data under Settings, or clear the data of this site in the browser.`,
         ),
         duration: Infinity,
       }),

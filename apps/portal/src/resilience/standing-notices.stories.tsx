@@ -54,7 +54,7 @@ export const NewVersion: Story = {
   args: watches({ stale: true }),
   play: async ({ args, canvas, step, userEvent }) => {
     await step('offers the reload', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Load the page again' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Reload the page' }));
       await expect(args.onReload).toHaveBeenCalledOnce();
     });
     await step('can be dismissed', async () => {
@@ -72,7 +72,7 @@ export const OfflineFirst: Story = {
   args: watches({ offline: true, stale: true }),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('You are offline.')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Load the page again' })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: 'Reload the page' })).not.toBeInTheDocument();
   },
 };
 

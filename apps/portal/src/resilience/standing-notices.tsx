@@ -38,13 +38,13 @@ export function StandingNotices({ connection, version, onReload }: StandingNotic
           title={t`The portal has been updated.`}
           actions={
             <>
-              <Button size="sm" variant="primary" onClick={onReload}>{t`Load the page again`}</Button>
+              <Button size="sm" variant="primary" onClick={onReload}>{t`Reload the page`}</Button>
               <Button size="sm" onClick={version.dismiss}>{t`Later`}</Button>
             </>
           }
         >
           <Trans>
-            Load the page again when it suits you: project drafts are saved, text in other forms is lost.
+            Reload the page when it suits you: project drafts are saved, text in other forms is lost.
           </Trans>
         </StandingNotice>
       ) : null}

@@ -64,7 +64,7 @@ export const Genomes: Story = {
       await expect(canvas.getByText('Recall by group, WGS, SNV')).toBeVisible();
     });
     await step('each plot names its source, and what cannot be shown is said', async () => {
-      await expect(canvas.getAllByText(/Licence: MIT/u)).toHaveLength(3);
+      await expect(canvas.getAllByText(/License: MIT/u)).toHaveLength(3);
       await expect(canvas.getByText('No density of variants along the genome')).toBeVisible();
     });
   },

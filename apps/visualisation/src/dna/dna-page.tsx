@@ -37,7 +37,7 @@ export function DnaPage({ document: { history, variants } }: { readonly document
         ) : null}
         <LibraryVariantsChart view={view} variants={variants} />
         <Alert tone="info" title={t`No density of variants along the genome`}>
-          {t`It needs the positions of real variants. The tables that ship have counts and rates only, and the one file with positions is synthetic, with variants at equal distances, so that its density would mean nothing.`}
+          {t`The density needs the positions of real variants. The included tables have counts and rates only. The one file with positions is synthetic: its variants are evenly spaced, so their density would have no meaning.`}
         </Alert>
       </div>
     </div>

@@ -16,8 +16,8 @@ export function DetectedChart({ document: { table } }: ExpressionParts) {
         title={t`Detected features by sample`}
         summary={
           table.unit === 'counts'
-            ? t`Of ${total} features, those with three counts or more in two libraries of the sample.`
-            : t`Of ${total} features, those with a value in two libraries of the sample.`
+            ? t`Of ${total} features, those with a count of 3 or more in at least two libraries of the sample.`
+            : t`Of ${total} features, those with a value in at least two libraries of the sample.`
         }
         xLabel={t`Features`}
         yLabel={t`Sample`}

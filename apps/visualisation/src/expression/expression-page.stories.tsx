@@ -70,7 +70,7 @@ export const SyntheticRna: Story = {
     await expect(await canvas.findByText('Synthetic values')).toBeVisible();
     await expect(canvas.getByText(/No RNA reference set is installed/u)).toBeVisible();
     await expect(canvas.getByText(/transcriptomics-quartet/u)).toBeVisible();
-    await expect(canvas.getAllByText(/They are no measurements/u).length).toBeGreaterThan(3);
+    await expect(canvas.getAllByText(/These are not measurements/u).length).toBeGreaterThan(3);
   },
 };
 

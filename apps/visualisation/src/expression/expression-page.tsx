@@ -29,7 +29,7 @@ export function ExpressionPage({ document }: { readonly document: ExpressionDocu
       <ExpressionControls {...parts} onChange={change} />
       {table.source.synthetic ? (
         <Alert tone="warning" title={t`Synthetic values`}>
-          {t`The licence of the public RNA tables does not allow copies. These counts were made by a generator: they show how the plots work, and nothing about the samples.`}
+          {t`The license of the public RNA tables does not allow copies. These counts were generated: they show how the plots work, but nothing about the samples.`}
         </Alert>
       ) : null}
       {reference ? null : (

@@ -58,7 +58,7 @@ export function FeatureValues({ document: { table }, view, labels, onLibrary }: 
         empty={
           <EmptyState
             title={t`${feature} is not in the table of this batch`}
-            description={t`The reference set has it: see the plots of ratios.`}
+            description={t`The reference set includes it: see the plots of ratios.`}
           />
         }
         onSelect={onLibrary}

@@ -14,7 +14,7 @@ export function MissingSet({ set, what }: MissingSetProps) {
   const { t } = useLingui();
   return (
     <Alert tone="warning" title={what}>
-      {t`The operator can add it: put a folder ${set} with the table, a manifest, its licence and its source into the folder of reference sets (REFERENCE_SETS_DIR), then start the server again.`}
+      {t`The operator can add it: put a folder ${set} with the table, a manifest, its license and its source into the folder of reference sets (REFERENCE_SETS_DIR), then start the server again.`}
     </Alert>
   );
 }

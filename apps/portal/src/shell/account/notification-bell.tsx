@@ -82,7 +82,7 @@ export function BellLink({ href, unread, failed = false }: BellLinkProps) {
       <Bell aria-hidden className="size-4" />
       {unread === undefined ? (
         <VisuallyHidden>
-          <Trans>Notifications</Trans> {failed ? <Trans>(their number is not known)</Trans> : null}
+          <Trans>Notifications</Trans> {failed ? <Trans>(number unknown)</Trans> : null}
         </VisuallyHidden>
       ) : (
         <>

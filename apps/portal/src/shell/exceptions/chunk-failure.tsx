@@ -23,7 +23,7 @@ export function ChunkFailure({ error }: { error: unknown }) {
     <ErrorState
       title={t`A part of the portal could not be loaded`}
       message={t`The network failed, or the portal was updated meanwhile.`}
-      retryLabel={t`Load the page again`}
+      retryLabel={t`Reload the page`}
       onRetry={() => window.location.reload()}
     />
   ) : (

@@ -62,8 +62,8 @@ export function PalettePanel({ open, onOpenChange }: PalettePanelProps) {
       error={failed.length === 0 ? undefined : t`Not searched, because a request failed: ${names}`}
       emptyLabel={
         wanted === ''
-          ? t`No page or action has this letter. Type one more to search files, apps and documents.`
-          : t`Nothing has this name. Try another word, in English or Chinese.`
+          ? t`No page or action contains this letter. Type one more letter to search files, apps and documents.`
+          : t`Nothing found. Try another word, in English or Chinese.`
       }
       countLabel={(count) => t`${plural(count, { one: '# entry', other: '# entries' })}`}
       footer={t`↑ ↓ choose, Enter opens, Esc closes, ${keys} opens this from anywhere.`}

@@ -154,7 +154,7 @@ export const NothingFound: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Search' }));
     await userEvent.type(await input(), 'zzzzzz');
-    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/Nothing has this name/u));
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/Nothing found\. Try/u));
   },
 };
 

@@ -20,7 +20,7 @@ export function useChoiceGroups(): readonly CommandPaletteGroup[] {
   const themes = [
     { key: 'light', label: t`Light theme`, icon: <Sun />, keywords: SEARCH_WORDS.light },
     { key: 'dark', label: t`Dark theme`, icon: <Moon />, keywords: SEARCH_WORDS.dark },
-    { key: 'system', label: t`Theme of the system`, icon: <Monitor />, keywords: SEARCH_WORDS.system },
+    { key: 'system', label: t`System theme`, icon: <Monitor />, keywords: SEARCH_WORDS.system },
   ] as const;
   return [
     {

@@ -54,7 +54,7 @@ function useAppStoreSteps(): readonly PageStep[] {
       target: 'main article',
       placement: 'right',
       title: t`An app`,
-      text: t`Its name, its version and what it is for. Report tools stand beside the apps whose results they show.`,
+      text: t`Its name, its version and what it is for. Report tools are listed beside the apps whose results they show.`,
     },
     {
       key: 'run',
@@ -79,14 +79,14 @@ function useAppStoreSteps(): readonly PageStep[] {
       page: 'upload',
       target: 'main h1',
       title: t`All Your Data`,
-      text: t`Data sets that you upload are here. An app takes its files from here, from the cart or from your storage.`,
+      text: t`Datasets that you upload are here. An app takes its files from here, from the cart or from your storage.`,
     },
     {
       key: 'reports',
       page: 'reports',
       target: 'main h1',
       title: t`QC Report History`,
-      text: t`Every finished report, of every app, to be found again by app and date.`,
+      text: t`All finished reports of all apps, searchable by app and date.`,
     },
   ];
   const signIn: PageStep = {
@@ -94,7 +94,7 @@ function useAppStoreSteps(): readonly PageStep[] {
     page: 'app-store',
     target: 'header a[href*="/user/login"]',
     title: t`Login`,
-    text: t`Once you are signed in, All Your Data holds what you upload, and QC Report History the reports of what you ran.`,
+    text: t`Once you are signed in, All Your Data lists what you upload, and QC Report History lists the reports of your runs.`,
   };
   return signedIn ? [...store, ...own] : [...store, signIn];
 }
