@@ -133,10 +133,10 @@ for (const [kind, title] of [
   test(`${title} says why it is disabled, and a window opens it`, async ({ page }) => {
     await speak(page, 'en-US');
     await page.goto(`/#/reference-datasets/visualization/quartet-${kind}-vis`);
-    await expect(page.getByText(/The specification of the portal marks this visualisation/)).toBeVisible();
+    await expect(page.getByText(/This visualization is not switched on in the portal yet/)).toBeVisible();
     await expect(page.locator('iframe')).toHaveCount(0);
     const opened = page.waitForEvent('popup');
-    await page.getByRole('link', { name: 'Open the visualisation in a new window' }).click();
+    await page.getByRole('link', { name: 'Open the visualization in a new window' }).click();
     const window = await opened;
     await expect(window.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await expect(window.locator('[data-slot="chart-plot"] svg').first()).toBeVisible();

@@ -82,7 +82,7 @@ function useVialColumns(type: MaterialsType): DataTableColumn<MaterialSample>[] 
       },
       {
         id: 'colour',
-        header: t`Colour`,
+        header: t`Color`,
         cell: (sample) => (
           <span className="inline-flex items-center gap-2 whitespace-nowrap">
             <span

@@ -44,7 +44,7 @@ export const MATERIAL_FACTS: Readonly<Record<MaterialsType, readonly MaterialFac
   Protein: [
     { term: msg`Amount per vial`, detail: msg`about 10 µg` },
     { term: msg`Physical form`, detail: msg`dried tryptic peptides` },
-    { term: msg`Controls`, detail: msg`four labelled peptides spiked in` },
+    { term: msg`Controls`, detail: msg`four labeled peptides spiked in` },
   ],
   Metabolite: [
     { term: msg`Amount per vial`, detail: msg`extract of about 10⁶ cells` },

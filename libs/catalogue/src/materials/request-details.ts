@@ -98,7 +98,7 @@ export const DETAIL_GROUPS: readonly {
 }[] = [
   { title: msg`What you need`, fields: ['tubes', 'purpose'] },
   {
-    title: msg`Requester`,
+    title: msg`Requestor`,
     fields: ['requestorTitle', 'requestorName', 'requestorEmail', 'organization'],
   },
   { title: msg`Delivery`, fields: ['recipients', 'phoneNumber', 'deliveryAddress', 'notes'] },

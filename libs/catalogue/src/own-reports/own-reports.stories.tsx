@@ -49,7 +49,7 @@ export const Publications: Story = {
 export const NoReports: Story = {
   beforeEach: ({ msw }) => msw.use(taskHandlers.listEmpty),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No report names one yet.')).toBeVisible();
+    await expect(await canvas.findByText('No such report yet.')).toBeVisible();
   },
 };
 

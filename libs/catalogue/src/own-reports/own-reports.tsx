@@ -36,10 +36,10 @@ export function OwnReports({ kind, reports: client }: OwnReportsProps) {
         <div className="flex flex-col gap-4 text-sm">
           <p className="text-muted">
             {kind === 'material'
-              ? t`Reports that you may see and that name a lot of these materials. You choose it on the page of a report, under Measurement and references.`
-              : t`Reports that you may see and that name one of these publications. You choose it on the page of a report, under Measurement and references.`}
+              ? t`Reports visible to you that state a lot number of these materials. Choose the lot on the page of a report, under Measurement and references.`
+              : t`Reports visible to you that cite one of these publications. Choose publications on the page of a report, under Measurement and references.`}
           </p>
-          {named.length === 0 ? <p>{t`No report names one yet.`}</p> : null}
+          {named.length === 0 ? <p>{t`No such report yet.`}</p> : null}
           {named.map((one) => (
             <Named key={one.reference.id} named={one} />
           ))}

@@ -28,7 +28,7 @@ export function ReadmeDrawer({ dataset, manifestUrl, onClose }: ReadmeDrawerProp
       ) : (
         <AddressRejected
           reading={reading}
-          missing={t`This data set has no document.`}
+          missing={t`This dataset has no document.`}
           setting="allowedDocumentOrigins"
         />
       )}

@@ -49,7 +49,7 @@ export function ReferenceCard({
     >
       {requested !== undefined && found === undefined ? (
         <p className="mb-3 text-sm text-muted wrap-anywhere">
-          {t`There is no version ${requested} of this data set; ${version}, the newest, is shown.`}
+          {t`There is no version ${requested} of this dataset; ${version}, the newest, is shown.`}
         </p>
       ) : null}
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">

@@ -122,7 +122,7 @@ export const OlderVersion: Story = {
     const older = await datasetOf(canvas, 'Small variants of two genomes');
     await step('a data set without this version says so and shows its newest', async () => {
       const newest = await datasetOf(canvas, 'Fold changes of peptides');
-      await expect(newest.getByText(/There is no version v20210909 of this data set/)).toBeVisible();
+      await expect(newest.getByText(/There is no version v20210909 of this dataset/)).toBeVisible();
       await expect(older.queryByText(/There is no version/)).not.toBeInTheDocument();
     });
     await step('the select lists versions, newest first, and changes one data set', async () => {
@@ -142,7 +142,7 @@ export const MissingVersion: Story = {
   play: async ({ canvas }) => {
     const dataset = await datasetOf(canvas, 'Small variants of four genomes');
     await expect(
-      dataset.getByText('There is no version v1 of this data set; v20220101, the newest, is shown.'),
+      dataset.getByText('There is no version v1 of this dataset; v20220101, the newest, is shown.'),
     ).toBeVisible();
   },
 };

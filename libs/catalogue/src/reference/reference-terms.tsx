@@ -10,21 +10,21 @@ interface ReferenceTermsProps {
   readonly manifestUrl: string;
 }
 
-/** Licence and citation of a data set. */
+/** License and citation of a data set. */
 export function ReferenceTerms({ dataset, manifestUrl }: ReferenceTermsProps) {
   const { t } = useLingui();
   return (
     <DescriptionList
       columns={1}
       items={[
-        { term: t`Licence`, detail: <Licence dataset={dataset} manifestUrl={manifestUrl} /> },
+        { term: t`License`, detail: <License dataset={dataset} manifestUrl={manifestUrl} /> },
         { term: t`Citation`, detail: <Citation dataset={dataset} /> },
       ]}
     />
   );
 }
 
-function Licence({ dataset: { licence }, manifestUrl }: ReferenceTermsProps) {
+function License({ dataset: { licence }, manifestUrl }: ReferenceTermsProps) {
   const { t } = useLingui();
   const address = useManifestAddress(manifestUrl)(licence?.url ?? '');
   if (licence === undefined) {

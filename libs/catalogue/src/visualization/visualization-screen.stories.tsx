@@ -19,7 +19,7 @@ const QUERY = 'lang=en-US&theme=light&primary=%231890FF';
 
 export const WithoutAHost: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No visualisation service is connected')).toBeVisible();
+    await expect(canvas.getByText('No visualization service is connected')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Browse the data' })).toHaveAttribute(
       'href',
       `#/data/download/${BRAND}-transcriptomics`,
@@ -31,7 +31,7 @@ export const Disabled: Story = {
   args: { title: 'Proteomics', kind: 'protein' },
   parameters: { ports: { visualizationHost: 'https://vis.example.org' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('This visualisation is not available yet')).toBeVisible();
+    await expect(canvas.getByText('This visualization is not available yet')).toBeVisible();
     await expect(canvas.queryByTitle('Proteomics')).not.toBeInTheDocument();
   },
 };
@@ -40,9 +40,9 @@ export const DisabledWithAService: Story = {
   args: { title: 'Proteomics', kind: 'protein', search: { view: 'feature=ALB' } },
   parameters: { ports: { visualizationHost: '/vis', visualizationPath: '{kind}' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/The specification of the portal marks/u)).toBeVisible();
+    await expect(canvas.getByText(/This visualization is not switched on in the portal yet/u)).toBeVisible();
     await expect(
-      canvas.getByRole('link', { name: 'Open the visualisation in a new window' }),
+      canvas.getByRole('link', { name: 'Open the visualization in a new window' }),
     ).toHaveAttribute('href', `${location.origin}/vis/protein/?${QUERY}#feature=ALB`);
     await expect(canvas.queryByTitle('Proteomics')).not.toBeInTheDocument();
   },
@@ -92,7 +92,7 @@ export const TimedOut: Story = {
   play: async ({ canvas, step }) => {
     await step('a message offers to retry or to open a window', async () => {
       const alert = await canvas.findByRole('alert');
-      await expect(alert).toHaveTextContent('The visualisation did not load');
+      await expect(alert).toHaveTextContent('The visualization did not load');
       await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
       await expect(canvas.getAllByRole('link', { name: 'Open in a new window' })).toHaveLength(2);
     });

@@ -87,8 +87,8 @@ function Framed({ title, timeoutMs, framed }: FramedProps) {
   const { t } = useLingui();
   const labels = {
     ...useFrameLabels(),
-    loading: t`Loading the visualisation`,
-    timedOut: t`The visualisation did not load`,
+    loading: t`Loading the visualization`,
+    timedOut: t`The visualization did not load`,
   };
   const { frame, src } = useFramedVisualization(framed);
   const isOwn = new URL(src).origin === window.location.origin;

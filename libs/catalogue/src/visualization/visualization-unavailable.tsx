@@ -18,16 +18,16 @@ export function VisualizationUnavailable({ kind, address }: VisualizationUnavail
   const { links } = useCatalogue();
   const { omics, enabled } = VISUALIZATIONS[kind];
   const description = enabled
-    ? t`No host for visualisations is configured: the operator can set visualizationHost in the configuration. The data itself can be browsed and downloaded.`
+    ? t`No host for visualizations is configured: the operator can set visualizationHost in the configuration. The data itself can be browsed and downloaded.`
     : address === null
       ? t`The service for this kind of data is switched off. The data itself can be browsed and downloaded.`
-      : t`The specification of the portal marks this visualisation as disabled, so no page shows it. A first version can be opened in a window of its own.`;
+      : t`This visualization is not switched on in the portal yet. A preliminary version can be opened in a new window.`;
   return (
     <Card>
       <EmptyState
         icon={<ChartScatter />}
         title={
-          enabled ? t`No visualisation service is connected` : t`This visualisation is not available yet`
+          enabled ? t`No visualization service is connected` : t`This visualization is not available yet`
         }
         description={description}
         action={
@@ -37,7 +37,7 @@ export function VisualizationUnavailable({ kind, address }: VisualizationUnavail
             </ButtonLink>
             {address === null ? null : (
               <ButtonLink href={address} target="_blank" rel="noopener noreferrer" icon={<ExternalLink />}>
-                {t`Open the visualisation in a new window`}
+                {t`Open the visualization in a new window`}
               </ButtonLink>
             )}
             <ButtonLink href={links.referenceDatasets()}>{t`Reference Datasets`}</ButtonLink>
