@@ -58,7 +58,7 @@ test('a second factor is set up, and then a sign-in needs a code of it or for re
     const { violations } = await new AxeBuilder({ page }).include('[data-slot=dialog]').analyze();
     expect(violations).toEqual([]);
     const text = (await dialog.getByText(/^([A-Z2-7]{4} ?){8}$/).innerText()).replaceAll(' ', '');
-    await dialog.getByRole('textbox', { name: /^Code of the authenticator/ }).fill(codeOf(text, -1));
+    await dialog.getByRole('textbox', { name: /^Code from the authenticator/ }).fill(codeOf(text, -1));
     await dialog.getByRole('button', { name: 'Confirm' }).click();
     const codes = await dialog.getByText(/^(?:[A-Z2-7]{4}-){3}/).innerText();
     await dialog.getByRole('button', { name: 'I have saved the codes' }).click();

@@ -173,7 +173,7 @@ export class SignIn {
   ): Promise<CodeRefusal | undefined> {
     if (!(await this.#secondFactors.isOn(sub))) return undefined;
     if (code.trim() === '')
-      return { outcome: 'code-needed', message: 'This account needs a code of its authenticator.' };
+      return { outcome: 'code-needed', message: 'This account needs a code from its authenticator.' };
     if (await this.#secondFactors.use(sub, code)) return undefined;
     await this.#onWrong({ username, address });
     return { outcome: 'code-wrong', message: 'The code is not valid.' };

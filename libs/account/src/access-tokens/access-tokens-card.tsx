@@ -32,7 +32,7 @@ export function AccessTokensCard() {
       <p className="mb-4 text-sm text-muted">
         <Trans>
           A token lets scripts, notebooks and workflow engines call this portal as you, without your password.
-          It may do what you choose for it and no more, and it ends on a date.
+          It can do only what you allow, and it expires on a set date.
         </Trans>
       </p>
       {isPending ? <SkeletonLines lines={3} label={t`Loading...`} /> : null}
@@ -49,7 +49,7 @@ export function AccessTokensCard() {
         <EmptyState
           icon={<KeyRound />}
           title={t`No tokens yet`}
-          description={t`Create one for each script or computer, so that you can revoke it alone.`}
+          description={t`Create one for each script or computer, so that you can revoke each one separately.`}
         />
       ) : null}
       {data && data.length > 0 ? <TokenList tokens={data} /> : null}

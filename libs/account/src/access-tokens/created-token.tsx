@@ -15,7 +15,7 @@ export function CreatedToken({ created: { token, access_token: facts } }: { crea
   return (
     <div className="flex flex-col gap-4">
       <Alert tone="warning" title={t`Copy it now: it is not shown again`}>
-        <Trans>Store it like a password. If it gets into other hands, revoke it here.</Trans>
+        <Trans>Store it like a password. If somebody else gets it, revoke it here.</Trans>
       </Alert>
       <CodeBlock code={token} label={t`Token`} {...labels} />
       <div>
@@ -24,8 +24,8 @@ export function CreatedToken({ created: { token, access_token: facts } }: { crea
         </h3>
         <p className="mb-3 text-sm text-muted">
           <Trans>
-            Put the token into the environment variable PORTAL_TOKEN: command lines and scripts are read by
-            others.
+            Put the token into the environment variable PORTAL_TOKEN: other people may be able to read command
+            lines and scripts.
           </Trans>
         </p>
         <SegmentedControl

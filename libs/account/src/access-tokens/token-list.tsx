@@ -37,7 +37,7 @@ export function TokenList({ tokens }: { tokens: readonly AccessToken[] }) {
         onOpenChange={() => setAsking(undefined)}
         tone="danger"
         title={t`Revoke the token "${name}"?`}
-        body={t`Whatever uses it is refused from its next call on. This cannot be undone.`}
+        body={t`Programs that use it are refused from their next request on. This cannot be undone.`}
         confirmLabel={t`Revoke`}
         cancelLabel={t`Cancel`}
         busy={isPending}

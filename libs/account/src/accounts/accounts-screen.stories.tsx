@@ -184,7 +184,7 @@ export const SignsOut: Story = {
 export const RemovesSecondFactor: Story = {
   play: async ({ canvas, userEvent }) => {
     await choose({ canvas, userEvent }, 'ada', 'Remove the second factor');
-    await expect(await screen.findByText(/who lost the authenticator/u)).toBeVisible();
+    await expect(await screen.findByText(/who has lost the authenticator/u)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
     await expect(await screen.findByText('ada has no second factor')).toBeVisible();
   },
@@ -193,7 +193,7 @@ export const RemovesSecondFactor: Story = {
 export const MakesLink: Story = {
   play: async ({ canvas, userEvent }) => {
     await choose({ canvas, userEvent }, 'lin', 'One-time link for a password');
-    await userEvent.click(await screen.findByRole('button', { name: 'Make the link' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Create the link' }));
     await expect(await screen.findByText(aOneTimeLink().url)).toBeVisible();
   },
 };

@@ -74,7 +74,7 @@ function AccountFields({ form }: { form: SchemaForm<NewAccountForm, NewAccountFo
         form={form}
         name="username"
         label={<Trans>Username</Trans>}
-        help={<Trans>It stays for good: folders of files have it.</Trans>}
+        help={<Trans>It cannot be changed later: folders of files are named after it.</Trans>}
         required
       >
         {(control) => (
@@ -93,7 +93,8 @@ function AccountFields({ form }: { form: SchemaForm<NewAccountForm, NewAccountFo
         label={<Trans>Groups</Trans>}
         help={
           <Trans>
-            With commas between them. Members of a group see its projects; the group admin sees all.
+            Separate them with commas. Members of a group see its projects; members of the group admin see all
+            projects.
           </Trans>
         }
       >

@@ -26,7 +26,7 @@ export function ConfirmAccountAction({ action, account: { username }, onClose }:
   const texts = {
     disable: {
       title: t`Disable the account ${username}?`,
-      body: t`Its sign-ins and access tokens are refused from the next call on. Its projects, reports and files stay.`,
+      body: t`Its sign-ins and access tokens are refused from the next request on. Its projects, reports and files stay.`,
       label: t`Disable`,
       done: t`The account ${username} is disabled`,
     },
@@ -44,7 +44,7 @@ export function ConfirmAccountAction({ action, account: { username }, onClose }:
     },
     'second-factor': {
       title: t`Remove the second factor of ${username}?`,
-      body: t`Its password alone signs in then. Do this only for somebody whom you know and who lost the authenticator.`,
+      body: t`After that, the password alone is enough to sign in. Do this only for a person you know who has lost the authenticator.`,
       label: t`Remove`,
       done: t`${username} has no second factor`,
     },

@@ -38,7 +38,7 @@ export function GroupsDialog({ account, onClose }: { account: Account; onClose: 
       open
       onOpenChange={onClose}
       title={t`Groups and roles of ${username}`}
-      description={t`A change counts with the next call of the account.`}
+      description={t`A change takes effect with the next request of the account.`}
       closeLabel={t`Close`}
       footer={
         <>
@@ -63,7 +63,8 @@ export function GroupsDialog({ account, onClose }: { account: Account; onClose: 
           label={<Trans>Groups</Trans>}
           help={
             <Trans>
-              With commas between them. Members of a group see its projects; the group admin sees all.
+              Separate them with commas. Members of a group see its projects; members of the group admin see
+              all projects.
             </Trans>
           }
         >
@@ -73,7 +74,11 @@ export function GroupsDialog({ account, onClose }: { account: Account; onClose: 
           form={form}
           name="roles"
           label={<Trans>Roles</Trans>}
-          help={<Trans>With commas between them. The role admin sees and changes everything.</Trans>}
+          help={
+            <Trans>
+              Separate them with commas. Accounts with the role admin can see and change everything.
+            </Trans>
+          }
         >
           {(control) => <Input {...control} autoComplete="off" autoCapitalize="none" spellCheck={false} />}
         </SchemaField>

@@ -30,7 +30,7 @@ export function LinkDialog({ account: { username }, onClose }: { account: Accoun
               <Trans>Cancel</Trans>
             </Button>
             <Button variant="primary" busy={isPending} onClick={() => mutate(username)}>
-              <Trans>Make the link</Trans>
+              <Trans>Create the link</Trans>
             </Button>
           </>
         )
@@ -41,14 +41,14 @@ export function LinkDialog({ account: { username }, onClose }: { account: Accoun
       ) : (
         <div className="flex flex-col gap-4">
           {error ? (
-            <Alert tone="danger" title={t`The link was not made`}>
+            <Alert tone="danger" title={t`The link was not created`}>
               {errorText(error)}
             </Alert>
           ) : null}
           <p>
             <Trans>
-              The link lets {username} choose a new password. The present one works until the link is used;
-              then all sign-ins of the account end. Earlier links stop working now.
+              The link lets {username} choose a new password. The current password works until the link is
+              used; then all sign-ins of the account end. Earlier links stop working at once.
             </Trans>
           </p>
         </div>

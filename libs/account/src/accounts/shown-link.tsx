@@ -16,8 +16,8 @@ export function ShownLink({
     <div className="flex flex-col gap-4">
       <Alert tone="warning" title={t`Copy it now: it is not shown again`}>
         <Trans>
-          Whoever has the link chooses the password of {username}. Hand it over on a way that others do not
-          read.
+          Anyone who has the link can choose the password of {username}. Send it in a way that other people
+          cannot read.
         </Trans>
       </Alert>
       <CodeBlock code={url} label={t`One-time link`} copyLabel={t`Copy`} copiedLabel={t`Copied`} />

@@ -8,6 +8,6 @@ export function useAccountFormMessages(): Record<AccountFormProblem, string> {
     'username-wrong': t`Use lower-case letters, digits, dots, dashes and underscores, at most 64, a letter or digit first`,
     'name-required': t`Please enter a name`,
     'account-email-wrong': t`This is not an email address`,
-    'group-blank': t`Names have no blanks: put commas between them`,
+    'group-blank': t`Names cannot contain spaces: separate them with commas`,
   };
 }

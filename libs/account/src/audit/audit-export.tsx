@@ -33,7 +33,7 @@ export function AuditExport({ filter, isEmpty }: AuditExportProps) {
         notify({
           tone: 'warning',
           title: t`The file has the newest ${count} of ${all} events`,
-          description: t`Export the others by their days.`,
+          description: t`Export the others by date.`,
         });
       }
     } catch (error) {

@@ -15,7 +15,7 @@ export const AUDIT_KIND_LABELS = {
   'account-changed': msg`Groups or roles changed`,
   'account-disabled': msg`Account disabled`,
   'account-enabled': msg`Account enabled`,
-  'link-made': msg`One-time link made`,
+  'link-made': msg`One-time link created`,
   'token-created': msg`Access token created`,
   'token-deleted': msg`Access token revoked`,
   deleted: msg`Deleted`,

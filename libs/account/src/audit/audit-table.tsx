@@ -28,7 +28,7 @@ export function AuditTable({ events, loading }: { events: readonly AuditEvent[];
       },
       {
         id: 'subject',
-        header: t`Of or to what`,
+        header: t`Target`,
         cell: ({ subject }) => <span className="block min-w-40 wrap-anywhere">{subject ?? '–'}</span>,
       },
       { id: 'address', header: t`Address`, cell: ({ address }) => address ?? '–' },

@@ -72,7 +72,7 @@ function TrackerHint({ href }: { href: string }) {
   return (
     <p className="text-sm text-muted">
       <Trans>
-        To follow what becomes of it, open an issue in the{' '}
+        To follow its progress, open an issue in the{' '}
         <TextLink href={href} external>
           issue tracker
         </TextLink>

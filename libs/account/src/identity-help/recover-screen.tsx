@@ -23,14 +23,14 @@ export function RecoverScreen({ title }: { title: string }) {
         <>
           <p>
             <Trans>
-              The identity provider stores your password. Reset it there: you will get an e-mail with a link.
+              The identity provider stores your password. Reset it there: you will get an email with a link.
             </Trans>
           </p>
           <ButtonLink variant="primary" href={identity.resetPasswordUrl}>
             <Trans>Reset the password</Trans>
           </ButtonLink>
           <p className="text-sm text-muted">
-            <Trans>No e-mail after some minutes? Please look into the spam folder.</Trans>
+            <Trans>No email after a few minutes? Please check the spam folder.</Trans>
           </p>
         </>
       )}

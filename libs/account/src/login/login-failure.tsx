@@ -16,7 +16,7 @@ export function LoginFailure({ outcome }: { outcome: FailedOutcome }) {
         </Trans>
       );
     case 'code-needed':
-      return <Trans>This account needs a code of its authenticator</Trans>;
+      return <Trans>This account needs a code from its authenticator</Trans>;
     case 'code-wrong':
       return <Trans>The code is not valid. Each code works once: wait for the next one.</Trans>;
     case 'locked':

@@ -28,7 +28,7 @@ export function OneTimeLinkScreen({ title, link }: OneTimeLinkScreenProps) {
     return (
       <Frame title={title}>
         <Alert tone="success" title={t`Your password is set`}>
-          <Trans>You can log in with it now. The link does not work again.</Trans>
+          <Trans>You can sign in with it now. The link does not work again.</Trans>
         </Alert>
         <ButtonLink variant="primary" href={links.login()}>
           <Trans>Login</Trans>
@@ -48,7 +48,7 @@ export function OneTimeLinkScreen({ title, link }: OneTimeLinkScreenProps) {
       <Frame title={title}>
         <Alert tone="warning" title={t`This link does not work any more`}>
           <Trans>
-            It was used, has expired, was replaced by a newer one, or is not whole. Ask the people who run
+            It was used, has expired, was replaced by a newer one, or is incomplete. Ask the people who run
             this site for another one.
           </Trans>
         </Alert>
@@ -120,7 +120,7 @@ function PasswordForm({ username, isSaving, onSubmit }: PasswordFormProps) {
         form={form}
         name="password"
         label={<Trans>New password</Trans>}
-        help={<Trans>At least {length} characters. Several words are easier to remember than signs.</Trans>}
+        help={<Trans>At least {length} characters. Several words are easier to remember than symbols.</Trans>}
         required
       >
         {(control) => <Input {...control} type="password" autoComplete="new-password" maxLength={256} />}

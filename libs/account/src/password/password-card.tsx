@@ -23,7 +23,7 @@ export function PasswordCard() {
       actions={data ? <Button onClick={() => setChanging(true)}>{t`Change the password`}</Button> : null}
     >
       {data ? (
-        <Trans>A change of the password signs out all other browsers.</Trans>
+        <Trans>Changing the password signs out all other browsers.</Trans>
       ) : identity.resetPasswordUrl === null ? (
         <Trans>Passwords are changed by the people who run this site.</Trans>
       ) : (

@@ -79,7 +79,9 @@ export function PasswordDialog({ open, onOpenChange }: PasswordDialogProps) {
           form={form}
           name="password"
           label={<Trans>New password</Trans>}
-          help={<Trans>At least {length} characters. Several words are easier to remember than signs.</Trans>}
+          help={
+            <Trans>At least {length} characters. Several words are easier to remember than symbols.</Trans>
+          }
           required
         >
           {(control) => <Input {...control} type="password" autoComplete="new-password" maxLength={256} />}

@@ -51,7 +51,7 @@ export function AuthenticatorStep({ factor, formId, failure, onCode }: Authentic
           {errorText(failure)}
         </Alert>
       ) : null}
-      <SchemaField form={form} name="code" label={<Trans>Code of the authenticator</Trans>} required>
+      <SchemaField form={form} name="code" label={<Trans>Code from the authenticator</Trans>} required>
         {(control) => <Input {...control} inputMode="numeric" autoComplete="one-time-code" maxLength={8} />}
       </SchemaField>
     </form>

@@ -8,8 +8,8 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
     <div className="flex flex-col gap-4">
       <Alert tone="warning">
         <Trans>
-          The codes are shown only now. Each signs in once instead of a code of the authenticator. Print them,
-          or save them in a password manager.
+          The codes are shown only now. Each works once, in place of a code from the authenticator. Print
+          them, or save them in a password manager.
         </Trans>
       </Alert>
       <CodeBlock

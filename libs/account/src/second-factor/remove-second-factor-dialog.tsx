@@ -28,7 +28,7 @@ export function RemoveSecondFactorDialog({ onClose }: RemoveSecondFactorDialogPr
       open
       onOpenChange={onClose}
       title={t`Remove the second factor`}
-      description={t`The password alone signs in then. Recovery codes end.`}
+      description={t`After that, the password alone is enough to sign in. The recovery codes stop working.`}
       closeLabel={t`Close`}
       footer={
         <>

@@ -50,15 +50,15 @@ export function SecondFactorCard() {
       {data?.since === null ? (
         <p>
           <Trans>
-            The password alone signs in. With a second factor, a sign-in also needs a code that an
-            authenticator on your phone shows, so that a stolen password is not enough.
+            The password alone is enough to sign in. With a second factor, signing in also needs a code from
+            an authenticator on your phone, so that a stolen password is not enough.
           </Trans>
         </p>
       ) : null}
       {data && data.since !== null ? (
         <p>
           <Trans>
-            Since <Moment ms={data.since} />, a sign-in needs a code of your authenticator.
+            Since <Moment ms={data.since} />, signing in needs a code from your authenticator.
           </Trans>{' '}
           <Plural
             value={data.recovery_codes}

@@ -27,7 +27,7 @@ export function SecondFactorDialog({ onClose }: SecondFactorDialogProps) {
       title={t`Set up a second factor`}
       description={
         isDone
-          ? t`The second factor is in use. Keep the recovery codes for the day on which you have no authenticator.`
+          ? t`The second factor is in use. Store the recovery codes in case you lose the authenticator.`
           : t`You need an authenticator: an app such as Aegis, FreeOTP, 1Password or Google Authenticator.`
       }
       closeLabel={t`Close`}

@@ -46,11 +46,11 @@ export const SetsUp: Story = {
       await expect(dialog.getByText('JBSW Y3DP EHPK 3PXP JBSW Y3DP EHPK 3PXP')).toBeVisible();
     });
     await step('asks for six digits', async () => {
-      await userEvent.type(dialog.getByLabelText(/^Code of the authenticator/u), '12{enter}');
+      await userEvent.type(dialog.getByLabelText(/^Code from the authenticator/u), '12{enter}');
       await expect(await dialog.findByText(/enter the six digits/u)).toBeVisible();
     });
     await step('shows the recovery codes once', async () => {
-      await userEvent.type(dialog.getByLabelText(/^Code of the authenticator/u), '3456{enter}');
+      await userEvent.type(dialog.getByLabelText(/^Code from the authenticator/u), '3456{enter}');
       await expect(await dialog.findByText(/AAAA-BBBB-CCCC-DDDD/u)).toBeVisible();
       await userEvent.click(dialog.getByRole('button', { name: 'I have saved the codes' }));
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -64,7 +64,7 @@ export const WrongCode: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     const dialog = await givePassword({ canvas, userEvent }, 'Set up a second factor', 'Continue');
-    await userEvent.type(await dialog.findByLabelText(/^Code of the authenticator/u), '000 000{enter}');
+    await userEvent.type(await dialog.findByLabelText(/^Code from the authenticator/u), '000 000{enter}');
     await expect(await dialog.findByText('The code is not right.')).toBeVisible();
     await cancel(dialog, userEvent);
   },

@@ -17,7 +17,7 @@ export function AvatarDialog({ open, onOpenChange, onSave }: AvatarDialogProps) 
       open={open}
       onOpenChange={onOpenChange}
       title={t`Change avatar`}
-      description={t`The picture is kept in this browser only: the portal has nowhere to send it.`}
+      description={t`The picture is stored in this browser only and is not uploaded.`}
       closeLabel={t`Close`}
     >
       <AvatarCropper
@@ -48,7 +48,7 @@ export function AvatarDialog({ open, onOpenChange, onSave }: AvatarDialogProps) 
             size: t`The picture is larger than 10 MB.`,
             unreadable: t`The picture could not be read.`,
           },
-          saveFailed: t`There is no room left in this browser to keep the picture.`,
+          saveFailed: t`This browser has no space left to store the picture.`,
         }}
       />
     </Dialog>

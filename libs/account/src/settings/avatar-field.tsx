@@ -29,7 +29,7 @@ export function AvatarField({ user }: { user: SignedInUser }) {
         <p className="text-heading font-medium wrap-anywhere">{user.name}</p>
         {own === undefined ? null : (
           <p className="text-xs text-muted">
-            <Trans>Your picture is kept in this browser only.</Trans>
+            <Trans>Your picture is stored in this browser only.</Trans>
           </p>
         )}
         <div className="mt-2 flex flex-wrap gap-2">

@@ -30,7 +30,7 @@ export function BaseSettings({ title }: { title: string }) {
         ]}
       />
       <p className="mt-5 text-sm text-muted">
-        <Trans>These facts come from the identity provider and are changed there.</Trans>
+        <Trans>This information comes from the identity provider and is changed there.</Trans>
       </p>
     </Card>
   );

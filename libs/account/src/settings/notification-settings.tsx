@@ -11,7 +11,7 @@ export function NotificationSettings({ title }: { title: string }) {
     <Card title={title}>
       <NotificationChoiceFields />
       <p className="mt-4 text-sm text-muted">
-        <Trans>Announcements of the site come to everybody.</Trans>{' '}
+        <Trans>Announcements of the site are sent to everyone.</Trans>{' '}
         <Plural
           value={seconds}
           one="New notifications are fetched every second."

@@ -22,9 +22,9 @@ export function SecuritySettings() {
           items={[
             {
               term: t`Access until`,
-              detail: expiry === undefined ? t`No end is set` : <Moment ms={expiry} />,
+              detail: expiry === undefined ? t`No expiry is set` : <Moment ms={expiry} />,
             },
-            { term: t`Renewal`, detail: t`Silently, while you work` },
+            { term: t`Renewal`, detail: t`Automatic, while you work` },
           ]}
         />
         <p className="mt-4 text-sm text-muted">
@@ -56,8 +56,8 @@ function LocalData() {
     >
       <p className="text-muted">
         <Trans>
-          Carts, drafts and preferences are kept in this browser only. On a computer that others use too,
-          remove them when you leave.
+          Carts, drafts and preferences are stored in this browser only. On a shared computer, remove them
+          when you leave.
         </Trans>
       </p>
       <AlertDialog
@@ -66,7 +66,7 @@ function LocalData() {
         tone="danger"
         title={t`Remove local data?`}
         body={t`Carts, drafts and preferences in this browser are lost. Your projects, reports and files on the server stay.`}
-        confirmLabel={t`Remove`}
+        confirmLabel={t`Remove local data`}
         cancelLabel={t`Cancel`}
         onConfirm={clear}
       />

@@ -68,15 +68,15 @@ export const OwnAvatar: Story = {
   play: async ({ canvas, step, userEvent }) => {
     await step('a picture is cut, kept and shown, and the page says where it is kept', async () => {
       await chooseAvatar({ canvas, userEvent });
-      await expect(await canvas.findByText(/kept in this browser only/u)).toBeVisible();
+      await expect(await canvas.findByText(/stored in this browser only/u)).toBeVisible();
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     });
     await step('it can be removed, and the removal taken back', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Remove the picture' }));
-      await expect(canvas.queryByText(/kept in this browser only/u)).not.toBeInTheDocument();
+      await expect(canvas.queryByText(/stored in this browser only/u)).not.toBeInTheDocument();
       const notice = (await screen.findByText('Picture removed')).closest('li') as HTMLElement;
       await userEvent.click(within(notice).getByRole('button', { name: 'Undo' }));
-      await expect(await canvas.findByText(/kept in this browser only/u)).toBeVisible();
+      await expect(await canvas.findByText(/stored in this browser only/u)).toBeVisible();
     });
   },
 };
@@ -96,7 +96,7 @@ export const NoRoomForAnAvatar: Story = {
   play: async ({ canvas, userEvent }) => {
     const dialog = await chooseAvatar({ canvas, userEvent });
     await expect(
-      await dialog.findByText('There is no room left in this browser to keep the picture.'),
+      await dialog.findByText('This browser has no space left to store the picture.'),
     ).toBeVisible();
   },
 };
@@ -109,7 +109,7 @@ export const Security: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove local data' }));
     await expect(onClearLocalData).not.toHaveBeenCalled();
-    await userEvent.click(await screen.findByRole('button', { name: 'Remove' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove local data' }));
     await expect(onClearLocalData).toHaveBeenCalledOnce();
   },
 };

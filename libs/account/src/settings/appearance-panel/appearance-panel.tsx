@@ -32,7 +32,7 @@ export function AppearancePanel({ value, onChange }: AppearancePanelProps) {
         options={[
           { value: 'dark', label: t`Dark`, picture: <ModePicture mode="dark" /> },
           { value: 'light', label: t`Light`, picture: <ModePicture mode="light" /> },
-          { value: 'system', label: t`As the system`, picture: <ModePicture mode="system" /> },
+          { value: 'system', label: t`System`, picture: <ModePicture mode="system" /> },
         ]}
       />
       <ColourChoice value={value.primaryColour} onChange={(primaryColour) => onChange({ primaryColour })} />
