@@ -50,9 +50,9 @@ test('results of a job and a reference file are fetched from one cart, which is 
     await expect(stored.getByRole('listitem')).toHaveCount(3);
     await expect(stored).toContainText(`${name} · ${name}_A`);
     await expect(stored).toContainText('minio://users/data/researcher/');
-    await cart.getByRole('button', { name: 'Look up the files' }).click();
-    await expect(cart.getByRole('button', { name: 'Look up the files' })).toBeEnabled();
-    await expect(cart.getByText(/No longer there|Replaced since|could not be looked up/)).toHaveCount(0);
+    await cart.getByRole('button', { name: 'Check the files' }).click();
+    await expect(cart.getByRole('button', { name: 'Check the files' })).toBeEnabled();
+    await expect(cart.getByText(/No longer there|Replaced since|could not be checked/)).toHaveCount(0);
     await stored.getByRole('button', { name: `Remove ${name}.fastq from the cart` }).click();
     await expect(stored.getByRole('listitem')).toHaveCount(2);
     await cart.getByRole('button', { name: 'Undo' }).click();
@@ -64,9 +64,11 @@ test('results of a job and a reference file are fetched from one cart, which is 
       page.waitForEvent('download'),
       cart.getByRole('button', { name: 'Download kit' }).click(),
     ]);
-    await expect(page.getByText(/^Links to stored files hold until \d{4}-\d\d-\d\d \d\d:\d\d/)).toBeVisible();
+    await expect(
+      page.getByText(/^Links to stored files are valid until \d{4}-\d\d-\d\d \d\d:\d\d/),
+    ).toBeVisible();
     const kit = await unpackKit(await archive.path(), info.outputPath('kit'));
-    expect(await kit.read('README.md')).toMatch(/They hold until \d{4}-\d\d-\d\d \d\d:\d\d \(UTC\+8\)/);
+    expect(await kit.read('README.md')).toMatch(/They are valid until \d{4}-\d\d-\d\d \d\d:\d\d \(UTC\+8\)/);
     expect((await kit.download()).stdout).toContain('4 of 4 files are here and right.');
     const sums = (await kit.read('checksums.md5')).trim().split('\n');
     expect(sums).toHaveLength(4);
@@ -77,8 +79,8 @@ test('results of a job and a reference file are fetched from one cart, which is 
   });
 
   await uploadFile(request, `${name}.fastq`, FASTQ.replace('ACGT', 'TTTT'));
-  await cart.getByRole('button', { name: 'Look up the files' }).click();
-  await expect(cart.getByText('1 file was replaced since')).toBeVisible();
+  await cart.getByRole('button', { name: 'Check the files' }).click();
+  await expect(cart.getByText('1 file was replaced after it was added')).toBeVisible();
 
   await test.step('another account, and a visitor, find the reference file only', async () => {
     const cartButton = page.getByRole('button', { name: /^Cart Files/ });

@@ -25,7 +25,7 @@ export function CartButton() {
           tone={isStored ? (count > 0 ? 'primary' : 'neutral') : 'warning'}
           label={t`${plural(count, { one: '# file', other: '# files' })}`}
         />
-        {isStored ? null : <NotStored label={t`kept only until this page closes`} />}
+        {isStored ? null : <NotStored label={t`stored only until this page closes`} />}
       </Button>
       {open === undefined ? null : (
         <Suspense>

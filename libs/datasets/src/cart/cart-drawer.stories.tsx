@@ -91,7 +91,7 @@ export const ReplacedAndMissing: Story = {
     const rowOf = (name: string) => within(cart.getByText(name).closest('li')!);
     await step('missing and replaced files are found when the cart opens', async () => {
       await expect(await cart.findByText('1 file is no longer in its collection')).toBeVisible();
-      await expect(cart.getByText('1 file was replaced since')).toBeVisible();
+      await expect(cart.getByText('1 file was replaced after it was added')).toBeVisible();
       await expect(rowOf(GONE!.file_name!).getByText('No longer there')).toBeVisible();
       await expect(rowOf(REPLACED!.file_name!).getByText('Replaced since')).toBeVisible();
       await expect(rowOf(SAME!.file_name!).queryByText(/since|No longer/)).not.toBeInTheDocument();
@@ -117,7 +117,7 @@ export const LookUpFails: Story = {
   beforeEach: ({ msw }) => msw.use(dataseqHttp.failing('post', '/api/collections/{name}', 500)),
   play: async () => {
     const cart = await theCart();
-    await expect(await cart.findByText('The files could not be looked up')).toBeVisible();
+    await expect(await cart.findByText('The files could not be checked')).toBeVisible();
     await expect(cart.getByText(SAME!.file_name!)).toBeVisible();
   },
 };
@@ -215,7 +215,7 @@ export const ExportedTable: Story = {
       await expect(rows[2]).toMatchObject({ collection: COLLECTION, file_size: GONE!.file_size });
       await expect(rows[2]).not.toHaveProperty('library_id');
       await expect(
-        await screen.findByText('For these files, the table has only the facts stored in the cart.'),
+        await screen.findByText('For these files, the table has only the information stored in the cart.'),
       ).toBeVisible();
     });
   },

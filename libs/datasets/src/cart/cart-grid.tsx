@@ -61,7 +61,7 @@ export function CartGrid({ files, sourceLabel, stateOf, onRemove }: CartGridProp
           rowKey={({ id }) => id}
           selection={chosen}
           onSelectionChange={setChosen}
-          selectAllLabel={t`Choose all files of the cart`}
+          selectAllLabel={t`Select all files in the cart`}
           selectRowLabel={({ name }) => t`Choose ${name}`}
           dense
         />

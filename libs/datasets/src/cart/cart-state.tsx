@@ -24,7 +24,7 @@ export function CartState({ missing, replaced, check }: ReturnType<typeof useCar
       {replacedCount > 0 ? (
         <Alert
           tone="warning"
-          title={t`${plural(replacedCount, { one: '# file was replaced since', other: '# files were replaced since' })}`}
+          title={t`${plural(replacedCount, { one: '# file was replaced after it was added', other: '# files were replaced after they were added' })}`}
           action={
             <Button
               size="sm"
@@ -38,7 +38,7 @@ export function CartState({ missing, replaced, check }: ReturnType<typeof useCar
           {t`The file at this path has changed: its size or checksum differs.`}
         </Alert>
       ) : null}
-      {check.isError ? <Alert tone="warning" title={t`The files could not be looked up`} /> : null}
+      {check.isError ? <Alert tone="warning" title={t`The files could not be checked`} /> : null}
     </>
   );
 }

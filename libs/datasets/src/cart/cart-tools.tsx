@@ -26,7 +26,7 @@ export function CartTools({ check }: Pick<ReturnType<typeof useCartCheck>, 'chec
         disabled={count === 0}
         busy={check.isPending}
         onClick={() => check.mutate()}
-      >{t`Look up the files`}</Button>
+      >{t`Check the files`}</Button>
       <Button size="sm" icon={<FileUp />} onClick={() => input.current?.click()}>{t`Import a list`}</Button>
       <input
         ref={input}
@@ -53,7 +53,7 @@ function useCartImport() {
       notify({
         tone: 'danger',
         title: t`${name} is not a list of files`,
-        description: t`A list that the cart exported can be imported: JSON, CSV or TSV.`,
+        description: t`You can import a list that was exported from the cart: JSON, CSV or TSV.`,
       });
       return;
     }

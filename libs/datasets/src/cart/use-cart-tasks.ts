@@ -44,7 +44,7 @@ export function useCartTasks() {
         notify({
           tone: 'warning',
           title: t`${plural(missingCount, { one: '# file is no longer in its collection', other: '# files are no longer in their collections' })}`,
-          description: t`For these files, the table has only the facts stored in the cart.`,
+          description: t`For these files, the table has only the information stored in the cart.`,
         });
       },
     });
@@ -94,7 +94,7 @@ function useManifestExport() {
   const { brand, cart } = useDatasets();
   return {
     key: 'manifest',
-    label: t`Manifest (GDC layout)`,
+    label: t`Manifest (GDC format)`,
     onSelect: () => {
       const list = new Blob([cartManifest(cart.files())], { type: 'text/tab-separated-values' });
       saveFile(`${brand}-cart.manifest.txt`, list);

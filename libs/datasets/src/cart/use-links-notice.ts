@@ -13,12 +13,12 @@ export function useLinksNotice(): (signed: SignedCart) => void {
       tone: missing > 0 ? 'warning' : 'success',
       title:
         expires === null
-          ? t`Links to stored files hold for at least one hour`
-          : t`Links to stored files hold until ${until}`,
+          ? t`Links to stored files are valid for at least one hour`
+          : t`Links to stored files are valid until ${until}`,
       description:
         missing > 0
           ? t`${plural(missing, { one: '# file has no link: it no longer exists, or this account may not read it.', other: '# files have no link: they no longer exist, or this account may not read them.' })}`
-          : t`After that, make the kit again. Anyone who has it can download the files until then.`,
+          : t`After that, create the kit again. Anyone who has it can download the files until then.`,
     });
   };
 }

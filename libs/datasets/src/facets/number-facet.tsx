@@ -60,7 +60,7 @@ export function NumberFacet({ field, query, onFilterChange, labels }: NumberFace
         </FormField>
         <FormField
           label={t`At most`}
-          error={Number.isNaN(max) ? notSize : isReversed ? t`Less than the other` : undefined}
+          error={Number.isNaN(max) ? notSize : isReversed ? t`Must not be less than the minimum` : undefined}
         >
           {(control) => (
             <Bound {...control} value={max} onValueChange={setMax} placeholder={example(greatest)} />

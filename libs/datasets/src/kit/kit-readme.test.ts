@@ -39,7 +39,7 @@ describe('kitReadme', () => {
   });
 
   it.each<[string, readonly string[], RegExp]>([
-    ['no link', [], /Made on [^.]+ \d{4}\.\n/],
+    ['no link', [], /Created on [^.]+ \d{4}\.\n/],
     ['one link', ['https://p/#/a'], /The same list in the portal: https:\/\/p\/#\/a\n/],
     [
       'a link for each collection',
@@ -56,8 +56,8 @@ describe('kitReadme', () => {
   });
 
   it.each([
-    [Date.parse('2026-11-26T04:00:00Z'), 'They hold until 2026-11-26 12:00 (UTC+8)'],
-    [null, 'They hold for at least one hour'],
+    [Date.parse('2026-11-26T04:00:00Z'), 'They are valid until 2026-11-26 12:00 (UTC+8)'],
+    [null, 'They are valid for at least one hour'],
   ])('warns of signed links that expire at %j', (expires, expected) => {
     expect(readme({ signed: { expires } })).toContain(expected);
     expect(readme({ signed: { expires } })).toContain('do not publish it');

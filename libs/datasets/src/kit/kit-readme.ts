@@ -26,10 +26,10 @@ export interface ReadmeFacts {
 export function kitReadme(i18n: I18n, { files, signed, sentence, links, importable }: ReadmeFacts): string {
   const whereFrom = (addresses: readonly string[], day: string): readonly string[] => {
     const [link, ...more] = addresses;
-    if (link === undefined) return [i18n._(msg`Made on ${day}.`)];
-    if (more.length === 0) return [i18n._(msg`Made on ${day}. The same list in the portal: ${link}`)];
+    if (link === undefined) return [i18n._(msg`Created on ${day}.`)];
+    if (more.length === 0) return [i18n._(msg`Created on ${day}. The same list in the portal: ${link}`)];
     return [
-      i18n._(msg`Made on ${day}. The same files in the portal:`),
+      i18n._(msg`Created on ${day}. The same files in the portal:`),
       addresses.map((each) => `- ${each}`).join('\n'),
     ];
   };
@@ -37,10 +37,10 @@ export function kitReadme(i18n: I18n, { files, signed, sentence, links, importab
     const until = formatTime(expires);
     return expires === null
       ? i18n._(
-          msg`The kit has signed links to private files. They hold for at least one hour; after that, make the kit again in the portal. Anyone who has the kit can download these files while the links hold: do not publish it.`,
+          msg`The kit has signed links to private files. They are valid for at least one hour; after that, create the kit again in the portal. Anyone who has the kit can download these files while the links are valid: do not publish it.`,
         )
       : i18n._(
-          msg`The kit has signed links to private files. They hold until ${until} (UTC+8); after that, make the kit again in the portal. Anyone who has the kit can download these files while the links hold: do not publish it.`,
+          msg`The kit has signed links to private files. They are valid until ${until} (UTC+8); after that, create the kit again in the portal. Anyone who has the kit can download these files while the links are valid: do not publish it.`,
         );
   };
   const count = files.length;
@@ -63,17 +63,17 @@ export function kitReadme(i18n: I18n, { files, signed, sentence, links, importab
       : []),
     `## ${i18n._(msg`Fetch the files`)}`,
     i18n._(
-      msg`Unpack this archive into a folder with room for the files. They are not in it: the scripts fetch them into the folder "data".`,
+      msg`Unpack this archive into a folder with enough space for the files. The archive does not contain them: the scripts download them into the folder "data".`,
     ),
     i18n._(msg`On Linux and macOS (bash and curl):`),
     commands,
     i18n._(msg`On Windows 10 and later:`),
     windows,
     i18n._(
-      msg`A script can be stopped at any time. Run again, it goes on where it was, leaves alone what is right, and fetches only what is missing or broken. With --check (-Check on Windows) it fetches nothing and only says what is not right.`,
+      msg`You can stop a script at any time. When you run it again, it continues where it stopped, skips files that are correct, and downloads only those that are missing or damaged. With --check (-Check on Windows), it downloads nothing and only lists problems.`,
     ),
     i18n._(
-      msg`It ends with 0 when all files are there and right, with 1 when some are not, which it names, with 2 when the computer lacks something, such as room on the disk, and with 3 when the portal cannot be reached.`,
+      msg`Its exit code is 0 if all files are present and correct, 1 if some are not (they are listed), 2 if the computer lacks something, such as disk space, and 3 if the portal cannot be reached.`,
     ),
     i18n._(
       msg`Links to the files expire, so the scripts ask the portal for new ones. That needs no account.`,
@@ -86,7 +86,7 @@ export function kitReadme(i18n: I18n, { files, signed, sentence, links, importab
           ),
         ]
       : []),
-    `## ${i18n._(msg`What is in here`)}`,
+    `## ${i18n._(msg`Contents`)}`,
     contentsOf(i18n)
       .map(([names, what]) => `- \`${names}\`: ${what}`)
       .join('\n'),
@@ -99,15 +99,17 @@ function contentsOf(i18n: I18n): readonly (readonly [names: string, what: string
   return [
     [
       'download.sh, download.ps1',
-      i18n._(msg`fetch the files, resume what was cut off, and verify size and checksum of each`),
+      i18n._(
+        msg`download the files, resume interrupted downloads, and verify the size and checksum of each file`,
+      ),
     ],
-    ['files.tsv', i18n._(msg`what the scripts read`)],
-    ['manifest.txt', i18n._(msg`the list in the layout of the GDC, for other download tools`)],
+    ['files.tsv', i18n._(msg`the list that the scripts read`)],
+    ['manifest.txt', i18n._(msg`the list in GDC format, for other download tools`)],
     [
       'checksums.md5, checksums.sha256',
       i18n._(msg`for md5sum and sha256sum, where the records have checksums`),
     ],
-    ['metadata.tsv', i18n._(msg`all that is known about each file, one line per file`)],
+    ['metadata.tsv', i18n._(msg`all metadata of each file, one line per file`)],
     [
       'query.json',
       i18n._(msg`the queries that found the files, each with its collection, order and version`),

@@ -33,7 +33,7 @@ export function PastedList({ query, labels, onUse }: PastedListProps) {
         <FormField
           label={t`The list`}
           error={
-            tooMany ? t`The list is too long; look for it in parts of some thousand entries.` : undefined
+            tooMany ? t`The list is too long: split it into parts of a few thousand entries.` : undefined
           }
         >
           {(control) => (

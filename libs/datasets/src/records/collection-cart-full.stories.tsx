@@ -33,8 +33,8 @@ export const SelectionThatCannotBeStored: Story = {
     ).toBeVisible();
     await expect(tick).toBeChecked();
     const button = canvas.getByRole('button', { name: /^Cart Files/ });
-    await expect(button).toHaveAccessibleName(/1 file\s*kept only until this page closes/);
-    await expect(within(button).getByTitle('kept only until this page closes')).toBeVisible();
+    await expect(button).toHaveAccessibleName(/1 file\s*stored only until this page closes/);
+    await expect(within(button).getByTitle('stored only until this page closes')).toBeVisible();
     await step('without files, there is nothing to lose', async () => {
       await userEvent.click(tick);
       await waitFor(() => expect(button).not.toHaveAccessibleName(/until this page closes/));

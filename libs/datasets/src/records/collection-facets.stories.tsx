@@ -111,7 +111,7 @@ export const NumberRange: Story = {
       const least = size.getByRole('textbox', { name: 'At least' });
       await userEvent.clear(least);
       await userEvent.type(least, '9000');
-      await expect(size.getByText('Less than the other')).toBeVisible();
+      await expect(size.getByText('Must not be less than the minimum')).toBeVisible();
       await expect(size.getByRole('button', { name: 'Apply' })).toBeDisabled();
       await userEvent.clear(least);
       await userEvent.type(least, '10 XB');

@@ -28,7 +28,7 @@ export function FileDrs({ record: { sha256, md5sum } }: FileDrsProps) {
   return (
     <section aria-label="GA4GH DRS" className="mt-6 flex flex-col gap-2 text-sm">
       <h3 className="font-semibold">GA4GH DRS</h3>
-      <p className="text-muted">{t`For workflow engines and cloud workspaces that take files by this standard.`}</p>
+      <p className="text-muted">{t`For workflow engines and cloud workspaces that support this standard.`}</p>
       <CodeBlock code={object.self_uri} label={t`DRS address`} {...copyLabels} />
       <CodeBlock code={`curl --fail '${url}'`} label={t`Size, checksums and link`} {...copyLabels} />
     </section>

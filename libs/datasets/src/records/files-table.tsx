@@ -171,7 +171,7 @@ function NoFiles({ query, total, onQueryChange }: NoFilesProps) {
     return (
       <EmptyState
         title={t`No such record`}
-        description={t`This collection has no file ${requested}. It may have been renamed or withdrawn since the address was written.`}
+        description={t`This collection has no file ${requested}. It may have been renamed or withdrawn since the link was created.`}
         action={<Button onClick={() => onQueryChange(clearFilters(query))}>{t`Show all files`}</Button>}
       />
     );

@@ -53,7 +53,7 @@ export function OpenFile({ collection, file, files, labels, onClose }: OpenFileP
       {record === null ? (
         <EmptyState
           title={t`No such record`}
-          description={t`This collection has no file ${file}. It may have been renamed or withdrawn since the address was written.`}
+          description={t`This collection has no file ${file}. It may have been renamed or withdrawn since the link was created.`}
         />
       ) : null}
     </Drawer>

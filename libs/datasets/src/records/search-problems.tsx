@@ -37,15 +37,15 @@ function useReasons(): Readonly<Record<SearchProblemCode, string>> {
   const { t, i18n } = useLingui();
   const max = i18n.number(MAX_PER_PAGE);
   return {
-    'bad-page': t`a page is a whole number from 1; page 1 is shown`,
-    'bad-page-size': t`a page size is a whole number from 1 to ${max}; the usual one is used`,
+    'bad-page': t`the page must be a whole number from 1; page 1 is shown`,
+    'bad-page-size': t`the page size must be a whole number from 1 to ${max}; the default is used`,
     'bad-tab': t`there is no such tab; the files are shown`,
-    'bad-sort': t`an order is a field, a colon and asc or desc; it is left out`,
-    'search-too-long': t`a search has at most ${MAX_SEARCH_LENGTH} characters; the rest is left out`,
+    'bad-sort': t`the order must be a field, a colon, and asc or desc; it was ignored`,
+    'search-too-long': t`a search has at most ${MAX_SEARCH_LENGTH} characters; the rest was ignored`,
     'mixed-filter': t`values and ranges cannot be mixed; only the first kind is used`,
-    'range-reversed': t`the least value was greater than the greatest; they were swapped`,
-    'range-infinite': t`a bound is a finite number; it is left out`,
-    'unknown-field': t`this collection has no such field; it is left out`,
-    'wrong-kind': t`the field takes no filter of this kind; it is left out`,
+    'range-reversed': t`the minimum was greater than the maximum; they were swapped`,
+    'range-infinite': t`a limit must be a finite number; it was ignored`,
+    'unknown-field': t`this collection has no such field; it was ignored`,
+    'wrong-kind': t`the field does not support this kind of filter; it was ignored`,
   };
 }

@@ -10,7 +10,7 @@ export function useOrderItems(
 ): readonly DropdownMenuItem[] {
   const { t } = useLingui();
   const orders: readonly { label: string; sort: QuerySort | null }[] = [
-    { label: t`Order of the collection`, sort: null },
+    { label: t`Default order`, sort: null },
     { label: t`Name, A to Z`, sort: { field: 'file_name', direction: 'asc' } },
     { label: t`Largest first`, sort: { field: 'file_size', direction: 'desc' } },
     { label: t`Smallest first`, sort: { field: 'file_size', direction: 'asc' } },
