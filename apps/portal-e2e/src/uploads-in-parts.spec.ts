@@ -29,7 +29,9 @@ test('an upload of three parts outlives a reload and a lost network, and sends n
   const after = await watchParts(page, 'reads.fastq');
   await context.setOffline(true);
   await tray.getByLabel('Files of the unfinished uploads').setInputFiles(path);
-  await expect(tray.getByText('Waits for the network or the server, and goes on by itself.')).toBeVisible();
+  await expect(
+    tray.getByText('Waiting for the network or the server. The upload then continues by itself.'),
+  ).toBeVisible();
   expect(after.sent).toEqual([]);
   await context.setOffline(false);
   await expect(tray.getByText('1 of 1 uploaded')).toBeVisible();

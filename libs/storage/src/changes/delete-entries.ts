@@ -83,7 +83,9 @@ async function undo(
       failed === 0
         ? {
             tone: 'success',
-            title: i18n._(msg`${plural(ids.length, { one: '# item is back', other: '# items are back' })}`),
+            title: i18n._(
+              msg`${plural(ids.length, { one: '# item was restored', other: '# items were restored' })}`,
+            ),
           }
         : {
             tone: 'danger',

@@ -78,7 +78,7 @@ export const RenamedToATakenName: Story = {
     await user.clear(box);
     await user.type(box, 'a/b{Enter}');
     await expect(
-      await dialog.findByText('A name has no slash, no backslash and no control characters.'),
+      await dialog.findByText('The name must not contain slashes, backslashes or control characters.'),
     ).toBeVisible();
     await user.clear(box);
     await user.type(box, 'other.fastq.gz{Enter}');
@@ -106,14 +106,14 @@ export const Trash: Story = {
     await step('one is restored', async () => {
       await user.click(await drawer.findByRole('checkbox', { name: 'old.txt' }));
       await user.click(drawer.getByRole('button', { name: 'Restore' }));
-      await expect(await screen.findByText('1 item is back')).toBeVisible();
+      await expect(await screen.findByText('1 item was restored')).toBeVisible();
     });
     await step('removing all asks first', async () => {
       await user.click(drawer.getByRole('checkbox', { name: 'Select all items of this page' }));
-      await user.click(drawer.getByRole('button', { name: 'Remove for good' }));
+      await user.click(drawer.getByRole('button', { name: 'Delete permanently' }));
       const question = within(await screen.findByRole('alertdialog', { name: 'Remove 2 items for good?' }));
-      await user.click(question.getByRole('button', { name: 'Remove for good' }));
-      await expect(await screen.findByText('2 items are removed')).toBeVisible();
+      await user.click(question.getByRole('button', { name: 'Delete permanently' }));
+      await expect(await screen.findByText('2 items were permanently deleted')).toBeVisible();
     });
   },
 };

@@ -26,7 +26,7 @@ export function RenameDialog({ entry, onClose, onDone }: RenameDialogProps) {
   const messages: Record<FolderNameProblem, string> = {
     required: t`Enter a name.`,
     'too-long': folder ? t`Length should be 1 to 63` : t`The name is too long: at most 255 bytes.`,
-    'not-valid': t`A name has no slash, no backslash and no control characters.`,
+    'not-valid': t`The name must not contain slashes, backslashes or control characters.`,
   };
   const form = useSchemaForm({ schema: renameSchema(folder), messages, defaultValues: { name: former } });
   const transfer = useTransfer();
@@ -41,7 +41,7 @@ export function RenameDialog({ entry, onClose, onDone }: RenameDialogProps) {
     const items = [renamed(entry, name)];
     const outcomes = await transfer.start({ service, bucket, action: 'move', items });
     if (outcomes.every(({ state }) => state === 'done')) {
-      notify({ tone: 'success', title: t`${former} is now ${name}` });
+      notify({ tone: 'success', title: t`${former} was renamed to ${name}` });
       onDone();
       onClose();
     }

@@ -75,10 +75,10 @@ function readme(
     i18n._(msg`The folder in the portal: ${page}`),
     expires === null
       ? i18n._(
-          msg`The kit has a signed link to each file. The links hold for at least one hour; after that, make the kit again in the portal. Anyone who has the kit can download the files while the links hold: do not publish it.`,
+          msg`The kit has a signed link to each file. The links are valid for at least one hour; after that, create the kit again in the portal. Anyone who has the kit can download the files while the links are valid: do not publish it.`,
         )
       : i18n._(
-          msg`The kit has a signed link to each file. The links hold until ${until} (UTC+8); after that, make the kit again in the portal. Anyone who has the kit can download the files while the links hold: do not publish it.`,
+          msg`The kit has a signed link to each file. The links are valid until ${until} (UTC+8); after that, create the kit again in the portal. Anyone who has the kit can download the files while the links are valid: do not publish it.`,
         ),
     ...(missing > 0
       ? [
@@ -88,7 +88,7 @@ function readme(
         ]
       : []),
     i18n._(
-      msg`The files are not in the kit: the scripts fetch them into the folder "data", resume what was cut off, and verify sizes and checksums. On Linux and macOS (bash and curl):`,
+      msg`The files are not in the kit: the scripts download them into the folder "data", resume interrupted downloads, and verify sizes and checksums. On Linux and macOS (bash and curl):`,
     ),
     block('bash download.sh'),
     i18n._(msg`On Windows 10 and later:`),

@@ -66,7 +66,7 @@ export function ShareDialog({
           )}
         </FormField>
         <p className="text-sm text-muted">
-          {t`Anyone who has the link can download the file until then, without an account. It cannot be taken back, but it ends when the file is moved or deleted.`}
+          {t`Anyone who has the link can download the file until then, without an account. It cannot be revoked, but it stops working when the file is moved or deleted.`}
         </p>
         {share.data ? <SharedLink url={share.data.url} expires={share.data.expires} /> : null}
         {share.isError ? (

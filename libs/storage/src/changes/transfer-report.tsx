@@ -34,7 +34,7 @@ export function TransferReport({ transfer, texts, folder }: TransferReportProps)
               </li>
             ))}
           </ul>
-          <p>{t`"Keep both" gives yours a number. "Replace" moves the others into the trash.`}</p>
+          <p>{t`"Keep both" adds a number to the names of your items. "Replace" moves the existing items to the trash.`}</p>
         </Alert>
       ) : null}
       {failures.length > 0 ? (

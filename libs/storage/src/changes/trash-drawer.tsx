@@ -56,7 +56,7 @@ export function TrashDrawer({ service, onClose }: TrashDrawerProps) {
       footer={
         <>
           <Button icon={<Trash2 />} disabled={count === 0} onClick={() => setAsks(true)}>
-            {t`Remove for good`}
+            {t`Delete permanently`}
           </Button>
           <Button
             variant="primary"
@@ -85,9 +85,9 @@ export function TrashDrawer({ service, onClose }: TrashDrawerProps) {
         open={asks}
         onOpenChange={setAsks}
         tone="danger"
-        title={t`${plural(count, { one: 'Remove # item for good?', other: 'Remove # items for good?' })}`}
+        title={t`${plural(count, { one: 'Delete # item permanently?', other: 'Delete # items permanently?' })}`}
         body={t`They cannot be restored afterwards.`}
-        confirmLabel={t`Remove for good`}
+        confirmLabel={t`Delete permanently`}
         cancelLabel={t`Cancel`}
         busy={actions.isRemoving}
         onConfirm={() => actions.remove([...chosen])}

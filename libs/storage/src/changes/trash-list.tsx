@@ -55,7 +55,7 @@ function TrashRow({ item, chosen, onChoose }: TrashRowProps) {
       <Checkbox label={path.endsWith('/') ? `${name}/` : name} checked={chosen} onCheckedChange={onChoose} />
       <span className="ps-7 text-xs text-muted wrap-anywhere">{t`From ${folder}`}</span>
       <span className="ps-7 text-xs text-muted">
-        {t`Deleted by ${who}`} <Moment ms={item.deleted_time} />, {t`removed for good on`}{' '}
+        {t`Deleted by ${who}`} <Moment ms={item.deleted_time} />, {t`permanently deleted on`}{' '}
         <Moment ms={item.expires_time} />
       </span>
     </li>

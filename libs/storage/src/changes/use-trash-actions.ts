@@ -35,7 +35,7 @@ export function useTrashActions(service: string, onSettled: () => void) {
           onSuccess: (outcomes) =>
             report(
               outcomes,
-              (count) => t`${plural(count, { one: '# item is back', other: '# items are back' })}`,
+              (count) => t`${plural(count, { one: '# item was restored', other: '# items were restored' })}`,
             ),
           onError,
           onSettled,
@@ -48,7 +48,8 @@ export function useTrashActions(service: string, onSettled: () => void) {
           onSuccess: (outcomes) =>
             report(
               outcomes,
-              (count) => t`${plural(count, { one: '# item is removed', other: '# items are removed' })}`,
+              (count) =>
+                t`${plural(count, { one: '# item was permanently deleted', other: '# items were permanently deleted' })}`,
             ),
           onError,
           onSettled,

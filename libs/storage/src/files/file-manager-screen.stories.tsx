@@ -187,7 +187,7 @@ export const Deleted: Story = {
     await expect(screen.getByText('It can be restored for 30 days.')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(put).toHaveBeenCalledWith(1));
-    await expect(await screen.findByText('1 item is back')).toBeVisible();
+    await expect(await screen.findByText('1 item was restored')).toBeVisible();
   },
 };
 

@@ -35,14 +35,14 @@ export function useAddToCart(): (files: readonly CartableFile[]) => void {
       tone: added > 0 ? 'success' : 'info',
       title:
         name === null
-          ? t`${plural(added, { one: '# file is new in the cart', other: '# files are new in the cart' })}`
+          ? t`${plural(added, { one: '# file added to the cart', other: '# files added to the cart' })}`
           : added > 0
-            ? t`${name} is in the cart`
-            : t`${name} was in the cart already`,
+            ? t`${name} was added to the cart`
+            : t`${name} is already in the cart`,
       description:
         name === null && known > 0
-          ? t`${plural(known, { one: '# file was in it already.', other: '# files were in it already.' })}`
-          : t`The cart opens with "Cart Files" on the pages of the data. The wizard offers its files, too.`,
+          ? t`${plural(known, { one: '# file was already in the cart.', other: '# files were already in the cart.' })}`
+          : t`To open the cart, choose "Cart Files" on the data pages. You can also choose its files in the project wizard.`,
     });
   };
 }

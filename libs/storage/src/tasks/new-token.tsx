@@ -78,7 +78,7 @@ function TokenDialog({ name, token, onClose }: TokenDialogProps) {
     >
       <div className="flex flex-col gap-4">
         <Alert tone="warning" title={t`These secrets are shown once`}>
-          {t`Once this window is closed they cannot be shown again. Whoever has them can write to your folder until they expire. The downloaded file is not encrypted.`}
+          {t`Once this window is closed they cannot be shown again. Anyone who has them can write to your folder until they expire. The downloaded file is not encrypted.`}
         </Alert>
         <DescriptionList
           columns={2}

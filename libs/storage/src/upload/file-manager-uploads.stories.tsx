@@ -112,18 +112,18 @@ export const ChecksumDiffers: Story = {
   play: async (context) => {
     await uploadOne(context);
     await expect(
-      await context.canvas.findByText(/^The stored file differed from the sent one by its checksum/),
+      await context.canvas.findByText(/^The checksum of the stored file did not match/),
     ).toBeVisible();
   },
 };
 
-export const UploadCancelledAndRetried: Story = {
+export const UploadCanceledAndRetried: Story = {
   beforeEach: ({ msw }) => msw.use(storeHandlers.putPending),
   play: async (context) => {
     const { canvas, msw, userEvent } = context;
     await uploadOne(context);
     await userEvent.click(await canvas.findByRole('button', { name: 'Cancel the upload of a.csv' }));
-    await expect(await canvas.findByText('Cancelled')).toBeVisible();
+    await expect(await canvas.findByText('Canceled')).toBeVisible();
     msw.use(storeHandlers.put);
     await userEvent.click(canvas.getByRole('button', { name: 'Upload a.csv again' }));
     await expect(await canvas.findByText('Uploaded')).toBeVisible();

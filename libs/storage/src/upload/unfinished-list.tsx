@@ -28,7 +28,7 @@ export function UnfinishedList({ earlier, folderHref }: UnfinishedListProps) {
   return (
     <div className="flex flex-col gap-2 py-3">
       <p className="text-sm">
-        {t`These uploads were not finished when the page was left. Choose the same files again to go on: what has arrived already is not sent again.`}
+        {t`These uploads were not finished when the page was left. Choose the same files again to continue: what was already uploaded is not sent again.`}
       </p>
       <ChooseAgain onFiles={(files) => void choose(files)} />
       {unknown.map((file, index) => (
@@ -101,9 +101,9 @@ function UnknownAlert({ file: { name, difference } }: { readonly file: UnknownFi
   const { t } = useLingui();
   const reasons: Record<FileDifference, string> = {
     name: t`No unfinished upload has a file of this name.`,
-    size: t`The file of the unfinished upload had another size.`,
-    date: t`The file was changed since. Upload it in the file manager if the new one is meant.`,
-    content: t`The file begins with other bytes than the one of the unfinished upload, or cannot be read.`,
+    size: t`The file of the unfinished upload had a different size.`,
+    date: t`The file has changed since then. To upload the new version, use the file manager.`,
+    content: t`The beginning of the file differs from that of the unfinished upload, or the file cannot be read.`,
   };
   return (
     <Alert tone="warning" title={t`${name} was not uploaded`}>

@@ -78,7 +78,7 @@ export function UploadDrawer({
         <FileChoice onFiles={(added) => setFiles([...files, ...added])} />
         {existing.data && existing.data.size > 0 ? (
           <Alert tone="warning" title={t`Some files exist already`}>
-            {t`What is in the folder under the same name will be replaced.`}
+            {t`Files with the same names in the folder will be replaced.`}
           </Alert>
         ) : null}
         <ul aria-label={t`Chosen files`} className="flex flex-col divide-y divide-border">

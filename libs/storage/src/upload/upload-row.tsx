@@ -60,9 +60,9 @@ function UploadNote({ item }: Pick<UploadRowProps, 'item'>) {
   const { t } = useLingui();
   const { file, status, sent, isStalled, isCompared } = item;
   const note = isStalled
-    ? t`Waits for the network or the server, and goes on by itself.`
+    ? t`Waiting for the network or the server. The upload then continues by itself.`
     : status === 'sending' && sent === file.size && file.size > 0
-      ? t`The checksum of the stored file is compared.`
+      ? t`The checksum of the stored file is being compared.`
       : status === 'done' && !isCompared
         ? t`The checksum of the stored file was not compared.`
         : null;
@@ -74,7 +74,7 @@ function useUploadErrorText(): (error: unknown) => string | undefined {
   const errorText = useErrorText();
   return (error) =>
     error instanceof ChecksumDifference
-      ? t`The stored file differed from the sent one by its checksum, and was deleted. Upload it again.`
+      ? t`The checksum of the stored file did not match, so the file was deleted. Upload it again.`
       : errorText(error);
 }
 
@@ -120,6 +120,6 @@ function useUploadStatusLabels(): Record<UploadStatus, string> {
     paused: t({ message: 'Paused', context: 'upload' }),
     done: t({ message: 'Uploaded', context: 'upload' }),
     failed: t({ message: 'Failed', context: 'upload' }),
-    cancelled: t({ message: 'Cancelled', context: 'upload' }),
+    cancelled: t({ message: 'Canceled', context: 'upload' }),
   };
 }

@@ -99,7 +99,7 @@ export const Unfinished: Story = {
     await step('a changed file is not sent, with the reason', async () => {
       await userEvent.upload(input, [file('S1_R1.fastq.gz', 'jello')]);
       await expect(await canvas.findByText('S1_R1.fastq.gz was not uploaded')).toBeVisible();
-      await expect(canvas.getByText(/begins with other bytes/)).toBeVisible();
+      await expect(canvas.getByText(/The beginning of the file differs/)).toBeVisible();
     });
     await step('the same file goes on to its folder', async () => {
       await userEvent.upload(input, [file('S1_R1.fastq.gz', 'hello')]);
