@@ -269,7 +269,7 @@ test.describe('signed in', () => {
     await button('Next').click();
     await button('From the cart').click();
     const picker = page.getByRole('dialog', { name: 'Samples from files' });
-    await picker.getByRole('button', { name: /^Choose all of the cart/ }).click();
+    await picker.getByRole('button', { name: /^Choose all files in the cart/ }).click();
     await picker.getByRole('button', { name: 'Add samples (1)' }).click();
     await button('Next Step').click();
     await button('Run Assessment').click();

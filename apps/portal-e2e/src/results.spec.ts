@@ -75,9 +75,11 @@ test('results of jobs are found, read, fetched with a verified kit, and assessed
       page.waitForEvent('download'),
       page.getByRole('button', { name: 'Download kit' }).click(),
     ]);
-    await expect(page.getByText(/^Its links hold until \d{4}-\d\d-\d\d \d\d:\d\d\./)).toBeVisible();
+    await expect(page.getByText(/^Its links are valid until \d{4}-\d\d-\d\d \d\d:\d\d\./)).toBeVisible();
     const kit = await unpackKit(await archive.path(), info.outputPath('kit'));
-    expect(await kit.read('README.md')).toMatch(/The links hold until \d{4}-\d\d-\d\d \d\d:\d\d \(UTC\+8\)/);
+    expect(await kit.read('README.md')).toMatch(
+      /The links are valid until \d{4}-\d\d-\d\d \d\d:\d\d \(UTC\+8\)/,
+    );
     expect((await kit.download()).stdout).toContain('4 of 4 files are here and right.');
     const sums = (await kit.read('checksums.md5')).trim().split('\n');
     expect(sums).toHaveLength(4);

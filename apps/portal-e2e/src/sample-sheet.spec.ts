@@ -92,10 +92,10 @@ test('the lanes of a sample are one job, or one for each lane', async ({ page, r
   await page.getByRole('button', { name: 'From files' }).click();
   const picker = page.getByRole('dialog', { name: 'Samples from files' });
   await picker.getByRole('button', { name: `Choose the files of the folder ${name}` }).click();
-  await expect(picker.getByText('Recognised samples: 1')).toBeVisible();
+  await expect(picker.getByText('Recognized samples: 1')).toBeVisible();
   const merge = picker.getByRole('checkbox', { name: 'One sample for all lanes' });
   await merge.click();
-  await expect(picker.getByText('Recognised samples: 2')).toBeVisible();
+  await expect(picker.getByText('Recognized samples: 2')).toBeVisible();
   await merge.click();
   await page.getByRole('button', { name: 'Add samples (1)' }).click();
   await page.getByRole('button', { name: 'Next Step', exact: true }).click();

@@ -38,7 +38,7 @@ async function readJobs(page, { base, name, samples }) {
   const cell = page.getByRole('gridcell').filter({ hasText: samples[0] }).first();
   const end = { type: 'key', value: { key: 'End', ctrlKey: true } };
   judge('last job, from Ctrl+End', await timeTo(cell, end, JOB_ROW, samples.at(-1)));
-  const search = page.getByRole('searchbox', { name: 'Sample or reason of a failure' });
+  const search = page.getByRole('searchbox', { name: 'Sample or reason for a failure' });
   const wanted = samples[Math.floor(samples.length * 0.77)];
   await search.fill(wanted);
   const button = page.getByRole('search').getByRole('button', { name: 'Search', exact: true });

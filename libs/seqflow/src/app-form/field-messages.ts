@@ -119,7 +119,7 @@ function useProblemMessages(filterOf: (filterType: string | undefined) => string
           return t`${path} is not allowed here. ${hint}`;
         }
         case 'id-characters':
-          return t`An id cannot contain slashes, tabs or characters that cannot be seen.`;
+          return t`An id cannot contain slashes, tabs or invisible characters.`;
         case 'duplicate':
           return t`Another job has the same id.`;
         default:

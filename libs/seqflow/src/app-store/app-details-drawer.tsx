@@ -83,7 +83,7 @@ function useFacts(card: StoreCard, categories: string): readonly Description[] {
       : [];
   return [
     { term: t`Version`, detail: card.version },
-    { term: t`Author`, detail: card.author || '-' },
+    { term: t({ message: 'Author', context: 'app' }), detail: card.author || '-' },
     { term: t`Category`, detail: categories },
     ...(card.appName ? [{ term: t`Full name`, detail: card.appName }] : []),
     ...(card.engines ? [{ term: t`Engines`, detail: <EngineNames engines={card.engines} /> }] : []),

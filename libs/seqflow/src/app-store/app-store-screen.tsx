@@ -74,7 +74,7 @@ export function AppStoreScreen({ title, search, onSearchChange }: AppStoreScreen
         description={t`Choose an app, give it your files, and follow its jobs to a quality report.`}
       />
       <SourceFailure title={t`The apps could not be loaded`} source={apps} />
-      <SourceFailure title={t`Which apps are installed could not be loaded`} source={installed} />
+      <SourceFailure title={t`The installed apps could not be loaded`} source={installed} />
       <SourceFailure title={t`Ratings and further apps could not be loaded`} source={store} />
       <SourceFailure title={t`The report tools could not be loaded`} source={tools} />
       <StoreFilters search={search} onSearchChange={onSearchChange} cards={inCategory(category)} />

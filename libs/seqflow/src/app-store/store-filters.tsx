@@ -29,7 +29,7 @@ export function StoreFilters({ search, onSearchChange, cards }: StoreFiltersProp
       />
       <div className="w-52">
         <Select
-          aria-label={t`Author`}
+          aria-label={t({ message: 'Author', context: 'app' })}
           value={chosen ?? ''}
           onValueChange={(author) => onSearchChange({ ...search, author: author || undefined })}
           options={[

@@ -17,7 +17,7 @@ export function StepList({ attempt, onLogs }: StepListProps) {
   const { t } = useLingui();
   const { number, steps } = attempt;
   if (steps.length === 0) {
-    return <p className="text-sm text-muted">{t`The engine names no steps of this attempt.`}</p>;
+    return <p className="text-sm text-muted">{t`The engine lists no steps for this attempt.`}</p>;
   }
   return (
     <section aria-label={t`Steps of attempt ${number}`}>

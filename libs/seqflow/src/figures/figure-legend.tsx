@@ -10,7 +10,7 @@ export function FigureLegend() {
   const least = MIN_VALUES_FOR_OUTLIERS;
   const tint = `linear-gradient(to right, ${positionTint(0)}, ${positionTint(1)})`;
   return (
-    <ul aria-label={t`Colours and marks`} className="flex flex-col gap-1.5 text-xs text-muted">
+    <ul aria-label={t`Colors and marks`} className="flex flex-col gap-1.5 text-xs text-muted">
       <li className="flex items-center gap-2">
         <span
           aria-hidden

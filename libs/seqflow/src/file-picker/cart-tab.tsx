@@ -19,7 +19,7 @@ export function CartTab({ chosen, multiple, accepts, hint, onChoose }: PickerTab
     return (
       <EmptyState
         title={t`The cart is empty`}
-        description={t`Put files into the cart where the data is listed; they appear here.`}
+        description={t`Add files to the cart on the data pages; they then appear here.`}
       />
     );
   }
@@ -47,11 +47,11 @@ export function CartTab({ chosen, multiple, accepts, hint, onChoose }: PickerTab
       {multiple && found.length > 0 ? (
         <ChooseMany
           paths={found.map(({ path }) => path)}
-          allLabel={t`Choose all of the cart (${count})`}
+          allLabel={t`Choose all files in the cart (${count})`}
           onChoose={onChoose}
         />
       ) : null}
-      {found.length === 0 ? <EmptyState title={t`No file of the cart fits`} description={hint} /> : null}
+      {found.length === 0 ? <EmptyState title={t`No file in the cart fits`} description={hint} /> : null}
       <ul className="flex max-h-72 flex-col gap-2 overflow-auto">
         {found.slice(0, MAX_FILES).map((file) => (
           <li key={file.id} className="flex flex-wrap items-baseline gap-x-3">
@@ -68,7 +68,7 @@ export function CartTab({ chosen, multiple, accepts, hint, onChoose }: PickerTab
       </ul>
       {more > 0 ? <p className="text-sm text-muted">{t`${more} more: search to find them.`}</p> : null}
       {others > 0 ? (
-        <p className="text-sm text-muted">{t`${others} other files of the cart do not fit.`}</p>
+        <p className="text-sm text-muted">{t`${others} other files in the cart do not fit.`}</p>
       ) : null}
     </div>
   );

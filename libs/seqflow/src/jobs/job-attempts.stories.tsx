@@ -115,7 +115,7 @@ export const Attempts: Story = {
     await step('an earlier attempt keeps its reason', async () => {
       await userEvent.click(drawer.getByRole('button', { name: /^Attempt 1/u }));
       await expect(await drawer.findByText(FAILED.error ?? '')).toBeVisible();
-      await expect(drawer.getByText('The engine names no steps of this attempt.')).toBeVisible();
+      await expect(drawer.getByText('The engine lists no steps for this attempt.')).toBeVisible();
     });
     await step('the logs of a failed step open at standard error', async () => {
       await userEvent.click(drawer.getByRole('button', { name: 'Logs of step map' }));

@@ -74,7 +74,7 @@ function Attempts({ job, onLogs }: { readonly job: WorkflowDetail; readonly onLo
       description={
         isUnderWay(job.status)
           ? t`It starts as soon as its engine has a free slot.`
-          : t`The job ended before it started, or this service keeps no list of attempts.`
+          : t`The job was stopped before it started, or this service does not record attempts.`
       }
     />
   );

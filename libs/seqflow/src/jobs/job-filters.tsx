@@ -44,9 +44,9 @@ export function JobFilters({ search, onSearchChange, stats, groups }: JobFilters
       {groups ? (
         <div className="flex flex-wrap items-center gap-3">
           <SearchBox
-            label={t`Sample or reason of a failure`}
+            label={t`Sample or reason for a failure`}
             hideLabel
-            placeholder={t`Sample or reason of a failure`}
+            placeholder={t`Sample or reason for a failure`}
             value={search.q ?? ''}
             onSearch={(text) => filter({ q: text.slice(0, MAX_TEXT) || undefined })}
             searchLabel={t`Search`}

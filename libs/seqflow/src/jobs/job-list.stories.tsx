@@ -156,7 +156,7 @@ export const FailureGroup: Story = {
 /** The search is part of the address, and the service does it. */
 export const Search: Story = {
   play: async ({ canvas, userEvent }) => {
-    const box = await canvas.findByRole('searchbox', { name: 'Sample or reason of a failure' });
+    const box = await canvas.findByRole('searchbox', { name: 'Sample or reason for a failure' });
     await userEvent.type(box, 'sample-99{Enter}');
     await expect(await canvas.findByText('111 jobs in this list')).toBeVisible();
     await expect(box).toHaveFocus();

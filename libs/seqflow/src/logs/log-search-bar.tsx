@@ -132,7 +132,7 @@ function MatchCount({
       <>
         {t`${position} of the first ${total}, searched up to line ${searched}`}{' '}
         <Button size="sm" variant="ghost" onClick={searchOn}>
-          {t`Search on`}
+          {t`Continue the search`}
         </Button>
       </>
     );
@@ -149,9 +149,9 @@ function usePatternProblem({ kind, q }: LogSearch): string | null {
   }
   const problems: Readonly<Record<PatternProblem, string>> = {
     'too-long': t`The pattern is too long, or repeats too often.`,
-    unsupported: t`The pattern has a part that cannot be searched: look-around, back references and lazy repetitions are not supported. A backslash before a character takes it as it is.`,
-    'nested-quantifier': t`The pattern repeats a group that has a repetition or an alternative in it.`,
-    unbalanced: t`The pattern has a bracket without its counterpart. A backslash before a bracket takes it as it is.`,
+    unsupported: t`The pattern has a part that cannot be searched: look-around, back references and lazy repetitions are not supported. To search for the character itself, put a backslash before it.`,
+    'nested-quantifier': t`The pattern repeats a group that contains a repetition or an alternative, which is not supported.`,
+    unbalanced: t`The pattern has a bracket without its counterpart. To search for the bracket itself, put a backslash before it.`,
   };
   return problems[reading.problem];
 }

@@ -125,9 +125,9 @@ function RemedyButtons({ findings, onRemedy }: Pick<FindingListProps, 'findings'
   const labelOf = (remedy: AutomaticRemedy, count: number): string => {
     switch (remedy) {
       case 'replace-blanks':
-        return t`${plural(count, { one: 'Replace the blanks of # id', other: 'Replace the blanks of # ids' })}`;
+        return t`${plural(count, { one: 'Replace the spaces in # id', other: 'Replace the spaces in # ids' })}`;
       case 'swap-files':
-        return t`${plural(count, { one: 'Exchange the files of # sample', other: 'Exchange the files of # samples' })}`;
+        return t`${plural(count, { one: 'Swap the files of # sample', other: 'Swap the files of # samples' })}`;
     }
   };
   const remedies = AUTOMATIC_REMEDIES.filter((remedy) => of(remedy).length > 0);

@@ -25,7 +25,7 @@ export function useRestartQuestion(project: Project, open: boolean): RestartQues
   const known = (text: string): RestartQuestion => ({ text, isCounting: false });
   if (stats.isError) {
     return known(
-      t`The jobs of ${name} that failed or were stopped will run again; how many these are could not be read. Sure?`,
+      t`The jobs of ${name} that failed or were stopped will run again; their number is not known. Sure?`,
     );
   }
   if (!stats.data || stats.isFetching) {

@@ -75,11 +75,11 @@ export const DownloadKit: Story = {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select report.json of D5_1' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Download kit' }));
     await expect(await canvas.findByText('Download kit of 2 files saved', {}, LOADING)).toBeVisible();
-    await expect(canvas.getByText(/^Its links hold until 2030-01-01 08:00\./u)).toBeVisible();
+    await expect(canvas.getByText(/^Its links are valid until 2030-01-01 08:00\./u)).toBeVisible();
     await expect(canvas.getByText(/^The checksum of 1 file is unknown/u)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Clear the selection' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Make the kit again' }));
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Make the kit again' })).toBeEnabled());
+    await userEvent.click(canvas.getByRole('button', { name: 'Create the kit again' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Create the kit again' })).toBeEnabled());
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
     await expect(canvas.queryByText(/saved/u)).toBeNull();
   },

@@ -26,7 +26,7 @@ export function useAddToCart(): (files: readonly ResultFile[]) => void {
         added > 0
           ? t`${plural(added, { one: '# file added to the cart', other: '# files added to the cart' })}`
           : t`The cart has these files already`,
-      description: t`The cart opens with "Cart Files" on the pages of the data. The wizard offers its files, too.`,
+      description: t`To open the cart, choose "Cart Files" on the data pages. You can also choose its files in the project wizard.`,
     });
   };
 }

@@ -16,7 +16,7 @@ export function useAssessFiles(): (files: readonly ResultFile[]) => void {
       const limit = MAX_HANDOVER_FILES;
       notify({
         tone: 'danger',
-        title: t`The files could not be taken to a new assessment`,
+        title: t`The files could not be used in a new assessment`,
         description:
           error instanceof FileHandoverError && error.reason === 'too-many'
             ? t`Select at most ${limit} files.`

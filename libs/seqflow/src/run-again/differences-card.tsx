@@ -34,7 +34,7 @@ export function DifferencesCard({ schema, origin, sheet }: DifferencesCardProps)
       {isSame ? <p className="text-sm">{t`The samples and parameters are the same.`}</p> : null}
       <ul className="flex flex-col gap-1 text-sm">
         {added.length > 0 ? <li>{t`New samples: ${addedIds}`}</li> : null}
-        {removed.length > 0 ? <li>{t`Without the samples: ${removedIds}`}</li> : null}
+        {removed.length > 0 ? <li>{t`Removed samples: ${removedIds}`}</li> : null}
         {changed.map(({ column, samples, before, now }) => (
           <li key={column.model} className="flex flex-wrap gap-x-2">
             <span className="font-medium">{column.label ?? t`Sample ID`}</span>

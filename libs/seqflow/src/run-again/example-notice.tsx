@@ -55,7 +55,7 @@ export function ExampleNotice({ appId, schema, handle, onDone }: ExampleNoticePr
   const { name: title, short_name: shortName } = app;
   return (
     <ReplaceDraft
-      question={t`You have a draft for this app. Replace it by the example?`}
+      question={t`You have a draft for this app. Replace it with the example?`}
       handle={handle}
       content={() => ({
         information: {

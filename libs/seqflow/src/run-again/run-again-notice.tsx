@@ -40,7 +40,7 @@ export function RunAgainNotice({ run, schema, handle, onDone }: RunAgainNoticePr
   const { name } = source;
   return (
     <ReplaceDraft
-      question={t`You have a draft for this app. Replace it by a copy of ${name}?`}
+      question={t`You have a draft for this app. Replace it with a copy of ${name}?`}
       handle={handle}
       content={() => {
         const { values, rows } = draftOfRun(schema, source.samples, newId);

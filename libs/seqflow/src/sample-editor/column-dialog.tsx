@@ -94,7 +94,7 @@ interface ValueControlProps {
 function ValueControl({ field, text, onChange }: ValueControlProps) {
   const { t } = useLingui();
   const options = holdsList(field) ? [] : fieldOptions(field);
-  const help = t`Nothing: the samples take the common value of the form.`;
+  const help = t`Leave empty: the samples use the common value of the form.`;
   if (field.tmplType === 'file') {
     return <FileControl field={field} text={text} onChange={onChange} />;
   }

@@ -24,12 +24,12 @@ export const CorrectedPairs: Story = {
     await userEvent.click(await dialog.findByRole('checkbox', { name: 'D5_1_R1.fastq.gz' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Choose the files of the folder run1' }));
     await expect(await dialog.findByText('Files that belong to no sample: 1')).toBeVisible();
-    await expect(dialog.getByText('Recognised samples: 1')).toBeVisible();
+    await expect(dialog.getByText('Recognized samples: 1')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Use D5_1_R1.fastq.gz as a sample' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Leave out D5_1_R1' }));
     const id = dialog.getByRole('textbox', { name: 'Sample ID of D5_1' });
     await userEvent.type(id, '_new');
-    await userEvent.click(dialog.getByRole('button', { name: 'Exchange the reads of D5_1_new' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Swap the reads of D5_1_new' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Add samples (1)' }));
     await expect(await canvas.findByRole('gridcell', { name: 'D5_1_new' })).toBeVisible();
     const cells = within(await canvas.findByRole('grid')).getAllByRole('gridcell');
@@ -61,9 +61,9 @@ export const Lanes: Story = {
       await userEvent.type(link, `minio://users/A_S1_${part}_001.fastq.gz{Enter}`);
     }
     const lanes = await dialog.findByRole('checkbox', { name: 'One sample for all lanes' });
-    await expect(dialog.getByText('Recognised samples: 1')).toBeVisible();
+    await expect(dialog.getByText('Recognized samples: 1')).toBeVisible();
     await userEvent.click(lanes);
-    await expect(dialog.getByText('Recognised samples: 2')).toBeVisible();
+    await expect(dialog.getByText('Recognized samples: 2')).toBeVisible();
     await expect(dialog.getAllByText('One row for each lane.')).toHaveLength(2);
     await userEvent.click(lanes);
     await userEvent.click(dialog.getByRole('button', { name: 'Add samples (1)' }));

@@ -28,7 +28,7 @@ export function FindFiles({ sheet: { columns, rows }, editing }: FindFilesProps)
       tone: several + none > 0 ? 'warning' : 'success',
       title:
         several + none > 0
-          ? t`Files linked: ${linked}. Names without a file: ${none}. Names of several files: ${several}.`
+          ? t`Files linked: ${linked}. Names without a file: ${none}. Names that match several files: ${several}.`
           : t`Files linked: ${linked}.`,
     });
   };
@@ -39,14 +39,14 @@ export function FindFiles({ sheet: { columns, rows }, editing }: FindFilesProps)
     <>
       <Alert
         tone="warning"
-        title={t`Some files of the sheet are names, not links into the storage (${count})`}
+        title={t`Some files of the sheet are names, not links to the storage (${count})`}
         action={
           <Button size="sm" onClick={() => setOpen(true)}>
             {t`Find the files`}
           </Button>
         }
       >
-        {t`Jobs read files from the storage. Choose the folder or the files: each name is linked to the file of this name.`}
+        {t`Jobs read files from the storage. Choose the folder or the files: each name is linked to the file with that name.`}
       </Alert>
       {isOpen ? (
         <PanelBoundary>

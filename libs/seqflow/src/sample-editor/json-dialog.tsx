@@ -48,7 +48,7 @@ export function JsonDialog({ schema, data, onSave, onCancel }: JsonDialogProps) 
       <div className="flex flex-col gap-4">
         <FormField
           label={t`JSON`}
-          help={t`Common values, and the values of each sample. It is checked by the form of the app.`}
+          help={t`Common values, and the values of each sample. The form of the app checks them.`}
         >
           {(control) => (
             <Textarea

@@ -25,7 +25,9 @@ export function PairedSamples({ pairing, corrections, onCorrect }: PairedSamples
   return (
     <section aria-label={t`Samples from these files`} className="flex flex-col gap-3">
       <p role="status" className="text-sm font-medium">
-        {count === 0 ? t`Choose files: their names make the samples.` : t`Recognised samples: ${count}`}
+        {count === 0
+          ? t`Choose files: the samples are recognized by their names.`
+          : t`Recognized samples: ${count}`}
       </p>
       {count > 0 ? (
         <ul className="flex max-h-64 flex-col gap-2 overflow-auto">
@@ -77,7 +79,7 @@ function Sample({ sample, corrections, onCorrect }: SampleProps) {
       </span>
       {read1.length > 0 && read2.length > 0 ? (
         <IconButton
-          label={t`Exchange the reads of ${id}`}
+          label={t`Swap the reads of ${id}`}
           size="sm"
           variant="ghost"
           icon={<ArrowLeftRight />}

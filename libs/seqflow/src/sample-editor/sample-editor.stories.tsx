@@ -147,10 +147,10 @@ export const Remedies: Story = {
   args: { initial: { appId: RNA_APP.id, step: 2 } },
   parameters: { ports: { drafts: correctableDrafts() } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Replace the blanks of 1 id' }, LOADING));
-    await expect(canvas.queryByText(/has blanks/u)).not.toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('button', { name: 'Exchange the files of 1 sample' }));
-    await expect(canvas.queryByText(/read 1 and read 2 are exchanged/u)).not.toBeInTheDocument();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Replace the spaces in 1 id' }, LOADING));
+    await expect(canvas.queryByText(/contains spaces/u)).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Swap the files of 1 sample' }));
+    await expect(canvas.queryByText(/read 1 and read 2 are swapped/u)).not.toBeInTheDocument();
     const samples = within(canvas.getByRole('region', { name: 'Jobs to run (2)' }));
     await expect(samples.getByRole('row', { name: /my_sample A_R1\.fastq\.gz/u })).toBeVisible();
   },

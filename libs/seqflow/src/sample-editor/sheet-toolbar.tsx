@@ -47,7 +47,7 @@ export function SheetToolbar(props: SheetToolbarProps) {
       {isEmpty ? (
         <EmptyState
           title={t`No samples yet`}
-          description={t`Choose files of a folder or of the cart: their names make the pairs and the sample ids. Or take the rows of a spreadsheet: paste them, or open the file. You can also drop files or a folder of this computer here, or type into the sheet below.`}
+          description={t`Choose files from a folder or from the cart: they are paired by their names, which also give the sample ids. Or use the rows of a spreadsheet: paste them, or open the file. You can also drop files or a folder from this computer here, or type into the sheet below.`}
           action={
             <div className="flex flex-wrap justify-center gap-2">
               <ActionButtons actions={sources} isFirstPrimary />

@@ -19,7 +19,7 @@ export function usePairingMessages() {
     'several-mates': t`Several files could be the mate.`,
     'index-read': t`Index reads are not used.`,
     'third-read': t`A third read is not used.`,
-    repeated: t`The file is in the choice twice.`,
+    repeated: t`The file was chosen twice.`,
     folder: t`This is a folder.`,
     'not-accepted': t`The app does not take files of this kind.`,
   };

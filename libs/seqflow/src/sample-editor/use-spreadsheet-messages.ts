@@ -25,9 +25,9 @@ export function useSpreadsheetMessages(): (problem: SheetFileProblem) => string 
       case 'old-or-locked':
         return t`This is an old XLS file or a workbook with a password. Save it as XLSX or CSV without a password.`;
       case 'not-a-workbook':
-        return t`This is no XLSX workbook, or it is damaged. Save it again as XLSX or CSV.`;
+        return t`This is not an XLSX workbook, or it is damaged. Save it again as XLSX or CSV.`;
       case 'not-text':
-        return t`This is no spreadsheet. Choose a CSV, TSV or XLSX file.`;
+        return t`This is not a spreadsheet. Choose a CSV, TSV or XLSX file.`;
       case 'open-quote': {
         const { line } = problem;
         return t`A quotation mark is opened in line ${line} and never closed.`;

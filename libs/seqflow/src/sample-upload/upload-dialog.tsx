@@ -125,12 +125,12 @@ function PlanView({ plan, isCut, isRepeated, onRepeat, onReset }: PlanViewProps)
       ) : null}
       {changed > 0 ? (
         <Alert tone="warning" title={t`Stored files that will be replaced: ${changed}`}>
-          {t`The folder has files of the same names and of other sizes. Change the name of the project to keep both.`}
+          {t`The folder has files with the same names but different sizes. Change the name of the project to keep both.`}
         </Alert>
       ) : null}
       {known > 0 ? (
         <Alert tone="info" title={t`Files that are stored already: ${known}`}>
-          <p>{t`They have the same names and sizes, and are used as they are.`}</p>
+          <p>{t`They have the same names and sizes and are used without a new upload.`}</p>
           <Checkbox
             label={t`Upload them again`}
             checked={isRepeated}

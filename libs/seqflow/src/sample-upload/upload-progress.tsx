@@ -50,7 +50,7 @@ export function UploadProgress({ uploads, items, total, onComplete, onUse }: Upl
               {t`Upload the failed files again (${broken})`}
             </Button>
             <Button size="sm" disabled={stored === 0} onClick={onUse}>
-              {t`Go on with the stored files (${stored})`}
+              {t`Continue with the stored files (${stored})`}
             </Button>
           </>
         ) : null
@@ -89,7 +89,7 @@ function Upload({ upload: { id, path, size, sent, status, error }, uploads }: Up
         {name} <span className="text-muted">{formatFileSize(size)}</span>
         {isOpen ? null : (
           <span className="block text-danger">
-            {status === 'cancelled' ? t`The upload was cancelled.` : errorText(error)}
+            {status === 'cancelled' ? t`The upload was canceled.` : errorText(error)}
           </span>
         )}
       </span>

@@ -29,12 +29,12 @@ export function NameStatus({ name }: { readonly name: string }) {
   const explainInvalid = () => {
     const { length } = name;
     if (/^\d/u.test(name)) {
-      return t`A name does not start with a digit.`;
+      return t`The name must not start with a digit.`;
     }
     if (/\W/u.test(name)) {
-      return t`Only letters from a to z, digits and underscores.`;
+      return t`Use only letters from a to z, digits and underscores.`;
     }
-    return t`A name has ${MIN_LENGTH} to ${MAX_LENGTH} characters; this one has ${length}.`;
+    return t`The name must have ${MIN_LENGTH} to ${MAX_LENGTH} characters; this one has ${length}.`;
   };
   const text = () => {
     if (name === '') {
@@ -47,7 +47,7 @@ export function NameStatus({ name }: { readonly name: string }) {
       return t`Checking whether the name is free...`;
     }
     if (isError) {
-      return t`It is not known whether the name is free, because the check failed. It is checked again when you go on.`;
+      return t`It is not known whether the name is free, because the check failed. It is checked again when you continue.`;
     }
     return isTaken ? t`This name is taken. Names are shared by all users.` : t`This name is free.`;
   };

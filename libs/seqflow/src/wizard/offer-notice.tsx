@@ -26,7 +26,7 @@ export function OfferNotice({ offered, onDiscard }: OfferNoticeProps) {
       action={<Button size="sm" onClick={onDiscard}>{t`Continue without them`}</Button>}
     >
       {offered
-        ? t`In the step of the parameters they are paired by name; for an app that takes one sample, you choose the field of each.`
+        ? t`In the step Assessment Parameters they are paired by name. For an app that takes one sample, you choose the field for each file.`
         : t`They were chosen in another tab or by another account. Choose them again in the results.`}
     </Alert>
   );

@@ -120,10 +120,10 @@ export const NameWhileTyping: Story = {
   play: async ({ canvas, userEvent }) => {
     const name = await canvas.findByRole('textbox', { name: /Assessment Name/u });
     await userEvent.type(name, '1run');
-    await expect(canvas.getByText('A name does not start with a digit.')).toBeVisible();
+    await expect(canvas.getByText('The name must not start with a digit.')).toBeVisible();
     await userEvent.clear(name);
     await userEvent.type(name, 'run');
-    await expect(canvas.getByText('A name has 5 to 64 characters; this one has 3.')).toBeVisible();
+    await expect(canvas.getByText('The name must have 5 to 64 characters; this one has 3.')).toBeVisible();
     await userEvent.type(name, '1_free');
     await expect(await canvas.findByText('This name is free.')).toBeVisible();
     await userEvent.clear(name);

@@ -127,7 +127,7 @@ function EstimateText({ estimate }: { readonly estimate: RunEstimate }) {
     <>
       {t`about ${total}`}
       <span className="block text-sm text-muted">
-        {t`One job of this app usually takes ${each}, and ${plural(slots, { one: '# job runs', other: '# jobs run' })} at once. Longer while other jobs wait.`}
+        {t`One job of this app usually takes ${each}, and ${plural(slots, { one: '# job runs', other: '# jobs run' })} at once. It takes longer while other jobs wait.`}
       </span>
     </>
   );

@@ -154,7 +154,7 @@ export const RunAgain: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Next Step' }));
       const differences = within(await canvas.findByRole('region', { name: 'Differences from first_run' }));
       await expect(differences.getByText('New samples: C')).toBeVisible();
-      await expect(differences.getByText('Without the samples: B')).toBeVisible();
+      await expect(differences.getByText('Removed samples: B')).toBeVisible();
     });
     await step('back in the sheet the change can still be undone', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Previous Step' }));

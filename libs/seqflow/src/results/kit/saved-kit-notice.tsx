@@ -25,16 +25,16 @@ export function SavedKitNotice({ saved, busy, onAgain, onClose }: SavedKitNotice
       closeLabel={t`Close`}
       action={
         <Button size="sm" busy={busy} onClick={onAgain}>
-          {t`Make the kit again`}
+          {t`Create the kit again`}
         </Button>
       }
     >
       <p>
         {expires === null
-          ? t`Its links hold for at least one hour. When they have expired, make the kit again.`
-          : t`Its links hold until ${until}. After that, make the kit again.`}
+          ? t`Its links are valid for at least one hour. When they have expired, create the kit again.`
+          : t`Its links are valid until ${until}. After that, create the kit again.`}
       </p>
-      <p>{t`Anyone who has the kit can download the files while the links hold.`}</p>
+      <p>{t`Anyone who has the kit can download the files while the links are valid.`}</p>
       {missing > 0 ? (
         <p>
           {t`${plural(missing, { one: '# file is not in the kit: it no longer exists, or this account may not read it.', other: '# files are not in the kit: they no longer exist, or this account may not read them.' })}`}

@@ -23,23 +23,23 @@ export function useResultKitReadme(): (facts: ResultReadmeFacts) => string {
     const contents = [
       [
         'download.sh, download.ps1',
-        t`fetch the files, resume what was cut off, and verify size and checksum of each`,
+        t`download the files, resume interrupted downloads, and verify the size and checksum of each file`,
       ],
-      ['files.tsv', t`what the scripts read, with the links`],
-      ['manifest.txt', t`the list in the layout of the GDC, for other download tools`],
+      ['files.tsv', t`the list that the scripts read, with the links`],
+      ['manifest.txt', t`the list in GDC format, for other download tools`],
       ['checksums.md5', t`for md5sum, where checksums are known`],
       ['metadata.tsv', t`project, job and output of each file, one line per file`],
       ['query.json', t`where the files were chosen`],
     ];
     return [
       `# ${t`${plural(count, { one: 'Download kit for # result file', other: 'Download kit for # result files' })}, ${size}`}`,
-      t`Made on ${made} (UTC+8). The list in the portal: ${page}`,
+      t`Created on ${made} (UTC+8). The list in the portal: ${page}`,
       `## ${t`The links expire`}`,
       expires === null
-        ? t`The files are private, so this kit has a signed link to each. The links hold for at least one hour; the portal does not say for how long. After that, make the kit again in the portal.`
-        : t`The files are private, so this kit has a signed link to each. The links hold until ${until} (UTC+8). After that, make the kit again in the portal.`,
+        ? t`The files are private, so this kit has a signed link to each. The links are valid for at least one hour; the portal does not know the exact time. After that, create the kit again in the portal.`
+        : t`The files are private, so this kit has a signed link to each. The links are valid until ${until} (UTC+8). After that, create the kit again in the portal.`,
       t`To fetch files after that, put a personal access token with the scope files:read into the environment variable PORTAL_TOKEN. The scripts then request new links. Tokens are created in the portal, under Settings, Secure Profiles.`,
-      t`Anyone who has this kit can download the files while the links hold: do not publish it.`,
+      t`Anyone who has this kit can download the files while the links are valid: do not publish it.`,
       ...(missing > 0
         ? [
             t`${plural(missing, { one: '# file has no link, because it no longer exists or is not readable for this account. The scripts name it as failed.', other: '# files have no link, because they no longer exist or are not readable for this account. The scripts name them as failed.' })}`,
@@ -51,14 +51,14 @@ export function useResultKitReadme(): (facts: ResultReadmeFacts) => string {
           ]
         : []),
       `## ${t`Fetch the files`}`,
-      t`Unpack this archive into a folder with room for the files. They are not in it: the scripts fetch them into the folder "data".`,
+      t`Unpack this archive into a folder with enough space for the files. The archive does not contain them: the scripts download them into the folder "data".`,
       t`On Linux and macOS (bash and curl):`,
       block('bash download.sh'),
       t`On Windows 10 and later:`,
       block('powershell -ExecutionPolicy Bypass -File download.ps1'),
-      t`A script can be stopped at any time. Run again, it goes on where it was, leaves alone what is right, and fetches only what is missing or broken. With --check (-Check on Windows) it fetches nothing and only says what is not right.`,
-      t`It ends with 0 when all files are there and right, with 1 when some are not, which it names, with 2 when the computer lacks something, such as room on the disk, and with 3 when the portal cannot be reached.`,
-      `## ${t`What is in here`}`,
+      t`You can stop a script at any time. When you run it again, it continues where it stopped, skips files that are correct, and downloads only those that are missing or damaged. With --check (-Check on Windows), it downloads nothing and only lists problems.`,
+      t`Its exit code is 0 if all files are present and correct, 1 if some are not (they are listed), 2 if the computer lacks something, such as disk space, and 3 if the portal cannot be reached.`,
+      `## ${t`Contents`}`,
       contents.map(([names, what]) => `- \`${names}\`: ${what}`).join('\n'),
       '',
     ].join('\n\n');

@@ -10,7 +10,7 @@ export type FindingCode =
   | 'duplicate-id'
   /** Another row has an id that differs in upper and lower case only: results may overwrite each other on some engines. */
   | 'id-differs-in-case'
-  /** The id has blanks, which some workflows refuse. */
+  /** The id contains spaces, which some workflows do not accept. */
   | 'id-blanks'
   /** The id has slashes, or characters that cannot be seen. */
   | 'id-characters'
