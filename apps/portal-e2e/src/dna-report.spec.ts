@@ -32,9 +32,9 @@ test('a dropped folder becomes a report whose figures are those of report.json',
   const form = page.getByRole('dialog', { name: 'New QC Report' });
 
   await test.step('the files are read before the upload: samples with their donors', async () => {
-    await form.getByRole('radio', { name: 'A folder or files of this computer' }).click();
+    await form.getByRole('radio', { name: 'A folder or files on this computer' }).click();
     await dropFolder(page, form.getByRole('button', { name: 'Choose folder' }), join(SEED, 'wgs'));
-    await expect(form.getByText(/^\d files of quality control$/)).toBeVisible();
+    await expect(form.getByText(/^\d quality-control files$/)).toBeVisible();
     await expect(form.getByRole('combobox', { name: /^Donor of LCL5_D5/ }).first()).toHaveText('D5');
     await expect(form.getByText('The report will have no verdict')).toHaveCount(0);
   });
@@ -95,9 +95,9 @@ test('a dropped MultiQC folder is read before the upload, and says what a verdic
   await signIn(page, 'en-US');
   await openForm(page);
   const form = page.getByRole('dialog', { name: 'New QC Report' });
-  await form.getByRole('radio', { name: 'A folder or files of this computer' }).click();
+  await form.getByRole('radio', { name: 'A folder or files on this computer' }).click();
   await dropFolder(page, form.getByRole('button', { name: 'Choose folder' }), MULTIQC);
-  await expect(form.getByText(/^\d+ files of quality control$/)).toBeVisible();
+  await expect(form.getByText(/^\d+ quality-control files$/)).toBeVisible();
   await expect(form.getByRole('combobox', { name: /^Donor of D5_1/ }).first()).toHaveText('D5');
   await expect(form.getByText('The report will have no verdict')).toBeVisible();
 });

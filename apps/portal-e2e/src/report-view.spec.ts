@@ -27,7 +27,7 @@ async function downloadedReport<Contents>(page: Page): Promise<Contents> {
   return JSON.parse(await readFile(await download.path(), 'utf8')) as Contents;
 }
 
-const LOADINGS = 'Features that pull the components (loadings)';
+const LOADINGS = 'Features that drive the components (loadings)';
 
 test('the parts of a report that are opened by a press: features, loadings, zoom; and their link', async ({
   page,

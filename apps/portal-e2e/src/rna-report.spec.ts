@@ -77,9 +77,9 @@ test('counts and a dropped MultiQC folder become one report, whose verdict is th
   await form.getByRole('radio', { name: /^A table of counts, and outputs/ }).click();
   await form.getByLabel('Choose or drop the file: Metadata File').setInputFiles(METADATA);
   await form.getByLabel('Choose or drop the file: Data File').setInputFiles(COUNTS);
-  await form.getByRole('radio', { name: 'A folder or files of this computer' }).click();
+  await form.getByRole('radio', { name: 'A folder or files on this computer' }).click();
   await dropFolder(page, form.getByRole('button', { name: 'Choose folder' }), MULTIQC);
-  await expect(form.getByText(/^\d+ files of quality control$/)).toBeVisible();
+  await expect(form.getByText(/^\d+ quality-control files$/)).toBeVisible();
   await form.getByRole('textbox', { name: 'Report Name' }).fill(`rna_both_${Date.now()}`);
   const verdict = await submitReport(page, form);
   await expect(verdict.getByRole('heading', { name: 'Pass' })).toBeVisible();
@@ -109,9 +109,9 @@ test('outputs of tools without counts become a report that says what it lacks', 
   test.setTimeout(WORK_MS * 3);
   const form = await openForm(page);
   await form.getByRole('radio', { name: 'Outputs of MultiQC or other tools alone' }).click();
-  await form.getByRole('radio', { name: 'A folder or files of this computer' }).click();
+  await form.getByRole('radio', { name: 'A folder or files on this computer' }).click();
   await dropFolder(page, form.getByRole('button', { name: 'Choose folder' }), TOOLS);
-  await expect(form.getByText(/^\d+ files of quality control$/)).toBeVisible();
+  await expect(form.getByText(/^\d+ quality-control files$/)).toBeVisible();
   await expect(form.getByText('The report will have no verdict')).toBeVisible();
   await form.getByRole('textbox', { name: 'Report Name' }).fill(`rna_reads_${Date.now()}`);
   const verdict = await submitReport(page, form);

@@ -19,7 +19,7 @@ export function useNoteDeletion() {
       { id, content: { plugin_name, noted_on, text, laboratory, instrument, group_name } },
       {
         onError: (error) =>
-          notify({ tone: 'danger', title: t`The note is still deleted`, description: errorText(error) }),
+          notify({ tone: 'danger', title: t`The note could not be restored`, description: errorText(error) }),
       },
     );
   };

@@ -58,7 +58,7 @@ export function ComparedCurves({ files, reader }: ComparedCurvesProps) {
             />
             <LazyCurves
               title={i18n._(CURVE_LABELS[kind].name)}
-              summary={t`Each line is one sample, in the colour of its report.`}
+              summary={t`Each line is one sample, in the color of its report.`}
               height={HEIGHT}
               series={read.map(({ id, name }) => ({ key: id, label: name }))}
               lines={read.flatMap(({ id, name, curves }) =>

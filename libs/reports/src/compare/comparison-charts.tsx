@@ -34,7 +34,7 @@ function FoldChanges({ reports }: { readonly reports: readonly NamedFigures[] })
     <ReportSection>
       <LazyScatter
         title={t`Agreement with the reference set`}
-        summary={t`Fold changes of each report over those of its reference set, evenly taken where there are many.`}
+        summary={t`Fold changes of each report against those of its reference set. Where there are many, an even sample is drawn.`}
         series={series}
         xLabel={t`log2 fold change, reference`}
         yLabel={t`log2 fold change, this batch`}
@@ -79,8 +79,8 @@ function AlignedPlanes({ reports }: { readonly reports: readonly NamedFigures[] 
   return first === undefined || series.length < 2 ? null : (
     <ReportSection>
       <LazyScatter
-        title={t`Principal components over each other`}
-        summary={t`The components of each report are turned, mirrored and scaled as a whole, so that the means of their samples come closest to those of ${first.label} (Procrustes alignment). Distances within a report keep their proportions; those between reports are no test.`}
+        title={t`Overlaid principal components`}
+        summary={t`The components of each report are turned, mirrored and scaled as a whole, so that the means of their samples come closest to those of ${first.label} (Procrustes alignment). Distances within a report keep their proportions; distances between reports must not be interpreted.`}
         series={series}
         xLabel={t`PC1 of ${first.label}`}
         yLabel={t`PC2 of ${first.label}`}

@@ -112,7 +112,7 @@ function Difference({
   const signed = `${difference > 0 ? '+' : '−'}${size}`;
   return (
     <span className="text-xs text-muted">
-      {t`${signed} to the first`}
+      {t`${signed} compared with the first`}
       {intervalsApart === null ? null : (
         <> · {intervalsApart ? t`the intervals do not overlap` : t`the intervals overlap`}</>
       )}

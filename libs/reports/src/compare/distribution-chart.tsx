@@ -29,8 +29,8 @@ export function DistributionChart({ reports }: { readonly reports: readonly Name
   const order = t`The libraries of the reports alternate, in the order of their tables.`;
   const part =
     drawn.length < boxes.length
-      ? t`${drawn.length} of them are drawn, evenly taken; the table has all of them.`
-      : t`Of the values beyond the whiskers the least and the greatest are drawn.`;
+      ? t`${drawn.length} of them are drawn, as an even sample; the table has all of them.`
+      : t`Of the values beyond the whiskers, only the lowest and the highest are drawn.`;
   return (
     <ReportSection>
       <LazyBoxPlot

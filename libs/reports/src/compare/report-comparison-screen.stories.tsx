@@ -100,7 +100,7 @@ export const TwoBatches: Story = {
     await step('a figure with its difference to the first report', async () => {
       const snr = within(table).getByRole('row', { name: /^Signal-to-noise ratio \(SNR\) differs/u });
       await expect(snr).toHaveTextContent('12.250');
-      await expect(snr).toHaveTextContent(/−\d+\.\d{3}\sdB to the first/u);
+      await expect(snr).toHaveTextContent(/−\d+\.\d{3}\sdB compared with the first/u);
     });
     await step('a difference beyond the shown digits is not shown as zero', async () => {
       const row = within(table).getByRole('row', { name: /^Absolute correlation differs/u });
@@ -114,7 +114,7 @@ export const TwoBatches: Story = {
     });
     await step('fold changes of both in one chart', async () => {
       await expect(
-        await canvas.findByRole('figure', { name: /^Principal components over each other/u }),
+        await canvas.findByRole('figure', { name: /^Overlaid principal components/u }),
       ).toBeVisible();
       const chart = await canvas.findByRole('figure', { name: /Agreement with the reference set/u });
       await expect(within(chart).getByText('april')).toBeVisible();

@@ -50,7 +50,7 @@ export function ReportComparisonScreen({ title, search, onSearchChange }: Report
       <PageHeader
         className="mb-0"
         title={title}
-        description={t`Two to eight reports side by side. Differences are to the first one.`}
+        description={t`Two to eight reports side by side. Differences are relative to the first one.`}
         actions={
           <ButtonLink variant="ghost" href={links.history()} icon={<ArrowLeft />}>
             {t`All reports`}
@@ -60,7 +60,7 @@ export function ReportComparisonScreen({ title, search, onSearchChange }: Report
       {named.length > MAX_COMPARED ? (
         <Alert
           tone="warning"
-          title={t`The address names ${named.length} reports; the first ${MAX_COMPARED} are shown.`}
+          title={t`The address lists ${named.length} reports; the first ${MAX_COMPARED} are shown.`}
         />
       ) : null}
       {ids.length < MAX_COMPARED ? (
@@ -123,7 +123,7 @@ function Comparison({ reports, onlyDifferences, onOnlyDifferencesChange }: Compa
     <>
       {new Set(shown.map(({ figures }) => figures.omics)).size > 1 ? (
         <Alert tone="info" title={t`These reports are on different kinds of data`}>
-          {t`A figure of the same name follows another rule for another kind of data. Do not rank these reports against each other.`}
+          {t`A figure with the same name is computed differently for another kind of data. Do not rank these reports against each other.`}
         </Alert>
       ) : null}
       <div className="flex flex-wrap items-center justify-between gap-3">

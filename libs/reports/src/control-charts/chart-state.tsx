@@ -74,7 +74,7 @@ function GapText({ gap, isPublished }: { readonly gap: ControlGap; readonly isPu
   if (gap === 'no-spread') {
     return (
       <p>
-        {t`The values that the limits come from are all the same, so that they have no standard deviation to measure others by.`}
+        {t`The values that the limits are computed from are all the same. Their standard deviation is zero, so there are no limits.`}
       </p>
     );
   }
@@ -82,12 +82,12 @@ function GapText({ gap, isPublished }: { readonly gap: ControlGap; readonly isPu
     <p>
       {isPublished
         ? t`No report compares this figure with a published history. Take the limits from the first reports.`
-        : t`One report has no standard deviation. Limits need two reports at least; ${RECOMMENDED_BASELINE} are recommended.`}
+        : t`One report has no standard deviation. Limits need at least two reports; ${RECOMMENDED_BASELINE} are recommended.`}
     </p>
   );
 }
 
-/** Centre, standard deviation and their origin, with a caution about a short baseline. */
+/** Center, standard deviation and their origin, with a caution about a short baseline. */
 function LimitOrigin({
   figure,
   chart: { points, limits },
@@ -105,7 +105,7 @@ function LimitOrigin({
     const { n = 0, source = '' } = published.history ?? {};
     return (
       <p className="text-muted wrap-anywhere">
-        {t`Centre ${centre}, SD ${sd}: the published history of ${n} batches.`} {source}
+        {t`Center ${centre}, SD ${sd}: the published history of ${n} batches.`} {source}
       </p>
     );
   }
@@ -113,9 +113,9 @@ function LimitOrigin({
     <p className="text-muted">
       {sentences(
         [
-          t`Centre ${centre}, SD ${sd}: ${plural(size, { one: 'the first # report', other: 'the first # reports' })}.`,
+          t`Center ${centre}, SD ${sd}: ${plural(size, { one: 'the first # report', other: 'the first # reports' })}.`,
           size < RECOMMENDED_BASELINE
-            ? t`${RECOMMENDED_BASELINE} are recommended: limits from fewer move with each of them.`
+            ? t`${RECOMMENDED_BASELINE} are recommended: with fewer, each report shifts the limits.`
             : null,
         ],
         i18n.locale,

@@ -44,7 +44,7 @@ export const TenBatches: Story = {
           /^batch_10 breaks 2-2s: two values in a row beyond 2 SD, on one side; 1-2s, a warning/,
         ),
       ).toHaveTextContent('2 of 10 reports break a rule other than the warning.');
-      await expect(canvas.getByText(/^Centre 18.100 dB, SD 0.224 dB: the first 5 reports/)).toBeVisible();
+      await expect(canvas.getByText(/^Center 18.100 dB, SD 0.224 dB: the first 5 reports/)).toBeVisible();
     });
     await step('the points are links to their reports, marked by shape and in words', async () => {
       const seventh = await canvas.findByRole('link', { name: /^batch_7: .*1-3s: one value beyond 3 SD/ });

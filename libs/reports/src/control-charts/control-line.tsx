@@ -32,7 +32,7 @@ export function ControlLine({ figure, chart, context }: ControlLineProps) {
     () =>
       chartContent(chart, context, {
         series: name,
-        centre: t`Centre`,
+        centre: t`Center`,
         distance: (distance) => t`${distance} SD`,
         history: t`Published history of ${batches} batches, mean ± 1 SD`,
         rule: (rule) => i18n._(RULE_LABELS[rule]),

@@ -11,7 +11,7 @@ export interface JudgedPoint {
   readonly point: BatchPoint;
   /** Place in the order of time, from 1. */
   readonly order: number;
-  /** Distance from the centre in standard deviations; null if the rules cannot be applied. */
+  /** Distance from the center in standard deviations; null if the rules cannot be applied. */
   readonly score: number | null;
   readonly broken: readonly ControlRule[];
 }

@@ -61,7 +61,7 @@ export function PointTable({ figure, chart: { points, gap }, notes, reportId }: 
       },
       {
         id: 'score',
-        header: t`Distance from the centre`,
+        header: t`Distance from the center`,
         align: 'end',
         cell: ({ score }) => {
           const distance = score === null ? null : formatFigure(score, '', i18n.locale);

@@ -15,7 +15,7 @@ export function RuleHelp() {
           ))}
         </ul>
         <p className="text-muted">
-          {t`A rule is broken at the last value that it needs. It tells of a change, for better or worse: the verdict of a report tells how good a batch is. A point of its own baseline moves the limits: none of the first ten can be beyond 3 SD of a baseline of ten.`}
+          {t`A rule is marked as broken at the last of the values that break it. It indicates a change, for better or worse; the verdict of a report says how good its batch is. The reports of the baseline shift the limits: with a baseline of ten reports, none of the ten can be beyond 3 SD.`}
         </p>
         <p className="text-muted">
           {t`Source: Westgard, Barry, Hunt and Groth (1981), A multi-rule Shewhart chart for quality control in clinical chemistry, Clinical Chemistry 27: 493-501.`}

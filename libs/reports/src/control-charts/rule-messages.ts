@@ -8,7 +8,7 @@ export const RULE_LABELS = {
   '2-2s': msg`2-2s: two values in a row beyond 2 SD, on one side`,
   'R-4s': msg`R-4s: two values in a row beyond 2 SD, on opposite sides`,
   '4-1s': msg`4-1s: four values in a row beyond 1 SD, on one side`,
-  '10-x': msg`10-x: ten values in a row on one side of the centre`,
+  '10-x': msg`10-x: ten values in a row on one side of the center`,
   '1-2s': msg`1-2s, a warning: one value beyond 2 SD`,
 } satisfies Record<ControlRule, MessageDescriptor>;
 

@@ -40,7 +40,7 @@ export function CurvePanel({ curves }: { readonly curves: readonly QcCurve[] }) 
         />
         <Combobox
           className="w-full max-w-72"
-          aria-label={t`Sample that stands out`}
+          aria-label={t`Highlighted sample`}
           listLabel={t`Samples`}
           placeholder={t`Find a sample`}
           emptyLabel={t`No such sample`}

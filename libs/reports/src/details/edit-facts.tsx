@@ -27,7 +27,7 @@ export function EditFacts({ report: { id, name, measurement, references }, onClo
       { measurement: changedMeasurement(draft), references: [...named] },
       {
         onSuccess: () => {
-          notify({ tone: 'success', title: t`The facts of ${name} are saved` });
+          notify({ tone: 'success', title: t`The details of ${name} are saved` });
           onClose();
         },
       },

@@ -18,7 +18,7 @@ export function LogDrawer({ report, onClose }: { readonly report: Report; readon
       {report.log ? (
         <LogText link={report.log} underWay={isReportUnderWay(report)} />
       ) : (
-        <EmptyState title={t`Not Found`} description={t`This report names no log.`} />
+        <EmptyState title={t`Not Found`} description={t`This report has no log.`} />
       )}
     </Drawer>
   );

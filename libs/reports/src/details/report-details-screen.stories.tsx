@@ -60,7 +60,7 @@ export const Pass: Story = {
       const card = canvas
         .getByRole('heading', { level: 3, name: 'Coefficient of variation (CV)' })
         .closest('li')!;
-      await expect(card).toHaveTextContent('has no rank and no grade and is not in the total score');
+      await expect(card).toHaveTextContent('has no rank and no grade, and is not in the total score');
       await expect(card).not.toHaveTextContent('Great');
       await expect(within(card).queryByText(/this batch included/u)).not.toBeInTheDocument();
     });
@@ -82,8 +82,8 @@ export const Pass: Story = {
       const items = await within(await screen.findByRole('menu')).findAllByRole('menuitem');
       await expect(items.map((item) => item.textContent)).toEqual([
         'Image (PNG)',
-        'Drawing (SVG)',
-        'Figures as a table (TSV)',
+        'Vector image (SVG)',
+        'Data table (TSV)',
       ]);
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
@@ -220,7 +220,7 @@ export const NoPage: Story = {
     await expect(await canvas.findByText('Not found the report.')).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1, name: 'Report Details' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Show Log' }));
-    await expect(await screen.findByText('This report names no log.')).toBeVisible();
+    await expect(await screen.findByText('This report has no log.')).toBeVisible();
   },
 };
 

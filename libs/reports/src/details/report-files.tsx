@@ -36,7 +36,7 @@ function PdfDocument({ report }: { readonly report: Report }) {
   return (
     <div>
       <p className="mb-2 text-muted">
-        {t`The page of the report as a document, with text that can be searched. It is made at the first download, which takes some seconds.`}
+        {t`The page of the report as a document with searchable text. It is created at the first download, which takes a few seconds.`}
       </p>
       <Button
         icon={<Download />}
@@ -56,7 +56,7 @@ function Crate({ report, link }: { readonly report: Report; readonly link: strin
   return (
     <div>
       <p className="mb-2 text-muted">
-        {t`What the report was made from, for machines: files and inputs with checksums, software, thresholds and references (RO-Crate 1.2).`}
+        {t`The origin of the report in machine-readable form: files and inputs with checksums, software, thresholds and references (RO-Crate 1.2).`}
       </p>
       <Button
         icon={<Download />}

@@ -67,7 +67,7 @@ export const FailedByATable: Story = {
   },
   play: async ({ canvas }) => {
     const list = await canvas.findByRole('region', { name: 'What is wrong' });
-    await expect(list).toHaveTextContent('proteins.csv: Row 2, column “D5_1”: “high” is no number.');
+    await expect(list).toHaveTextContent('proteins.csv: Row 2, column “D5_1”: “high” is not a number.');
     await expect(canvas.queryByText(/PROBLEM/)).not.toBeInTheDocument();
   },
 };

@@ -65,14 +65,14 @@ export function FailedReport({ report, readonly }: FailedReportProps) {
           )
         }
       >
-        {t`The last lines of the log say what is wrong and how to put it right. Correct the tables, then make a new report from them.`}
+        {t`The last lines of the log say what is wrong and how to correct it. Correct the tables, then make a new report from them.`}
       </Alert>
       {report.log ? (
         <Card title={t`Log`}>
           <ReportLog link={report.log} underWay={false} />
         </Card>
       ) : (
-        <p className="text-sm text-muted">{t`This report names no log.`}</p>
+        <p className="text-sm text-muted">{t`This report has no log.`}</p>
       )}
     </div>
   );

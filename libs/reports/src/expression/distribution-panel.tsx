@@ -25,8 +25,8 @@ export function DistributionPanel({ omics, boxes }: DistributionPanelProps) {
   const spread = t`The medians lie between ${low} and ${high}.`;
   const part =
     drawn.length < boxes.length
-      ? t`${drawn.length} of them are drawn, evenly taken; the table has all of them.`
-      : t`Of the values beyond the whiskers the least and the greatest are drawn.`;
+      ? t`${drawn.length} of them are drawn, as an even sample; the table has all of them.`
+      : t`Of the values beyond the whiskers, only the lowest and the highest are drawn.`;
   return (
     <ReportSection id="distribution">
       <LazyBoxPlot

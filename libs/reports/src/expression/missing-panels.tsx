@@ -18,7 +18,7 @@ export function MissingOfLibraries({ samples }: { readonly samples: ExpressionRe
   const range = t`Between ${low} % and ${high} % of the features have no value.`;
   const part =
     drawn.length < samples.length
-      ? t`${drawn.length} of ${samples.length} libraries are drawn, evenly taken; the table has all of them.`
+      ? t`${drawn.length} of ${samples.length} libraries are drawn, as an even sample; the table has all of them.`
       : '';
   const xLabel = t`Missing values (%)`;
   return (

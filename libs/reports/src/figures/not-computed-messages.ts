@@ -23,13 +23,13 @@ const MESSAGES = {
   'too-few-reference-points': (of) =>
     msg`Only ${of('points')} fold changes could be compared with the reference set; ${of('required')} are needed. Check that the features are named like those of the reference set.`,
   'too-few-replicates': (of) =>
-    msg`It needs at least two samples, each with replicates; this table has ${of('groups')}, the largest with ${of('largestGroup')} libraries. Add the other replicates, or check the column “sample” of the metadata.`,
+    msg`This figure needs at least two samples, each with replicates; this table has ${of('groups')}, the largest with ${of('largestGroup')} libraries. Add the other replicates, or check the column “sample” of the metadata.`,
   'history-does-not-vary': (of) =>
     msg`The batches of the history “${of('set')}” do not differ, so nothing can be ranked among them. Ask the operator to check the set.`,
   'reference-samples-missing': (of) =>
-    msg`It compares D5, F7 and M8 with D6, and there is no library of ${of('samples')}. Add these libraries, or check the column “sample” of the metadata.`,
+    msg`This figure compares D5, F7 and M8 with D6, and there is no library of ${of('samples')}. Add these libraries, or check the column “sample” of the metadata.`,
   'identical-replicates': () =>
-    msg`The replicates are copies of each other: without any difference between them there is nothing to compare. Check that each column holds its own measurement.`,
+    msg`The replicates are copies of each other: without any difference between them there is nothing to compare. Check that each column is a measurement of its own.`,
   'total-needs-figures': (of) =>
     msg`The totals of the history include ${of('figures')}; without it this batch cannot be compared with them.`,
   'total-of-negative-figures': () =>
@@ -73,8 +73,8 @@ export function notComputedMessage(i18n: I18n, notComputed: NotComputed | undefi
 
 /** Messages for the cautions of a computed figure. */
 export const CAUTION_MESSAGES = {
-  'cv-of-log-values': msg`Taken on log2 values, as the published method does where none is negative. That makes it far smaller than the CVs of the history, so it has no rank and no grade and is not in the total score.`,
-  'variants-matched-by-site': msg`Variants were matched by position and bases, each in its shortest form. The published rates match haplotypes (VBT), which this portal cannot: an INDEL that two samples place differently in a repeat counts as not concordant, so the rate can be lower than a published one. Left-align the VCFs before the run (bcftools norm) to prevent most of this.`,
+  'cv-of-log-values': msg`Computed on log2 values, as in the published method for tables without negative values. It is therefore far smaller than the CVs of the history, has no rank and no grade, and is not in the total score.`,
+  'variants-matched-by-site': msg`Variants were matched by position and bases, each in its shortest form. The published rates match haplotypes (VBT), which this portal cannot do: an INDEL that two samples place differently in a repeat counts as not concordant, so the rate can be lower than a published one. Left-align the VCFs before the run (bcftools norm) to prevent most of this.`,
 } satisfies Record<QcCaution['reason'], MessageDescriptor>;
 
 function listOf(i18n: I18n, items: readonly string[]): string {

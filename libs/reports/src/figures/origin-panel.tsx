@@ -100,7 +100,7 @@ function Notices({ notices }: { readonly notices: readonly QcNotice[] }) {
   const { t, i18n } = useLingui();
   return notices.length === 0 ? null : (
     <div>
-      <h3 className="mb-1 text-sm font-medium">{t`Noticed in the tables`}</h3>
+      <h3 className="mb-1 text-sm font-medium">{t`Findings in the tables`}</h3>
       <ul className="list-disc ps-5 text-sm">
         {notices.map((notice, index) => (
           <li key={index}>{noticeMessage(i18n, notice)}</li>
@@ -123,7 +123,7 @@ function References({ references }: { readonly references: QcReport['references'
           <li key={id}>
             <p>{referenceTitle(i18n, title)}</p>
             <p className="text-xs text-muted">
-              <code>{version === undefined ? id : `${id} ${version}`}</code> · {t`Licence`}: {licence} ·{' '}
+              <code>{version === undefined ? id : `${id} ${version}`}</code> · {t`License`}: {licence} ·{' '}
               {t`Source`}:{' '}
               {/^https?:\/\//u.test(source) ? (
                 <TextLink href={source} external>

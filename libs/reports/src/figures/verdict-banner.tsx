@@ -40,7 +40,7 @@ export function VerdictBanner({ report }: { readonly report: QcReport }) {
           <TotalGrade report={report} />
           {deciding.some(({ nearLimit }) => nearLimit) ? (
             <p className="mt-1 text-text">
-              {t`A figure lies near its limit, which is within the 95 % interval of the figure: with other replicates the verdict could be another.`}
+              {t`A figure lies near its limit, which is within the 95 % interval of the figure: with other replicates the verdict could be different.`}
             </p>
           ) : null}
           <Gaps gaps={report.verdict.gaps ?? []} />

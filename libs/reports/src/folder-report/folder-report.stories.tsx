@@ -51,7 +51,7 @@ export const FilesOfThisComputer: Story = {
   play: async ({ canvas, step, userEvent }) => {
     const drawer = await openDrawer({ canvas, userEvent });
     await step('a source and a name are required', async () => {
-      await userEvent.click(drawer.getByRole('radio', { name: 'A folder or files of this computer' }));
+      await userEvent.click(drawer.getByRole('radio', { name: 'A folder or files on this computer' }));
       await userEvent.click(drawer.getByRole('button', { name: 'Submit' }));
       await expect(await drawer.findByText('Choose the folder or the files.')).toBeVisible();
       await expect(drawer.getByText('Enter a name of 10 to 64 characters.')).toBeVisible();
@@ -61,7 +61,7 @@ export const FilesOfThisComputer: Story = {
         new File([CALLS], 'variants.calling.qc.txt'),
         new File(['@r1\nACGT\n+\nIIII\n'], 'reads.fastq'),
       ]);
-      await expect(await drawer.findByText('1 file of quality control')).toBeVisible();
+      await expect(await drawer.findByText('1 quality-control file')).toBeVisible();
       await expect(drawer.getByText('1 other file is not uploaded.')).toBeVisible();
     });
     await step('a donor is corrected; the others are named as missing', async () => {

@@ -66,13 +66,11 @@ function FolderReportDrawer({ pluginName, folderForm, onClose }: FolderReportDra
     }
     const filesToSend = async () => local.folder?.send ?? [];
     const { find: findProjectFolder } = projectFolder;
-    return submit.mutateAsync(
-      submissionOf({ draft, findProjectFolder, filesToSend, signal: abort.signal }),
-    );
+    return submit.mutateAsync(submissionOf({ draft, findProjectFolder, filesToSend, signal: abort.signal }));
   };
   return (
     <ReportDrawer
-      description={t`From the results of a project, a folder in storage, or files of this computer.`}
+      description={t`From the results of a project, a folder in storage, or files on this computer.`}
       submit={submit}
       restoredFrom={restoredFrom}
       discard={discard}

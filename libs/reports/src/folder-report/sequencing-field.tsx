@@ -19,7 +19,7 @@ export function SequencingField({ sequencing, disabled, onChange }: SequencingFi
   return (
     <FormField
       label={t`Sequencing`}
-      help={t`The two have histories of their own. Detected from the number of variants, and from figures of a capture.`}
+      help={t`Each of the two has its own history. Detected from the number of variants and from capture figures.`}
     >
       {(control) => (
         <Select

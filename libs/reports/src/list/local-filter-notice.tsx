@@ -27,7 +27,7 @@ export function LocalFilterNotice({ local: { filters, searched, of } }: { readon
       <p>
         {searched < of
           ? t`It is an older version. The browser searched the newest ${searched} of ${of} reports; older ones are not in the list.`
-          : t`It is an older version. The browser searched the reports itself, all of them.`}
+          : t`It is an older version. The browser searched all reports itself.`}
       </p>
       {filters.includes('verdict') ? (
         <p>{t`Reports whose verdict this server does not list are not in the list.`}</p>

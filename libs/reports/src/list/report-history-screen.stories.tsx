@@ -156,7 +156,7 @@ export const OlderServer: Story = {
     await step('a search by name', async () => {
       await expect(await canvas.findByText('This server does not support: Report Name')).toBeVisible();
       await expect(
-        canvas.getByText(/^It is an older version. The browser searched the reports itself/),
+        canvas.getByText(/^It is an older version. The browser searched all reports itself/),
       ).toBeVisible();
       await expect(within(table).queryByText('out_of_limits')).not.toBeInTheDocument();
     });

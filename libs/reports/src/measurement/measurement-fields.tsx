@@ -33,7 +33,7 @@ export function MeasurementFields({ measurement, table, disabled, onChange }: Me
       <p className="text-sm text-muted">
         {sentences(
           [
-            t`Lists and control charts choose reports by these facts.`,
+            t`Lists and control charts can be filtered by these details.`,
             table ? t`An empty field takes the value that all rows of the metadata table share.` : null,
           ],
           i18n.locale,
@@ -87,7 +87,7 @@ function UnclearFacts({ unclear }: Pick<MeasurementColumns, 'unclear'>) {
   );
   return unclear.length === 0 ? null : (
     <p className="text-sm text-muted">
-      {t`The metadata table does not say one value of ${names}: rows differ, or a date is not written as 2026-03-31. Fill in what counts for the whole batch.`}
+      {t`The metadata table has no single value of ${names}: rows differ, or a date is not written as 2026-03-31. Fill in the value for the whole batch.`}
     </p>
   );
 }

@@ -34,7 +34,7 @@ export const RnaCounts: Story = {
   play: async ({ canvas, userEvent }) => {
     const drawer = await openDrawer({ canvas, userEvent });
     await expect(
-      within(drawer).getByText(/^Columns: gene_id, .* read counts, not normalised/u),
+      within(drawer).getByText(/^Columns: gene_id, .* read counts, not normalized/u),
     ).toBeVisible();
     await expect(within(drawer).queryByText('Scale of the values')).not.toBeInTheDocument();
     await userEvent.upload(
@@ -86,7 +86,7 @@ export const NewReport: Story = {
         csv('metadata.csv', METADATA),
       );
       await expect(
-        await within(drawer).findByText('The column “D6_1” is missing: the metadata names this library.'),
+        await within(drawer).findByText('The column “D6_1” is missing: the metadata lists this library.'),
       ).toBeVisible();
       await userEvent.type(within(drawer).getByRole('textbox', { name: 'Report Name' }), 'protein_batch_9');
       await userEvent.click(submit);

@@ -52,7 +52,7 @@ export function NewReportDrawer({ kind, reportForm, onClose }: NewReportDrawerPr
     <ReportDrawer
       description={
         kind === 'rseqc'
-          ? t`From a table of counts, from outputs of quality control, or from both.`
+          ? t`From a table of counts, from quality-control outputs, or from both.`
           : t`From a data table and a metadata table.`
       }
       submit={submit}

@@ -18,7 +18,7 @@ interface OutputsFieldProps {
   readonly onDonors: (donors: readonly DonorChoice[]) => void;
 }
 
-/** Outputs of quality control of the reads, with the donors of their samples. Files of this computer are read before an upload. */
+/** Quality-control outputs of the reads, with the donors of their samples. Files of this computer are read before an upload. */
 export function OutputsField({ source, donors, onSource, onDonors, ...field }: OutputsFieldProps) {
   const { t } = useLingui();
   const local = useLocalFolder(source.files, donors);
@@ -26,7 +26,7 @@ export function OutputsField({ source, donors, onSource, onDonors, ...field }: O
     <>
       <FolderSourceField
         {...field}
-        label={t`Outputs of quality control`}
+        label={t`Quality-control outputs`}
         source={source}
         local={local}
         onChange={onSource}

@@ -48,7 +48,7 @@ export const NewProfile: Story = {
       await expect(await dialog.findByText('Enter a name for the profile.')).toBeVisible();
       await expect(dialog.getByRole('textbox', { name: /Name of the profile/ })).toHaveFocus();
       await expect(failsBelow).toHaveAccessibleDescription(
-        'The figure fails before it warns. Exchange the two limits.',
+        'The figure fails before it warns. Swap the two limits.',
       );
     });
     await step('it is saved and chosen', async () => {

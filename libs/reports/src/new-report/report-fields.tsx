@@ -31,7 +31,7 @@ interface ReportFieldsProps {
   readonly disabled: boolean;
 }
 
-/** Outputs of quality control, loaded on demand with the readers of their formats. */
+/** Quality-control outputs, loaded on demand with the readers of their formats. */
 const OutputsField = deferredComponent(async () => (await import('./outputs-field')).OutputsField);
 
 function useTableMessages(kind: TableKind): Record<TableRole, { label: string; columns: string }> {
@@ -40,7 +40,7 @@ function useTableMessages(kind: TableKind): Record<TableRole, { label: string; c
     data: {
       label: t`Data File`,
       columns: {
-        rseqc: t`Columns: gene_id, then one for each library with its read counts, not normalised. NA or nothing for a missing value; 0 is a count.`,
+        rseqc: t`Columns: gene_id, then one for each library with its read counts, not normalized. NA or nothing for a missing value; 0 is a count.`,
         protqc: t`Columns: rowname (or Type and Feature), then one for each library. NA, 0 or nothing for a missing value.`,
         metqc: t`Columns: metabolites, HMDBID, then one for each library. NA, 0 or nothing for a missing value.`,
       }[kind],

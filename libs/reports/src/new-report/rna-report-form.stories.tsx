@@ -47,13 +47,13 @@ async function openDrawer({ canvas, userEvent }: Pick<Play, 'canvas' | 'userEven
   return within(await screen.findByRole('dialog', { name: 'New QC Report' }));
 }
 
-/** Outputs of quality control without counts: the tables are gone, and the form says that there will be no verdict. */
+/** Quality-control outputs without counts: the tables are gone, and the form says that there will be no verdict. */
 export const OutputsAlone: Story = {
   play: async ({ canvas, step, userEvent }) => {
     const drawer = await openDrawer({ canvas, userEvent });
     await userEvent.click(drawer.getByRole('radio', { name: 'Outputs of MultiQC or other tools alone' }));
     await userEvent.click(
-      await drawer.findByRole('radio', { name: 'A folder or files of this computer' }, OPTIONS),
+      await drawer.findByRole('radio', { name: 'A folder or files on this computer' }, OPTIONS),
     );
     await step('the files are required, and the tables are not', async () => {
       await userEvent.click(drawer.getByRole('button', { name: 'Submit' }));
@@ -67,7 +67,7 @@ export const OutputsAlone: Story = {
         new File([STAR], 'lab7_aLog.final.out'),
         new File(['@r1\nACGT\n+\nIIII\n'], 'reads.fastq'),
       ]);
-      await expect(await drawer.findByText('1 file of quality control', {}, OPTIONS)).toBeVisible();
+      await expect(await drawer.findByText('1 quality-control file', {}, OPTIONS)).toBeVisible();
       await expect(drawer.getByText('1 other file is not uploaded.')).toBeVisible();
       await userEvent.click(drawer.getByRole('combobox', { name: 'Donor of lab7_a' }));
       await userEvent.click(await screen.findByRole('option', { name: 'D5' }));

@@ -90,7 +90,7 @@ export function TableField({
           {lostFile === undefined ? null : (
             <Alert
               tone="warning"
-              title={t`Choose ${lostFile} again: the browser does not preserve files through a reload.`}
+              title={t`Choose ${lostFile} again: the browser does not store files when the page is reloaded.`}
             />
           )}
           <FileDropZone

@@ -35,8 +35,8 @@ export function CorrelationPanel({ correlation: { points, n }, rc }: Correlation
   const count =
     drawn === all
       ? t`${all} fold changes.`
-      : t`${drawn} of ${all} fold changes are drawn, evenly taken; the figure is of all.`;
-  const scope = pair ? t`Only ${pair} is shown; the figure is of all pairs.` : '';
+      : t`${drawn} of ${all} fold changes are drawn, as an even sample; the figure is computed from all of them.`;
+  const scope = pair ? t`Only ${pair} is shown; the figure is computed from all pairs.` : '';
   return (
     <ReportSection id="agreement">
       {pairs.length > 1 ? (

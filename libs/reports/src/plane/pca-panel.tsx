@@ -26,7 +26,7 @@ export function PcaPanel({ pca, snr }: LibraryPlaneProps) {
       {loadings.length > 0 ? (
         <SegmentedControl
           className="mb-3 print:hidden"
-          label={t`Points of the plane`}
+          label={t`Points of the plot`}
           value={showsFeatures ? 'features' : 'libraries'}
           onValueChange={(value) =>
             change({ pca: value === 'features' ? 'features' : undefined, pcaZoom: undefined })
@@ -82,13 +82,13 @@ function Loadings({ loadings }: LoadingsProps) {
   const [onFirst, onSecond] = [strongest('pc1'), strongest('pc2')];
   const summary = [
     t`Correlation of each feature with the two components; the ${plural(loadings.length, { one: '# feature', other: '# features' })} with the largest.`,
-    t`PC1 follows ${onFirst} most, PC2 ${onSecond}.`,
+    t`PC1 correlates most with ${onFirst}, PC2 with ${onSecond}.`,
   ];
   return (
     <>
       <ZoomControls series={series} window={window} />
       <LazyScatter
-        title={t`Features that pull the components (loadings)`}
+        title={t`Features that drive the components (loadings)`}
         summary={sentences(summary, i18n.locale)}
         series={series}
         named={view.pcaNames === true}

@@ -32,7 +32,7 @@ export function ZoomControls({ series, window }: ZoomControlsProps) {
       <Select
         size="sm"
         className="w-44"
-        aria-label={t`Part of the plane`}
+        aria-label={t`Part of the plot`}
         value={targets.find(({ text }) => text === view.pcaZoom)?.value ?? ''}
         placeholder={t`A part`}
         onValueChange={(id) => change({ pcaZoom: targets.find(({ value }) => value === id)?.text })}

@@ -27,7 +27,7 @@ export function FolderSourceField(props: FolderSourceFieldProps) {
   const labels = {
     project: t`The results of a project`,
     storage: t`A folder in storage`,
-    computer: t`A folder or files of this computer`,
+    computer: t`A folder or files on this computer`,
   } satisfies Record<FolderSource['from'], string>;
   return (
     <div className="flex flex-col gap-3">

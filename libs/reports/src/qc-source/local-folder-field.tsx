@@ -47,7 +47,7 @@ export function LocalFolderField(props: LocalFolderFieldProps) {
             tone="info"
             title={t`${plural(lostFiles, { one: 'Choose the file again', other: 'Choose the # files again' })}`}
           >
-            {t`A browser keeps no files through a reload.`}
+            {t`The browser does not store files when the page is reloaded.`}
           </Alert>
         ) : null}
         {unreadable ? <Alert tone="danger" title={t`The dropped files could not be read`} /> : null}
@@ -90,11 +90,11 @@ function Contents({ source, state: { reading, folder } }: LocalFolderFieldProps)
   return (
     <div className="text-sm">
       <p className="font-medium">
-        {t`${plural(send.length, { one: '# file of quality control', other: '# files of quality control' })}`}
+        {t`${plural(send.length, { one: '# quality-control file', other: '# quality-control files' })}`}
       </p>
       {archives > 0 ? (
         <p className="text-muted">
-          {t`${plural(archives, { one: '# archive is looked into on the server.', other: '# archives are looked into on the server.' })}`}
+          {t`${plural(archives, { one: '# archive will be read on the server.', other: '# archives will be read on the server.' })}`}
         </p>
       ) : null}
       {passedOver > 0 ? (

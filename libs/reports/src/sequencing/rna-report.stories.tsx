@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 const OPTIONS = { timeout: 20_000 };
 
-/** Outputs of quality control without counts: no verdict, and the limits, origins, curves and figures of the libraries. */
+/** Quality-control outputs without counts: no verdict, and the limits, origins, curves and figures of the libraries. */
 export const ReadsWithoutCounts: Story = {
   play: async ({ canvas, step }) => {
     await step('the verdict says that counts are missing, and which figures need them', async () => {

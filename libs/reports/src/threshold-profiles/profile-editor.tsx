@@ -45,7 +45,7 @@ export function ProfileEditor({ base, onClose, onSaved }: ProfileEditorProps) {
       size="lg"
       onOpenChange={onClose}
       title={base.shipped ? t`New profile of limits` : t`Change the profile of limits`}
-      description={t`A limit that you change is yours; each other one keeps its origin. An empty one is not checked.`}
+      description={t`Limits that you change become your own; the others keep their origin. Empty limits are not checked.`}
       closeLabel={t`Close`}
       footer={
         <>

@@ -9,7 +9,7 @@ export function useProfileProblemMessages(): Record<ProfileProblem, string> {
     'name-missing': t`Enter a name for the profile.`,
     'no-limits': t`Enter a limit for at least one figure.`,
     'out-of-range': t`This figure cannot have this value. Correct the number.`,
-    order: t`The figure fails before it warns. Exchange the two limits.`,
+    order: t`The figure fails before it warns. Swap the two limits.`,
     'unknown-metric': another,
     duplicate: another,
     empty: another,

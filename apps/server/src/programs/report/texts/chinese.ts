@@ -116,7 +116,7 @@ const SCALES: Readonly<Record<ValueScale, string>> = {
 
 const ORIGINS: Readonly<Record<LimitOrigin, string>> = {
   history: '来自历史批次',
-  published: '已发表的阈值',
+  published: '已发表的限值',
   house: '本服务器的规则，未发表',
   custom: '自定义方案的限值',
 };

@@ -138,7 +138,7 @@ export const ENGLISH: ReportTexts = {
     'cv-of-log-values':
       'Taken on log2 values, as the tables hold them; the history was made on intensities. It has no rank and no grade and is not in the total score.',
     'variants-matched-by-site':
-      'Variants were matched by position and bases, each in its shortest form. The published rates match haplotypes (VBT), which this portal cannot: an INDEL that two samples place differently in a repeat counts as not concordant, so the rate can be lower than a published one. Left-align the VCFs before the run (bcftools norm) to prevent most of this.',
+      'Variants were matched by position and bases, each in its shortest form. The published rates match haplotypes (VBT), which this portal cannot do: an INDEL that two samples place differently in a repeat counts as not concordant, so the rate can be lower than a published one. Left-align the VCFs before the run (bcftools norm) to prevent most of this.',
   },
   matching: { haplotype: 'by haplotype (VBT)', site: 'by position and bases' },
   scale: ({ scale, scaleChosen, typicalValue }) => {

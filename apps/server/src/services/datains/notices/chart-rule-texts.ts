@@ -22,7 +22,7 @@ const ENGLISH: ChartRuleTexts = {
     '2-2s': 'two values in a row beyond 2 SD, on one side',
     'R-4s': 'two values in a row beyond 2 SD, on opposite sides',
     '4-1s': 'four values in a row beyond 1 SD, on one side',
-    '10-x': 'ten values in a row on one side of the centre',
+    '10-x': 'ten values in a row on one side of the center',
     '1-2s': 'one value beyond 2 SD',
   },
   separator: '; ',
