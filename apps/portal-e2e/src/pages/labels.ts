@@ -60,7 +60,7 @@ export const LABELS = {
     next: '下一步',
     selectFiles: (label: string) => `选择文件：${label}`,
     dataTable: '数据表',
-    sheet: '样本信息表',
+    sheet: '样本表',
     confirm: '确认（1）',
     nextStep: '下一步',
     runAssessment: '提交项目',

@@ -158,7 +158,7 @@ export const CHINESE: ReportTexts = {
   },
   origin: ({ generatedAt, software }) => `由 ${software.name} ${software.version} 于 ${generatedAt} 生成。`,
   verdict: (level) => `结论：${CHINESE.levels[level]}`,
-  thresholds: (name, version) => `阈值方案：${name} ${version}`,
+  thresholds: (name, version) => `限值方案：${name} ${version}`,
   interval: (low, high) => `${low} 至 ${high}`,
   historyOf: (mean, sd, n) => `${mean} ± ${sd}（n = ${n}）`,
   rank: (position, of) => `第 ${position} 位，共 ${of} 批`,
