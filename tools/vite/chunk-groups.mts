@@ -260,6 +260,7 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
         'details/use-download-page',
         'compare/max-compared',
         'measurement/(?:fact-labels|measurement-filters)',
+        'chart-notes/note-scope-text',
         'verdict/',
       ),
       sources('apps/portal', 'routes/reports-host'),

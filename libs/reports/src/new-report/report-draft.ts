@@ -72,7 +72,7 @@ const problem = (code: DraftProblem) => code;
 
 const anyTable = v.custom<TableChoice | null>(() => true);
 
-const table = (code: DraftProblem) => v.nonNullable(anyTable, code);
+const table = (code: DraftProblem) => v.custom<TableChoice>((choice) => choice !== null, code);
 
 function hasNameLength(name: string): boolean {
   const length = Array.from(name).length;
@@ -103,12 +103,21 @@ const COMMON = {
 const TABLES = { data: table('data-required'), metadata: table('metadata-required') };
 const anySource = v.custom<FolderSource>(() => true);
 
-/** Schema of a new report, by its basis, in the order of the form's fields. What a basis does not use may be incomplete. */
-export const reportSchema = v.variant('basis', [
-  v.object({ basis: v.literal('tables'), ...TABLES, source: anySource, ...COMMON }),
-  v.object({ basis: v.literal('both'), ...TABLES, source: sourceSchema, ...COMMON }),
-  v.object({ basis: v.literal('files'), data: anyTable, metadata: anyTable, source: sourceSchema, ...COMMON }),
-]);
+/** Schema of each basis, in the order of the form's fields. What a basis does not use may be incomplete. */
+const SCHEMAS = {
+  tables: v.object({ basis: v.literal('tables'), ...TABLES, source: anySource, ...COMMON }),
+  both: v.object({ basis: v.literal('both'), ...TABLES, source: sourceSchema, ...COMMON }),
+  files: v.object({
+    basis: v.literal('files'),
+    data: anyTable,
+    metadata: anyTable,
+    source: sourceSchema,
+    ...COMMON,
+  }),
+};
+
+/** Schema of a new report. `v.variant` would say the same, with 300 bytes more in the first load of each page. */
+export const reportSchema = v.lazy<(typeof SCHEMAS)[Basis]>((draft) => SCHEMAS[(draft as ReportDraft).basis]);
 
 /** Values of a complete form: what its basis requires is chosen, texts are trimmed. */
 export type CompleteDraft = v.InferOutput<typeof reportSchema>;

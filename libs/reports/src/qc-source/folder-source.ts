@@ -65,10 +65,8 @@ function isFolderLink(text: string): boolean {
 /** Schema of a source that can be submitted. */
 export const sourceSchema = v.pipe(
   v.custom<FolderSource>(() => true),
-  v.rawCheck(({ dataset, addIssue }) => {
-    const code = dataset.typed ? sourceProblem(dataset.value) : null;
-    if (code !== null) {
-      addIssue({ message: code });
-    }
-  }),
+  v.check(
+    (source) => sourceProblem(source) === null,
+    ({ input }) => String(sourceProblem(input)),
+  ),
 );
