@@ -5,7 +5,7 @@ import { UserError, step } from './user-error.mjs';
 
 const SYSTEM_PATH = ['/usr/bin', '/usr/sbin', '/bin', '/sbin'];
 
-/** Debian packages of the real workflow engines, of the tools of their workflows, of an S3 store and of R, by a file that each installs. */
+/** Debian packages of the real workflow engines, of the tools of their workflows, of an S3 store, of ClickHouse and of R, by a file that each installs. */
 const PACKAGES = {
   toil: 'toil',
   cwltool: 'cwltool',
@@ -24,6 +24,7 @@ const PACKAGES = {
   'ceph-mon': 'ceph-mon',
   'ceph-osd': 'ceph-osd',
   radosgw: 'radosgw',
+  'clickhouse-server': 'clickhouse-server',
   '/usr/lib/python3/dist-packages/flask': 'python3-flask',
   '/usr/lib/python3/dist-packages/flask_cors': 'python3-flask-cors',
   '/usr/lib/python3/dist-packages/celery': 'python3-celery',
@@ -45,19 +46,22 @@ export function missingEnginePackages(exists = existsSync) {
     .map(([, name]) => name);
 }
 
-/** Installs Toil, Slurm, the tools of the CWL app, radosgw and R from Debian (about 440 MB), for the tests with real engines. */
+/** Installs Toil, Slurm, the tools of the CWL app, radosgw, ClickHouse and R from Debian (about 500 MB), for the tests with real engines. */
 export async function ensureEngines() {
   const missing = missingEnginePackages();
   if (missing.length === 0) {
     return;
   }
-  await step(`Installing workflow engines, an S3 store and R by apt (${missing.join(', ')})`, async () => {
-    await installPackages(missing);
-    const left = missingEnginePackages();
-    if (left.length > 0) {
-      throw new UserError(
-        `These Debian packages could not be installed: ${left.join(', ')}. The tests with real engines need Debian 12 or a system with these packages; install them yourself and run the command again.`,
-      );
-    }
-  });
+  await step(
+    `Installing workflow engines, an S3 store, ClickHouse and R by apt (${missing.join(', ')})`,
+    async () => {
+      await installPackages(missing);
+      const left = missingEnginePackages();
+      if (left.length > 0) {
+        throw new UserError(
+          `These Debian packages could not be installed: ${left.join(', ')}. The tests with real engines need Debian 12 or a system with these packages; install them yourself and run the command again.`,
+        );
+      }
+    },
+  );
 }

@@ -186,7 +186,7 @@ export const STAGES = [
   },
 ];
 
-/** Tests with real workflow engines and a real object store. The stage fails with a sentence if these cannot be installed. */
+/** Tests with real workflow engines, a real object store and ClickHouse. The stage fails with a sentence if these cannot be installed. */
 async function engines(root) {
   try {
     await ensureEngines();
@@ -207,6 +207,10 @@ async function engineJourneys(root) {
 
 /** Stages of `npm run test:engines`. `npm test` leaves them out, because they take minutes of all cores. */
 export const ENGINE_STAGES = [
-  { title: 'Workflow engines and object store: Toil, Slurm, radosgw', fast: false, work: engines },
+  {
+    title: 'Workflow engines, object store and ClickHouse: Toil, Slurm, radosgw',
+    fast: false,
+    work: engines,
+  },
   { title: 'Journey on a workflow engine', fast: false, work: engineJourneys },
 ];

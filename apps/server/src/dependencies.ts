@@ -11,6 +11,7 @@ import type { ObjectStore } from './objects/object-store.ts';
 import type { PartStore } from './objects/parts/part-store.ts';
 import type { Database } from './records/database.ts';
 import type { QueryWatch } from './records/query-watch.ts';
+import type { ClickhouseClient } from './services/dataseq/clickhouse/clickhouse-client.ts';
 import type { Uploads } from './uploads/create-uploads.ts';
 import type { Trash } from './trash/trash.ts';
 
@@ -34,4 +35,6 @@ export interface Dependencies {
   metrics: Registry;
   /** Watch over the queries of `db`. */
   queries: QueryWatch;
+  /** ClickHouse, which answers queries on the largest collections; undefined: `db` does. */
+  clickhouse: ClickhouseClient | undefined;
 }

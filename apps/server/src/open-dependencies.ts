@@ -21,6 +21,7 @@ import { removeExpiredHourly } from './trash/empty-trash.ts';
 import { Trash, TRASH_BUCKET } from './trash/trash.ts';
 import { openDatabase } from './records/open-database.ts';
 import { QueryWatch } from './records/query-watch.ts';
+import { ClickhouseClient } from './services/dataseq/clickhouse/clickhouse-client.ts';
 import { createUploads } from './uploads/create-uploads.ts';
 
 /** Open dependencies of the server. `close` closes them in the right order. */
@@ -81,6 +82,7 @@ export async function openDependencies(
       appStore: new FolderAppStore(config.paths.appStore),
       metrics,
       queries,
+      clickhouse: config.clickhouse && new ClickhouseClient(config.clickhouse),
     };
     const { localPath } = store;
     const engines = connectEngines({ ...beforeJobs, ...(localPath ? { localPath } : {}) });

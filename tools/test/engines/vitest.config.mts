@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** Tests with real workflow engines, a real object store and R, and with a server that is killed: `npm run test:engines`. They take minutes, so `npm test` does not include them. */
+/** Tests with real workflow engines, a real object store, ClickHouse and R, and with a server that is killed: `npm run test:engines`. They take minutes, so `npm test` does not include them. */
 export default defineConfig({
   root: import.meta.dirname,
   test: {
@@ -10,6 +10,7 @@ export default defineConfig({
       '*.check.ts',
       '../../../apps/server/src/testing/kills/*.check.ts',
       '../../../apps/server/src/objects/s3/*.check.ts',
+      '../../../apps/server/src/services/dataseq/clickhouse/*.check.ts',
       '../../desktop/*.check.ts',
       '../../../libs/data-query/publish/*.check.mjs',
       '../../../examples/api-client/*.check.mjs',

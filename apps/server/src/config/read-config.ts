@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { BRAND_PATTERN, BRAND_DESCRIPTION } from '@omics-portal/api/brand';
 import { checkExposure, exposureReason, isLoopbackOrigin } from './check-exposure.ts';
 import { checkLocalUser } from './check-local-user.ts';
+import { readClickhouseSettings } from './clickhouse-settings.ts';
 import { EnvironmentReader, type Environment } from './environment-reader.ts';
 import { readProvider } from './provider-settings.ts';
 import { readRateLimits } from './rate-limit-settings.ts';
@@ -86,6 +87,7 @@ export function readConfig(environment: Environment): ServerConfig {
     securityContact: read.contact('SECURITY_CONTACT'),
     storageSecret: read.optional('STORAGE_SECRET'),
     databaseUrl,
+    clickhouse: readClickhouseSettings(read),
     s3,
     sharesDatabase,
     adoptObjects: read.flag('ADOPT_OBJECTS', false),

@@ -1,3 +1,4 @@
+import type { ClickhouseSettings } from './clickhouse-settings.ts';
 import type { ProviderSettings } from './provider-settings.ts';
 import type { S3Settings } from './s3-settings.ts';
 import type { RateLimitSettings } from './rate-limit-settings.ts';
@@ -76,6 +77,8 @@ export interface ServerConfig {
   storageSecret: string | undefined;
   /** Address of PostgreSQL; undefined: the embedded database in the data folder. */
   databaseUrl: string | undefined;
+  /** ClickHouse, which answers queries on the largest collections; undefined: the database does. */
+  clickhouse: ClickhouseSettings | undefined;
   /** Object store with the S3 interface; undefined: the folder `objectsDir`. */
   s3: S3Settings | undefined;
   /** True when several servers may use the database and the objects: the places of both are set by the environment. */

@@ -11,10 +11,11 @@ export interface CheckedDependencies {
   objects: Pick<ObjectStore, 'check'>;
   identity: Pick<Identity, 'check'>;
   jobs: { engines: EngineRegistry };
+  clickhouse?: { check(): Promise<void> } | undefined;
 }
 
-/** Lists the parts of the server: database, object store, identity provider, and each engine. */
-export function serverParts({ db, objects, identity, jobs }: CheckedDependencies): ServerPart[] {
+/** Lists the parts of the server: database, object store, identity provider, ClickHouse if there is one, and each engine. */
+export function serverParts({ db, objects, identity, jobs, clickhouse }: CheckedDependencies): ServerPart[] {
   return [
     {
       name: 'database',
@@ -24,6 +25,7 @@ export function serverParts({ db, objects, identity, jobs }: CheckedDependencies
     },
     { name: 'objects', check: () => objects.check() },
     { name: 'identity', check: () => identity.check() },
+    ...(clickhouse ? [{ name: 'clickhouse', check: () => clickhouse.check() }] : []),
     ...jobs.engines.connected.map(({ engine }) => ({
       name: `engine:${engine.name}`,
       check: async () => {

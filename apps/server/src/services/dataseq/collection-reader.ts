@@ -6,6 +6,7 @@ import { pageOfCounts, type FacetPage, type FacetRange } from './facet-page.ts';
 import { binStarts, type BinCounts, type BinScale, type Bounds } from './histogram-bins.ts';
 import { PatternTooCostly, PatternWork } from '../../patterns/pattern-work.ts';
 import type { RecordIndex } from './read-index/record-index.ts';
+import { RecordTableFailure, type RecordTable } from './record-table.ts';
 import type { ReadIndexes, CollectionState } from './read-index/read-indexes.ts';
 import {
   countBins,
@@ -29,9 +30,23 @@ export interface Histogram extends Bounds {
   bins: { from: number; to: number; total: number; lowest: number | null; highest: number | null }[];
 }
 
+/** Query of a request: its collection, its filter and the further fields that it needs. */
+interface Query {
+  state: CollectionState;
+  tree: QueryTree;
+  keys: (string | undefined)[];
+}
+
+/** The ways to answer a query. */
+interface Ways<Result> {
+  byIndex: (index: RecordIndex) => Result | undefined | Promise<Result | undefined>;
+  byTable: (table: RecordTable) => Promise<Result | undefined>;
+  bySql: (db: Kysely<Database>) => Promise<Result>;
+}
+
 /**
- * Collection reader for one request: it uses the read index of the present revision if that has the fields, else SQL, with
- * the same results. All queries of the request share one work limit for patterns.
+ * Collection reader for one request: it uses the read index of the present revision if that has the fields, or the table of a
+ * large collection, else SQL, with the same results. All queries of the request share one work limit for patterns.
  */
 export class CollectionReader {
   readonly #work = new PatternWork();
@@ -47,8 +62,15 @@ export class CollectionReader {
   ): Promise<{ total: number; data: WireRecord[] }> {
     return this.#answer(
       { state, tree: request.tree, keys: [request.sort?.key] },
-      (index) => this.#findByIndex(index, state, request),
-      (db) => findRecords(db, { ...request, collection: state.name }),
+      {
+        byIndex: (index) => {
+          const { page, perPage, ...filter } = request;
+          const range = { offset: (page - 1) * perPage, limit: perPage };
+          return this.#rowsAt(state, index.find({ ...filter, ...range }, this.#work));
+        },
+        byTable: async (table) => this.#rowsAt(state, await table.find(request)),
+        bySql: (db) => findRecords(db, { ...request, collection: state.name }),
+      },
     );
   }
 
@@ -56,8 +78,11 @@ export class CollectionReader {
     const { tree, group, dedupField, sumField } = request;
     return this.#answer(
       { state, tree, keys: [group, dedupField, sumField] },
-      (index) => index.count(request, this.#work),
-      (db) => countRecords(db, { ...request, collection: state.name }),
+      {
+        byIndex: (index) => index.count(request, this.#work),
+        byTable: (table) => table.count(request),
+        bySql: (db) => countRecords(db, { ...request, collection: state.name }),
+      },
     );
   }
 
@@ -69,17 +94,19 @@ export class CollectionReader {
   ): Promise<Omit<FacetPage, 'unknown'> & { unknown?: number }> {
     const { tree, group, dedupField, sumField } = request;
     const isTop = range.order === 'total:desc' && range.offset === 0 && !range.known;
-    if (!isTop) {
-      const { unknown, ...page } = pageOfCounts(await this.count(state, request), range);
+    const pageOf = (counts: readonly RecordCount[]) => {
+      const { unknown, ...page } = pageOfCounts(counts, range);
       return range.known ? { unknown, ...page } : page;
-    }
-    return this.#answer(
+    };
+    return this.#answer<Omit<FacetPage, 'unknown'> & { unknown?: number }>(
       { state, tree, keys: [group, dedupField, sumField] },
-      (index) => index.top({ ...request, limit: range.limit }, this.#work),
-      async (db) => {
-        const counts = await countRecords(db, { ...request, collection: state.name });
-        const { distinct, counts: first } = pageOfCounts(counts, range);
-        return { distinct, counts: first };
+      {
+        byIndex: (index) =>
+          isTop
+            ? index.top({ ...request, limit: range.limit }, this.#work)
+            : pageOf(index.count(request, this.#work)),
+        byTable: (table) => table.page(request, range),
+        bySql: async (db) => pageOf(await countRecords(db, { ...request, collection: state.name })),
       },
     );
   }
@@ -91,8 +118,11 @@ export class CollectionReader {
   ): Promise<ReadonlyMap<FieldValue, ValueList>> {
     return this.#answer(
       { state, tree: request.tree, keys: [request.group, request.listed] },
-      (index) => index.lists({ ...request, most: MAX_LISTED }, this.#work),
-      (db) => listValues(db, { ...request, collection: state.name }),
+      {
+        byIndex: (index) => index.lists({ ...request, most: MAX_LISTED }, this.#work),
+        byTable: (table) => table.lists(request),
+        bySql: (db) => listValues(db, { ...request, collection: state.name }),
+      },
     );
   }
 
@@ -101,8 +131,11 @@ export class CollectionReader {
     const request = { collection: state.name, tree, ...(dedupField === undefined ? {} : { dedupField }) };
     return this.#answer(
       { state, tree, keys: [dedupField] },
-      (index) => index.total({ tree, dedupField }, this.#work),
-      (db) => countMatching(db, request),
+      {
+        byIndex: (index) => index.total({ tree, dedupField }, this.#work),
+        byTable: (table) => table.total(tree, dedupField),
+        bySql: (db) => countMatching(db, request),
+      },
     );
   }
 
@@ -113,79 +146,71 @@ export class CollectionReader {
     key: string,
     { bins, scale }: { bins: number; scale: BinScale },
   ): Promise<Histogram | undefined> {
-    const histogramOf = (bounds: Bounds, starts: number[], { totals, spans, sum }: BinCounts): Histogram => ({
-      ...bounds,
-      ...(Number.isFinite(sum) ? { sum } : {}),
-      bins: starts.map((from, bin) => ({
-        from,
-        to: starts[bin + 1] ?? bounds.max,
-        total: totals[bin] ?? 0,
-        lowest: spans[bin]?.min ?? null,
-        highest: spans[bin]?.max ?? null,
-      })),
-    });
+    const binsOf = async (
+      bounds: Bounds | undefined,
+      count: (starts: readonly number[]) => BinCounts | Promise<BinCounts>,
+    ) => {
+      if (bounds === undefined) return { histogram: undefined };
+      const starts = binStarts(bounds, bins, scale);
+      return { histogram: histogramOf(bounds, starts, await count(starts)) };
+    };
     const { histogram } = await this.#answer<{ histogram: Histogram | undefined }>(
       { state, tree, keys: [key] },
-      (index) => {
-        const bounds = index.bounds(key);
-        if (bounds === undefined) return { histogram: undefined };
-        const starts = binStarts(bounds, bins, scale);
-        return {
-          histogram: histogramOf(bounds, starts, index.histogram({ tree, key, starts }, this.#work)),
-        };
-      },
-      async (db) => {
-        const bounds = await numberBounds(db, state.name, key);
-        if (bounds === undefined) return { histogram: undefined };
-        const starts = binStarts(bounds, bins, scale);
-        const counts = await countBins(db, { collection: state.name, tree, key, starts });
-        return { histogram: histogramOf(bounds, starts, counts) };
+      {
+        byIndex: (index) =>
+          binsOf(index.bounds(key), (starts) => index.histogram({ tree, key, starts }, this.#work)),
+        byTable: (table) => binsOf(table.bounds(key), (starts) => table.histogram(tree, key, starts)),
+        bySql: async (db) =>
+          binsOf(await numberBounds(db, state.name, key), (starts) =>
+            countBins(db, { collection: state.name, tree, key, starts }),
+          ),
       },
     );
     return histogram;
   }
 
-  /** Answers by the index if it covers the query, else in SQL. The index may be there when the turn for SQL comes. */
-  async #answer<Result>(
-    { state, tree, keys }: { state: CollectionState; tree: QueryTree; keys: (string | undefined)[] },
-    byIndex: (index: RecordIndex) => Result | undefined | Promise<Result | undefined>,
-    bySql: (db: Kysely<Database>) => Promise<Result>,
-  ): Promise<Result> {
-    const index = await this.#indexFor(state, tree, ...keys);
-    const found = index && (await boundPatterns(() => byIndex(index)));
-    return (
-      found ??
-      this.indexes.turns.query(async () => {
-        const later = index ? undefined : this.indexes.get(state);
-        const answer =
-          later?.covers(tree, ...keys) === true ? await boundPatterns(() => byIndex(later)) : undefined;
-        return answer ?? this.#bySql(tree, bySql);
-      })
-    );
+  /** Answers by the index or the table if it covers the query, else in SQL. They may be there when the turn for SQL comes. */
+  async #answer<Result>(query: Query, ways: Ways<Result>): Promise<Result> {
+    await this.#readyForPatterns(query);
+    const fast = this.#withoutSql(query, ways);
+    const found = await fast?.();
+    if (found !== undefined) return found;
+    return this.indexes.turns.query(async () => {
+      const later = fast === undefined ? await this.#withoutSql(query, ways)?.() : undefined;
+      return later ?? this.#bySql(query.tree, ways.bySql);
+    });
   }
 
-  /** A costly pattern waits for the index, whose time is bounded on every database. */
-  async #indexFor(
-    state: CollectionState,
-    tree: QueryTree,
-    ...keys: (string | undefined)[]
-  ): Promise<RecordIndex | undefined> {
+  /** A costly pattern waits for the index, whose time is bounded on every database. The load of a table takes too long. */
+  async #readyForPatterns({ state, tree }: Query): Promise<void> {
     const isCostly = await boundPatterns(() => hasCostlyPatterns(tree, this.#work));
-    if (isCostly) await this.indexes.ready(state);
-    const index = this.indexes.get(state);
-    return index?.covers(tree, ...keys) === true ? index : undefined;
+    if (isCostly && !this.indexes.isLarge(state)) await this.indexes.ready(state);
   }
 
-  /** Undefined when the records have changed, because their positions may now belong to other records. */
-  async #findByIndex(
-    index: RecordIndex,
+  /** Query by the index or the table; undefined where neither covers it. */
+  #withoutSql<Result>(
+    { state, tree, keys }: Query,
+    { byIndex, byTable }: Ways<Result>,
+  ): (() => Promise<Result | undefined>) | undefined {
+    const index = this.indexes.get(state);
+    if (index?.covers(tree, ...keys) === true) return () => boundPatterns(() => byIndex(index));
+    const table = this.indexes.table(state);
+    if (table?.covers(tree, ...keys) !== true) return undefined;
+    return () =>
+      boundPatterns(() => byTable(table)).catch((error: unknown) => this.#tableFailed(state, table, error));
+  }
+
+  /** SQL answers a query that the engine of a table could not answer. */
+  #tableFailed(state: CollectionState, table: RecordTable, error: unknown): undefined {
+    if (!(error instanceof RecordTableFailure)) throw error;
+    if (error.isGone) this.indexes.forget(state, table);
+  }
+
+  /** Records at positions; undefined when the records have changed, because these may now belong to other records. */
+  async #rowsAt(
     state: CollectionState,
-    { page, perPage, ...request }: WithoutCollection<RecordsRequest>,
+    { total, positions }: { total: number; positions: number[] },
   ): Promise<{ total: number; data: WireRecord[] } | undefined> {
-    const { total, positions } = index.find(
-      { ...request, offset: (page - 1) * perPage, limit: perPage },
-      this.#work,
-    );
     if (positions.length === 0) return { total, data: [] };
     const rows = await this.db
       .selectFrom('data_records')
@@ -206,4 +231,22 @@ export class CollectionReader {
       return patternsOf(tree).size > 0 ? withTimeLimit(this.db, ask) : ask(this.db);
     });
   }
+}
+
+function histogramOf(
+  bounds: Bounds,
+  starts: readonly number[],
+  { totals, spans, sum }: BinCounts,
+): Histogram {
+  return {
+    ...bounds,
+    ...(Number.isFinite(sum) ? { sum } : {}),
+    bins: starts.map((from, bin) => ({
+      from,
+      to: starts[bin + 1] ?? bounds.max,
+      total: totals[bin] ?? 0,
+      lowest: spans[bin]?.min ?? null,
+      highest: spans[bin]?.max ?? null,
+    })),
+  };
 }

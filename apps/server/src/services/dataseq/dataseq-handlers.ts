@@ -2,6 +2,7 @@ import type { operations } from '@omics-portal/api/dataseq';
 import { ApiError } from '../../http/api-error.ts';
 import { type OperationHandlers } from '../../operations/handler.ts';
 import type { Dependencies } from '../../dependencies.ts';
+import { ClickhouseTables } from './clickhouse/clickhouse-tables.ts';
 import { CollectionReader } from './collection-reader.ts';
 import { collectionNames, collectionState, wireSchema } from './collections.ts';
 import { drsHandlers } from './drs-handlers.ts';
@@ -19,10 +20,13 @@ const QUERIES_DURING_BUILD = 4;
 /** Handlers of openapi/dataseq.yaml. All operations are public. */
 export function dataseqHandlers(dependencies: Dependencies) {
   const { databaseUrl, paths } = dependencies.config;
+  const { clickhouse } = dependencies;
   const indexes = new ReadIndexes(dependencies.db, {
     workerFile: paths.indexWorker,
     store: new FolderIndexStore(paths.indexDir),
     queriesDuringBuild: databaseUrl === undefined ? 1 : QUERIES_DURING_BUILD,
+    tables: clickhouse && new ClickhouseTables(dependencies.db, clickhouse),
+    maxRecords: dependencies.config.clickhouse?.records,
   });
   indexMetrics(dependencies.metrics, indexes);
   const reader = () => new CollectionReader(dependencies.db, indexes);

@@ -1,9 +1,12 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../records/database.ts';
+import { MAX_INDEX_RECORDS } from '../../../config/clickhouse-settings.ts';
 import { RECORD_KEYS } from '../record-keys.ts';
+import type { RecordTable, RecordTables, TablePlan } from '../record-table.ts';
 import { BuildTurns } from './build-turns.ts';
-import { recordIndexOf, type ColumnSet } from './column-set.ts';
+import { recordIndexOf, type Chunk, type ColumnSet } from './column-set.ts';
 import type { IndexStore } from './index-store.ts';
+import { readChunks } from './read-chunks.ts';
 import type { RecordIndex } from './record-index.ts';
 import { refreshColumns } from './refresh-columns.ts';
 
@@ -18,9 +21,9 @@ export interface CollectionState {
 /** State of the read index of a collection. */
 export interface IndexState {
   collection: string;
-  /** False while the collection has no index, or one of earlier records. */
+  /** False while the collection has no index or table, or one of earlier records. */
   isCurrent: boolean;
-  /** Records in the index; 0 without one. */
+  /** Records in the index or the table; 0 without one. */
   records: number;
 }
 
@@ -34,19 +37,25 @@ export interface ReadIndexOptions {
   minStored?: number;
   /** Maximum number of simultaneous SQL queries on records during a build; by default 1, for a database with one connection. */
   queriesDuringBuild?: number;
+  /** Tables of collections that are too large for an index; undefined: SQL answers for these. */
+  tables?: RecordTables | undefined;
+  /** Maximum size of an indexed collection: the columns of larger ones would take gigabytes. */
+  maxRecords?: number | undefined;
 }
 
 interface Entry {
-  /** Revision of the columns; undefined when the records changed while they were read. */
+  /** Revision of the records; undefined when they changed while they were read. */
   revision: string | undefined;
-  columns: ColumnSet;
-  index: RecordIndex;
+  /** Index of a collection that is not too large. */
+  columns?: ColumnSet;
+  index?: RecordIndex;
+  /** Chunks of a collection that is too large, and its table, if there is one. */
+  chunks?: readonly Chunk[];
+  table?: RecordTable | undefined;
 }
 
 /** Fields without a column: checksums are nearly unique, and are not filtered. */
 const SKIPPED_FIELDS = new Set(['md5sum', 'sha256']);
-/** Maximum size of an indexed collection; the columns of larger ones would take gigabytes. */
-const MAX_RECORDS = 5_000_000;
 /** Minimum size of a collection that is indexed at start, and whose index is stored. */
 const LARGE = 20_000;
 /** Delay after a failure. */
@@ -55,8 +64,9 @@ const WAIT_MS = 5000;
 const CHANGING_WAIT_MS = 500;
 
 /**
- * Read indexes of all collections. An index belongs to one revision of its collection. After a change of a record, queries
- * use SQL until the index has been brought up to date in the background: small changes are read alone.
+ * Read indexes of all collections, and tables of those that are too large for one. Each belongs to one revision of its
+ * collection. After a change of a record, queries use SQL until it has been brought up to date in the background: small changes
+ * are read alone.
  */
 export class ReadIndexes {
   readonly #entries = new Map<string, Entry>();
@@ -77,10 +87,23 @@ export class ReadIndexes {
 
   /** Index of this state; undefined while there is none, and then its build is started. */
   get(state: CollectionState): RecordIndex | undefined {
-    const entry = this.#entries.get(state.name);
-    if (entry?.revision === state.revision) return entry.index;
-    this.#start(state);
-    return undefined;
+    return this.#current(state)?.index;
+  }
+
+  /** Table of this state of a large collection; undefined while there is none, and then its load is started. */
+  table(state: CollectionState): RecordTable | undefined {
+    return this.#current(state)?.table;
+  }
+
+  /** True for a collection that was too large for an index. */
+  isLarge({ name }: CollectionState): boolean {
+    return this.#entries.get(name)?.chunks !== undefined;
+  }
+
+  /** Forgets a table that does not exist any more. The next query starts the load of another one. */
+  forget({ name }: CollectionState, table: RecordTable): void {
+    const entry = this.#entries.get(name);
+    if (entry?.table === table) entry.table = undefined;
   }
 
   /** States of the indexes of all collections. */
@@ -90,13 +113,13 @@ export class ReadIndexes {
       const entry = this.#entries.get(name);
       return {
         collection: name,
-        isCurrent: entry?.revision === revision,
-        records: entry?.index.size ?? 0,
+        isCurrent: entry?.revision === revision && (entry.index ?? entry.table) !== undefined,
+        records: entry?.index?.size ?? entry?.table?.records ?? 0,
       };
     });
   }
 
-  /** Resolves when the index of the present state exists or could not be built. */
+  /** Resolves when the index or the table of the present state exists or could not be built. */
   async ready(state: CollectionState): Promise<void> {
     this.get(state);
     await this.#building.get(state.name);
@@ -123,6 +146,17 @@ export class ReadIndexes {
     for (const { name, last } of rows) if ((last ?? 0) >= LARGE) await this.ready(await read(name));
   }
 
+  #current(state: CollectionState): Entry | undefined {
+    const entry = this.#entries.get(state.name);
+    const isCurrent = entry?.revision === state.revision;
+    if (!isCurrent || this.#lacksTable(entry)) this.#start(state);
+    return isCurrent ? entry : undefined;
+  }
+
+  #lacksTable({ chunks, table }: Entry): boolean {
+    return this.options.tables !== undefined && chunks !== undefined && table === undefined;
+  }
+
   #start(state: CollectionState): void {
     const { name } = state;
     if (this.#building.has(name) || Date.now() < (this.#notBefore.get(name) ?? 0)) return;
@@ -136,20 +170,19 @@ export class ReadIndexes {
   async #build({ name, keys: fields }: CollectionState): Promise<void> {
     const { workerFile, store } = this.options;
     const revision = await this.#revision(name);
+    const entry = this.#entries.get(name);
+    const isKnown = revision !== undefined && entry?.revision === revision;
     // A query that read the state before the last change finds the index of a later one, which stays in use.
-    if (revision !== undefined && this.#entries.get(name)?.revision === revision) return;
+    if (isKnown && !this.#lacksTable(entry)) return;
     const keys = [...new Set([...fields, ...RECORD_KEYS])].filter((key) => !SKIPPED_FIELDS.has(key)).sort();
-    const known = this.#entries.get(name)?.columns ?? (await store?.load(name, keys));
+    const known = entry?.columns ?? (await store?.load(name, keys));
     const base = known && sameKeys(known.keys, keys) ? known : undefined;
-    const columns = await refreshColumns(this.db, {
-      collection: name,
-      keys,
-      base,
-      workerFile,
-      maxRecords: MAX_RECORDS,
-    });
-    if (columns === undefined) return this.#wait(name, WAIT_MS);
-    const isCurrent = revision !== undefined && (await this.#revision(name)) === revision;
+    const chunks = (isKnown ? entry.chunks : undefined) ?? (await readChunks(this.db, name));
+    const records = chunks.reduce((sum, chunk) => sum + chunk.records, 0);
+    if (records > (this.options.maxRecords ?? MAX_INDEX_RECORDS))
+      return this.#load({ collection: name, keys, chunks }, revision);
+    const columns = await refreshColumns(this.db, { collection: name, keys, base, workerFile, chunks });
+    const isCurrent = await this.#isCurrent(name, revision);
     // Columns of a moment in between are where the next attempt begins, which reads only what changed since.
     this.#entries.set(name, {
       revision: isCurrent ? revision : undefined,
@@ -158,6 +191,27 @@ export class ReadIndexes {
     });
     if (!isCurrent) this.#wait(name, CHANGING_WAIT_MS);
     if (columns !== known) this.#save(name, columns);
+  }
+
+  /** Loads the table of a large collection. Its chunks are stored first, so that a failure does not read them again. */
+  async #load(plan: TablePlan, revision: string | undefined): Promise<void> {
+    const { collection: name, chunks } = plan;
+    const { tables } = this.options;
+    this.#entries.set(name, {
+      revision: (await this.#isCurrent(name, revision)) ? revision : undefined,
+      chunks,
+    });
+    if (tables === undefined) return this.#wait(name, WAIT_MS);
+    const table = await tables.refresh(plan);
+    const isCurrent = await this.#isCurrent(name, revision);
+    this.#entries.set(name, { revision: isCurrent ? revision : undefined, chunks, table });
+    if (!isCurrent) this.#wait(name, CHANGING_WAIT_MS);
+    await tables.removeOthers(name);
+  }
+
+  /** True when a collection still has a revision. */
+  async #isCurrent(name: string, revision: string | undefined): Promise<boolean> {
+    return revision !== undefined && (await this.#revision(name)) === revision;
   }
 
   async #revision(name: string): Promise<string | undefined> {

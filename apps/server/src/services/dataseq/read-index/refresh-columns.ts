@@ -1,9 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../records/database.ts';
 import { buildColumns } from './build-index.ts';
-import { differentChunks, type ColumnSet } from './column-set.ts';
+import { differentChunks, type Chunk, type ColumnSet } from './column-set.ts';
 import { mergeColumnSets } from './merge-columns.ts';
-import { readChunks } from './read-chunks.ts';
 import { TimeSlices } from './time-slices.ts';
 
 /** Share of the chunks from which a new build is faster than a merge. */
@@ -18,20 +17,15 @@ export interface RefreshPlan {
   /** Columns of earlier records; undefined: all are built. */
   base: ColumnSet | undefined;
   workerFile: string | undefined;
-  maxRecords: number;
+  /** Chunks of the present records. */
+  chunks: readonly Chunk[];
 }
 
-/**
- * Columns of the present records: `base` itself if it still fits, `base` with the changed chunks read again, or new ones.
- *
- * @returns undefined for a collection with too many records.
- */
+/** Columns of the present records: `base` itself if it still fits, `base` with the changed chunks read again, or new ones. */
 export async function refreshColumns(
   db: Kysely<Database>,
-  { collection, keys, base, workerFile, maxRecords }: RefreshPlan,
-): Promise<ColumnSet | undefined> {
-  const chunks = await readChunks(db, collection);
-  if (chunks.reduce((sum, { records }) => sum + records, 0) > maxRecords) return undefined;
+  { collection, keys, base, workerFile, chunks }: RefreshPlan,
+): Promise<ColumnSet> {
   if (base === undefined) return buildColumns(db, { collection, keys, chunks, workerFile });
   const different = differentChunks(base.chunks, chunks);
   if (different.length === 0) return base;

@@ -1,0 +1,109 @@
+import type { DataRecord } from '@omics-portal/data-query';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../../records/database.ts';
+import { CHUNK_POSITIONS, differentChunks, type Chunk } from '../read-index/column-set.ts';
+import { readDocuments } from '../read-index/read-chunks.ts';
+import { TimeSlices } from '../read-index/time-slices.ts';
+import type { TablePlan } from '../record-table.ts';
+import type { ClickhouseClient } from './clickhouse-client.ts';
+import { RowEncoder } from './row-encoder.ts';
+import { createStatement, PARTITION_POSITIONS } from './table-columns.ts';
+import { newTableName, type TableManifest } from './table-manifest.ts';
+
+/** Size of the rows of one insert: small ones make many parts, which ClickHouse then merges. */
+const INSERT_BYTES = 16 << 20;
+/** Share of the chunks from which all records are read again. */
+const MAX_CHANGED_SHARE = 0.25;
+
+/**
+ * Creates a table of the present records, and returns its manifest, which is not written yet. Of an earlier table whose chunks
+ * differ little, unchanged partitions are linked, unchanged records of the others copied, and only changed chunks read.
+ */
+export async function loadTable(
+  { db, client }: { db: Kysely<Database>; client: ClickhouseClient },
+  { collection, keys, chunks }: TablePlan,
+  base: TableManifest | undefined,
+): Promise<TableManifest> {
+  const name = newTableName(collection);
+  await client.run(createStatement(name, keys.length));
+  try {
+    const different = base && differentChunks(base.chunks, chunks);
+    const isMerge = different !== undefined && different.length <= MAX_CHANGED_SHARE * chunks.length;
+    const changed = new Set(isMerge ? different : []);
+    if (isMerge && base) await copyUnchanged(client, { from: base.name, to: name }, base.chunks, changed);
+    const wanted = isMerge ? chunks.filter(({ number }) => changed.has(number)) : chunks;
+    const read = await loadChunks({ db, client }, { collection, keys, chunks: wanted }, name);
+    const unchanged = isMerge && base ? base.chunks.filter(({ number }) => !changed.has(number)) : [];
+    const loaded = [...unchanged, ...read].sort((left, right) => left.number - right.number);
+    if (!(await isWhole(client, { name, chunks: loaded })))
+      throw new Error('The table has not exactly the records that were read.');
+    return { name, keys, chunks: loaded };
+  } catch (error) {
+    await client.run(`DROP TABLE IF EXISTS ${name}`).catch(() => undefined);
+    throw error;
+  }
+}
+
+async function copyUnchanged(
+  client: ClickhouseClient,
+  { from, to }: { from: string; to: string },
+  chunks: readonly Chunk[],
+  changed: ReadonlySet<number>,
+): Promise<void> {
+  const partitionOf = (chunk: number) => Math.floor((chunk * CHUNK_POSITIONS) / PARTITION_POSITIONS);
+  const all = new Set(chunks.map(({ number }) => partitionOf(number)));
+  const touched = new Set([...changed].map(partitionOf));
+  for (const partition of all)
+    if (!touched.has(partition))
+      await client.run(`ALTER TABLE ${to} REPLACE PARTITION ${partition} FROM ${from}`);
+  if (touched.size === 0) return;
+  await client.run(
+    `INSERT INTO ${to} SELECT * FROM ${from} WHERE intDiv(position, ${PARTITION_POSITIONS}) IN (${[...touched].join(', ')}) ` +
+      `AND intDiv(position, ${CHUNK_POSITIONS}) NOT IN (${[...changed].join(', ')})`,
+  );
+}
+
+/** Reads chunks into a table. Each chunk is of one moment, and its fingerprint too. */
+async function loadChunks(
+  { db, client }: { db: Kysely<Database>; client: ClickhouseClient },
+  { collection, keys, chunks }: TablePlan,
+  table: string,
+): Promise<Chunk[]> {
+  const rows = new RowEncoder(keys);
+  const slices = new TimeSlices();
+  const read: Chunk[] = [];
+  let inserted = Promise.resolve();
+  const insert = async () => {
+    await inserted;
+    inserted = client.insert(table, rows.take());
+    // Awaited before the next insert; until then a rejection is not unhandled.
+    inserted.catch(() => undefined);
+  };
+  for await (const contents of readDocuments(db, collection, chunks)) {
+    for (const { number, records, print, positions, documents } of contents) {
+      read.push({ number, records, print });
+      for (const [index, record] of (JSON.parse(documents) as DataRecord[]).entries()) {
+        rows.add(positions[index] ?? 0, record);
+        if (slices.isOver) await slices.yieldTurn();
+      }
+      if (rows.length > INSERT_BYTES) await insert();
+    }
+  }
+  if (rows.length > 0) await insert();
+  await inserted;
+  return read;
+}
+
+/** True when a table has as many records as its chunks. @throws ClickhouseError when it does not exist. */
+export async function isWhole(
+  client: ClickhouseClient,
+  { name, chunks }: Pick<TableManifest, 'name' | 'chunks'>,
+): Promise<boolean> {
+  const { data } = await client.rows(`SELECT count() FROM ${name}`);
+  return Number(data[0]?.[0]) === recordsIn(chunks);
+}
+
+/** Number of records in some chunks. */
+export function recordsIn(chunks: readonly Chunk[]): number {
+  return chunks.reduce((sum, { records }) => sum + records, 0);
+}
