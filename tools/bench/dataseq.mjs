@@ -6,11 +6,15 @@ import { parseArgs } from 'node:util';
 import { startEmbeddedDatabase } from '../../apps/server/src/records/embedded-database.ts';
 import { migrate, openRecords } from '../../apps/server/src/records/open-records.ts';
 import { writeLargeCollection } from '../../apps/server/src/seed/large-collection.ts';
+import { readConfig } from '../../apps/server/src/config/read-config.ts';
+import { ClickhouseClient } from '../../apps/server/src/services/dataseq/clickhouse/clickhouse-client.ts';
+import { ClickhouseTables } from '../../apps/server/src/services/dataseq/clickhouse/clickhouse-tables.ts';
 import { CollectionReader } from '../../apps/server/src/services/dataseq/collection-reader.ts';
 import { collectionState } from '../../apps/server/src/services/dataseq/collections.ts';
 import { FolderIndexStore } from '../../apps/server/src/services/dataseq/read-index/index-store.ts';
 import { ReadIndexes } from '../../apps/server/src/services/dataseq/read-index/read-indexes.ts';
 import { builtServer } from '../../apps/server/src/testing/built-server.ts';
+import { startClickhouse } from '../../apps/server/src/testing/clickhouse-server.ts';
 import { startPostgres } from '../../apps/server/src/testing/postgres-cluster.ts';
 import { CLIENTS_HEAD, clientsRow, measureClients } from './dataseq-clients.mjs';
 import { COLLECTION, QUESTIONS } from './dataseq-questions.mjs';
@@ -22,6 +26,7 @@ import { COLLECTION, QUESTIONS } from './dataseq-questions.mjs';
  *   npm run bench:dataseq -- [--records 1000000] [--times 30] [--sql-times 5]
  *                            [--database both|postgresql|pglite]
  *                            [--clients 1,3,10]   clients that ask all the time, during and after a build; 0: none
+ *                            [--clickhouse]   a table of ClickHouse instead of the read index
  *                            [--keep FOLDER]   folder of filled databases for the next run
  *                            [--data-dir FOLDER] [--database-url URL]   filled databases
  */
@@ -32,6 +37,7 @@ const { values: options } = parseArgs({
     times: { type: 'string', default: '30' },
     clients: { type: 'string', default: '1,3,10' },
     'sql-times': { type: 'string', default: '5' },
+    clickhouse: { type: 'boolean', default: false },
     keep: { type: 'string' },
     'data-dir': { type: 'string' },
     'database-url': { type: 'string' },
@@ -57,6 +63,17 @@ async function openPostgres() {
   const cluster =
     url === undefined ? await startPostgres(permanentFolder) : { url, close: async () => undefined };
   return { db: openRecords({ url: cluster.url }), close: cluster.close };
+}
+
+/** ClickHouse and the options of indexes that use it for any collection; without `--clickhouse` nothing. */
+async function openTables(db) {
+  if (!options.clickhouse) return { settings: {}, close: async () => undefined };
+  const server = await startClickhouse(
+    options.keep === undefined ? undefined : join(options.keep, 'clickhouse'),
+  );
+  const { clickhouse } = readConfig({ CLICKHOUSE_URL: server.url });
+  const tables = new ClickhouseTables(db, new ClickhouseClient(clickhouse));
+  return { settings: { tables, maxRecords: 0 }, close: server.close };
 }
 
 async function fill(db) {
@@ -108,15 +125,16 @@ function at(all, share) {
 async function bench(name, open, built) {
   say(`\n${name}`);
   const { db, close } = await open(built);
+  const { settings, close: closeTables } = await openTables(db);
   try {
     await fill(db);
-    const indexes = new ReadIndexes(db, { workerFile: join(built, 'index-worker.js') });
+    const indexes = new ReadIndexes(db, { workerFile: join(built, 'index-worker.js'), ...settings });
     globalThis.gc?.();
     const before = process.memoryUsage().rss;
     const state = await collectionState({ db }, COLLECTION);
     const delay = monitorEventLoopDelay({ resolution: 1 });
     delay.enable();
-    await timed('Read index built', () => indexes.ready(state));
+    await timed(options.clickhouse ? 'Table loaded' : 'Read index built', () => indexes.ready(state));
     delay.disable();
     say(
       `Longest wait of the event loop meanwhile: ${(delay.max / 1e6).toFixed(0)} ms, p99 ${(delay.percentile(99) / 1e6).toFixed(0)} ms`,
@@ -134,8 +152,10 @@ async function bench(name, open, built) {
       results.push({ question, ours, sql });
       say(row(name, { question, ours, sql }));
     }
-    return { results, clients: await benchClients(name, db, built) };
+    const isWanted = options.clients !== '0' && !options.clickhouse;
+    return { results, clients: isWanted ? await benchClients(name, db, built) : [] };
   } finally {
+    await closeTables();
     await db.destroy();
     await close();
   }
@@ -196,7 +216,7 @@ async function main() {
     results.push(...measured.results);
     clients.push(...measured.clients);
   }
-  for (const line of ['', ...CLIENTS_HEAD, ...clients]) say(line);
+  if (clients.length > 0) for (const line of ['', ...CLIENTS_HEAD, ...clients]) say(line);
   say(`Load ${loadavg()[0]?.toFixed(1)} at the end`);
   const held = results.every(
     ({ question, ours }) => question.budget === undefined || ours.p95 <= question.budget,
