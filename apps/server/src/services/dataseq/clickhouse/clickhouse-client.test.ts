@@ -33,7 +33,7 @@ test('sends the query as the body, and user and password in a header only', asyn
   });
   expect(await client.rows('SELECT 1')).toEqual({ data: [[1, 'a']] });
   expect(seen[0]?.body).toBe('SELECT 1 FORMAT JSONCompact');
-  expect(seen[0]?.url).toMatch(/^\/\?database=records&.*max_execution_time=20/);
+  expect(seen[0]?.url).toMatch(/^\/\?database=records&.*max_execution_time=60/);
   expect(seen[0]?.url).not.toContain('cret');
   expect(Buffer.from(seen[0]?.authorization.replace('Basic ', '') ?? '', 'base64').toString()).toBe(
     'ada:se:cret',

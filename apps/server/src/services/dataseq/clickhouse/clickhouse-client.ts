@@ -21,7 +21,7 @@ export interface ClickhouseRows {
 export const CODES = { timeLimit: 159, unknownTable: 60 } as const;
 
 /** Time limit of a query in seconds: SQL would take longer. */
-const QUERY_SECONDS = 20;
+const QUERY_SECONDS = 60;
 /** Time limit of statements of a load, in milliseconds. */
 const LOAD_MS = 600_000;
 /** Time for which queries do not try a server that could not be reached. */

@@ -12,6 +12,13 @@ import {
 import { quotedList, quotedNumber, quotedText } from './literals.ts';
 import { hasOnly, KIND, type Kind, type TableField } from './table-columns.ts';
 
+const ACCEPTS = {
+  '>': (left: number, right: number) => left > right,
+  '>=': (left: number, right: number) => left >= right,
+  '<': (left: number, right: number) => left < right,
+  '<=': (left: number, right: number) => left <= right,
+};
+
 /** Columns of a field by its key. */
 export type FieldOf = (key: string) => TableField;
 
@@ -37,7 +44,7 @@ function compileGroup(group: QueryGroup, field: FieldOf): string {
   if (range !== null) {
     const actual = field(range.variable);
     const isInside = `${actual.number} BETWEEN ${quotedNumber(range.min)} AND ${quotedNumber(range.max)}`;
-    return ofKinds(actual, [KIND.number], isInside);
+    return ofNumbers(actual, isInside, range.min <= 0 && range.max >= 0);
   }
   if (group.children.length === 0) return group.operator === 'and' ? '1' : '0';
   return `(${group.children.map((child) => compileNode(child, field)).join(group.operator === 'and' ? ' AND ' : ' OR ')})`;
@@ -72,12 +79,7 @@ function oneOf(actual: TableField, wanted: FilterValue | FilterValue[]): string 
   const among = (column: string, list: (string | number)[]) => `${column} IN ${quotedList(list)}`;
   const alternatives = [
     ...(values.some(isUnknown) ? [unknownCondition(actual)] : []),
-    // A condition on one column reads one column. Others have the number 0, and booleans have texts.
-    ...(numbers.length === 0
-      ? []
-      : numbers.includes(0)
-        ? [ofKinds(actual, [KIND.number], among(actual.number, numbers))]
-        : [`(${among(actual.number, numbers)})`]),
+    ...(numbers.length === 0 ? [] : [ofNumbers(actual, among(actual.number, numbers), numbers.includes(0))]),
     ...(texts.length === 0
       ? []
       : actual.kinds.has(KIND.boolean)
@@ -93,8 +95,10 @@ function compare(
   operator: '>' | '>=' | '<' | '<=',
   wanted: FilterValue | FilterValue[],
 ): string {
-  if (typeof wanted === 'number')
-    return ofKinds(actual, [KIND.number], `${actual.number} ${operator} ${quotedNumber(wanted)}`);
+  if (typeof wanted === 'number') {
+    const condition = `${actual.number} ${operator} ${quotedNumber(wanted)}`;
+    return ofNumbers(actual, condition, ACCEPTS[operator](0, wanted));
+  }
   if (typeof wanted !== 'string') return '0';
   return ofKinds(actual, [KIND.text, KIND.empty], `${actual.text} ${operator} ${quotedText(wanted)}`);
 }
@@ -104,6 +108,11 @@ function matches(actual: TableField, pattern: FilterValue | FilterValue[]): stri
   const reading = readPattern(String(pattern));
   if (!reading.ok) return '0';
   return ofKinds(actual, [KIND.text, KIND.empty], `match(${actual.text}, ${quotedText(reading.source)})`);
+}
+
+/** Condition on numbers. Other values have the number 0, so that their kind is read only where 0 is accepted. */
+function ofNumbers(actual: TableField, condition: string, acceptsZero: boolean): string {
+  return acceptsZero ? ofKinds(actual, [KIND.number], condition) : `(${condition})`;
 }
 
 /** Condition on values of some kinds; false for all others. */

@@ -73,6 +73,8 @@ export class ReadIndexes {
   readonly #building = new Map<string, Promise<void>>();
   readonly #saving = new Map<string, Promise<void>>();
   readonly #notBefore = new Map<string, number>();
+  /** Reason of the last failed build, until one succeeds. */
+  readonly #failures = new Map<string, string>();
   readonly #minStored: number;
   /** Turns of the queries that use SQL because there is no index. */
   readonly turns: BuildTurns;
@@ -162,6 +164,7 @@ export class ReadIndexes {
     if (this.#building.has(name) || Date.now() < (this.#notBefore.get(name) ?? 0)) return;
     const work = this.turns
       .build(() => this.#build(state))
+      .then(() => void this.#failures.delete(name))
       .catch((error: unknown) => this.#notBuilt(name, error))
       .finally(() => this.#building.delete(name));
     this.#building.set(name, work);
@@ -233,12 +236,13 @@ export class ReadIndexes {
     this.#saving.set(name, saved);
   }
 
-  /** Logs a failed build; queries continue with SQL. Errors after the database has closed are ignored. */
+  /** Logs a failed build, once for each reason; queries continue with SQL. Errors after the database has closed are ignored. */
   #notBuilt(name: string, error: unknown): void {
     this.#wait(name, WAIT_MS);
     const message = error instanceof Error ? error.message : String(error);
-    if (!/destroyed|ended/.test(message))
-      console.error(`The read index of ${name} could not be built: ${message}`);
+    if (/destroyed|ended/.test(message) || this.#failures.get(name) === message) return;
+    this.#failures.set(name, message);
+    console.error(`The read index of ${name} could not be built: ${message}`);
   }
 
   #wait(name: string, ms: number): void {
