@@ -39,8 +39,8 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  await database?.close();
-  await server?.close();
+  await database.close();
+  await server.close();
 });
 
 async function write(documents: readonly (readonly [position: number, data: object])[]): Promise<void> {
