@@ -10,8 +10,9 @@ export {
 } from './projects/project-queries';
 export { projectFactQueries } from './projects/project-fact-queries';
 export { readProjectStats } from './readers/read-project';
+export { DELETED_PROJECTS } from './projects/deleted-projects';
+export { PROJECT_FILTERS } from './projects/project-filters';
 export {
-  PROJECT_FILTERS,
   projectPercentage,
   PROJECTS_IN_STATE,
   projectStatus,
@@ -19,7 +20,7 @@ export {
 } from './projects/project-status';
 export { submitProject, type CreatedProject } from './projects/submit-project';
 export { changeJobs, resubmitJob, stopJob, type ChangedJobs, type JobSelection } from './jobs/change-jobs';
-export { type JobFilter } from './jobs/job-filter';
+export { FAILED_JOBS, type JobFilter } from './jobs/job-filter';
 export { figureQueries, MAX_FIGURE_JOBS } from './figures/figure-queries';
 export { type FigureTable } from './figures/figure-table';
 export { type JobGrouping } from './figures/job-groupings';
@@ -29,7 +30,8 @@ export { jobLogQueries } from './jobs/job-log-queries';
 export { LOG_PAGE_LINES, logIndexQueries, type LogSearch } from './jobs/log-index-queries';
 export { jobCountQuery } from './jobs/job-count-query';
 export { jobQueries, type JobListInput } from './jobs/job-queries';
-export { FAILED_JOBS, JOB_FILTERS, JOB_STATUSES, type JobState } from './jobs/job-status';
+export { JOB_FILTERS } from './jobs/job-filters';
+export { JOB_STATUSES, type JobState } from './jobs/job-status';
 export { type LogInput } from './jobs/log-range';
 export { type LogText } from './jobs/log-text';
 export { fetchResults, MAX_RESULTS } from './jobs/fetch-results';
@@ -66,13 +68,9 @@ export { REPORT_VERDICTS, type ReportVerdict } from './tasks/report-verdict';
 export { type LocalFilter } from './tasks/task-list';
 export { taskQueries } from './tasks/task-queries';
 export { submitReport } from './tasks/submit-report';
-export {
-  FINISHED_REPORTS,
-  REPORT_FILTERS,
-  taskStatus,
-  type TaskState,
-  UPLOAD_FILTERS,
-} from './tasks/task-status';
+export { FINISHED_REPORTS } from './tasks/finished-reports';
+export { REPORT_FILTERS, UPLOAD_FILTERS } from './tasks/task-filters';
+export { taskStatus, type TaskState } from './tasks/task-status';
 export { checkDataset, refreshAccessKey, registerDataset } from './tasks/upload-mutations';
 export { uploadQueries, type UploadListInput } from './tasks/upload-queries';
 export { isOpen, type OpenTask, type UploadTask } from './tasks/upload-task';

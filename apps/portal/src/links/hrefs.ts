@@ -2,7 +2,7 @@ import type { MaterialsType, Omics, ReportKind } from '@omics-portal/resources';
 import type { NotificationSubject, SettingsPage } from '@omics-portal/account';
 import type { SearchRecord } from '@omics-portal/data-query';
 import type { RegisteredRouter } from '@tanstack/react-router';
-import { HOME_PATH, LOGIN_PATH } from '../navigation/paths';
+import { HOME_PATH, LOGIN_PATH } from './paths';
 import { unquoted } from './search-codec';
 
 const COLLECTION_ROUTES = {

@@ -1,5 +1,5 @@
 import type { TokenCheck } from '@omics-portal/auth';
-import { HOME_PATH, LOGIN_PATH } from './paths';
+import { HOME_PATH, LOGIN_PATH } from '../links/paths';
 
 /**
  * Access to a route: public, for signed-in users, or, for a redirect, that of its target.

@@ -1,7 +1,7 @@
 import { redirect, type ParsedLocation, type StaticDataRouteOption } from '@tanstack/react-router';
 import type { Session, SessionEnd, TokenCheck } from '@omics-portal/auth';
 import { decideAccess, isLoginPath } from './decide-access';
-import { LOGIN_PATH } from './paths';
+import { LOGIN_PATH } from '../links/paths';
 import type { Notices } from '../composition/notices';
 
 /** Thrown for a private page while the identity provider is unreachable, so that access cannot be decided. */

@@ -6,7 +6,7 @@ import {
 } from '@omics-portal/catalogue';
 import { loadMessages as reportsMessages, reportDetailsSearch } from '@omics-portal/reports';
 import { createRoute } from '@tanstack/react-router';
-import { HOME_PATH } from '../navigation/paths';
+import { HOME_PATH } from '../links/paths';
 import { DashboardScreen, loadDashboard } from './dashboard-screen';
 import { featureRoute, redirectRoute } from './feature-route';
 import { loadHomePage } from './load-home';

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { loadMessages } from '@omics-portal/account';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { LOGIN_PATH } from '../navigation/paths';
+import { LOGIN_PATH } from '../links/paths';
 import { featureRoute, redirectRoute } from './feature-route';
 import { rootRoute } from './root-route';
 import { screenChunks, withAccountRequests } from './screen-chunks';

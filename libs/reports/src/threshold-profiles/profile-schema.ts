@@ -2,9 +2,9 @@ import type { OmicsType } from '@omics-portal/api';
 import * as v from 'valibot';
 import {
   boundKey,
-  LIMIT_LEVELS,
-  problemsOf,
+  type LimitLevel,
   type LimitRow,
+  problemsOf,
   type ProfileDraft,
   type ProfileProblem,
 } from './profile-draft';
@@ -15,48 +15,38 @@ export interface ProfileValues {
   rows: LimitRow[];
 }
 
-interface Problem {
-  readonly keys: readonly (string | number)[];
-  readonly code: ProfileProblem;
-}
+/** The same fields as a type alias, whose paths valibot can follow. */
+type Fields<Row> = { [Key in keyof Row]: Row[Key] };
 
-/** Problems of a draft, each with the path of its value. */
-function pathsOf(draft: ProfileDraft, omics: OmicsType): readonly Problem[] {
-  const problems = problemsOf(draft, omics);
-  if (!problems) {
-    return [];
-  }
-  const { name, rows, bounds } = problems;
-  return [
-    ...(name ? [{ keys: ['name'], code: name }] : []),
-    ...(rows ? [{ keys: ['rows'], code: rows }] : []),
-    ...draft.rows.flatMap(({ scope, metric }, index) =>
-      LIMIT_LEVELS.flatMap((level) => {
-        const code = bounds[boundKey(scope, metric, level)];
-        return code ? [{ keys: ['rows', index, level], code }] : [];
-      }),
-    ),
-  ];
-}
+const problem = (code: ProfileProblem) => code;
 
-/** Schema of a threshold profile in its editor. Limits are checked together, since one bound depends on the other. */
+/** Schema of a threshold profile in its editor. Both bounds of a row are checked together, since one depends on the other. */
 export function profileSchema(omics: OmicsType): v.GenericSchema<ProfileValues, ProfileValues> {
-  return v.pipe(
-    v.object({ name: v.string(), rows: v.array(v.custom<LimitRow>((row) => typeof row === 'object')) }),
-    v.rawCheck(({ dataset, addIssue }) => {
-      if (!dataset.typed) {
-        return;
-      }
-      for (const { keys, code } of pathsOf(dataset.value, omics)) {
-        const [first, ...rest] = keys.map((key) => ({
-          type: 'unknown' as const,
-          origin: 'value' as const,
-          input: dataset.value,
-          key,
-          value: undefined,
-        }));
-        if (first) addIssue({ message: code, path: [first, ...rest] });
-      }
-    }),
+  const problems = (draft: Partial<ProfileDraft>) => problemsOf({ name: '', rows: [], ...draft }, omics);
+  const codeOf = (row: LimitRow, level: LimitLevel) =>
+    problems({ rows: [row] })?.bounds[boundKey(row.scope, row.metric, level)];
+  // `v.rawCheck` would say the same, with more bytes in the first load of each page.
+  const checkOf = (level: LimitLevel) =>
+    v.forward(
+      v.check(
+        (row: Fields<LimitRow>) => codeOf(row, level) === undefined,
+        ({ input }) => String(codeOf(input, level)),
+      ),
+      [level],
+    );
+  const row = v.pipe(
+    v.custom<Fields<LimitRow>>((value) => typeof value === 'object'),
+    checkOf('warn'),
+    checkOf('fail'),
   );
+  return v.object({
+    name: v.pipe(
+      v.string(),
+      v.check((name) => !problems({ name })?.name, problem('name-missing')),
+    ),
+    rows: v.pipe(
+      v.array(row),
+      v.check((rows) => !problems({ rows })?.rows, problem('no-limits')),
+    ),
+  });
 }

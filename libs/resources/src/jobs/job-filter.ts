@@ -26,3 +26,6 @@ export function presentConditions({ status, q, label, step, failure }: JobFilter
     ...(failure && { failure }),
   };
 }
+
+/** Filter of failed jobs. */
+export const FAILED_JOBS = { status: 'Failed' } as const;

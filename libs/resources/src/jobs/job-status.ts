@@ -14,9 +14,3 @@ export const JOB_STATUSES = {
   'On Hold': { state: 'on-hold', tone: 'active' },
   Succeeded: { state: 'succeeded', tone: 'success' },
 } as const satisfies Record<WorkStatus, { state: JobState; tone: StatusTone }>;
-
-/** Statuses by which the jobs of a project can be filtered, in the order of the filter. */
-export const JOB_FILTERS = ['Submitted', 'Running', 'Failed', 'Succeeded', 'Aborted'] as const;
-
-/** Filter of failed jobs. */
-export const FAILED_JOBS = { status: 'Failed' } as const;

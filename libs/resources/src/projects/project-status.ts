@@ -1,5 +1,4 @@
 import type { Project, WorkStatus } from '@omics-portal/api';
-import { JOB_FILTERS } from '../jobs/job-status';
 import type { StatusTone } from '../work/status-tone';
 
 /** State of a project as users know it: the wire's Aborted is archived, On Hold is deleted. */
@@ -32,13 +31,9 @@ export function projectPercentage(project: StatusFields & Pick<Project, 'percent
   return projectStatus(project).state === 'succeeded' ? 100 : project.percentage;
 }
 
-/** Statuses by which projects can be filtered, in the order of the filter. */
-export const PROJECT_FILTERS = [...JOB_FILTERS, 'On Hold'] as const;
-
 /** Filters of projects by their state. */
 export const PROJECTS_IN_STATE = {
   running: { status: 'Running' },
   failed: { status: 'Failed' },
-  deleted: { status: 'On Hold' },
   succeeded: { status: 'Succeeded' },
 } as const satisfies Partial<Record<ProjectState, { status: WorkStatus }>>;

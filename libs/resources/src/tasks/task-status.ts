@@ -22,12 +22,3 @@ export function taskStatus(status: Task['status'] | 'Unknown'): {
 } {
   return TASK_STATUSES[status];
 }
-
-/** Statuses by which reports can be filtered, in the order of the filter. */
-export const REPORT_FILTERS = ['Submitted', 'Started', 'Finished', 'Failed'] as const;
-
-/** Statuses by which uploads can be filtered, in the order of the filter. An upload starts when it is registered. */
-export const UPLOAD_FILTERS = ['Started', 'Finished', 'Failed'] as const;
-
-/** Filter of finished reports. */
-export const FINISHED_REPORTS = { status: 'Finished' } as const;

@@ -1,4 +1,4 @@
-import { appQueries, PROJECT_FILTERS, PROJECTS_IN_STATE } from '@omics-portal/resources';
+import { appQueries, PROJECT_FILTERS, DELETED_PROJECTS } from '@omics-portal/resources';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { SearchBox, SegmentedControl, Select, Switch } from '@omics-portal/ui';
@@ -44,7 +44,7 @@ export function ProjectFilters({ search, onSearchChange, appFixed }: ProjectFilt
       <Switch
         label={t`Show deleted`}
         checked={
-          search.status === PROJECTS_IN_STATE.deleted.status ||
+          search.status === DELETED_PROJECTS.status ||
           (search.status === undefined && search.deleted === true)
         }
         disabled={search.status !== undefined}

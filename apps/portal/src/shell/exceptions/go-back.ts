@@ -1,5 +1,5 @@
 import type { RegisteredRouter } from '@tanstack/react-router';
-import { HOME_PATH } from '../../navigation/paths';
+import { HOME_PATH } from '../../links/paths';
 
 /**
  * Goes one step back, or to the dashboard from the first page of a browser tab. The history length of the browser is used,

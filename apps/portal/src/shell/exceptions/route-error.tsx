@@ -5,7 +5,7 @@ import { isChunkFailure, useErrorText } from '@omics-portal/wording';
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { IdentityUnreachableError } from '../../navigation/guard-navigation';
-import { HOME_PATH } from '../../navigation/paths';
+import { HOME_PATH } from '../../links/paths';
 import { ChunkFailure } from './chunk-failure';
 import { loadChunk } from '../../resilience/load-chunk';
 import type { ExceptionCode } from './exception-page';

@@ -1,0 +1,2 @@
+/** Filter of finished reports. */
+export const FINISHED_REPORTS = { status: 'Finished' } as const;
