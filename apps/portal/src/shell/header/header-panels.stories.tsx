@@ -161,7 +161,7 @@ export const BellWithoutResponse: Story = {
   render: () => <NotificationBell />,
   beforeEach: ({ msw }) => msw.use(notificationHandlers.listError),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: /their number is not known/u })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: /number unknown/u })).toBeVisible();
   },
 };
 
