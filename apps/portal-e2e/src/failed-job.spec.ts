@@ -20,7 +20,7 @@ test('a failed job shows the reason in its row, and one click opens its standard
   const reason = row.getByRole('button', { name: /failed:/ });
   // The sentence of the code that the program printed, not its line.
   await expect(reason).toContainText(
-    'protqc_metadata_example.csv: The column “B1_DDA_JNU_Lumos_Firmiana_D5_1” is missing: the metadata names',
+    'protqc_metadata_example.csv: The column “B1_DDA_JNU_Lumos_Firmiana_D5_1” is missing: the metadata lists',
   );
   await reason.click();
 
