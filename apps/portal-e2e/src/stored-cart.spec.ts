@@ -34,7 +34,7 @@ test('results of a job and a reference file are fetched from one cart, which is 
     await page.goto(`/#/seq-flow/file-manager?path=${encodeURIComponent(link)}`);
     await page.getByRole('button', { name: `Actions on ${name}.fastq` }).click();
     await page.getByRole('menuitem', { name: 'Add to the cart' }).click();
-    await expect(page.getByText(`${name}.fastq is in the cart`)).toBeVisible();
+    await expect(page.getByText(`${name}.fastq was added to the cart`)).toBeVisible();
   });
 
   const cart = page.getByRole('dialog', { name: 'Cart Files' });
