@@ -1,4 +1,5 @@
 import { i18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import type { SessionState } from '@omics-portal/auth';
 import type { Decorator } from '@storybook/react-vite';
 import {
@@ -62,12 +63,18 @@ function aRouter(Story: ComponentType, setting: PortalSetting): RegisteredRouter
     ),
   });
   const page = createRoute({ getParentRoute: () => root, path: '$', staticData: { access: 'public' } });
+  const main = createRoute({ getParentRoute: () => root, id: 'main', staticData: { access: 'public' } });
+  const notifications = createRoute({
+    getParentRoute: () => main,
+    path: 'notifications',
+    staticData: { access: 'signed-in', title: msg`Notifications` },
+  });
   const router = createRouter({
-    routeTree: root.addChildren([page]),
+    routeTree: root.addChildren([page, main.addChildren([notifications])]),
     history: createMemoryHistory({ initialEntries: [setting.path ?? '/dashboard'] }),
     context: { portal: aPortal(setting) },
   });
-  // The types of the real route tree are registered for all routers; a story needs its context, not its routes.
+  // The types of the real route tree are registered for all routers; a story needs its context, and one page that the palette lists.
   return router as unknown as RegisteredRouter;
 }
 

@@ -10,8 +10,8 @@ import { useOtherLanguage } from './use-other-language';
 
 type RoutesById = RegisteredRouter['routesById'];
 
-/** Pages that the menu does not list. */
-const MORE: readonly (keyof RoutesById)[] = [
+/** Ids of the routes of pages that the menu does not list. */
+const MORE: readonly string[] = [
   '/main/request-materials',
   '/main/seq-flow/dnaseq-quality-assessment-wgs-pipeline',
   '/main/seq-flow/dnaseq-quality-assessment-wes-pipeline',
@@ -27,14 +27,14 @@ const MORE: readonly (keyof RoutesById)[] = [
   '/main/account/settings/security',
   '/main/account/settings/custom',
   '/main/account/settings/notification',
-];
+] satisfies (keyof RoutesById)[];
 
 /** Pages that the menu does not list, each with the path and the title of its route. A visitor gets the public ones. */
 function morePages(routes: RoutesById, isSignedIn: boolean): readonly MenuPage[] {
-  return MORE.flatMap((id) => {
-    const { fullPath, options } = routes[id];
+  return Object.values(routes).flatMap(({ id, fullPath, options }) => {
     const { access, title } = options.staticData;
-    return title && (isSignedIn || access === 'public') ? [{ path: fullPath, title, within: [] }] : [];
+    const isListed = MORE.includes(id) && (isSignedIn || access === 'public');
+    return isListed && title ? [{ path: fullPath, title, within: [] }] : [];
   });
 }
 
