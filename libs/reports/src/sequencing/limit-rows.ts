@@ -1,4 +1,10 @@
-import { type Level, type QcSequencing, type SequencingLimit, verdictOf, worstFirst } from '@omics-portal/qc-metrics';
+import {
+  type Level,
+  type QcSequencing,
+  type SequencingLimit,
+  verdictOf,
+  worstFirst,
+} from '@omics-portal/qc-metrics';
 
 /** Limits of one figure, checked for all samples. */
 export interface LimitRow {

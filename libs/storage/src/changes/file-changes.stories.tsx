@@ -111,7 +111,9 @@ export const Trash: Story = {
     await step('removing all asks first', async () => {
       await user.click(drawer.getByRole('checkbox', { name: 'Select all items of this page' }));
       await user.click(drawer.getByRole('button', { name: 'Delete permanently' }));
-      const question = within(await screen.findByRole('alertdialog', { name: 'Delete 2 items permanently?' }));
+      const question = within(
+        await screen.findByRole('alertdialog', { name: 'Delete 2 items permanently?' }),
+      );
       await user.click(question.getByRole('button', { name: 'Delete permanently' }));
       await expect(await screen.findByText('2 items were permanently deleted')).toBeVisible();
     });
