@@ -16,7 +16,7 @@ interface Budget {
 }
 
 const KB = 1000;
-const DASHBOARD: Budget = { script: 151 * KB, style: 20 * KB, files: 12 };
+const DASHBOARD: Budget = { script: 151.2 * KB, style: 20 * KB, files: 12 };
 /** Script bytes of a screen in addition to the dashboard. every-route.spec counts the files of all routes. */
 const MAX_MORE_SCRIPT = 120 * KB;
 /** Exceptions of ADR 0020 and ADR 0058. */
