@@ -69,12 +69,17 @@ function aRouter(Story: ComponentType, setting: PortalSetting): RegisteredRouter
     path: 'notifications',
     staticData: { access: 'signed-in', title: msg`Notifications` },
   });
+  const request = createRoute({
+    getParentRoute: () => main,
+    path: 'request-materials',
+    staticData: { access: 'public', title: msg`Request Materials` },
+  });
   const router = createRouter({
-    routeTree: root.addChildren([page, main.addChildren([notifications])]),
+    routeTree: root.addChildren([page, main.addChildren([notifications, request])]),
     history: createMemoryHistory({ initialEntries: [setting.path ?? '/dashboard'] }),
     context: { portal: aPortal(setting) },
   });
-  // The types of the real route tree are registered for all routers; a story needs its context, and one page that the palette lists.
+  // The types of the real route tree are registered for all routers; a story needs its context, and two pages that the palette lists.
   return router as unknown as RegisteredRouter;
 }
 
