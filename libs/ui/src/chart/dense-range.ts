@@ -42,5 +42,6 @@ function zoomedSpan(
 ): [number, number] {
   const length = Math.min((high - low) * factor, last - first);
   const start = Math.max(first, Math.min(centre - length / 2, last - length));
-  return [start, start + length];
+  // A sum of large numbers may be rounded up.
+  return [start, Math.min(start + length, last)];
 }
