@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../records/database.ts';
-import { differentChunks } from '../read-index/column-set.ts';
+import { differentChunks, recordsIn, sameKeys } from '../read-index/column-set.ts';
 import type { RecordTables, TablePlan } from '../record-table.ts';
 import type { ClickhouseClient } from './clickhouse-client.ts';
 import { ClickhouseTable } from './clickhouse-table.ts';
-import { isWhole, loadTable, recordsIn } from './load-table.ts';
+import { isWhole, loadTable } from './load-table.ts';
 import {
   dropTables,
   latestManifest,
@@ -49,8 +49,4 @@ export class ClickhouseTables implements RecordTables {
 
 function isSame(base: TableManifest, { chunks }: TablePlan): boolean {
   return differentChunks(base.chunks, chunks).length === 0;
-}
-
-function sameKeys(left: readonly string[], right: readonly string[]): boolean {
-  return left.length === right.length && left.every((key, at) => key === right[at]);
 }

@@ -1,7 +1,7 @@
 import type { DataRecord } from '@omics-portal/data-query';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../records/database.ts';
-import { CHUNK_POSITIONS, differentChunks, type Chunk } from '../read-index/column-set.ts';
+import { CHUNK_POSITIONS, fewDifferent, recordsIn, type Chunk } from '../read-index/column-set.ts';
 import { readDocuments } from '../read-index/read-chunks.ts';
 import { TimeSlices } from '../read-index/time-slices.ts';
 import type { TablePlan } from '../record-table.ts';
@@ -12,8 +12,6 @@ import { newTableName, type TableManifest } from './table-manifest.ts';
 
 /** Size of the rows of one insert: small ones make many parts, which ClickHouse then merges. */
 const INSERT_BYTES = 16 << 20;
-/** Share of the chunks from which all records are read again. */
-const MAX_CHANGED_SHARE = 0.25;
 
 /**
  * Creates a table of the present records, and returns its manifest, which is not written yet. Of an earlier table whose chunks
@@ -27,13 +25,13 @@ export async function loadTable(
   const name = newTableName(collection);
   await client.run(createStatement(name, keys.length));
   try {
-    const different = base && differentChunks(base.chunks, chunks);
-    const isMerge = different !== undefined && different.length <= MAX_CHANGED_SHARE * chunks.length;
-    const changed = new Set(isMerge ? different : []);
-    if (isMerge && base) await copyUnchanged(client, { from: base.name, to: name }, base.chunks, changed);
-    const wanted = isMerge ? chunks.filter(({ number }) => changed.has(number)) : chunks;
+    const few = base && fewDifferent(base.chunks, chunks);
+    // Without an earlier table that differs little, all chunks count as changed.
+    const changed = few && new Set(few);
+    const unchanged = base && changed ? base.chunks.filter(({ number }) => !changed.has(number)) : [];
+    if (base && changed) await copyUnchanged(client, { from: base.name, to: name }, base.chunks, changed);
+    const wanted = changed ? chunks.filter(({ number }) => changed.has(number)) : chunks;
     const read = await loadChunks({ db, client }, { collection, keys, chunks: wanted }, name);
-    const unchanged = isMerge && base ? base.chunks.filter(({ number }) => !changed.has(number)) : [];
     const loaded = [...unchanged, ...read].sort((left, right) => left.number - right.number);
     if (!(await isWhole(client, { name, chunks: loaded })))
       throw new Error('The table has not exactly the records that were read.');
@@ -101,9 +99,4 @@ export async function isWhole(
 ): Promise<boolean> {
   const { data } = await client.rows(`SELECT count() FROM ${name}`);
   return Number(data[0]?.[0]) === recordsIn(chunks);
-}
-
-/** Number of records in some chunks. */
-export function recordsIn(chunks: readonly Chunk[]): number {
-  return chunks.reduce((sum, { records }) => sum + records, 0);
 }

@@ -32,6 +32,25 @@ export function recordIndexOf({ positions, columns }: ColumnSet): RecordIndex {
   });
 }
 
+/** Share of the chunks from which reading all is faster than merging. */
+const MAX_CHANGED_SHARE = 0.25;
+
+/** Number of records in some chunks. */
+export function recordsIn(chunks: readonly Chunk[]): number {
+  return chunks.reduce((sum, { records }) => sum + records, 0);
+}
+
+/** True for the same fields in the same order. */
+export function sameKeys(left: readonly string[], right: readonly string[]): boolean {
+  return left.length === right.length && left.every((key, at) => key === right[at]);
+}
+
+/** Numbers of the chunks that differ, if these are few enough to be read alone; undefined: all are read again. */
+export function fewDifferent(before: readonly Chunk[], after: readonly Chunk[]): number[] | undefined {
+  const different = differentChunks(before, after);
+  return different.length > MAX_CHANGED_SHARE * after.length ? undefined : different;
+}
+
 /** Numbers of the chunks that differ: changed, new or gone. */
 export function differentChunks(before: readonly Chunk[], after: readonly Chunk[]): number[] {
   const known = new Map(before.map((chunk) => [chunk.number, chunk]));

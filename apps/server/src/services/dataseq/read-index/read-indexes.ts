@@ -4,7 +4,7 @@ import { MAX_INDEX_RECORDS } from '../../../config/clickhouse-settings.ts';
 import { RECORD_KEYS } from '../record-keys.ts';
 import type { RecordTable, RecordTables, TablePlan } from '../record-table.ts';
 import { BuildTurns } from './build-turns.ts';
-import { recordIndexOf, type Chunk, type ColumnSet } from './column-set.ts';
+import { recordIndexOf, recordsIn, sameKeys, type Chunk, type ColumnSet } from './column-set.ts';
 import type { IndexStore } from './index-store.ts';
 import { readChunks } from './read-chunks.ts';
 import type { RecordIndex } from './record-index.ts';
@@ -181,8 +181,7 @@ export class ReadIndexes {
     const known = entry?.columns ?? (await store?.load(name, keys));
     const base = known && sameKeys(known.keys, keys) ? known : undefined;
     const chunks = (isKnown ? entry.chunks : undefined) ?? (await readChunks(this.db, name));
-    const records = chunks.reduce((sum, chunk) => sum + chunk.records, 0);
-    if (records > (this.options.maxRecords ?? MAX_INDEX_RECORDS))
+    if (recordsIn(chunks) > (this.options.maxRecords ?? MAX_INDEX_RECORDS))
       return this.#load({ collection: name, keys, chunks }, revision);
     const columns = await refreshColumns(this.db, { collection: name, keys, base, workerFile, chunks });
     const isCurrent = await this.#isCurrent(name, revision);
@@ -248,8 +247,4 @@ export class ReadIndexes {
   #wait(name: string, ms: number): void {
     this.#notBefore.set(name, Date.now() + ms);
   }
-}
-
-function sameKeys(left: readonly string[], right: readonly string[]): boolean {
-  return left.length === right.length && left.every((key, at) => key === right[at]);
 }
