@@ -52,6 +52,8 @@ function wholeNumber(option: string, text: string, min: number, max: number): nu
   throw new StartError(`${option} is "${text}", but must be a whole number from ${min} to ${max}.`);
 }
 
+const print = (line: string): void => void process.stdout.write(`${line}\n`);
+
 async function run(): Promise<void> {
   const config = readConfig(process.env);
   const options = readOptions(config.brand);
@@ -59,25 +61,25 @@ async function run(): Promise<void> {
     process.stdout.write(HELP);
     return;
   }
-  const database = await openDatabase(config, (line) => console.log(line));
+  const database = await openDatabase(config, print);
   const started = Date.now();
   const elapsed = (): string => `${((Date.now() - started) / 1000).toFixed(1)} s`;
   let lastReport = 0;
   try {
-    console.log(
+    print(
       `Writing ${options.records} synthetic records (metadata only, no files) to ${options.collection}, seed ${options.seed} ...`,
     );
     await writeLargeCollection(database.db, { name: options.collection, ...options }, (written) => {
       if (Date.now() - lastReport < 2000 && written < options.records) return;
       lastReport = Date.now();
-      console.log(
+      print(
         `  ${written} of ${options.records} (${Math.floor((100 * written) / options.records)} %), ${elapsed()}`,
       );
     });
   } finally {
     await database.close();
   }
-  console.log(`Done in ${elapsed()}.`);
+  print(`Done in ${elapsed()}.`);
 }
 
 try {
