@@ -1,8 +1,8 @@
-import { aProject, datainsHttp, happyHandlers, pageOf, reportHttp, uuid } from '@omics-portal/api-mocks';
+import { aProject, datainsHttp, happyHandlers, pageOf, uuid } from '@omics-portal/api-mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { http, HttpResponse } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { someTasks } from '../testing/report-handlers';
+import { openReportForm, reportsStart, uploadsSucceed } from '../testing/report-form';
 import { ReportListPage } from '../testing/report-list-page';
 import { inReportsHost } from '../testing/reports-host';
 
@@ -21,35 +21,17 @@ const meta = {
   args: { kind: 'dseqc' },
   beforeEach: ({ msw }) => {
     started.mockClear();
-    msw.use(
-      someTasks([]),
-      http.put('*/storage/tservice/*', () => new HttpResponse(null, { status: 200 })),
-      reportHttp.on('post', '/api/report/{name}', async ({ params, body, response }) => {
-        started(params['name'], await body());
-        return response(201).json({
-          id: uuid(5, 8),
-          report: 'minio://tservice/a/report.html',
-          log: 'minio://tservice/a/log',
-        });
-      }),
-      ...happyHandlers,
-    );
+    msw.use(someTasks([]), uploadsSucceed, reportsStart(started), ...happyHandlers);
   },
 } satisfies Meta<typeof ReportListPage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Play = Parameters<NonNullable<Story['play']>>[0];
-
-async function openDrawer({ canvas, userEvent }: Pick<Play, 'canvas' | 'userEvent'>) {
-  await userEvent.click((await canvas.findAllByRole('button', { name: 'New QC Report' }))[0] as HTMLElement);
-  return within(await screen.findByRole('dialog', { name: 'New QC Report' }));
-}
 
 /** Files are read in the browser: donors are corrected before the upload, and reads are not uploaded. */
 export const FilesOfThisComputer: Story = {
   play: async ({ canvas, step, userEvent }) => {
-    const drawer = await openDrawer({ canvas, userEvent });
+    const drawer = await openReportForm({ canvas, userEvent });
     await step('a source and a name are required', async () => {
       await userEvent.click(drawer.getByRole('radio', { name: 'A folder or files on this computer' }));
       await userEvent.click(drawer.getByRole('button', { name: 'Submit' }));
@@ -119,7 +101,7 @@ export const ResultsOfAProject: Story = {
       ),
     ),
   play: async ({ canvas, step, userEvent }) => {
-    const drawer = await openDrawer({ canvas, userEvent });
+    const drawer = await openReportForm({ canvas, userEvent });
     await step('the chosen project gives the report its name', async () => {
       await userEvent.click(drawer.getByRole('combobox', { name: 'Project' }));
       await userEvent.click(await screen.findByRole('option', { name: 'wgs_run_2026' }));
@@ -149,7 +131,7 @@ export const ProjectWithoutResults: Story = {
       datainsHttp.on('get', '/api/results', ({ query, response }) => response(200).json(pageOf([], query))),
     ),
   play: async ({ canvas, userEvent }) => {
-    const drawer = await openDrawer({ canvas, userEvent });
+    const drawer = await openReportForm({ canvas, userEvent });
     await userEvent.click(drawer.getByRole('combobox', { name: 'Project' }));
     await userEvent.click(await screen.findByRole('option', { name: 'wgs_run_2026' }));
     await expect(await drawer.findByText('The folder of this project is not known')).toBeVisible();

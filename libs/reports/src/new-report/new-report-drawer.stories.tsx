@@ -1,14 +1,11 @@
 import { happyHandlers, objectHandlers, reportHandlers, reportHttp, uuid } from '@omics-portal/api-mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { someTasks, storedFiles } from '../testing/report-handlers';
+import { csv, DATA, METADATA, openReportForm, uploadsSucceed } from '../testing/report-form';
 import { ReportListPage, TASKS } from '../testing/report-list-page';
 import { inReportsHost } from '../testing/reports-host';
-
-const DATA = 'rowname,D5_1,D6_1\nTP53,21.5,20\n';
-const METADATA = 'name,sample\nD5_1,D5\nD6_1,D6\n';
-const csv = (name: string, text: string) => new File([text], name, { type: 'text/csv' });
 
 const meta = {
   component: ReportListPage,
@@ -19,12 +16,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Play = Parameters<NonNullable<Story['play']>>[0];
-
-async function openDrawer({ canvas, userEvent }: Pick<Play, 'canvas' | 'userEvent'>): Promise<HTMLElement> {
-  await userEvent.click(await canvas.findByRole('button', { name: 'New QC Report' }));
-  return screen.findByRole('dialog', { name: 'New QC Report' });
-}
 
 const started = fn();
 
@@ -32,20 +23,18 @@ const started = fn();
 export const RnaCounts: Story = {
   args: { kind: 'rseqc' },
   play: async ({ canvas, userEvent }) => {
-    const drawer = await openDrawer({ canvas, userEvent });
-    await expect(
-      within(drawer).getByText(/^Columns: gene_id, .* read counts, not normalized/u),
-    ).toBeVisible();
-    await expect(within(drawer).queryByText('Scale of the values')).not.toBeInTheDocument();
+    const drawer = await openReportForm({ canvas, userEvent });
+    await expect(drawer.getByText(/^Columns: gene_id, .* read counts, not normalized/u)).toBeVisible();
+    await expect(drawer.queryByText('Scale of the values')).not.toBeInTheDocument();
     await userEvent.upload(
-      within(drawer).getByLabelText('Choose or drop the file: Metadata File'),
+      drawer.getByLabelText('Choose or drop the file: Metadata File'),
       csv('libraries.csv', METADATA),
     );
     await userEvent.upload(
-      within(drawer).getByLabelText('Choose or drop the file: Data File'),
+      drawer.getByLabelText('Choose or drop the file: Data File'),
       csv('counts.csv', 'gene_id,D5_1,D6_1\nENSG00000141510,-3,20\n'),
     );
-    await expect(await within(drawer).findByText(/-3 is negative/u)).toBeVisible();
+    await expect(await drawer.findByText(/-3 is negative/u)).toBeVisible();
   },
 };
 
@@ -54,7 +43,7 @@ export const NewReport: Story = {
   beforeEach: ({ msw }) => {
     started.mockClear();
     msw.use(
-      http.put('*/storage/tservice/*', () => new HttpResponse(null, { status: 200 })),
+      uploadsSucceed,
       reportHttp.on('post', '/api/report/{name}', async ({ request, params, body, response }) => {
         started(params['name'], await body(), request.headers.get('Idempotency-Key'));
         return response(201).json({
@@ -66,51 +55,49 @@ export const NewReport: Story = {
     );
   },
   play: async ({ canvas, step, userEvent }) => {
-    const drawer = await openDrawer({ canvas, userEvent });
-    const submit = within(drawer).getByRole('button', { name: 'Submit' });
+    const drawer = await openReportForm({ canvas, userEvent });
+    const submit = drawer.getByRole('button', { name: 'Submit' });
     await step('required fields have messages', async () => {
       await userEvent.click(submit);
-      await expect(await within(drawer).findByText('Choose the data table.')).toBeVisible();
-      await expect(within(drawer).getByText('Enter a name of 10 to 64 characters.')).toBeVisible();
-      const table = within(drawer).getByRole('group', { name: /^Data File/u });
+      await expect(await drawer.findByText('Choose the data table.')).toBeVisible();
+      await expect(drawer.getByText('Enter a name of 10 to 64 characters.')).toBeVisible();
+      const table = drawer.getByRole('group', { name: /^Data File/u });
       await expect(table).toHaveFocus();
       await expect(table).toHaveAccessibleDescription('Choose the data table.');
     });
     await step('a message names the missing column', async () => {
       await userEvent.upload(
-        within(drawer).getByLabelText('Choose or drop the file: Data File'),
+        drawer.getByLabelText('Choose or drop the file: Data File'),
         csv('data.csv', DATA.replace('D6_1', 'D6')),
       );
       await userEvent.upload(
-        within(drawer).getByLabelText('Choose or drop the file: Metadata File'),
+        drawer.getByLabelText('Choose or drop the file: Metadata File'),
         csv('metadata.csv', METADATA),
       );
       await expect(
-        await within(drawer).findByText('The column “D6_1” is missing: the metadata lists this library.'),
+        await drawer.findByText('The column “D6_1” is missing: the metadata lists this library.'),
       ).toBeVisible();
-      await userEvent.type(within(drawer).getByRole('textbox', { name: 'Report Name' }), 'protein_batch_9');
+      await userEvent.type(drawer.getByRole('textbox', { name: 'Report Name' }), 'protein_batch_9');
       await userEvent.click(submit);
       await expect(started).not.toHaveBeenCalled();
     });
     await step('the tables are uploaded, and the report is requested', async () => {
-      await userEvent.click(within(drawer).getByRole('button', { name: 'Remove data.csv' }));
+      await userEvent.click(drawer.getByRole('button', { name: 'Remove data.csv' }));
       await userEvent.upload(
-        within(drawer).getByLabelText('Choose or drop the file: Data File'),
+        drawer.getByLabelText('Choose or drop the file: Data File'),
         csv('my data.csv', DATA),
       );
-      await waitFor(() => expect(within(drawer).getAllByText('No problem found')).toHaveLength(2));
-      await expect(within(drawer).getByText('The report will have no verdict')).toBeVisible();
-      await expect(
-        within(drawer).getByText(/^In this table: log2 \(detected: the median value is/u),
-      ).toBeVisible();
-      await userEvent.click(within(drawer).getByRole('combobox', { name: 'Scale of the values' }));
+      await waitFor(() => expect(drawer.getAllByText('No problem found')).toHaveLength(2));
+      await expect(drawer.getByText('The report will have no verdict')).toBeVisible();
+      await expect(drawer.getByText(/^In this table: log2 \(detected: the median value is/u)).toBeVisible();
+      await userEvent.click(drawer.getByRole('combobox', { name: 'Scale of the values' }));
       await userEvent.click(await screen.findByRole('option', { name: 'Logarithms to base 2' }));
-      await expect(within(drawer).getByText('In this table: log2 (as stated)')).toBeVisible();
-      await userEvent.click(within(drawer).getByRole('combobox', { name: 'Limits' }));
+      await expect(drawer.getByText('In this table: log2 (as stated)')).toBeVisible();
+      await userEvent.click(drawer.getByRole('combobox', { name: 'Limits' }));
       await userEvent.click(await screen.findByRole('option', { name: 'Strict' }));
-      await expect(within(drawer).getByText(/^The grade Fair fails, too/u)).toBeVisible();
+      await expect(drawer.getByText(/^The grade Fair fails, too/u)).toBeVisible();
       await userEvent.click(submit);
-      await expect(await within(drawer).findByRole('link', { name: 'Show the report' })).toHaveAttribute(
+      await expect(await drawer.findByRole('link', { name: 'Show the report' })).toHaveAttribute(
         'href',
         `#/datains-report/${uuid(5, 8)}`,
       );
@@ -155,30 +142,26 @@ export const NewReportRejected: Story = {
     );
   },
   play: async ({ canvas, step, userEvent }) => {
-    const drawer = await openDrawer({ canvas, userEvent });
+    const drawer = await openReportForm({ canvas, userEvent });
     await step('a table of an earlier report needs no upload', async () => {
-      await userEvent.click(
-        await within(drawer).findByRole('combobox', { name: 'Data File of an earlier report' }),
-      );
+      await userEvent.click(await drawer.findByRole('combobox', { name: 'Data File of an earlier report' }));
       await userEvent.click(await screen.findByRole('option', { name: 'data.csv · protein_batch_1' }));
       await userEvent.upload(
-        within(drawer).getByLabelText('Choose or drop the file: Metadata File'),
+        drawer.getByLabelText('Choose or drop the file: Metadata File'),
         csv('metadata.csv', METADATA),
       );
-      await userEvent.type(within(drawer).getByRole('textbox', { name: 'Report Name' }), 'protein_batch_9');
-      await waitFor(() => expect(within(drawer).getAllByText('No problem found')).toHaveLength(2));
+      await userEvent.type(drawer.getByRole('textbox', { name: 'Report Name' }), 'protein_batch_9');
+      await waitFor(() => expect(drawer.getAllByText('No problem found')).toHaveLength(2));
     });
     await step('the error is shown, and the form is unchanged', async () => {
-      await userEvent.click(within(drawer).getByRole('button', { name: 'Submit' }));
-      const alert = await within(drawer).findByRole('alert');
+      await userEvent.click(drawer.getByRole('button', { name: 'Submit' }));
+      const alert = await drawer.findByRole('alert');
       await expect(alert).toHaveTextContent('data.csv does not exist');
-      await expect(within(drawer).getByRole('textbox', { name: 'Report Name' })).toHaveValue(
-        'protein_batch_9',
-      );
+      await expect(drawer.getByRole('textbox', { name: 'Report Name' })).toHaveValue('protein_batch_9');
     });
     await step('the second request succeeds', async () => {
-      await userEvent.click(within(drawer).getByRole('button', { name: 'Submit' }));
-      await expect(await within(drawer).findByText('The report is being made')).toBeVisible();
+      await userEvent.click(drawer.getByRole('button', { name: 'Submit' }));
+      await expect(await drawer.findByText('The report is being made')).toBeVisible();
       await expect(uploaded).toHaveBeenCalledOnce();
       await expect(started.mock.calls[1]).toEqual(started.mock.calls[0]);
     });
@@ -193,116 +176,18 @@ export const UploadRejected: Story = {
       reportHandlers.create,
     ),
   play: async ({ canvas, userEvent }) => {
-    const drawer = await openDrawer({ canvas, userEvent });
+    const drawer = await openReportForm({ canvas, userEvent });
     await userEvent.upload(
-      within(drawer).getByLabelText('Choose or drop the file: Data File'),
+      drawer.getByLabelText('Choose or drop the file: Data File'),
       csv('data.csv', DATA),
     );
     await userEvent.upload(
-      within(drawer).getByLabelText('Choose or drop the file: Metadata File'),
+      drawer.getByLabelText('Choose or drop the file: Metadata File'),
       csv('metadata.csv', METADATA),
     );
-    await userEvent.type(within(drawer).getByRole('textbox', { name: 'Report Name' }), 'protein_batch_9');
-    await userEvent.click(within(drawer).getByRole('button', { name: 'Submit' }));
-    await expect(await within(drawer).findByRole('alert')).toHaveTextContent('You may not do this');
-    await expect(within(drawer).getByText('data.csv')).toBeVisible();
-  },
-};
-
-const keys = fn();
-
-/**
- * The response to the first request is lost, although the server has created the report. After a reload, the repeated
- * request has the same idempotency key, so that no second report is created.
- */
-export const LostResponseAndReload: Story = {
-  beforeEach: ({ msw }) => {
-    keys.mockClear();
-    msw.use(
-      storedFiles.table('data.csv', DATA),
-      storedFiles.table('metadata.csv', METADATA),
-      http.put('*/storage/tservice/*', () => new HttpResponse(null, { status: 200 })),
-      reportHttp.on('post', '/api/report/{name}', async ({ request, body, response }) => {
-        keys(request.headers.get('Idempotency-Key'), await body());
-        return keys.mock.calls.length === 1
-          ? HttpResponse.error()
-          : response(201).json({
-              id: uuid(5, 8),
-              report: 'minio://tservice/a/report.html',
-              log: 'minio://t/l',
-            });
-      }),
-    );
-  },
-  play: async ({ canvas, step, userEvent }) => {
-    await step('the first response is lost', async () => {
-      const drawer = await openDrawer({ canvas, userEvent });
-      await userEvent.upload(
-        within(drawer).getByLabelText('Choose or drop the file: Data File'),
-        csv('data.csv', DATA),
-      );
-      await userEvent.upload(
-        within(drawer).getByLabelText('Choose or drop the file: Metadata File'),
-        csv('metadata.csv', METADATA),
-      );
-      await userEvent.type(within(drawer).getByRole('textbox', { name: 'Report Name' }), 'protein_batch_9');
-      await userEvent.dblClick(within(drawer).getByRole('button', { name: 'Submit' }));
-      await expect(await within(drawer).findByText('The report could not be started')).toBeVisible();
-      await userEvent.click(within(drawer).getByRole('button', { name: 'Cancel' }));
-      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    });
-    await step(
-      'after a reload the form is restored, and the request is repeated with the same key',
-      async () => {
-        await userEvent.click(canvas.getByRole('button', { name: 'Reload' }));
-        const drawer = await openDrawer({ canvas, userEvent });
-        await expect(within(drawer).getByText(/^Your draft of .* is back$/u)).toBeVisible();
-        await expect(within(drawer).getByRole('textbox', { name: 'Report Name' })).toHaveValue(
-          'protein_batch_9',
-        );
-        await waitFor(() => expect(within(drawer).getAllByText('No problem found')).toHaveLength(2));
-        await userEvent.click(within(drawer).getByRole('button', { name: 'Submit' }));
-        await expect(await within(drawer).findByRole('link', { name: 'Show the report' })).toBeVisible();
-        await expect(keys).toHaveBeenCalledTimes(2);
-        await expect(keys.mock.calls[1]).toEqual(keys.mock.calls[0]);
-      },
-    );
-    await step('the next report starts empty', async () => {
-      await userEvent.click(screen.getAllByRole('button', { name: 'Close' })[0] as HTMLElement);
-      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-      const drawer = await openDrawer({ canvas, userEvent });
-      await expect(within(drawer).getByRole('textbox', { name: 'Report Name' })).toHaveValue('');
-      await expect(within(drawer).queryByText(/is back$/u)).not.toBeInTheDocument();
-    });
-  },
-};
-
-/** A browser does not preserve chosen files through a reload: a notice names the file to choose again. */
-export const LostFile: Story = {
-  play: async ({ canvas, step, userEvent }) => {
-    await step('choose a file and reload', async () => {
-      const drawer = await openDrawer({ canvas, userEvent });
-      await userEvent.upload(
-        within(drawer).getByLabelText('Choose or drop the file: Data File'),
-        csv('batch 9.csv', DATA),
-      );
-      await userEvent.type(within(drawer).getByRole('textbox', { name: 'Description' }), 'second run');
-      await userEvent.click(within(drawer).getByRole('button', { name: 'Cancel' }));
-      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-      await userEvent.click(canvas.getByRole('button', { name: 'Reload' }));
-    });
-    const drawer = await openDrawer({ canvas, userEvent });
-    const discard = () => within(drawer).getByRole('button', { name: 'Discard the draft' });
-    const description = within(drawer).getByRole('textbox', { name: 'Description' });
-    await step('a notice names the file, and the texts are restored', async () => {
-      await expect(within(drawer).getByText(/^Choose batch 9\.csv again/u)).toBeVisible();
-      await expect(description).toHaveValue('second run');
-    });
-    await step('a discarded draft can be restored', async () => {
-      await userEvent.click(discard());
-      await expect(description).toHaveValue('');
-      await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
-      await expect(description).toHaveValue('second run');
-    });
+    await userEvent.type(drawer.getByRole('textbox', { name: 'Report Name' }), 'protein_batch_9');
+    await userEvent.click(drawer.getByRole('button', { name: 'Submit' }));
+    await expect(await drawer.findByRole('alert')).toHaveTextContent('You may not do this');
+    await expect(drawer.getByText('data.csv')).toBeVisible();
   },
 };

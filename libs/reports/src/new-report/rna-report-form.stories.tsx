@@ -1,8 +1,8 @@
-import { happyHandlers, reportHttp, uuid } from '@omics-portal/api-mocks';
+import { happyHandlers } from '@omics-portal/api-mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { http, HttpResponse } from 'msw';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { someTasks } from '../testing/report-handlers';
+import { openReportForm, reportsStart, uploadsSucceed } from '../testing/report-form';
 import { ReportListPage } from '../testing/report-list-page';
 import { inReportsHost } from '../testing/reports-host';
 
@@ -14,25 +14,12 @@ const meta = {
   args: { kind: 'rseqc' },
   beforeEach: ({ msw }) => {
     started.mockClear();
-    msw.use(
-      someTasks([]),
-      http.put('*/storage/tservice/*', () => new HttpResponse(null, { status: 200 })),
-      reportHttp.on('post', '/api/report/{name}', async ({ params, body, response }) => {
-        started(params['name'], await body());
-        return response(201).json({
-          id: uuid(5, 8),
-          report: 'minio://tservice/a/report.html',
-          log: 'minio://tservice/a/log',
-        });
-      }),
-      ...happyHandlers,
-    );
+    msw.use(someTasks([]), uploadsSucceed, reportsStart(started), ...happyHandlers);
   },
 } satisfies Meta<typeof ReportListPage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Play = Parameters<NonNullable<Story['play']>>[0];
 
 const OPTIONS = { timeout: 15_000 };
 const STAR = [
@@ -42,15 +29,10 @@ const STAR = [
   '',
 ].join('\n');
 
-async function openDrawer({ canvas, userEvent }: Pick<Play, 'canvas' | 'userEvent'>) {
-  await userEvent.click((await canvas.findAllByRole('button', { name: 'New QC Report' }))[0] as HTMLElement);
-  return within(await screen.findByRole('dialog', { name: 'New QC Report' }));
-}
-
 /** Quality-control outputs without counts: the tables are gone, and the form says that there will be no verdict. */
 export const OutputsAlone: Story = {
   play: async ({ canvas, step, userEvent }) => {
-    const drawer = await openDrawer({ canvas, userEvent });
+    const drawer = await openReportForm({ canvas, userEvent });
     await userEvent.click(drawer.getByRole('radio', { name: 'Outputs of MultiQC or other tools alone' }));
     await userEvent.click(
       await drawer.findByRole('radio', { name: 'A folder or files on this computer' }, OPTIONS),
@@ -88,7 +70,7 @@ export const OutputsAlone: Story = {
 /** Counts and a folder in storage: both are required, and both are submitted. */
 export const CountsAndFolder: Story = {
   play: async ({ canvas, userEvent }) => {
-    const drawer = await openDrawer({ canvas, userEvent });
+    const drawer = await openReportForm({ canvas, userEvent });
     await userEvent.click(drawer.getByRole('radio', { name: /^A table of counts, and outputs/u }));
     await userEvent.click(await drawer.findByRole('radio', { name: 'A folder in storage' }, OPTIONS));
     await userEvent.type(drawer.getByRole('textbox', { name: 'Link of the folder' }), 'minio://p/run_7');
@@ -124,7 +106,7 @@ export const CountsAndFolder: Story = {
 export const ProteinsHaveTablesOnly: Story = {
   args: { kind: 'protqc' },
   play: async ({ canvas, userEvent }) => {
-    const drawer = await openDrawer({ canvas, userEvent });
+    const drawer = await openReportForm({ canvas, userEvent });
     await expect(drawer.getByText('From a data table and a metadata table.')).toBeVisible();
     await expect(drawer.queryByRole('radio', { name: /MultiQC/u })).not.toBeInTheDocument();
   },
