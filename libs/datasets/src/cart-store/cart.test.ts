@@ -1,33 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { collectionName, OMICS } from '@omics-portal/resources';
+import { A, aCartFile, B, BRAND, PROTEOMICS } from '../testing/cart-files';
 import { memoryCartLogs } from '../testing/memory-cart-log';
 import { createCart, type Cart, type CartKey, type CartStorage } from './cart';
 import { toCartFile, type CartFile } from './cart-file';
-import { cartKey, type CartChange } from './cart-log';
-import { CollectionCart } from './collection-cart';
-
-const BRAND = 'example';
-const PROTEOMICS = collectionName(BRAND, 'proteomics');
-
-function aFile(overrides: Partial<CartFile> = {}): CartFile {
-  const file = {
-    collection: PROTEOMICS,
-    path: 'minio://portal/a.csv',
-    name: 'a.csv',
-    project: 'Example',
-    dataType: 'Expression matrix',
-    format: 'CSV',
-    size: 12,
-    md5: 'd41d8cd98f00b204e9800998ecf8427e',
-    sha256: null,
-    ...overrides,
-  };
-  return { ...file, id: `${file.collection}:${file.path}` };
-}
-
-const A = aFile();
-const B = aFile({ path: 'minio://portal/b.csv', name: 'b.csv' });
+import { cartKey } from './cart-log';
 
 /** Browser whose tabs share a database, with the local storage of an earlier version. */
 function aBrowser(pause?: () => Promise<void>) {
@@ -54,8 +32,8 @@ describe('createCart', () => {
   it('stores the files of a collection beside the four, for the next visit too', async () => {
     const browser = aBrowser();
     const first = browser.openTab();
-    const other = aFile({ collection: 'load_test', path: 'minio://portal/other.csv' });
-    expect(first.add([A, other, aFile({ collection: '../x', path: 'minio://portal/x' })])).toBe(2);
+    const other = aCartFile({ collection: 'load_test', path: 'minio://portal/other.csv' });
+    expect(first.add([A, other, aCartFile({ collection: '../x', path: 'minio://portal/x' })])).toBe(2);
     expect(first.filesOf('load_test')).toEqual([other]);
     await settle(first);
     const second = browser.openTab();
@@ -65,22 +43,22 @@ describe('createCart', () => {
 
   it('identifies a file by its path, not by its name', () => {
     const cart = aBrowser().openTab();
-    expect(cart.add([A, aFile({ name: 'other.csv' })])).toBe(1);
-    expect(cart.add([A, aFile({ path: 'minio://portal/sub/a.csv' })])).toBe(1);
+    expect(cart.add([A, aCartFile({ name: 'other.csv' })])).toBe(1);
+    expect(cart.add([A, aCartFile({ path: 'minio://portal/sub/a.csv' })])).toBe(1);
     expect(pathsOf(cart)).toEqual(['minio://portal/a.csv', 'minio://portal/sub/a.csv']);
   });
 
   it('keeps the same path in two collections apart', () => {
     const cart = aBrowser().openTab();
     const genomics = collectionName(BRAND, 'genomics');
-    cart.add([A, aFile({ collection: genomics })]);
+    cart.add([A, aCartFile({ collection: genomics })]);
     cart.remove([A]);
-    expect(cart.files()).toEqual([aFile({ collection: genomics })]);
+    expect(cart.files()).toEqual([aCartFile({ collection: genomics })]);
   });
 
   it('has all facts about its files after a reload', async () => {
     const browser = aBrowser();
-    const file = aFile({ size: null, md5: null, project: null, sha256: 'ab'.repeat(32) });
+    const file = aCartFile({ size: null, md5: null, project: null, sha256: 'ab'.repeat(32) });
     const cart = browser.openTab();
     cart.add([B, file]);
     await settle(cart);
@@ -245,7 +223,11 @@ describe('createCart', () => {
     const file = fc
       .record({ omics: fc.constantFrom(...OMICS), number: fc.nat(5) })
       .map(({ omics, number }) =>
-        aFile({ collection: collectionName(BRAND, omics), path: `minio://p/${number}`, name: `${number}` }),
+        aCartFile({
+          collection: collectionName(BRAND, omics),
+          path: `minio://p/${number}`,
+          name: `${number}`,
+        }),
       );
     const step = fc.record({
       tab: fc.nat(1),
@@ -291,29 +273,5 @@ describe('createCart', () => {
     expect(cart.files()).toHaveLength(100_000);
     await settle(cart);
     expect(browser.logs.entriesOf(PROTEOMICS)).toHaveLength(22);
-  });
-});
-
-describe('CollectionCart', () => {
-  it('compacts a long log when a page opens, and open tabs need not know', async () => {
-    const logs = memoryCartLogs();
-    const open = () => new CollectionCart(PROTEOMICS, logs.openTab()(PROTEOMICS), [], () => undefined);
-    const earlier = open();
-    for (let round = 0; round < 150; round += 1) {
-      earlier.add([A]);
-      earlier.remove([A.path]);
-    }
-    earlier.add([B]);
-    await earlier.settled;
-    expect(logs.entriesOf(PROTEOMICS)).toHaveLength(301);
-    const later = open();
-    await later.settled;
-    const changes: CartChange[] = logs.entriesOf(PROTEOMICS).map(({ change }) => change);
-    expect(changes.map(({ kind }) => kind)).toEqual(['clear', 'add']);
-    later.add([A]);
-    await later.settled;
-    await earlier.settled;
-    expect(earlier.files).toEqual([B, A]);
-    expect(later.files).toEqual([B, A]);
   });
 });
