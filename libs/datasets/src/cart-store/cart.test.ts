@@ -220,15 +220,13 @@ describe('createCart', () => {
   });
 
   it('has the same files in all tabs after any concurrent actions of two tabs', async () => {
-    const file = fc
-      .record({ omics: fc.constantFrom(...OMICS), number: fc.nat(5) })
-      .map(({ omics, number }) =>
-        aCartFile({
-          collection: collectionName(BRAND, omics),
-          path: `minio://p/${number}`,
-          name: `${number}`,
-        }),
-      );
+    const file = fc.record({ omics: fc.constantFrom(...OMICS), number: fc.nat(5) }).map(({ omics, number }) =>
+      aCartFile({
+        collection: collectionName(BRAND, omics),
+        path: `minio://p/${number}`,
+        name: `${number}`,
+      }),
+    );
     const step = fc.record({
       tab: fc.nat(1),
       what: fc.constantFrom('add', 'remove', 'clear', 'undo', 'redo'),
