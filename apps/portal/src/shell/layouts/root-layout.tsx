@@ -62,12 +62,16 @@ function useDocumentTitle(): void {
   }, [title]);
 }
 
-/** Moves focus to the new page after a navigation, for keyboard and screen readers. */
+/**
+ * Moves focus to the new page after a navigation, for keyboard and screen readers. An open dialog keeps it: a palette that was opened
+ * meanwhile would get it back with its text selected, and the next key would replace the text.
+ */
 function useFocusOnNavigation(): void {
   const pathname = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.pathname });
   const previous = useRef<string>(undefined);
   useEffect(() => {
-    if (previous.current !== undefined && previous.current !== pathname) {
+    const isMoved = previous.current && previous.current !== pathname;
+    if (isMoved && !document.activeElement?.closest('[role=dialog][data-state=open]')) {
       focusContent();
     }
     previous.current = pathname;
