@@ -7,7 +7,7 @@ const UI = 'libs/ui/src';
 const GROUPS_FILE = 'apps/storybook/.storybook/story-groups.ts';
 const NAMES_FILE = `${UI}/public-api.test.ts`;
 /** Maximum line length of the list of public names. */
-const MAX_LINE = 110;
+const MAX_LINE = 108;
 
 /** Options of `npm run new -- component`. */
 export interface ComponentOptions {
@@ -32,18 +32,18 @@ export function addComponent(changes: ChangeSet, names: Names, { group }: Compon
 
 /** Adds a name to the sorted list of public names in its template literal. */
 function withPublicName(text: string, name: string): string {
-  const list = /`([^`]*)`\.split\(\/\\s\+\/u\)/.exec(text);
-  if (!list)
+  const list = /const PUBLIC_NAMES = `([^`]*)`/.exec(text)?.[1];
+  if (list === undefined)
     throw new UserError(`${NAMES_FILE} has no list of names any more: update tools/new/component.ts.`);
-  const known = (list[1] ?? '').split(/\s+/u);
+  const known = list.trim().split(/\s+/u);
   if (known.includes(name)) throw new UserError(`libs/ui exports ${name} already: choose another name.`);
   const lines = [...known, name].sort().reduce<string[]>((done, word) => {
     const last = done.at(-1);
-    return last === undefined || last.length + word.length + 6 > MAX_LINE
+    return last === undefined || last.length + 1 + word.length > MAX_LINE
       ? [...done, word]
       : [...done.slice(0, -1), `${last} ${word}`];
   }, []);
-  return text.replace(list[1] ?? '', () => lines.join('\n    '));
+  return text.replace(list, () => `\n  ${lines.join('\n  ')}\n`);
 }
 
 function withGroup(text: string, group: string, folder: string): string {
