@@ -33,6 +33,7 @@ export function openapiPath(
   return `  /api/${kebab}:
     get:
       operationId: list${pascal}
+      x-rate-limit: reads
       tags: [${tag}]
       summary: ${title}, by name
 ${isPublicDocument ? '' : `      security: ${security}\n`}      parameters:

@@ -50,7 +50,7 @@ const MISSING = new Set(['', 'NA']);
 
 /**
  * Counts rows, columns and missing cells in one pass.
-  * @param advance receives the share of the file that was read, 0..1
+ * @param advance receives the share of the file that was read, 0..1
  * @throws {ProgramError} when the file cannot be read, has no header, or its rows differ in length
  */
 export async function countTable(file: ProgramFile, advance: (share: number) => void): Promise<TableCounts> {
@@ -76,10 +76,12 @@ export async function countTable(file: ProgramFile, advance: (share: number) => 
     throw new ProgramError(
       \`\${file.name} is not a table: \${error instanceof Error ? error.message : String(error)}.\`,
       'Correct the file and upload it again.',
+      // Without problem codes (program-problem.ts), pages show the sentence in English.
+      [],
     );
   }
   if (columns === undefined)
-    throw new ProgramError(\`\${file.name} has no header.\`, 'Put the names of the columns in its first row.');
+    throw new ProgramError(\`\${file.name} has no header.\`, 'Put the names of the columns in its first row.', []);
   return { rows: count, columns, missing };
 }
 `;
