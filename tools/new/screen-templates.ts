@@ -184,5 +184,5 @@ ${lines.map((line) => `  ${line},\n`).join('')}});
 /** Link template among the links of the portal. */
 export function hrefEntry({ camel, kebab }: Names, { search }: ScreenText): string {
   const location = search === undefined ? `{ to: '/${kebab}' }` : `{ to: '/${kebab}', search: {} }`;
-  return `    ${camel}: () => to(router.buildLocation(${location})),\n`;
+  return `    ${camel}: () => to(build(${location})),\n`;
 }

@@ -27,65 +27,63 @@ const REPORT_ROUTES = {
   metqc: '/seq-flow/metqc-report-management',
 } as const satisfies Record<ReportKind, string>;
 
-/**
- * Creates the `href`s of the portal's screens. With hash history, a plain anchor follows them. A wrong path or a missing
- * parameter does not compile.
- */
-export function createHrefs(router: RegisteredRouter, brand: string) {
-  const to = (location: { href: string }) => router.history.createHref(location.href);
+/** What hrefs are made with: locations of the router's typed routes, and the anchor that leads to one. */
+interface HrefTools {
+  readonly build: RegisteredRouter['buildLocation'];
+  readonly to: (location: { href: string }) => string;
+}
+
+/** Hrefs of sign-in, the account and its administration. */
+function accountHrefs({ build, to }: HrefTools) {
+  return {
+    login: (redirect?: string) =>
+      to(build({ to: LOGIN_PATH, search: redirect === undefined ? {} : { redirect } })),
+    register: () => to(build({ to: '/user/register' })),
+    recover: () => to(build({ to: '/user/recover' })),
+    notifications: () => to(build({ to: '/notifications', search: {} })),
+    accountCenter: () => to(build({ to: '/account/center' })),
+    accounts: () => to(build({ to: '/account/accounts', search: {} })),
+    audit: () => to(build({ to: '/account/audit', search: {} })),
+    settings: (page: SettingsPage) => to(build({ to: SETTINGS_ROUTES[page] })),
+  };
+}
+
+/** Hrefs of reference data and of the user's own files. */
+function dataHrefs({ build, to }: HrefTools, brand: string) {
+  return {
+    materials: () => to(build({ to: '/materials', search: {} })),
+    requestMaterials: (materialsType?: MaterialsType) =>
+      to(build({ to: '/request-materials', search: materialsType === undefined ? {} : { materialsType } })),
+    publications: () => to(build({ to: '/publications' })),
+    referenceDatasets: () => to(build({ to: '/reference-datasets/download', search: {} })),
+    collection: (omics: Omics, search: SearchRecord = {}) =>
+      to(build({ to: COLLECTION_ROUTES[omics], params: { brand }, search: unquoted(search) })),
+    uploads: () => to(build({ to: '/data/upload', search: {} })),
+    files: (path?: string) =>
+      to(build({ to: '/seq-flow/file-manager', search: path === undefined ? {} : { path } })),
+  };
+}
+
+/** Hrefs of quality assessment: apps, projects, reports, charts, and the subject of a notification. */
+function assessmentHrefs({ build, to }: HrefTools) {
   const project = (projectId: string, job?: string) =>
     to(
-      router.buildLocation({
+      build({
         to: '/data/qc-job-management/$projectId',
         params: { projectId },
         search: job === undefined ? {} : { job, panel: 'logs' },
       }),
     );
   const report = (reportId: string, search = {} as never) =>
-    to(router.buildLocation({ to: '/datains-report/$reportId', params: { reportId }, search }));
-  const chart = (search: object) =>
-    to(router.buildLocation({ to: '/seq-flow/control-chart', search: search as never }));
+    to(build({ to: '/datains-report/$reportId', params: { reportId }, search }));
+  const chart = (search: object) => to(build({ to: '/seq-flow/control-chart', search: search as never }));
   return {
-    /** Current page, as the `redirect` of the login page. */
-    here: () => router.state.location.href,
-    /** Current page with other values of some search parameters. */
-    hereWith: (search: object) =>
-      to(router.buildLocation({ to: '.', search: (now: object) => ({ ...now, ...search }) } as never)),
-    path: (path: string) => router.history.createHref(path),
-    dashboard: () => to(router.buildLocation({ to: HOME_PATH })),
-    login: (redirect?: string) =>
-      to(router.buildLocation({ to: LOGIN_PATH, search: redirect === undefined ? {} : { redirect } })),
-    register: () => to(router.buildLocation({ to: '/user/register' })),
-    recover: () => to(router.buildLocation({ to: '/user/recover' })),
-    materials: () => to(router.buildLocation({ to: '/materials', search: {} })),
-    requestMaterials: (materialsType?: MaterialsType) =>
-      to(
-        router.buildLocation({
-          to: '/request-materials',
-          search: materialsType === undefined ? {} : { materialsType },
-        }),
-      ),
-    publications: () => to(router.buildLocation({ to: '/publications' })),
-    referenceDatasets: () => to(router.buildLocation({ to: '/reference-datasets/download', search: {} })),
-    collection: (omics: Omics, search: SearchRecord = {}) =>
-      to(router.buildLocation({ to: COLLECTION_ROUTES[omics], params: { brand }, search: unquoted(search) })),
     /** App store; with the full or short name of an app, its details are open. */
     appStore: (app?: string) =>
-      to(router.buildLocation({ to: '/seq-flow/app-store', search: app === undefined ? {} : { app } })),
-    projects: () => to(router.buildLocation({ to: '/seq-flow/quality-assessment-management', search: {} })),
+      to(build({ to: '/seq-flow/app-store', search: app === undefined ? {} : { app } })),
+    projects: () => to(build({ to: '/seq-flow/quality-assessment-management', search: {} })),
     /** Page of a project; with a job, its logs are open. */
     project,
-    reports: () => to(router.buildLocation({ to: '/seq-flow/qc-report-management', search: {} })),
-    /** Comparison of reports, in the order of their ids. */
-    compareReports: (ids: readonly string[]) =>
-      to(
-        router.buildLocation({
-          to: '/seq-flow/report-comparison',
-          search: { reports: ids.join(',') } as never,
-        }),
-      ),
-    /** Control charts of the reports of a tool; without one, of the tool of the newest report. */
-    controlChart: (tool?: ReportKind) => chart(tool === undefined ? {} : { tool }),
     /**
      * Project wizard of an app; `again` is a project whose samples it starts with, or of which only one `job`; `files` is the id
      * of files that another screen handed over. With `start`, it begins with the example of the app.
@@ -95,17 +93,20 @@ export function createHrefs(router: RegisteredRouter, brand: string) {
       run: { again?: string; job?: string | undefined; files?: string; start?: 'example' | undefined } = {},
     ) =>
       to(
-        router.buildLocation({
+        build({
           to: '/data/qc-job-submit/{-$pageNo}',
           params: { pageNo: undefined },
           search: appId === undefined ? run : { appId, ...run },
         }),
       ),
     report,
-    reportsOf: (kind: ReportKind) => to(router.buildLocation({ to: REPORT_ROUTES[kind], search: {} })),
-    uploads: () => to(router.buildLocation({ to: '/data/upload', search: {} })),
-    files: (path?: string) =>
-      to(router.buildLocation({ to: '/seq-flow/file-manager', search: path === undefined ? {} : { path } })),
+    reports: () => to(build({ to: '/seq-flow/qc-report-management', search: {} })),
+    reportsOf: (kind: ReportKind) => to(build({ to: REPORT_ROUTES[kind], search: {} })),
+    /** Comparison of reports, in the order of their ids. */
+    compareReports: (ids: readonly string[]) =>
+      to(build({ to: '/seq-flow/report-comparison', search: { reports: ids.join(',') } as never })),
+    /** Control charts of the reports of a tool; without one, of the tool of the newest report. */
+    controlChart: (tool?: ReportKind) => chart(tool === undefined ? {} : { tool }),
     /** Project, report or control chart that a notification is about. */
     notificationSubject: ({ kind, id, chart: scope }: NotificationSubject) => {
       if (scope) {
@@ -114,11 +115,28 @@ export function createHrefs(router: RegisteredRouter, brand: string) {
       }
       return kind === 'project' ? project(id) : report(id);
     },
-    notifications: () => to(router.buildLocation({ to: '/notifications', search: {} })),
-    accountCenter: () => to(router.buildLocation({ to: '/account/center' })),
-    accounts: () => to(router.buildLocation({ to: '/account/accounts', search: {} })),
-    audit: () => to(router.buildLocation({ to: '/account/audit', search: {} })),
-    settings: (page: SettingsPage) => to(router.buildLocation({ to: SETTINGS_ROUTES[page] })),
+  };
+}
+
+/**
+ * Creates the `href`s of the portal's screens. With hash history, a plain anchor follows them. A wrong path or a missing
+ * parameter does not compile.
+ */
+export function createHrefs(router: RegisteredRouter, brand: string) {
+  const { buildLocation: build } = router;
+  const path = (address: string) => router.history.createHref(address);
+  const to = (location: { href: string }) => path(location.href);
+  return {
+    ...accountHrefs({ build, to }),
+    ...dataHrefs({ build, to }, brand),
+    ...assessmentHrefs({ build, to }),
+    /** Current page, as the `redirect` of the login page. */
+    here: () => router.state.location.href,
+    /** Current page with other values of some search parameters. */
+    hereWith: (search: object) =>
+      to(build({ to: '.', search: (now: object) => ({ ...now, ...search }) } as never)),
+    path,
+    dashboard: () => to(build({ to: HOME_PATH })),
   };
 }
 
