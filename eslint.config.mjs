@@ -229,6 +229,7 @@ export default tseslint.config(
             '*.GET',
             '*.POST',
             '*.PUT',
+            '*.closest',
             '*.querySelector',
             '*.createElement',
             'v.*',
