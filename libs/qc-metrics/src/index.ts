@@ -245,5 +245,5 @@ export type {
   QcSample,
 } from './report/qc-report';
 export { type QcFile } from './report/report-file';
-export { type QcSampleTable } from './report/sample-table';
+export { type QcSampleTable, unitSign } from './report/sample-table';
 export { type QcSequencing, type SequencingLimit } from './report/sequencing-part';

@@ -116,6 +116,7 @@ test('exports exactly these names', () => {
     'tableLibraries',
     'tiTvRatio',
     'totalScore',
+    'unitSign',
     'variantTypeOf',
     'verdictOf',
     'volcanoSide',

@@ -16,3 +16,10 @@ export interface QcSampleTable {
     readonly values: readonly (number | null)[];
   }[];
 }
+
+const UNIT_SIGNS: Readonly<Record<string, string>> = { percent: '%', bases: 'bp', fold: '×', phred: 'Phred' };
+
+/** Sign of a unit behind the name of a figure, in every language; empty for a fraction, a count or a ratio. */
+export function unitSign(unit: string): string {
+  return UNIT_SIGNS[unit] ?? '';
+}

@@ -1,12 +1,11 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { COMPARATOR_SIGNS, type QcSequencing } from '@omics-portal/qc-metrics';
+import { COMPARATOR_SIGNS, type QcSequencing, unitSign } from '@omics-portal/qc-metrics';
 import { formatNumber } from '@omics-portal/wording';
 import { useMemo } from 'react';
 import { ReportSection } from '../figures/report-section';
 import { LevelStatus } from '../verdict/level-status';
 import { type LimitRow, limitRows } from './limit-rows';
-import { unitSign } from './sample-columns';
 import { TOOL_FIGURE_LABELS } from './tool-figure-labels';
 
 /** Names of samples that are listed in a row; the matrix has them all. */

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { QcSampleTable } from '@omics-portal/qc-metrics';
+import { type QcSampleTable, unitSign } from '@omics-portal/qc-metrics';
 import { usePhone } from '@omics-portal/ui';
 import { contentWidth, type GridColumn } from '@omics-portal/ui/data-grid';
 import { useMemo } from 'react';
@@ -8,13 +8,6 @@ import { type ColumnNames } from './column-names';
 import { compareColumn, type SampleRow } from './sample-table';
 import { sampleFigure, SampleValue } from './sample-value';
 import { TOOL_FIGURE_LABELS } from './tool-figure-labels';
-
-/** Units that are written behind the name of a figure. Fractions and numbers have none. */
-const UNIT_SIGNS: Readonly<Record<string, string>> = { percent: '%', bases: 'bp', fold: '×', phred: 'Phred' };
-/** Sign of a unit behind the name of a figure; empty for a fraction or a number. */
-export function unitSign(unit: string): string {
-  return UNIT_SIGNS[unit] ?? '';
-}
 
 /** Widths in pixels of the column of samples, which stays visible. Names of one batch differ at their ends. */
 const SAMPLE_WIDTH = { phone: { min: 110, max: 150 }, screen: { min: 110, max: 320 } };

@@ -1,3 +1,4 @@
+import { unitSign } from '@omics-portal/qc-metrics';
 import { type FigureKey } from '@omics-portal/qc-inputs';
 import { type ReportLanguage } from './report-texts.ts';
 
@@ -147,12 +148,10 @@ export const FIGURE_NAMES: Readonly<Record<ReportLanguage, Readonly<Record<Figur
   },
 };
 
-/** Signs of units behind the name of a figure. Counts and ratios have none. */
-const UNIT_SIGNS: Readonly<Record<string, string>> = { percent: '%', bases: 'bp', fold: '×', phred: 'Phred' };
-
 /** Name of a figure; the key itself for one of a later program. */
-export function figureName(language: ReportLanguage, key: string, unit?: string): string {
+export function figureName(language: ReportLanguage, key: string, unit = ''): string {
   const names: Readonly<Record<string, string | undefined>> = FIGURE_NAMES[language];
-  const sign = unit === undefined ? undefined : UNIT_SIGNS[unit];
-  return sign === undefined ? (names[key] ?? key) : `${names[key] ?? key} (${sign})`;
+  const name = names[key] ?? key;
+  const sign = unitSign(unit);
+  return sign ? `${name} (${sign})` : name;
 }
