@@ -6,19 +6,18 @@ import { useMemo } from 'react';
 import { ReportSection } from '../figures/report-section';
 import { LevelStatus } from '../verdict/level-status';
 import { type LimitRow, limitRows } from './limit-rows';
-import { TOOL_FIGURE_LABELS } from './tool-figure-labels';
+import { toolFigureLabel } from './tool-figure-labels';
 
 /** Names of samples that are listed in a row; the matrix has them all. */
 const MAX_NAMES = 6;
 
 /** Limits of the figures of reads and alignments, each with the samples beyond it, the worst first. */
 export function LimitsPanel({ sequencing }: { readonly sequencing: QcSequencing }) {
-  const { t } = useLingui();
-  const nameOf = useFigureName();
+  const { t, i18n } = useLingui();
   const rows = useMemo(() => limitRows(sequencing), [sequencing]);
   const checked = rows.filter(({ samples }) => samples > 0);
   const absent = rows.filter(({ samples }) => samples === 0);
-  const missing = useList(absent.map(({ metric }) => nameOf(metric)));
+  const missing = useList(absent.map(({ metric }) => toolFigureLabel(i18n, metric)));
   return (
     <ReportSection
       id="sequencing"
@@ -35,7 +34,7 @@ export function LimitsPanel({ sequencing }: { readonly sequencing: QcSequencing 
             className="divide-y divide-border overflow-hidden rounded-card border border-border text-sm"
           >
             {checked.map((row) => (
-              <Row key={row.metric} row={row} name={nameOf(row.metric)} />
+              <Row key={row.metric} row={row} name={toolFigureLabel(i18n, row.metric)} />
             ))}
           </ul>
         ) : null}
@@ -82,14 +81,6 @@ function Row({ row, name }: { readonly row: LimitRow; readonly name: string }) {
       </span>
     </li>
   );
-}
-
-function useFigureName(): (key: string) => string {
-  const { i18n } = useLingui();
-  return (key) => {
-    const label = TOOL_FIGURE_LABELS[key];
-    return label ? i18n._(label) : key;
-  };
 }
 
 /** Names with the separator of the language: the short lists of `Intl.ListFormat` have none in Chinese. */

@@ -3,7 +3,7 @@ import type { QcSampleTable } from '@omics-portal/qc-metrics';
 import { LazyStackedBars } from '../figures/lazy-charts';
 import { ReportSection } from '../figures/report-section';
 import { shortName } from '../format/short-name';
-import { TOOL_FIGURE_LABELS } from './tool-figure-labels';
+import { toolFigureLabel } from './tool-figure-labels';
 
 /** Parts of the reads, in the order of the bars. */
 const PARTS = ['exonic', 'intronic', 'intergenic'] as const;
@@ -23,10 +23,7 @@ export function ReadOriginPanel({ samples: { columns, rows } }: { readonly sampl
       values: indexes.map((index) => values[index] ?? null),
     }))
     .filter(({ values }) => values.every((value) => value !== null));
-  const series = PARTS.map((id) => {
-    const label = TOOL_FIGURE_LABELS[id];
-    return { id, label: label ? i18n._(label) : id };
-  });
+  const series = PARTS.map((id) => ({ id, label: toolFigureLabel(i18n, id) }));
   const count = groups.length;
   return groups.length === 0 ? null : (
     <ReportSection id="reads">

@@ -7,7 +7,7 @@ import { shortName } from '../format/short-name';
 import { type ColumnNames } from './column-names';
 import { compareColumn, type SampleRow } from './sample-table';
 import { sampleFigure, SampleValue } from './sample-value';
-import { TOOL_FIGURE_LABELS } from './tool-figure-labels';
+import { toolFigureLabel } from './tool-figure-labels';
 
 /** Widths in pixels of the column of samples, which stays visible. Names of one batch differ at their ends. */
 const SAMPLE_WIDTH = { phone: { min: 110, max: 150 }, screen: { min: 110, max: 320 } };
@@ -22,8 +22,7 @@ export function useFigureNames({ columns }: QcSampleTable): readonly { id: strin
   return useMemo(
     () =>
       columns.map(({ key, unit }) => {
-        const label = TOOL_FIGURE_LABELS[key];
-        const name = label ? i18n._(label) : key;
+        const name = toolFigureLabel(i18n, key);
         const sign = unitSign(unit);
         return { id: key, name: sign ? `${name} (${sign})` : name };
       }),

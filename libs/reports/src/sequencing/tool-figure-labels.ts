@@ -1,8 +1,8 @@
-import type { MessageDescriptor } from '@lingui/core';
+import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
 /** Names of the figures that programs for reads, alignments and variants write, by key in report.json. */
-export const TOOL_FIGURE_LABELS: Readonly<Record<string, MessageDescriptor>> = {
+const TOOL_FIGURE_LABELS: Readonly<Record<string, MessageDescriptor>> = {
   sequences: msg`Sequences`,
   duplicates: msg`Duplicates`,
   gc: msg`GC content`,
@@ -73,3 +73,9 @@ export const TOOL_FIGURE_LABELS: Readonly<Record<string, MessageDescriptor>> = {
   tiTv: msg`Transitions to transversions (Ti/Tv)`,
   hetHom: msg`Heterozygous to homozygous`,
 };
+
+/** Name of a figure of reads, alignments or variants in the language of the page; the key itself for one of a later program. */
+export function toolFigureLabel(i18n: I18n, key: string): string {
+  const label = TOOL_FIGURE_LABELS[key];
+  return label ? i18n._(label) : key;
+}
