@@ -34,6 +34,7 @@ export function ReadOriginPanel({ samples: { columns, rows } }: { readonly sampl
         series={series}
         groups={groups}
         stacked
+        max={100}
         xLabel={t`Share (%)`}
         yLabel={t`Sample`}
       />

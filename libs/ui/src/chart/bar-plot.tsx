@@ -24,6 +24,8 @@ export interface BarPlotProps {
   stacked: boolean;
   /** Whether each bar shows its value at its end. */
   figures: boolean;
+  /** End of the axis; by default a round number at or after the longest bar. */
+  max?: number | undefined;
   xLabel?: string | undefined;
   width: number;
   height: number;
@@ -99,15 +101,20 @@ function BarPatterns() {
   return <Patterns viewId={viewId} seriesStyles={series.map((_, index) => seriesStyle(index))} />;
 }
 
-/** Scale from 0 to the ends of the bars on both sides. Nivo's own leaves 0 out where all values are negative. */
-function valueScaleOf(groups: readonly BarGroup[]): Pick<BarSvgProps<Drawn>, 'valueScale'> {
+/** Scale from 0 to the ends of the bars on both sides, or to `end`. Nivo's own leaves 0 out where all values are negative. */
+function valueScaleOf(
+  groups: readonly BarGroup[],
+  end: number | undefined,
+): Pick<BarSvgProps<Drawn>, 'valueScale'> {
   const values = groups.flatMap((group) => group.values.map((value) => value ?? 0));
   const min = Math.min(0, ...values);
+  if (end !== undefined) return { valueScale: { type: 'linear', min, max: end } };
   return min < 0 ? { valueScale: { type: 'linear', min, max: Math.max(0, ...values), nice: true } } : {};
 }
 
 /** Horizontal bars, so that labels of any language stay readable. */
-export function BarPlot({ viewId, groups, series, stacked, figures, xLabel, width, height }: BarPlotProps) {
+export function BarPlot(props: BarPlotProps) {
+  const { viewId, groups, series, stacked, figures, max, xLabel, width, height } = props;
   const names = new Map(groups.map(({ key, label }) => [pack(key), label]));
   const left = leftMargin([...names.values()], width);
   const widest = figures
@@ -139,7 +146,7 @@ export function BarPlot({ viewId, groups, series, stacked, figures, xLabel, widt
         indexBy="key"
         layout="horizontal"
         groupMode={stacked ? 'stacked' : 'grouped'}
-        {...valueScaleOf(groups)}
+        {...valueScaleOf(groups, max)}
         layers={[BarPatterns, 'grid', 'axes', 'bars']}
         role="presentation"
         theme={chartTheme}

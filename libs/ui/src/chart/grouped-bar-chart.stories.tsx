@@ -86,3 +86,20 @@ export const Stacked: Story = {
     });
   },
 };
+
+/** Shares in percent: the axis ends at 100, although rounded shares add up to a little more. */
+export const Shares: Story = {
+  args: {
+    stacked: true,
+    max: 100,
+    xLabel: 'Share (%)',
+    groups: [{ key: 'wgs', label: 'WGS batch 3', values: [51.136, 43.182, 5.683] }],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(bars(canvasElement, 2)).toHaveLength(1));
+    await expect(canvas.getByText('100')).toBeVisible();
+    const bar = bars(canvasElement, 2)[0]!;
+    const space = bar.closest('svg')!.getBoundingClientRect().right - bar.getBoundingClientRect().right;
+    await expect(space).toBeLessThan(30);
+  },
+};

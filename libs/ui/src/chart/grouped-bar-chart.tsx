@@ -15,6 +15,8 @@ export interface GroupedBarChartProps extends ChartProps {
    * @default false
    */
   stacked?: boolean | undefined;
+  /** End of the axis, such as 100 for shares in percent; by default a round number at or after the longest bar. */
+  max?: number | undefined;
   /** Name of the horizontal axis: what is counted or measured, with its unit. */
   xLabel?: string | undefined;
   /** Name of the groups; heads the first column of the table. */
@@ -27,7 +29,7 @@ export interface GroupedBarChartProps extends ChartProps {
 
 /** Grouped bar chart: amounts of several series by category, each series with a colour and a hatch. */
 export function GroupedBarChart(props: GroupedBarChartProps) {
-  const { series, groups, stacked = false, xLabel, yLabel, table, onSelect, ...host } = props;
+  const { series, groups, stacked = false, max, xLabel, yLabel, table, onSelect, ...host } = props;
   const bars = groups.flatMap(({ key, values }) =>
     series.flatMap(({ id }, index) =>
       values[index] === null || values[index] === undefined
@@ -66,6 +68,7 @@ export function GroupedBarChart(props: GroupedBarChartProps) {
           series={series.map(({ label }) => label)}
           stacked={stacked}
           figures={false}
+          max={max}
           xLabel={xLabel}
           width={width}
           height={host.height}
