@@ -30,6 +30,7 @@ export {
   OMICS_LABELS,
   PROJECT_STATE_LABELS,
   TASK_STATE_LABELS,
+  VERDICT_LABELS,
 } from './status/state-labels';
 
 // Catalogs: every project with messages creates its `loadMessages` with this

@@ -1,8 +1,7 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { formatNumber, OMICS_LABELS } from '@omics-portal/wording';
+import { formatNumber, OMICS_LABELS, VERDICT_LABELS } from '@omics-portal/wording';
 import { MEASUREMENT_LABELS } from '../measurement/fact-labels';
-import { LEVEL_LABELS } from '../verdict/level-labels';
 import { SCALE_LABELS } from '../figures/table-findings-messages';
 import type { Fact, FactValue } from './compare-reports';
 
@@ -28,7 +27,7 @@ export const FACT_LABELS = {
 
 /** Labels of the codes of facts; other facts are names and numbers. */
 const CODES: Partial<Record<Fact, Readonly<Record<string, MessageDescriptor>>>> = {
-  verdict: LEVEL_LABELS,
+  verdict: VERDICT_LABELS,
   omics: OMICS_LABELS,
   scale: SCALE_LABELS,
 };

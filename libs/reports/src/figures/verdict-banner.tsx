@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Level, QcReport } from '@omics-portal/qc-metrics';
 import { cn } from '@omics-portal/ui';
+import { VERDICT_LABELS } from '@omics-portal/wording';
 import { CircleCheck, CircleDashed, CircleX, TriangleAlert, type LucideIcon } from 'lucide-react';
-import { LEVEL_LABELS } from '../verdict/level-labels';
 import { GRADE_LABELS, METRIC_LABELS } from './metric-labels';
 import { Gaps, Reasons } from './verdict-limits';
 import { verdictCounts, verdictMessage, worstFirst } from './verdict-messages';
@@ -35,7 +35,7 @@ export function VerdictBanner({ report }: { readonly report: QcReport }) {
       <div className="flex items-start gap-4">
         <Icon aria-hidden className={cn('size-10 shrink-0 stroke-[1.75]', mark)} />
         <div className="min-w-0">
-          <h2 className={cn('text-title font-semibold', mark)}>{i18n._(LEVEL_LABELS[counts.level])}</h2>
+          <h2 className={cn('text-title font-semibold', mark)}>{i18n._(VERDICT_LABELS[counts.level])}</h2>
           <p className="text-text">{i18n._(verdictMessage(counts))}</p>
           <TotalGrade report={report} />
           {deciding.some(({ nearLimit }) => nearLimit) ? (

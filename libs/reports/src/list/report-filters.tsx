@@ -9,13 +9,12 @@ import {
 import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react/macro';
 import { SearchBox, SegmentedControl, Select } from '@omics-portal/ui';
-import { StartDays, TASK_STATE_LABELS } from '@omics-portal/wording';
+import { StartDays, TASK_STATE_LABELS, VERDICT_LABELS } from '@omics-portal/wording';
 import { MeasurementFilters } from '../measurement/measurement-filters';
 import { MeasuredDays } from '../measurement/measured-days';
 import { useReports } from '../ports/reports-ports';
 import { type ReportHistorySearch } from '../tasks/report-search';
 import { KIND_LABELS } from '../tasks/kind-labels';
-import { LEVEL_LABELS } from '../verdict/level-labels';
 
 interface ReportFiltersProps {
   readonly search: ReportHistorySearch;
@@ -64,7 +63,7 @@ export function ReportFilters({ search, onSearchChange, kind }: ReportFiltersPro
           label={t`Verdict`}
           all={t`All verdicts`}
           values={REPORT_VERDICTS}
-          labels={LEVEL_LABELS}
+          labels={VERDICT_LABELS}
           value={search.verdict}
           onChange={(verdict) => change({ verdict })}
         />

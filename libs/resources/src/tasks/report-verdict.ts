@@ -1,4 +1,5 @@
 import type { Task } from '@omics-portal/api';
+import type { StatusTone } from '../work/status-tone';
 
 /** Level of the quality verdict of a report. */
 export type ReportVerdict = NonNullable<Task['verdict']>;
@@ -10,3 +11,11 @@ export const REPORT_VERDICTS = [
   'fail',
   'not-assessed',
 ] as const satisfies readonly ReportVerdict[];
+
+/** Tones of the verdicts; not assessed is neither success nor failure. */
+export const VERDICT_TONES = {
+  pass: 'success',
+  warn: 'warning',
+  fail: 'exception',
+  'not-assessed': 'pending',
+} as const satisfies Record<ReportVerdict, StatusTone>;

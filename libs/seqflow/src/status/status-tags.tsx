@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import type { Project, Workflow } from '@omics-portal/api';
-import { JOB_STATUSES, projectStatus } from '@omics-portal/resources';
+import { JOB_STATUSES, projectStatus, VERDICT_TONES } from '@omics-portal/resources';
 import { Status } from '@omics-portal/ui';
 import { JOB_STATE_LABELS, PROJECT_STATE_LABELS } from '@omics-portal/wording';
 import { lastSeen } from './last-seen';
-import { VERDICT_TONES, VERDICT_LABELS } from './verdict-labels';
+import { JOB_VERDICT_LABELS } from './verdict-labels';
 
 /** Status of a job by icon, label and colour; the last response of its engine where that is silent. */
 export function JobStatus({ job }: { readonly job: Pick<Workflow, 'status' | 'stale_since'> }) {
@@ -28,8 +28,8 @@ export function JobStatus({ job }: { readonly job: Pick<Workflow, 'status' | 'st
 /** Quality verdict of a job by icon, label and colour; renders nothing if it is missing or unknown. */
 export function JobVerdict({ verdict }: { readonly verdict: Workflow['verdict'] }) {
   const { i18n } = useLingui();
-  return verdict && Object.hasOwn(VERDICT_LABELS, verdict) ? (
-    <Status tone={VERDICT_TONES[verdict]} label={i18n._(VERDICT_LABELS[verdict])} />
+  return verdict && Object.hasOwn(JOB_VERDICT_LABELS, verdict) ? (
+    <Status tone={VERDICT_TONES[verdict]} label={i18n._(JOB_VERDICT_LABELS[verdict])} />
   ) : null;
 }
 

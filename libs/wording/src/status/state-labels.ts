@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
 import type { OmicsType } from '@omics-portal/api';
-import type { JobState, ProjectState, TaskState } from '@omics-portal/resources';
+import type { JobState, ProjectState, ReportVerdict, TaskState } from '@omics-portal/resources';
 
 const WORK_STATE_LABELS = {
   submitted: msg`Submitted`,
@@ -34,6 +34,14 @@ export const TASK_STATE_LABELS: Readonly<Record<TaskState, MessageDescriptor>> =
   archived: msg`Archived`,
   checked: msg`Checked`,
   unknown: msg`Unknown`,
+};
+
+/** Labels of the quality verdicts of reports. */
+export const VERDICT_LABELS: Readonly<Record<ReportVerdict, MessageDescriptor>> = {
+  pass: msg({ message: 'Pass', context: 'verdict' }),
+  warn: msg({ message: 'Warning', context: 'verdict' }),
+  fail: msg({ message: 'Fail', context: 'verdict' }),
+  'not-assessed': msg({ message: 'Not assessed', context: 'verdict' }),
 };
 
 /** Labels of the four omics types. */
