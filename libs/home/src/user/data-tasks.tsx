@@ -1,13 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Task } from '@omics-portal/api';
 import { taskStatus } from '@omics-portal/resources';
-import { ButtonLink, EmptyState, Status } from '@omics-portal/ui';
-import { formatTime, TASK_STATE_LABELS } from '@omics-portal/wording';
+import { ButtonLink, EmptyState } from '@omics-portal/ui';
+import { TASK_STATE_LABELS } from '@omics-portal/wording';
 import { useQuery } from '@tanstack/react-query';
 import { Upload } from 'lucide-react';
 import { useHome } from '../ports/home-ports';
 import { userQueries } from '../queries/user-queries';
 import { Panel } from '../panel/panel';
+import { TaskRow } from './task-row';
 
 /** Uploads of datasets. */
 export function DataTasks() {
@@ -50,10 +51,11 @@ function DataTask({ task }: { task: Task }) {
   const { i18n } = useLingui();
   const { state, tone } = taskStatus(task.status);
   return (
-    <li className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-0.5 py-2">
-      <span className="min-w-0 font-medium wrap-anywhere">{task.name}</span>
-      <Status tone={tone} label={i18n._(TASK_STATE_LABELS[state])} />
-      <span className="w-full text-xs text-muted tabular-nums">{formatTime(task.started_time)}</span>
-    </li>
+    <TaskRow
+      name={task.name}
+      tone={tone}
+      label={i18n._(TASK_STATE_LABELS[state])}
+      started={task.started_time}
+    />
   );
 }

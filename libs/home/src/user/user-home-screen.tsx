@@ -5,6 +5,7 @@ import { useHome } from '../ports/home-ports';
 import { Activity } from './activity';
 import { AllProjects } from './all-projects';
 import { DataTasks } from './data-tasks';
+import { LatestReports } from './latest-reports';
 import { OngoingProjects } from './ongoing-projects';
 import { QuickStart } from './quick-start';
 import { UserHead } from './user-head';
@@ -29,6 +30,7 @@ export function UserHomeScreen({ user }: UserHomeScreenProps) {
         </div>
         <div className="flex min-w-0 flex-col gap-4">
           <QuickStart />
+          <LatestReports />
           <DataTasks />
         </div>
       </div>
