@@ -6,6 +6,7 @@ const exclude = ['**/*.test.*', '**/*.stories.tsx', '**/dist/**'];
 /** Folders with a catalog of their own: it is loaded on first use, and that of the project around it at once. */
 const PARTS = {
   palette: '<rootDir>/apps/portal/src/shell/palette',
+  tour: '<rootDir>/apps/portal/src/shell/tour',
   'program-problems': '<rootDir>/libs/wording/src/program-problems',
 };
 
@@ -30,7 +31,7 @@ export default defineConfig({
     ...['portal', 'visualisation'].filter(wanted).map((app) => ({
       path: `<rootDir>/apps/${app}/src/locales/{locale}/messages`,
       include: [`<rootDir>/apps/${app}/src/**`],
-      exclude: [...exclude, `${PARTS.palette}/**`],
+      exclude: [...exclude, `${PARTS.palette}/**`, `${PARTS.tour}/**`],
     })),
     ...Object.entries(PARTS)
       .filter(([name]) => wanted(name))

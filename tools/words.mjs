@@ -12,6 +12,7 @@ export function catalogFolders(root) {
   const sources = [
     'apps/portal/src',
     'apps/portal/src/shell/palette',
+    'apps/portal/src/shell/tour',
     'libs/wording/src/program-problems',
     'apps/visualisation/src',
     ...readdirSync(join(root, 'libs')).map((lib) => `libs/${lib}/src`),

@@ -1,6 +1,6 @@
 import { useMemo, useState, type ReactNode } from 'react';
 import { PaletteHost } from './palette-host';
-import { TourHost } from '../tour/tour-host';
+import { TourHost } from './tour-host';
 import { FeedbackHost } from '../account/feedback';
 import { AppearanceHost } from '../appearance/appearance';
 import { usePortal } from '../../composition/use-portal';

@@ -7,7 +7,7 @@ import { Disclosure } from '../controls/disclosure';
 import { LazyPanel } from '../lazy/lazy-panel';
 import { lazyPart } from '../lazy/lazy-part';
 import { findTour } from '../tour/find-tour';
-import { TourHint } from '../tour/tour-hint';
+import { TourHint } from './tour-hint';
 import type { ToolListProps } from './tool-list';
 
 const panel = lazyPart<ToolListProps>(async () => (await import('./tool-list')).ToolList);

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, type within } from 'storybook/test';
 import { inPortal, LIN } from '../../testing/in-portal';
 import { ToolsMenu } from '../tools/tools-menu';
-import { TOUR_HINT_MS } from './tour-hint';
+import { TOUR_HINT_MS } from '../tools/tour-hint';
 
 /** As much of the app store as the tour points at. */
 function Store() {
