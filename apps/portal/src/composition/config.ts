@@ -67,7 +67,7 @@ export const configSchema = v.object({
   visualizationHost: link,
   /** Path of each visualisation below the host; `{brand}` and `{kind}` (dna, rna, protein, metabolism) are filled in. */
   visualizationPath: v.optional(
-    v.pipe(v.string(), v.includes('{kind}', 'must contain "{kind}"')),
+    v.pipe(v.string(), v.regex(/\{kind\}/, 'must contain "{kind}"')),
     '{brand}-{kind}-vis',
   ),
   allowedFrameOrigins: origins,

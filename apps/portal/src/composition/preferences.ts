@@ -36,26 +36,23 @@ interface Flags {
 }
 
 /** Schema of the stored preferences. A missing or invalid value falls back alone; the others stay. */
-const preferencesSchema = v.fallback(
-  v.object({
-    themeMode: v.fallback(v.picklist(['light', 'dark', 'system']), DEFAULT_PREFERENCES.themeMode),
-    primaryColour: v.fallback(
-      v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i)),
-      DEFAULT_PREFERENCES.primaryColour,
-    ),
-    colourWeak: flag('colourWeak'),
-    layout: v.fallback(v.picklist(['topmenu', 'sidemenu']), DEFAULT_PREFERENCES.layout),
-    contentWidth: v.fallback(v.picklist(['Fluid', 'Fixed']), DEFAULT_PREFERENCES.contentWidth),
-    sidebarOpen: flag('sidebarOpen'),
-    fixedHeader: flag('fixedHeader'),
-    hiddenHeader: flag('hiddenHeader'),
-    autoHideHeader: flag('autoHideHeader'),
-    fixedSidebar: flag('fixedSidebar'),
-    multiTab: flag('multiTab'),
-    tourMode: flag('tourMode'),
-  }),
-  DEFAULT_PREFERENCES,
-);
+const preferencesSchema = v.object({
+  themeMode: v.fallback(v.picklist(['light', 'dark', 'system']), DEFAULT_PREFERENCES.themeMode),
+  primaryColour: v.fallback(
+    v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i)),
+    DEFAULT_PREFERENCES.primaryColour,
+  ),
+  colourWeak: flag('colourWeak'),
+  layout: v.fallback(v.picklist(['topmenu', 'sidemenu']), DEFAULT_PREFERENCES.layout),
+  contentWidth: v.fallback(v.picklist(['Fluid', 'Fixed']), DEFAULT_PREFERENCES.contentWidth),
+  sidebarOpen: flag('sidebarOpen'),
+  fixedHeader: flag('fixedHeader'),
+  hiddenHeader: flag('hiddenHeader'),
+  autoHideHeader: flag('autoHideHeader'),
+  fixedSidebar: flag('fixedSidebar'),
+  multiTab: flag('multiTab'),
+  tourMode: flag('tourMode'),
+});
 
 /** Appearance preferences of a user, stored in the browser and shared by its tabs. */
 export type Preferences = v.InferOutput<typeof preferencesSchema>;
@@ -97,7 +94,8 @@ function readEarlier(storage: Pick<Storage, 'getItem'>): Record<string, unknown>
 /** Reads the preferences. The result is valid whatever is stored, and no choice contradicts another. */
 export function readPreferences(storage: Pick<Storage, 'getItem'>): Preferences {
   const stored = parse(storage.getItem(PREFERENCES_KEY));
-  return settle(v.parse(preferencesSchema, stored ?? readEarlier(storage)));
+  const read = v.safeParse(preferencesSchema, stored ?? readEarlier(storage));
+  return settle(read.success ? read.output : DEFAULT_PREFERENCES);
 }
 
 /** Store of the preferences. */

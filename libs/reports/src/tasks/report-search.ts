@@ -7,7 +7,7 @@ const positive = v.pipe(v.number(), v.integer(), v.minValue(1));
 const day = v.fallback(v.optional(v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/u))), undefined);
 
 /** Text of a filter; an empty one filters nothing. */
-const fact = v.fallback(v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(100))), undefined);
+const fact = v.fallback(v.optional(v.pipe(v.string(), v.nonEmpty(), v.maxLength(100))), undefined);
 
 const list = {
   page: v.fallback(v.optional(positive), undefined),
