@@ -186,6 +186,7 @@ export {
   LIMIT_ORIGINS,
   type ProfileOmics,
   SEQUENCING_METRICS,
+  type SequencingMetric,
   type ThresholdProfile,
   type ThresholdRule,
 } from './verdict/threshold-profile';
@@ -193,15 +194,19 @@ export {
   type CustomLimit,
   type CustomProfile,
   customProfile,
-  LIMIT_METRICS,
-  LIMIT_SCOPES,
-  limitDirection,
-  type LimitMetric,
   type LimitProblem,
   limitProblems,
-  type LimitScope,
+  limitSide,
   limitsOfProfile,
 } from './verdict/custom-profile';
+export {
+  LIMIT_METRICS,
+  LIMIT_SCOPES,
+  type LimitMetric,
+  type LimitScope,
+  type LimitSide,
+  limitSides,
+} from './verdict/limit-metrics';
 export { parseThresholdProfile, ThresholdProfileError } from './verdict/parse-threshold-profile';
 
 // Reports
