@@ -152,6 +152,7 @@ export const CHINESE: ReportTexts = {
       : `自动识别：数值中位数为 ${typeof typicalValue === 'number' ? formatNumber(typicalValue) : '无'}`;
     return `数值尺度：${SCALES[scale]}（${source}）。`;
   },
+  limitOrigins: ORIGINS,
   reason: ({ metric, comparator, value, limit, origin, nearLimit }) => {
     const shown = value === null ? '未计算' : formatNumber(value);
     return `${metricName('zh-CN', metric)}：${shown}，限值 ${COMPARATOR_SIGNS[comparator]} ${formatNumber(limit)}${origin ? `（${ORIGINS[origin]}）` : ''}${nearLimit ? '；接近限值：换用其他重复，结果可能在限值的另一侧' : ''}`;
@@ -207,7 +208,8 @@ export const CHINESE: ReportTexts = {
     trio: (twin) => `${twin} 三人家系一致率`,
     samples: '各样本的指标',
     sequencing: '读段与比对',
-    sequencingNote: '已发表的参考值，不参与批次的结论。',
+    sequencingNote: '对每个样本和读段文件检查。这些限值不参与批次的结论。',
+    noSequencingLimits: '该方案没有读段与比对的限值。',
     limit: '限值',
     within: '符合',
     beyond: '超出',

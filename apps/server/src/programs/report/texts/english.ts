@@ -150,6 +150,7 @@ export const ENGLISH: ReportTexts = {
       : `detected, median value ${typeof typicalValue === 'number' ? formatNumber(typicalValue) : 'none'}`;
     return `Scale of the values: ${SCALES[scale]} (${source}).`;
   },
+  limitOrigins: ORIGINS,
   reason: ({ metric, comparator, value, limit, origin, nearLimit }) => {
     const shown = value === null ? 'not computed' : formatNumber(value);
     return `${metricName('en-US', metric)}: ${shown}, limit ${COMPARATOR_SIGNS[comparator]} ${formatNumber(limit)}${origin ? ` (${ORIGINS[origin]})` : ''}${nearLimit ? '; near the limit: other replicates could be on its other side' : ''}`;
@@ -206,7 +207,9 @@ export const ENGLISH: ReportTexts = {
     trio: (twin) => `Trio of ${twin}`,
     samples: 'Figures of each sample',
     sequencing: 'Reads and alignments',
-    sequencingNote: 'Published reference values. They have no part in the verdict of the batch.',
+    sequencingNote:
+      'Checked for every sample and file of reads. These limits have no part in the verdict of the batch.',
+    noSequencingLimits: 'The profile has no limits of reads and alignments.',
     limit: 'Limit',
     within: 'Within',
     beyond: 'Beyond',

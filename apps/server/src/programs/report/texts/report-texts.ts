@@ -3,6 +3,7 @@ import {
   type ExpressionReport,
   type Grade,
   type Level,
+  type LimitOrigin,
   type MetricKey,
   type NotComputed,
   type QcCaution,
@@ -41,6 +42,8 @@ export interface ReportTexts {
   readonly cautions: Readonly<Record<QcCaution['reason'], string>>;
   /** Method by which the variants of a family were matched. */
   readonly matching: Readonly<Record<VariantMatching, string>>;
+  /** Origins of limits. */
+  readonly limitOrigins: Readonly<Record<LimitOrigin, string>>;
   /** Rule and its outcome. */
   readonly reason: (reason: VerdictReason) => string;
   /** Program and time of a report. */
@@ -105,6 +108,7 @@ export interface ReportHeadings {
   readonly samples: string;
   readonly sequencing: string;
   readonly sequencingNote: string;
+  readonly noSequencingLimits: string;
   readonly limit: string;
   readonly within: string;
   readonly beyond: string;
