@@ -67,8 +67,20 @@ test('outputs of MultiQC and of tools without counts: figures, curves and limits
     new Set(['meanQuality', 'readGc', 'adapterContent', 'insertSize', 'coverage', 'geneCoverage']),
   );
   for (const [page, texts] of [
-    ['report.html', ['Reads and alignments', 'Exonic (%)', 'Not computed: there is no table of counts.']],
-    ['report.zh-CN.html', ['读段与比对', '外显子 (%)', '未计算：没有计数表。']],
+    [
+      'report.html',
+      [
+        'Reads and alignments',
+        'Curves of all samples',
+        'Share of the pairs',
+        'Exonic (%)',
+        'Not computed: there is no table of counts.',
+      ],
+    ],
+    [
+      'report.zh-CN.html',
+      ['读段与比对', '所有样本的曲线', '读段对占比', '外显子 (%)', '未计算：没有计数表。'],
+    ],
   ] as const) {
     for (const text of texts) expect(bench.read(page)).toContain(text);
   }

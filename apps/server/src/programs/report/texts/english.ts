@@ -169,6 +169,11 @@ export const ENGLISH: ReportTexts = {
   qcFolderSize: (folder, files) => `${folder}, ${files} files of quality control.`,
   within: (samples, of) => `${samples} of ${of}`,
   absentFigures: (names) => `Not in these files: ${names.join(', ')}.`,
+  curveCount: (curves) => (curves === 1 ? '1 curve.' : `${curves} curves.`),
+  drawnCurves: (curves) => `${curves} of them are drawn, evenly taken.`,
+  noOutlierCurve: 'None is an outlier.',
+  tooFewCurves: (required) => `Too few to look for outliers: ${required} are needed.`,
+  outlierCurves: (names) => `Outliers, by their distance from the median curve: ${names.join(', ')}.`,
   foldChanges: (count) => `Relative correlation over ${count} fold changes.`,
   component: (number, percent) => `PC${number} (${percent} %)`,
   headings: {
@@ -210,6 +215,8 @@ export const ENGLISH: ReportTexts = {
     sequencingNote:
       'Checked for every sample and file of reads. These limits have no part in the verdict of the batch.',
     noSequencingLimits: 'The profile has no limits of reads and alignments.',
+    curves: 'Curves of all samples',
+    withoutTail: 'The end, where all curves are below 0.5 % of their peaks, is left out.',
     limit: 'Limit',
     within: 'Within',
     beyond: 'Beyond',

@@ -65,6 +65,14 @@ export interface ReportTexts {
   readonly within: (samples: number, of: number) => string;
   /** Figures with a limit that no file has. */
   readonly absentFigures: (names: readonly string[]) => string;
+  /** Number of curves of a chart. */
+  readonly curveCount: (curves: number) => string;
+  /** Number of curves that are drawn, where there are more. */
+  readonly drawnCurves: (curves: number) => string;
+  readonly noOutlierCurve: string;
+  readonly tooFewCurves: (required: number) => string;
+  /** Outliers of a chart, as HTML. */
+  readonly outlierCurves: (names: readonly string[]) => string;
   readonly foldChanges: (count: number) => string;
   readonly component: (number: 1 | 2, percent: string) => string;
   readonly headings: ReportHeadings;
@@ -109,6 +117,9 @@ export interface ReportHeadings {
   readonly sequencing: string;
   readonly sequencingNote: string;
   readonly noSequencingLimits: string;
+  readonly curves: string;
+  /** Note of a chart whose long end is left out. */
+  readonly withoutTail: string;
   readonly limit: string;
   readonly within: string;
   readonly beyond: string;
