@@ -70,6 +70,7 @@ test('exports exactly these names', () => {
     'isDay',
     'isOutlier',
     'isTransition',
+    'isWithoutTable',
     'limitProblems',
     'limitSide',
     'limitSides',

@@ -1,4 +1,4 @@
-import { type ExpressionReport, type QcCurve } from '@omics-portal/qc-metrics';
+import { type ExpressionReport, isWithoutTable, type QcCurve } from '@omics-portal/qc-metrics';
 import { curvesSection } from '../report/curves/curves-section.ts';
 import { escapeHtml } from '../report/escape-html.ts';
 import {
@@ -23,26 +23,23 @@ export function reportPage(
   return htmlDocument(report, texts, [
     inputSection(report, texts),
     verdictSection(report, texts),
-    hasTable(report) ? noticesSection(report, texts) : '',
+    isWithoutTable(report) ? '' : noticesSection(report, texts),
     metricsSection(report, texts),
     report.pca ? `<h2>${texts.headings.components}</h2>\n${pcaPlot(report.pca, texts)}` : '',
     report.correlation ? `<p>${texts.foldChanges(report.correlation.n)}</p>` : '',
-    hasTable(report) ? librariesSection(report, texts) : '',
+    isWithoutTable(report) ? '' : librariesSection(report, texts),
     ...sequencingSections(report, texts, curves),
     referencesSection(report, texts),
   ]);
-}
-
-/** False for a report on reads and alignments alone. */
-function hasTable({ input }: ExpressionReport): boolean {
-  return input.dataFile !== '';
 }
 
 function inputSection(report: ExpressionReport, texts: ReportTexts): string {
   const { input, sequencing } = report;
   const sizes = input.groups.map(({ group, samples }) => texts.groupSize(group, samples)).join(', ');
   const sentences = [
-    ...(hasTable(report) ? [texts.tableSize(input.dataFile, input.features, input.samples, sizes)] : []),
+    ...(isWithoutTable(report)
+      ? []
+      : [texts.tableSize(input.dataFile, input.features, input.samples, sizes)]),
     ...(sequencing ? [texts.qcFolderSize(sequencing.folder, sequencing.files.length)] : []),
     texts.origin(report),
   ];
