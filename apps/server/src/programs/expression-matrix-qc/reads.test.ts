@@ -110,6 +110,21 @@ test('a strict profile fails a sample beyond a limit, not the batch', async () =
   });
 });
 
+test('limits of a user judge the reads and alignments, with their origin on the page', async () => {
+  cpSync(join(OUTPUTS, 'rna-outputs/tools'), folder, { recursive: true });
+  const limits = [{ scope: 'sample', metric: 'intergenic', warn: { gt: 0.01 } }];
+  const profile = { id: 'p', name: 'Ours', version: '1', omics: 'transcriptomics', limits };
+  expect(await run({ thresholdProfile: JSON.stringify(profile) })).toMatchObject({ exitCode: 0 });
+  expect(report().sequencing?.limits).toMatchObject([
+    { rule: 'intergenic-custom', origin: 'custom', comparator: '<=', limit: 0.01, level: 'warn' },
+  ]);
+  expect(bench.read('report.html')).toContain('limit of a custom profile');
+  const without = { ...profile, limits: [{ scope: 'batch', metric: 'snr', fail: { lt: 12 } }] };
+  await run({ thresholdProfile: JSON.stringify(without) });
+  expect(report().sequencing).toMatchObject({ limits: [], level: 'not-assessed' });
+  expect(bench.read('report.html')).toContain('The profile has no limits of reads and alignments.');
+});
+
 test.each([
   ['a folder without figures', {}, 'dna.no-figures'],
   ['one table without the other', { dataFile: 'counts.csv' }, 'program.missing-file'],
