@@ -16,7 +16,7 @@ const LONG = 10_000;
 const GREY = '#8c8c8c';
 /** Colours of outliers, which both a light and a dark page can have. */
 const COLOURS = ['#d55e00', '#0072b2', '#cc79a7', '#009e73', '#b58900', '#8250df'];
-/** Dashes of outliers, so that they can be told apart without colours. */
+/** Dashes of outliers, so that they differ without colours. */
 const DASHES = ['', '16 6', '4 5', '20 6 4 6', '10 10', '2 9'];
 
 /** Number of outliers with a colour of their own. */

@@ -5,7 +5,7 @@ import { type ReportTexts } from '../texts/report-texts.ts';
 import { withoutTail } from './without-tail.ts';
 import { curveChart, MARKED_OUTLIERS, outlierSwatch } from './curve-chart.ts';
 
-/** Most curves of a chart that are no outliers: more cannot be told apart, and cost bytes. */
+/** Most curves of a chart that are no outliers: more cannot be distinguished, and cost bytes. */
 const MAX_OTHERS = 200;
 /** Most outliers that are drawn above the others and named. */
 const MAX_OUTLIERS = 12;
