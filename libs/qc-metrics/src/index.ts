@@ -186,6 +186,7 @@ export {
   LIMIT_ORIGINS,
   type ProfileOmics,
   SEQUENCING_METRICS,
+  type SequencingMetric,
   type ThresholdProfile,
   type ThresholdRule,
 } from './verdict/threshold-profile';
@@ -193,15 +194,19 @@ export {
   type CustomLimit,
   type CustomProfile,
   customProfile,
-  LIMIT_METRICS,
-  LIMIT_SCOPES,
-  limitDirection,
-  type LimitMetric,
   type LimitProblem,
   limitProblems,
-  type LimitScope,
+  limitSide,
   limitsOfProfile,
 } from './verdict/custom-profile';
+export {
+  LIMIT_METRICS,
+  LIMIT_SCOPES,
+  type LimitMetric,
+  type LimitScope,
+  type LimitSide,
+  limitSides,
+} from './verdict/limit-metrics';
 export { parseThresholdProfile, ThresholdProfileError } from './verdict/parse-threshold-profile';
 
 // Reports
@@ -245,5 +250,6 @@ export type {
   QcSample,
 } from './report/qc-report';
 export { type QcFile } from './report/report-file';
+export { isWithoutTable } from './report/without-table';
 export { type QcSampleTable, unitSign } from './report/sample-table';
 export { type QcSequencing, type SequencingLimit } from './report/sequencing-part';

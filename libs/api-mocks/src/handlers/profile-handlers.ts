@@ -37,9 +37,25 @@ const SHIPPED = (['default', 'strict'] as const).map((id) =>
   }),
 );
 
+/** Profile that ships for RNA, with published limits of reads and alignments. */
+const RNA = aThresholdProfile({
+  id: 'default',
+  name: 'default',
+  omics: 'transcriptomics',
+  shipped: true,
+  updated_time: null,
+  limits: [
+    { scope: 'batch', metric: 'snr', fail: { le: 12 }, origin: 'published' },
+    { scope: 'sample', metric: 'sequences', warn: { le: 10_000_000 }, origin: 'published' },
+    { scope: 'sample', metric: 'gc', warn: { lt: 40 }, origin: 'published' },
+    { scope: 'sample', metric: 'gc', warn: { gt: 60 }, origin: 'published' },
+    { scope: 'sample', metric: 'rrna', warn: { ge: 10 }, origin: 'published' },
+  ],
+});
+
 export const profileHandlers = {
-  list: reportHttp.on('get', PROFILES, ({ response }) => {
-    const data = [...SHIPPED, aThresholdProfile()];
+  list: reportHttp.on('get', PROFILES, ({ query, response }) => {
+    const data = query.get('omics') === 'transcriptomics' ? [RNA] : [...SHIPPED, aThresholdProfile()];
     return response(200).json({ total: data.length, data });
   }),
   listError: reportHttp.failing('get', PROFILES, 500),

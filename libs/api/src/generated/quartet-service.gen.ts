@@ -611,15 +611,15 @@ export interface components {
         };
         ThresholdLimit: {
             /**
-             * @description Figures of the batch, or of each library.
+             * @description Figures of the batch, of each library, or of the reads and alignments of each sample (RNA). The last have no part in the verdict.
              * @enum {string}
              */
-            scope: "batch" | "library";
+            scope: "batch" | "library" | "sample";
             /**
-             * @description The figure; which ones depends on the kind of data and the scope.
+             * @description The figure; which ones depends on the kind of data and the scope. One that should be within a range (gc, mappedGc, medianInsertSize, exonic, intronic) has a limit for each end.
              * @enum {string}
              */
-            metric: "total" | "features" | "missing" | "absoluteCorrelation" | "cv" | "snr" | "rc" | "recall" | "detected" | "precisionSnv" | "precisionIndel" | "recallSnv" | "recallIndel" | "mendelianSnv" | "mendelianIndel";
+            metric: "total" | "features" | "missing" | "absoluteCorrelation" | "cv" | "snr" | "rc" | "recall" | "detected" | "precisionSnv" | "precisionIndel" | "recallSnv" | "recallIndel" | "mendelianSnv" | "mendelianIndel" | "sequences" | "gc" | "human" | "ercc" | "ecoli" | "adapter" | "vector" | "virus" | "yeast" | "mitochondria" | "phix" | "noHits" | "rrna" | "mapped" | "mappedGc" | "alignmentErrors" | "medianInsertSize" | "exonic" | "intronic" | "intergenic";
             warn?: components["schemas"]["ThresholdCondition"];
             fail?: components["schemas"]["ThresholdCondition"];
             /**

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { type ThresholdProfile } from '../verdict/threshold-profile';
 import { buildReadsReport } from './build-reads-report';
 import { type QcSampleTable } from './sample-table';
+import { isWithoutTable } from './without-table';
 import { sequencingPart } from './sequencing-limits';
 
 const PROFILE: ThresholdProfile = {
@@ -79,6 +80,7 @@ test('without counts a report is not assessed, and each figure of the counts nam
       history: [1, 2, 3].map((at) => ({ batch: String(at), values: { snr: 10 + at, rc: 0.8 + at / 100 } })),
     },
   });
+  expect(isWithoutTable(report)).toBe(true);
   expect(report.verdict).toMatchObject({
     level: 'not-assessed',
     gaps: [{ code: 'counts-missing' }],

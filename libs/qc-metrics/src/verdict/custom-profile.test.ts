@@ -34,13 +34,81 @@ test('the limits of a shipped profile are valid, and give the same profile again
   expect(custom).toMatchObject({ id: 'p', name: 'Ours', batch: SHIPPED.batch, perSample: SHIPPED.perSample });
 });
 
-test('a custom profile of RNA keeps the limits of reads and alignments of the first shipped one', () => {
-  const sequencing: ThresholdProfile['sequencing'] = [
-    { rule: 'mapped', metric: 'mapped', origin: 'published', warn: { le: 90 } },
-  ];
-  const custom = { id: 'p', name: 'Ours', version: '1', omics: 'proteomics', limits: [] } as const;
-  expect(customProfile(custom, [{ ...SHIPPED, sequencing }])).toMatchObject({ sequencing });
-  expect(customProfile(custom, [SHIPPED])).not.toHaveProperty('sequencing');
+const RNA: ThresholdProfile = {
+  ...SHIPPED,
+  omics: 'transcriptomics',
+  sequencing: [
+    { rule: 'mapped-published', metric: 'mapped', origin: 'published', warn: { le: 90 } },
+    { rule: 'gc-low-published', metric: 'gc', origin: 'published', warn: { lt: 40 } },
+    { rule: 'gc-high-published', metric: 'gc', origin: 'published', warn: { gt: 60 } },
+  ],
+};
+const ofReads = (...limits: Omit<CustomLimit, 'scope'>[]) =>
+  customProfile(
+    {
+      id: 'p',
+      name: 'Ours',
+      version: '1',
+      omics: 'transcriptomics',
+      limits: limits.map((limit) => ({ scope: 'sample', ...limit })),
+    },
+    [RNA],
+  ).sequencing;
+
+test('limits of reads and alignments are those of the user, with the origin of the same published one', () => {
+  expect(limitProblems('transcriptomics', limitsOfProfile(RNA))).toEqual([]);
+  expect(
+    ofReads(
+      { metric: 'mapped', warn: { le: 90 } },
+      { metric: 'mapped', warn: { lt: 90 } },
+      { metric: 'gc', warn: { lt: 35 } },
+      { metric: 'gc', warn: { gt: 60 } },
+    ),
+  ).toEqual([
+    RNA.sequencing?.[0],
+    { rule: 'mapped-custom', metric: 'mapped', origin: 'custom', warn: { lt: 90 } },
+    { rule: 'gc-low-custom', metric: 'gc', origin: 'custom', warn: { lt: 35 } },
+    RNA.sequencing?.[2],
+  ]);
+  expect(ofReads()).toBeUndefined();
+});
+
+test.each<[string, Omit<CustomLimit, 'scope'>[], string[]]>([
+  [
+    'both ends of a range',
+    [
+      { metric: 'gc', warn: { lt: 40 } },
+      { metric: 'gc', fail: { ge: 60 } },
+    ],
+    [],
+  ],
+  [
+    'the same end twice',
+    [
+      { metric: 'gc', warn: { lt: 40 } },
+      { metric: 'gc', fail: { le: 30 } },
+    ],
+    ['1 metric duplicate'],
+  ],
+  [
+    'two ends in one limit',
+    [{ metric: 'gc', warn: { lt: 40 }, fail: { gt: 60 } }],
+    ['0 fail wrong-side', '0 fail order'],
+  ],
+  ['a high end of a share of human reads', [{ metric: 'human', warn: { gt: 95 } }], ['0 warn wrong-side']],
+  ['a low end of ribosomal RNA', [{ metric: 'rrna', warn: { lt: 5 } }], ['0 warn wrong-side']],
+  ['a share above 100 %', [{ metric: 'rrna', warn: { gt: 101 } }], ['0 warn out-of-range']],
+  ['ten million reads', [{ metric: 'sequences', warn: { lt: 1e7 } }], []],
+  [
+    'a high end that fails before it warns',
+    [{ metric: 'gc', warn: { gt: 60 }, fail: { gt: 50 } }],
+    ['0 fail order'],
+  ],
+  ['a grade', [{ metric: 'mapped', warn: { grade: 'Bad' } }], ['0 warn no-grades']],
+])('limits of reads and alignments: %s', (_title, limits, problems) => {
+  const given = limits.map((limit): CustomLimit => ({ scope: 'sample', ...limit }));
+  const found = limitProblems('transcriptomics', given);
+  expect(found.map(({ index, field, code }) => `${index} ${field} ${code}`)).toEqual(problems);
 });
 
 test('a changed limit is a custom one and decides; the others keep their origins', () => {

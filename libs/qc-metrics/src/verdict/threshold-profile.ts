@@ -74,6 +74,9 @@ export const SEQUENCING_METRICS = [
   'intergenic',
 ] as const;
 
+/** One of {@link SEQUENCING_METRICS}. */
+export type SequencingMetric = (typeof SEQUENCING_METRICS)[number];
+
 /** Identity of a profile, as a report names it. */
 export function profileIdentity({
   id,

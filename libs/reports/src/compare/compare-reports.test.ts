@@ -1,12 +1,12 @@
-import type { QcReferenceInfo } from '@omics-portal/qc-metrics';
+import type { QcReferenceInfo, QcReport } from '@omics-portal/qc-metrics';
 import { describe, expect, test } from 'vitest';
 import { DNA_EXAMPLE } from '../testing/dna-reports';
+import { RNA_READS } from '../testing/rna-reports';
 import { METABOLITE_EXAMPLE, PROTEIN_EXAMPLE, withMetrics } from '../testing/published-reports';
 import { compareReports, type ComparisonRow, type FactRow, type FigureRow } from './compare-reports';
 
 const RECORD = { inputs: { data: null, metadata: null }, measurement: null };
-const of = (...reports: (typeof PROTEIN_EXAMPLE | typeof DNA_EXAMPLE)[]) =>
-  compareReports(reports.map((figures) => ({ ...RECORD, figures })));
+const of = (...reports: QcReport[]) => compareReports(reports.map((figures) => ({ ...RECORD, figures })));
 
 function figure(rows: readonly ComparisonRow[], key: string): FigureRow {
   const row = rows.find((each): each is FigureRow => each.kind === 'figure' && each.key === key);
@@ -18,6 +18,13 @@ function figure(rows: readonly ComparisonRow[], key: string): FigureRow {
 
 function fact(rows: readonly ComparisonRow[], key: string): FactRow | undefined {
   return rows.find((each): each is FactRow => each.kind === 'fact' && each.key === key);
+}
+
+/** Report on the reads of another folder. */
+function withFolder(folder: string): QcReport {
+  return RNA_READS.omics !== 'genomics' && RNA_READS.sequencing
+    ? { ...RNA_READS, sequencing: { ...RNA_READS.sequencing, folder } }
+    : RNA_READS;
 }
 
 const WORSE = withMetrics(PROTEIN_EXAMPLE, {
@@ -69,6 +76,35 @@ describe('compareReports', () => {
     expect(fact(rows, 'references')).toMatchObject({ differs: true });
     expect(fact(rows, 'folder')).toBeUndefined();
     expect(fact(rows, 'groups')?.cells[0]).toBe('D5: 3\nD6: 3\nF7: 3\nM8: 3');
+  });
+
+  test('reports on RNA without counts: their folders are compared, and there is no table', () => {
+    const other = withFolder('rna_run_8/');
+    const rows = of(RNA_READS, other);
+    expect(fact(rows, 'folder')).toMatchObject({ cells: ['rna_run_7/', 'rna_run_8/'], differs: true });
+    expect(fact(rows, 'files')?.cells[0]).toContain('fastqc');
+    for (const absent of ['dataFile', 'metadataFile', 'libraries', 'groups'] as const) {
+      expect(fact(rows, absent)).toBeUndefined();
+    }
+    expect(fact(rows, 'verdict')).toMatchObject({ cells: ['not-assessed', 'not-assessed'], differs: false });
+    expect(figure(rows, 'snr')).toMatchObject({
+      differs: false,
+      cells: [
+        { value: null, level: 'not-assessed' },
+        { value: null, difference: null, intervalsApart: null },
+      ],
+    });
+  });
+
+  test('counts beside a report without them: a value differs from none, and has no difference', () => {
+    const counts = { ...PROTEIN_EXAMPLE, omics: 'transcriptomics' as const };
+    const rows = of(RNA_READS, counts);
+    expect(figure(rows, 'snr')).toMatchObject({
+      differs: true,
+      cells: [{ value: null }, { value: expect.any(Number) as number, difference: null }],
+    });
+    expect(fact(rows, 'dataFile')?.cells).toEqual([null, PROTEIN_EXAMPLE.input.dataFile]);
+    expect(fact(rows, 'folder')?.cells).toEqual(['rna_run_7/', null]);
   });
 
   test('another version of a reference set differs, and so does a changed table of the same version', () => {

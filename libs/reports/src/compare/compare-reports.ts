@@ -1,4 +1,11 @@
-import type { Level, Measurement, MetricKey, QcMetric, QcReport } from '@omics-portal/qc-metrics';
+import {
+  isWithoutTable,
+  type Level,
+  type Measurement,
+  type MetricKey,
+  type QcMetric,
+  type QcReport,
+} from '@omics-portal/qc-metrics';
 import type { Report } from '@omics-portal/resources';
 
 /** Figures of a report, with what its record says: where it was measured, and the storage links of its tables. */
@@ -165,9 +172,18 @@ function inputFacts(figures: QcReport, inputs: Report['inputs']): Record<InputFa
       sequencing,
     };
   }
+  const { sequencing } = figures;
+  const folder = {
+    folder: sequencing?.folder ?? null,
+    files: lines((sequencing?.files ?? []).map(({ path }) => path)),
+  };
+  if (isWithoutTable(figures)) {
+    return { ...NO_INPUT, ...folder };
+  }
   const { dataFile, metadataFile, samples, groups, scale } = figures.input;
   return {
     ...NO_INPUT,
+    ...folder,
     // Two tables of one name differ by their links.
     dataFile: inputs.data ?? dataFile,
     metadataFile: inputs.metadata ?? metadataFile,

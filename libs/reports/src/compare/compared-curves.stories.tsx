@@ -1,12 +1,14 @@
 import { datainsHttp, happyHandlers } from '@omics-portal/api-mocks';
-import { comparedCurves, type QcCurves } from '@omics-portal/qc-metrics';
+import { comparedCurves, type QcCurves, type QcReport } from '@omics-portal/qc-metrics';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
-import { expect, within } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { DNA_EXAMPLE } from '../testing/dna-reports';
 import { METABOLITE_EXAMPLE, PROTEIN_EXAMPLE } from '../testing/published-reports';
-import { inReportsHost } from '../testing/reports-host';
+import { inReportsHost, WithSearch } from '../testing/reports-host';
+import { RNA_READS } from '../testing/rna-reports';
 import { ComparisonCharts } from './comparison-charts';
+import type { ReportComparisonSearch } from './comparison-search';
 
 const curvesOf = (quality: number): QcCurves => ({
   schemaVersion: 1,
@@ -24,17 +26,41 @@ const curvesOf = (quality: number): QcCurves => ({
 });
 
 const LINK = 'minio://reports';
-const report = (name: string, figures: typeof DNA_EXAMPLE | typeof PROTEIN_EXAMPLE) => ({
+const report = (name: string, figures: QcReport) => ({
   id: name,
   name,
   figures,
   link: `${LINK}/${name}/report.json`,
 });
 
+const changed = fn<(next: ReportComparisonSearch) => void>();
+
+interface ChartsProps {
+  readonly reports: ReturnType<typeof report>[];
+  readonly search: ReportComparisonSearch;
+}
+
+function Charts({ reports, search: initial }: ChartsProps) {
+  return (
+    <WithSearch initial={initial}>
+      {(search, onSearchChange) => (
+        <ComparisonCharts
+          reports={reports}
+          curve={search.curve}
+          onCurveChange={(curve) => {
+            changed({ curve });
+            onSearchChange({ curve });
+          }}
+        />
+      )}
+    </WithSearch>
+  );
+}
+
 const meta = {
-  component: ComparisonCharts,
+  component: Charts,
   decorators: [inReportsHost],
-  args: { reports: [report('march', DNA_EXAMPLE), report('april', DNA_EXAMPLE)] },
+  args: { reports: [report('march', DNA_EXAMPLE), report('april', DNA_EXAMPLE)], search: {} },
   beforeEach: ({ msw }) =>
     msw.use(
       datainsHttp.on('get', '/api/services/{service}/buckets/{bucket}/object', ({ query, response }) =>
@@ -47,7 +73,7 @@ const meta = {
       ),
       ...happyHandlers,
     ),
-} satisfies Meta<typeof ComparisonCharts>;
+} satisfies Meta<typeof Charts>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -68,10 +94,40 @@ export const CurvesOverEachOther: Story = {
       const heads = within(figure).getAllByRole('columnheader');
       await expect(heads.map((head) => head.textContent)).toContain('april: D5_1 (fastqc)');
     });
-    await step('another kind', async () => {
+    await step('another kind is in the address, the first one is not', async () => {
       await userEvent.click(canvas.getByRole('radio', { name: 'Adapter content' }));
       await expect(await canvas.findByRole('figure', { name: 'Adapter content' })).toBeVisible();
+      await expect(changed).toHaveBeenLastCalledWith({ curve: 'adapterContent' });
+      await userEvent.click(canvas.getByRole('radio', { name: 'Base quality' }));
+      await expect(await canvas.findByRole('figure', { name: 'Base quality' })).toBeVisible();
+      await expect(changed).toHaveBeenLastCalledWith({ curve: undefined });
     });
+  },
+};
+
+/** A link opens the kind of its address. */
+export const KindOfTheAddress: Story = {
+  args: { search: { curve: 'adapterContent' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('figure', { name: 'Adapter content' }, OPTIONS)).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: 'Adapter content' })).toBeChecked();
+  },
+};
+
+/** A kind that these reports do not have: the first one is shown. */
+export const KindThatIsAbsent: Story = {
+  args: { search: { curve: 'geneCoverage' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('figure', { name: 'Base quality' }, OPTIONS)).toBeVisible();
+  },
+};
+
+/** Reports on RNA have their curves in the part on reads and alignments. */
+export const CurvesOfRna: Story = {
+  args: { reports: [report('march', RNA_READS), report('april', RNA_READS)] },
+  play: async ({ canvas }) => {
+    const figure = await canvas.findByRole('figure', { name: 'Base quality' }, OPTIONS);
+    await expect(legendOf(figure)).toEqual(['march', 'april']);
   },
 };
 

@@ -3,7 +3,6 @@ import type { QcCurve } from '@omics-portal/qc-metrics';
 import { objectContentQueries } from '@omics-portal/resources';
 import { Alert, SegmentedControl, SkeletonLines } from '@omics-portal/ui';
 import { useQueries, type UseQueryResult } from '@tanstack/react-query';
-import { useState } from 'react';
 import { CURVE_KINDS, CURVE_LABELS } from '../curves/curve-labels';
 import { curveKey } from '../curves/curve-lines';
 import type { readCurves } from '../curves/read-curves';
@@ -22,15 +21,18 @@ interface ComparedCurvesProps {
   readonly files: readonly CurveFile[];
   /** Passed, so that it stays in the script file of the screens. */
   readonly reader: typeof readCurves;
+  /** Kind of the curves, of the address. */
+  readonly chosen: string | undefined;
+  /** Undefined for the kind that is shown without a choice. */
+  readonly onChoose: (kind: string | undefined) => void;
 }
 
 const HEIGHT = 380;
 
 /** Curves of the samples of all reports over each other, in the colour of each report; the kind can be chosen. */
-export function ComparedCurves({ files, reader }: ComparedCurvesProps) {
+export function ComparedCurves({ files, reader, chosen, onChoose }: ComparedCurvesProps) {
   const { t, i18n } = useLingui();
   const { datains } = useReports();
-  const [chosen, setChosen] = useState('');
   const results = useQueries({
     queries: files.map(({ link }) => objectContentQueries(datains).jsonPart(link, 'curves', reader)),
     combine: curvesOf,
@@ -53,7 +55,7 @@ export function ComparedCurves({ files, reader }: ComparedCurvesProps) {
             <SegmentedControl
               label={t`Kind of the curves`}
               value={kind}
-              onValueChange={setChosen}
+              onValueChange={(value) => onChoose(value === kinds[0] ? undefined : value)}
               options={kinds.map((value) => ({ value, label: i18n._(CURVE_LABELS[value].name) }))}
             />
             <LazyCurves

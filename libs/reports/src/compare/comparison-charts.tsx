@@ -13,14 +13,22 @@ import { DistributionChart } from './distribution-chart';
 
 const ComparedCurves = deferredComponent(async () => (await import('./compared-curves')).ComparedCurves);
 
+/** Properties of the charts of a comparison. */
+export interface ComparisonChartsProps {
+  readonly reports: readonly NamedFigures[];
+  /** Kind of the compared curves; the first one without it. */
+  readonly curve: string | undefined;
+  readonly onCurveChange: (kind: string | undefined) => void;
+}
+
 /** Charts of a comparison: agreement with the reference, calls, distributions, curves and aligned principal components over each other; components as reported side by side. */
-export function ComparisonCharts({ reports }: { readonly reports: readonly NamedFigures[] }) {
+export function ComparisonCharts({ reports, curve, onCurveChange }: ComparisonChartsProps) {
   return (
     <>
       <FoldChanges reports={reports} />
       <Calls reports={reports} />
       <DistributionChart reports={reports} />
-      <Curves reports={reports} />
+      <Curves reports={reports} curve={curve} onCurveChange={onCurveChange} />
       <AlignedPlanes reports={reports} />
       <Planes reports={reports} />
     </>
@@ -59,17 +67,20 @@ function Calls({ reports }: { readonly reports: readonly NamedFigures[] }) {
   );
 }
 
-function Curves({ reports }: { readonly reports: readonly NamedFigures[] }) {
+function Curves({ reports, curve, onCurveChange }: ComparisonChartsProps) {
   const files = useMemo(
     () =>
-      reports.flatMap(({ id, name, figures, link }) =>
-        link && figures.omics === 'genomics' && figures.curves && figures.curves.entries > 0
-          ? [{ id, name, link: linkBeside(link, figures.curves.file) }]
-          : [],
-      ),
+      reports.flatMap(({ id, name, figures, link }) => {
+        const curves = figures.omics === 'genomics' ? figures.curves : figures.sequencing?.curves;
+        return link && curves && curves.entries > 0
+          ? [{ id, name, link: linkBeside(link, curves.file) }]
+          : [];
+      }),
     [reports],
   );
-  return files.length < 2 ? null : <ComparedCurves files={files} reader={readCurves} />;
+  return files.length < 2 ? null : (
+    <ComparedCurves files={files} reader={readCurves} chosen={curve} onChoose={onCurveChange} />
+  );
 }
 
 function AlignedPlanes({ reports }: { readonly reports: readonly NamedFigures[] }) {

@@ -6,11 +6,17 @@ export interface ReportComparisonSearch {
   readonly reports?: string | undefined;
   /** True: rows in which all reports agree are hidden. */
   readonly differences?: true | undefined;
+  /** Kind of the compared curves; the first one without it, and for one that the reports do not have. */
+  readonly curve?: string | undefined;
 }
+
+const MAX_KIND_LENGTH = 100;
 
 const comparisonSearch = v.object({
   reports: v.fallback(v.optional(v.string()), undefined),
   differences: v.fallback(v.optional(v.literal(true)), undefined),
+  // The kinds are in the code of the charts, which the first load of each page does not have.
+  curve: v.fallback(v.optional(v.pipe(v.string(), v.maxLength(MAX_KIND_LENGTH))), undefined),
 });
 
 /** Reads the search parameters of an address, valid or not. */

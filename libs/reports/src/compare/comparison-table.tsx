@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { LEVELS } from '@omics-portal/qc-metrics';
-import { DataTable, type DataTableColumn, Tag } from '@omics-portal/ui';
+import { DataTable, type DataTableColumn, ScrollRegion, Tag } from '@omics-portal/ui';
 import { useMemo } from 'react';
 import { formatMetric } from '../figures/format-metric';
 import { LevelStatus } from '../verdict/level-status';
@@ -37,7 +37,7 @@ export function ComparisonTable({ rows, names }: ComparisonTableProps) {
           row.kind === 'figure' ? (
             <Figure row={row} cell={row.cells[index] ?? null} />
           ) : (
-            <FactCell row={row} index={index} />
+            <FactCell row={row} index={index} report={name} />
           ),
       })),
     ],
@@ -55,16 +55,27 @@ export function ComparisonTable({ rows, names }: ComparisonTableProps) {
   );
 }
 
-function FactCell({ row: { key, cells }, index }: { readonly row: FactRow; readonly index: number }) {
-  const { i18n } = useLingui();
+interface FactCellProps {
+  readonly row: FactRow;
+  readonly index: number;
+  /** Name of the report. */
+  readonly report: string;
+}
+
+function FactCell({ row: { key, cells }, index, report }: FactCellProps) {
+  const { t, i18n } = useLingui();
+  const fact = i18n._(FACT_LABELS[key]);
   const value = cells[index] ?? null;
   const level = key === 'verdict' ? LEVELS.find((each) => each === value) : undefined;
   return level ? (
     <LevelStatus level={level} />
   ) : (
-    <span className="block max-h-40 max-w-80 min-w-28 overflow-y-auto text-sm wrap-break-word whitespace-pre-line sm:min-w-36">
+    <ScrollRegion
+      label={t`${fact}, ${report}`}
+      className="max-h-40 max-w-80 min-w-28 overflow-y-auto text-sm wrap-break-word whitespace-pre-line sm:min-w-36"
+    >
       <BreakableText text={factText(i18n, key, value)} />
-    </span>
+    </ScrollRegion>
   );
 }
 

@@ -11,6 +11,7 @@ import {
   withMetrics,
 } from '../testing/published-reports';
 import { inReportsHost, WithSearch } from '../testing/reports-host';
+import { RNA_CURVES, RNA_READS } from '../testing/rna-reports';
 import type { ReportComparisonSearch } from './comparison-search';
 import { ReportComparisonScreen } from './report-comparison-screen';
 
@@ -175,6 +176,28 @@ export const SomeWithoutFigures: Story = {
     await expect(await within(list).findAllByText(/The report could not be loaded/u)).not.toHaveLength(0);
     await expect(await canvas.findByRole('table', { name: 'Comparison of the reports' })).toBeVisible();
     await expect(within(list).getAllByRole('listitem')).toHaveLength(5);
+  },
+};
+
+/** Reports on RNA without counts: no figure and no table, and the folders are compared. */
+export const WithoutCounts: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...someReports([
+        { name: 'march', figures: RNA_READS },
+        { name: 'april', figures: RNA_READS },
+      ]),
+      http.get('*/storage/reports/:index/curves.json', () => HttpResponse.json(RNA_CURVES)),
+    ),
+  play: async ({ canvas }) => {
+    const table = await canvas.findByRole('table', { name: 'Comparison of the reports' });
+    await expect(within(table).getByRole('row', { name: /^Verdict Not assessed/u })).toBeVisible();
+    const snr = within(table).getByRole('row', { name: /^Signal-to-noise ratio/u });
+    await expect(within(snr).getAllByText('Not computed')).toHaveLength(2);
+    await expect(within(table).getByRole('row', { name: /^Folder rna_run_7\/ rna_run_7\/$/u })).toBeVisible();
+    await expect(within(table).queryByText('Data table')).not.toBeInTheDocument();
+    await expect(await canvas.findByRole('figure', { name: 'Base quality' })).toBeVisible();
+    await expect(canvas.queryByText('There is nothing to compare')).not.toBeInTheDocument();
   },
 };
 

@@ -15,7 +15,7 @@ import { lazy, Suspense, useMemo } from 'react';
 import { useReports } from '../ports/reports-ports';
 import { compareReports, type ComparedFigures } from './compare-reports';
 import { ComparedList, nameOf } from './compared-list';
-import { ComparisonCharts } from './comparison-charts';
+import { ComparisonCharts, type ComparisonChartsProps } from './comparison-charts';
 import { comparedIds, readComparisonSearch, type ReportComparisonSearch } from './comparison-search';
 import type { NamedFigures } from './comparison-series';
 import { ComparisonTable } from './comparison-table';
@@ -85,20 +85,23 @@ export function ReportComparisonScreen({ title, search, onSearchChange }: Report
           onOnlyDifferencesChange={(on) =>
             onSearchChange({ ...parameters, differences: on ? true : undefined })
           }
+          curve={parameters.curve}
+          onCurveChange={(curve) => onSearchChange({ ...parameters, curve })}
         />
       )}
     </div>
   );
 }
 
-interface ComparisonProps {
+interface ComparisonProps extends Pick<ComparisonChartsProps, 'curve' | 'onCurveChange'> {
   readonly reports: readonly ComparedReport[];
   readonly onlyDifferences: boolean;
   readonly onOnlyDifferencesChange: (on: boolean) => void;
 }
 
 /** Table and charts of the reports whose figures are loaded. */
-function Comparison({ reports, onlyDifferences, onOnlyDifferencesChange }: ComparisonProps) {
+function Comparison(props: ComparisonProps) {
+  const { reports, onlyDifferences, onOnlyDifferencesChange, curve, onCurveChange } = props;
   const { t } = useLingui();
   const shown = useMemo(() => reports.flatMap(withFigures), [reports]);
   const rows = useMemo(() => compareReports(shown), [shown]);
@@ -138,7 +141,7 @@ function Comparison({ reports, onlyDifferences, onOnlyDifferencesChange }: Compa
         </div>
       </div>
       <ComparisonTable rows={onlyDifferences ? differing : rows} names={names} />
-      <ComparisonCharts reports={shown} />
+      <ComparisonCharts reports={shown} curve={curve} onCurveChange={onCurveChange} />
     </>
   );
 }

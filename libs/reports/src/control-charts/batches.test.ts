@@ -3,6 +3,7 @@ import type { Report } from '@omics-portal/resources';
 import { expect, test } from 'vitest';
 import dseqcExample from '../testing/dseqc-example-report.json';
 import protqcExample from '../testing/protqc-example-report.json';
+import rseqcExample from '../testing/rseqc-example-report.json';
 import {
   type Batch,
   batchFiguresOf,
@@ -13,6 +14,7 @@ import {
   reportsOfPeriod,
 } from './batches';
 import { chartContent } from './chart-content';
+import { figuresOf } from './chart-figures';
 import { chartFile } from './chart-file';
 import { judgePoints } from './judged-points';
 
@@ -40,6 +42,17 @@ test('figures are read with the sequencing of DNA; anything else is unreadable',
     protqcExample.metrics.map(({ key, value }) => [key, value]),
   );
   expect(batchFiguresOf('<html>')).toBeNull();
+});
+
+test('a report on RNA without counts is read, and is no point of any figure', () => {
+  const figures = batchFiguresOf(rseqcExample);
+  expect(figures?.sequencing).toBeNull();
+  const uncounted = { report: report('reads', 1000), figures: figures! };
+  for (const figure of figuresOf('rseqc')) {
+    const { points, without } = chartedBatches([uncounted], figure, undefined);
+    expect([points, without.map(({ id }) => id)]).toEqual([[], ['reads']]);
+    expect(judgePoints(points, limitsOf(points, undefined)).gap).not.toBeNull();
+  }
 });
 
 test('a period ends now; reports without a file of figures are left out', () => {

@@ -64,7 +64,7 @@ interface ReportLinksProps {
 function ReportLinks({ reports }: ReportLinksProps) {
   const { links } = useReports();
   return (
-    <ul className="mt-1 list-disc ps-4">
+    <ul className="mt-1 list-disc space-y-2 ps-4">
       {reports.map(({ report, note }) => (
         <li key={report.id}>
           <TextLink href={links.report(report.id)}>{report.name}</TextLink> {note}

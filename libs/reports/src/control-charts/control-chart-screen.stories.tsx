@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { batchOf, storedBatches } from '../testing/batch-reports';
 import { inReportsHost, WithSearch } from '../testing/reports-host';
+import { RNA_READS } from '../testing/rna-reports';
 import { ControlChartScreen } from './control-chart-screen';
 import { type ControlChartSearch, readControlChartSearch } from './control-chart-search';
 // Loaded on demand, transformed before the clock of a story starts.
@@ -242,5 +243,31 @@ export const Chinese: Story = {
     await expect(await canvas.findByText('失控')).toBeVisible();
     const table = canvas.getByRole('table', { name: '质控图的各点' });
     await expect(within(table).getByText('2-2s：连续两个值在同一侧超出 2 SD')).toBeVisible();
+  },
+};
+
+/** Batches with counts, which have the figures of the example on proteins, and one without. */
+const COUNTED = [20, 20.5, 19.8].map((snr, index) => batchOf(`counted_${index + 1}`, snr));
+const UNCOUNTED = { name: 'reads_alone', figures: RNA_READS };
+
+/** Reports without counts are named, and are no points. */
+export const SomeWithoutCounts: Story = {
+  args: { initial: { tool: 'rseqc' } },
+  beforeEach: ({ msw }) => msw.use(...storedBatches([...COUNTED, UNCOUNTED], 'rseqc'), ...happyHandlers),
+  play: async ({ canvas }) => {
+    const table = await canvas.findByRole('table', { name: 'Points of the control chart' });
+    await expect(within(table).getAllByRole('row')).toHaveLength(1 + COUNTED.length);
+    await expect(canvas.getByText('1 report has no value of this figure')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'reads_alone' })).toBeVisible();
+  },
+};
+
+/** All reports are without counts: there is no chart, and the reports are named. */
+export const AllWithoutCounts: Story = {
+  args: { initial: { tool: 'rseqc', figure: 'total' } },
+  beforeEach: ({ msw }) => msw.use(...storedBatches([UNCOUNTED, UNCOUNTED], 'rseqc'), ...happyHandlers),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No report has this figure')).toBeVisible();
+    await expect(canvas.getAllByRole('link', { name: 'reads_alone' })).toHaveLength(2);
   },
 };

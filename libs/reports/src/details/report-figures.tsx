@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { QcReport } from '@omics-portal/qc-metrics';
+import { isWithoutTable, type QcReport } from '@omics-portal/qc-metrics';
 import { Alert, Button, saveFile } from '@omics-portal/ui';
 import { Download, Printer } from 'lucide-react';
 import { DnaPanels } from '../dna/dna-panels';
@@ -12,11 +12,6 @@ import { OriginPanel } from '../figures/origin-panel';
 import { VerdictBanner } from '../figures/verdict-banner';
 import { linkBeside } from '../files/file-name';
 import { SequencingPanels } from '../sequencing/sequencing-panels';
-
-/** False for RNA without counts: the verdict names the figures, and one reason for all of them. */
-function hasComputedFigures(report: QcReport): boolean {
-  return !report.verdict.gaps?.some(({ code }) => code === 'counts-missing');
-}
 
 interface ReportFiguresProps {
   readonly report: QcReport;
@@ -37,12 +32,13 @@ export function ReportFigures({ report, name, link }: ReportFiguresProps) {
         </Alert>
       ) : null}
       <VerdictBanner report={report} />
-      {hasComputedFigures(report) ? (
+      {/* Without a table the verdict names all figures, and one reason for them. */}
+      {isWithoutTable(report) ? null : (
         <>
           <FiguresHelp metrics={report.metrics.map((metric) => metric.key)} />
           <MetricsPanel report={report} />
         </>
-      ) : null}
+      )}
       {report.omics === 'genomics' ? (
         <DnaPanels report={report} link={link} name={name} />
       ) : (

@@ -1,5 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import type { DnaReport, ExpressionReport, QcNotice, QcReport } from '@omics-portal/qc-metrics';
+import {
+  type DnaReport,
+  type ExpressionReport,
+  isWithoutTable,
+  type QcNotice,
+  type QcReport,
+} from '@omics-portal/qc-metrics';
 import { DescriptionList, ScrollRegion, Tag, TextLink } from '@omics-portal/ui';
 import { formatNumber, Moment } from '@omics-portal/wording';
 import type { ReactNode } from 'react';
@@ -52,7 +58,7 @@ function useInputItems(report: QcReport): { term: string; detail: ReactNode }[] 
         { term: t`Files that were read`, detail: <Files files={sequencing.files} /> },
       ]
     : [];
-  if (input.dataFile === '') {
+  if (isWithoutTable(report)) {
     return folder;
   }
   return [

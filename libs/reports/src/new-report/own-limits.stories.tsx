@@ -1,5 +1,5 @@
-import { happyHandlers, profileHandlers, reportHttp, uuid } from '@omics-portal/api-mocks';
-import type { ThresholdProfileSubmit } from '@omics-portal/api';
+import { aThresholdProfile, happyHandlers, profileHandlers, reportHttp, uuid } from '@omics-portal/api-mocks';
+import type { OmicsType, ThresholdProfileSubmit } from '@omics-portal/api';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
@@ -14,16 +14,21 @@ const saving = reportHttp.on('post', '/api/threshold-profiles', async ({ request
   return response(409).json({ message: 'You have another profile of this name' });
 });
 
-function Field({ start }: { readonly start: string }) {
+interface FieldProps {
+  readonly start: string;
+  readonly omics: OmicsType;
+}
+
+function Field({ start, omics }: FieldProps) {
   const [profile, setProfile] = useState(start);
-  return <ProfileField omics="proteomics" profile={profile} disabled={false} onChange={setProfile} />;
+  return <ProfileField omics={omics} profile={profile} disabled={false} onChange={setProfile} />;
 }
 
 /** Limits of a report: profiles that ship, and those of the user. */
 const meta = {
   component: Field,
   decorators: [inReportsHost],
-  args: { start: 'default' },
+  args: { start: 'default', omics: 'proteomics' },
   beforeEach: ({ msw }) => msw.use(...happyHandlers),
 } satisfies Meta<typeof Field>;
 
@@ -79,6 +84,62 @@ export const NameTaken: Story = {
     );
     await expect(saved).toHaveBeenCalledWith(
       expect.objectContaining({ omics: 'proteomics', name: 'Our instrument' }),
+    );
+  },
+};
+
+const created = reportHttp.on('post', '/api/threshold-profiles', async ({ request, response }) => {
+  const content = (await request.clone().json()) as ThresholdProfileSubmit;
+  saved(content);
+  return response(201).json(aThresholdProfile({ ...content, limits: [...content.limits] }));
+});
+
+/** Limits of reads and alignments: a range has two ends, an unchanged limit keeps its origin and its comparison. */
+export const LimitsOfReads: Story = {
+  args: { omics: 'transcriptomics' },
+  beforeEach: ({ msw }) => {
+    saved.mockClear();
+    msw.use(created);
+  },
+  play: async ({ canvas, step, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Limits of your own' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'New profile of limits' }));
+    const limits = within(dialog.getByRole('list', { name: 'Limits of reads and alignments' }));
+    const bound = (name: string) => limits.getByRole('spinbutton', { name });
+    await step('each limit has its origin, its unit and its comparison', async () => {
+      await expect(limits.getAllByText('published cut-off')).toHaveLength(4);
+      await expect(bound('GC content: warns below (%)')).toHaveValue(40);
+      await expect(bound('GC content: warns above (%)')).toHaveValue(60);
+      await expect(bound('rRNA: warns from (%)')).toHaveValue(10);
+    });
+    await step('changed limits are reset together', async () => {
+      await userEvent.clear(bound('rRNA: warns from (%)'));
+      await userEvent.type(bound('rRNA: warns from (%)'), '25');
+      await expect(limits.getByText('limit of a custom profile')).toBeVisible();
+      await userEvent.click(dialog.getByRole('button', { name: 'Reset the limits' }));
+      await expect(bound('rRNA: warns from (%)')).toHaveValue(10);
+      await expect(limits.queryByText('limit of a custom profile')).not.toBeInTheDocument();
+    });
+    await step(
+      'one end of a range is changed, another limit is removed, and the profile is saved',
+      async () => {
+        await userEvent.clear(bound('GC content: warns above (%)'));
+        await userEvent.type(bound('GC content: warns above (%)'), '65');
+        await userEvent.clear(bound('Sequences: warns up to'));
+        await userEvent.type(dialog.getByRole('textbox', { name: /Name of the profile/ }), 'Our libraries');
+        await userEvent.click(dialog.getByRole('button', { name: 'Save the profile' }));
+        await waitFor(() => expect(saved).toHaveBeenCalledOnce());
+        await expect(saved).toHaveBeenCalledWith({
+          name: 'Our libraries',
+          omics: 'transcriptomics',
+          limits: [
+            { scope: 'batch', metric: 'snr', fail: { le: 12 } },
+            { scope: 'sample', metric: 'gc', warn: { lt: 40 } },
+            { scope: 'sample', metric: 'gc', warn: { gt: 65 } },
+            { scope: 'sample', metric: 'rrna', warn: { ge: 10 } },
+          ],
+        });
+      },
     );
   },
 };

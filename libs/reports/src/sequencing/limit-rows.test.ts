@@ -20,7 +20,7 @@ const samples = { columns: [{ key: 'gc', unit: 'percent', tools: [] }], rows: []
 
 test('the two limits of a range are one row with the worst level and all samples beyond', () => {
   const limits = [
-    limitOf('gc', 'pass', ['>=', 40]),
+    { ...limitOf('gc', 'pass', ['>=', 40]), origin: 'custom' as const },
     limitOf('gc', 'warn', ['<=', 60], ['a', 'b']),
     limitOf('rrna', 'not-assessed', ['<', 10]),
     limitOf('mapped', 'fail', ['>', 90], ['c']),
@@ -39,7 +39,7 @@ test('the two limits of a range are one row with the worst level and all samples
       unit: 'percent',
       level: 'warn',
       limits: [
-        { comparator: '>=', limit: 40 },
+        { comparator: '>=', limit: 40, origin: 'custom' },
         { comparator: '<=', limit: 60 },
       ],
       samples: 3,

@@ -4,6 +4,7 @@ import { COMPARATOR_SIGNS, type QcSequencing, unitSign } from '@omics-portal/qc-
 import { formatNumber } from '@omics-portal/wording';
 import { useMemo } from 'react';
 import { ReportSection } from '../figures/report-section';
+import { originLabel } from '../figures/verdict-messages';
 import { LevelStatus } from '../verdict/level-status';
 import { type LimitRow, limitRows } from './limit-rows';
 import { toolFigureLabel } from './tool-figure-labels';
@@ -26,7 +27,9 @@ export function LimitsPanel({ sequencing }: { readonly sequencing: QcSequencing 
     >
       <div className="flex flex-col gap-3">
         <p className="text-sm text-muted">
-          {t`Published reference values, checked for every sample and file of reads. They have no part in the verdict of the batch.`}
+          {rows.length === 0
+            ? t`The profile has no limits of reads and alignments.`
+            : t`Checked for every sample and file of reads. These limits have no part in the verdict of the batch.`}
         </p>
         {checked.length > 0 ? (
           <ul
@@ -58,6 +61,14 @@ function Row({ row, name }: { readonly row: LimitRow; readonly name: string }) {
       ({ comparator, limit: bound }) => `${COMPARATOR_SIGNS[comparator]} ${formatNumber(bound, i18n.locale)}`,
     )
     .join(t({ message: ' and ', context: 'two limits' }));
+  const origins = useList([
+    ...new Set(
+      limits.flatMap(({ origin }) => {
+        const label = origin && originLabel({ rule: '', origin });
+        return label ? [i18n._(label)] : [];
+      }),
+    ),
+  ]);
   return (
     <li className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 px-4 py-2 sm:grid-cols-[8rem_1fr_8rem_11rem] sm:items-center">
       <span className="order-1">
@@ -65,6 +76,7 @@ function Row({ row, name }: { readonly row: LimitRow; readonly name: string }) {
       </span>
       <span className="order-3 min-w-0 sm:order-2">
         {name}
+        {origins.length > 0 ? <span className="block text-xs text-muted">{origins}</span> : null}
         {beyond.length > 0 ? (
           <span className="block text-xs wrap-anywhere text-muted">
             {more > 0

@@ -42,6 +42,7 @@ export const ReadsWithoutCounts: Story = {
       await expect(first).toHaveTextContent('22 of 24');
       await expect(first).toHaveTextContent('Beyond: F7_2 R1, F7_2 R2');
       await expect(first).toHaveTextContent('> 10,000,000');
+      await expect(first).toHaveTextContent('published cut-off');
       await expect(within(limits).getAllByText('≥ 40 and ≤ 60 %')).toHaveLength(3);
       await expect(canvas.getByText(/these files do not have them: .*Error rate/u)).toBeVisible();
     });

@@ -1,5 +1,6 @@
 import { aTask, datainsHttp, DAY, reportHttp, taskPageOf, uuid } from '@omics-portal/api-mocks';
 import type { QcReport } from '@omics-portal/qc-metrics';
+import type { ReportKind } from '@omics-portal/resources';
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import { PROTEIN_EXAMPLE, withMetrics } from './published-reports';
 
@@ -16,11 +17,12 @@ export function batchOf(name: string, snr: number | null): StoredBatch {
   return { name, figures: withMetrics(PROTEIN_EXAMPLE, { snr: { value: snr } }) };
 }
 
-/** Handlers of batches, one for each day from the oldest: their tasks, newest first, and the file of each. */
-export function storedBatches(batches: readonly StoredBatch[]): HttpHandler[] {
+/** Handlers of batches of a tool, one for each day from the oldest: their tasks, newest first, and the file of each. */
+export function storedBatches(batches: readonly StoredBatch[], tool: ReportKind = 'protqc'): HttpHandler[] {
   const tasks = batches.map(({ name }, index) =>
     aTask({
       id: uuid(5, index + 1),
+      plugin_name: `quartet-${tool}-report`,
       name,
       started_time: DAY + index * DAY_MS,
       response: { result: `minio://reports/${index}/report.json` },

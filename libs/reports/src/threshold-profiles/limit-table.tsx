@@ -1,12 +1,20 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ThresholdProfile } from '@omics-portal/api';
-import { CUT_GRADES, limitDirection } from '@omics-portal/qc-metrics';
+import { CUT_GRADES, LIMIT_SCOPES, type LimitScope } from '@omics-portal/qc-metrics';
 import { FormField, type FormControlProps, NumberInput, Select } from '@omics-portal/ui';
 import type { SchemaForm } from '@omics-portal/ui/forms';
 import { Controller, type ControllerRenderProps, useWatch } from 'react-hook-form';
-import { GRADE_LABELS, METRIC_LABELS, METRIC_UNITS } from '../figures/metric-labels';
+import { GRADE_LABELS } from '../figures/metric-labels';
 import { originLabel } from '../figures/verdict-messages';
-import { type Bound, LIMIT_LEVELS, type LimitLevel, type LimitRow, originOfRow } from './profile-draft';
+import { limitFigure, limitUnit } from './limit-names';
+import {
+  type Bound,
+  boundKey,
+  LIMIT_LEVELS,
+  type LimitLevel,
+  type LimitRow,
+  originOfRow,
+} from './profile-draft';
 import type { ProfileValues } from './profile-schema';
 
 interface LimitTableProps {
@@ -16,13 +24,40 @@ interface LimitTableProps {
 
 /** Limits of a profile, one figure per line: bounds under which it warns and fails, and the origin of the limit. */
 export function LimitTable({ base, form }: LimitTableProps) {
+  const scopes = LIMIT_SCOPES.filter((scope) => form.getValues('rows').some((row) => row.scope === scope));
+  return scopes.map((scope) => <Limits key={scope} base={base} form={form} scope={scope} />);
+}
+
+interface LimitsProps extends LimitTableProps {
+  readonly scope: LimitScope;
+}
+
+/** Limits of one scope under its name. */
+function Limits({ base, form, scope }: LimitsProps) {
   const { t } = useLingui();
+  const names = {
+    batch: t`Limits of the batch`,
+    library: t`Limits of each library`,
+    sample: t`Limits of reads and alignments`,
+  } as const satisfies Record<LimitScope, string>;
   return (
-    <ul aria-label={t`Limits`} className="divide-y divide-border rounded-card border border-border">
-      {form.getValues('rows').map(({ scope, metric }, index) => (
-        <Limit key={`${scope} ${metric}`} base={base} form={form} index={index} />
-      ))}
-    </ul>
+    <section className="flex flex-col gap-2">
+      <h3 className="text-sm font-semibold">{names[scope]}</h3>
+      {scope === 'sample' ? (
+        <p className="text-sm text-muted">
+          {t`They are checked for every sample and file of reads, and have no part in the verdict of the batch.`}
+        </p>
+      ) : null}
+      <ul aria-label={names[scope]} className="divide-y divide-border rounded-card border border-border">
+        {form
+          .getValues('rows')
+          .map((row, index) =>
+            row.scope === scope ? (
+              <Limit key={boundKey(row, 'warn')} base={base} form={form} index={index} />
+            ) : null,
+          )}
+      </ul>
+    </section>
   );
 }
 
@@ -35,7 +70,7 @@ function Limit({ base, form, index }: LimitProps) {
   const { t, i18n } = useLingui();
   const row = useWatch({ control: form.control, name: `rows.${index}` });
   const { scope, metric, byGrade } = row;
-  const name = i18n._(METRIC_LABELS[metric]);
+  const name = limitFigure(i18n, metric);
   const figure = scope === 'library' ? t`${name}, of each library` : name;
   const origin = originOfRow(row, base);
   const label = origin && originLabel({ rule: '', origin });
@@ -78,17 +113,25 @@ function Limit({ base, form, index }: LimitProps) {
   );
 }
 
-function useBoundLabels({ metric, byGrade }: LimitRow): Record<LimitLevel, string> {
+function useBoundLabels({ metric, byGrade, side, atBound }: LimitRow): Record<LimitLevel, string> {
   const { t } = useLingui();
   if (byGrade) {
     return { warn: t`warns from grade`, fail: t`fails from grade` };
   }
-  const unit = METRIC_UNITS[metric];
-  const labels =
-    limitDirection(metric) === 'higher'
-      ? { warn: t`warns below`, fail: t`fails below` }
-      : { warn: t`warns above`, fail: t`fails above` };
-  return unit === '' ? labels : { warn: `${labels.warn} (${unit})`, fail: `${labels.fail} (${unit})` };
+  const words = {
+    below: { warn: t`warns below`, fail: t`fails below` },
+    above: { warn: t`warns above`, fail: t`fails above` },
+  }[side];
+  const wordsAt = {
+    below: { warn: t`warns up to`, fail: t`fails up to` },
+    above: { warn: t`warns from`, fail: t`fails from` },
+  }[side];
+  const unit = limitUnit(metric);
+  const labelOf = (level: LimitLevel) => {
+    const word = (atBound[level] ? wordsAt : words)[level];
+    return unit === '' ? word : `${word} (${unit})`;
+  };
+  return { warn: labelOf('warn'), fail: labelOf('fail') };
 }
 
 interface BoundFieldProps {

@@ -7,12 +7,14 @@ import {
   DNA_METRICS,
   LIMIT_METRICS,
   LIMIT_SCOPES,
-  limitDirection,
   type LimitMetric,
   type LimitOrigin,
   type LimitProblem,
   limitProblems,
   type LimitScope,
+  limitSide,
+  type LimitSide,
+  limitSides,
 } from '@omics-portal/qc-metrics';
 
 /** Levels that a limit can give. */
@@ -24,12 +26,18 @@ export type LimitLevel = (typeof LIMIT_LEVELS)[number];
 /** Bound of a limit in the editor: a number, a grade, or none. */
 export type Bound = number | CutGrade | null;
 
-/** Row of the editor: the limits of one figure. A figure without bounds has no limit. */
+/**
+ * Row of the editor: the limits of one figure. A figure without bounds has no limit. One that should be within a range has a row for
+ * each end.
+ */
 export interface LimitRow {
   readonly scope: LimitScope;
   readonly metric: LimitMetric;
+  readonly side: LimitSide;
   /** True for a figure that is limited by its grade against the history. */
   readonly byGrade: boolean;
+  /** Levels that a value equal to the bound has as well. */
+  readonly atBound: Readonly<Record<LimitLevel, boolean>>;
   readonly warn: Bound;
   readonly fail: Bound;
 }
@@ -43,7 +51,7 @@ export interface ProfileDraft {
 /** Codes of problems in a draft, worded by the editor. */
 export type ProfileProblem = LimitProblem['code'] | 'name-missing' | 'no-limits';
 
-/** Problems of a draft: of its name, of all rows, and of single bounds by `scope metric level`. */
+/** Problems of a draft: of its name, of all rows, and of single bounds by {@link boundKey}. */
 export interface ProfileProblems {
   readonly name: ProfileProblem | null;
   readonly rows: ProfileProblem | null;
@@ -55,14 +63,33 @@ const GRADED: readonly LimitMetric[] = ['total', ...DNA_METRICS];
 /** Editor rows of a profile: all figures of its kind of data, in the order of reports. */
 export function rowsOf({ omics, limits }: Pick<ThresholdProfile, 'omics' | 'limits'>): LimitRow[] {
   return LIMIT_SCOPES.flatMap((scope) =>
-    LIMIT_METRICS[omics][scope].map((metric) => {
-      const limit = limits.find((each) => each.scope === scope && each.metric === metric);
-      const [warn, fail] = [boundOf(limit?.warn), boundOf(limit?.fail)];
-      const byGrade = [warn, fail].some((bound) => typeof bound === 'number')
-        ? false
-        : GRADED.includes(metric);
-      return { scope, metric, byGrade, warn, fail };
-    }),
+    LIMIT_METRICS[omics][scope].flatMap((metric) =>
+      limitSides(metric).map((side) => {
+        const { warn: warning, fail: failure } = limitAt({ scope, metric, side }, limits) ?? {};
+        const [warn, fail] = [boundOf(warning), boundOf(failure)];
+        const byGrade = [warn, fail].some((bound) => typeof bound === 'number')
+          ? false
+          : GRADED.includes(metric);
+        const atBound = {
+          warn: isAtBound(warning ?? failure),
+          fail: isAtBound(failure ?? warning),
+        };
+        return { scope, metric, side, byGrade, atBound, warn, fail };
+      }),
+    ),
+  );
+}
+
+/** Limit of a profile on the figure of a row. */
+function limitAt(
+  row: Pick<LimitRow, 'scope' | 'metric' | 'side'>,
+  limits: ThresholdProfile['limits'],
+): ThresholdProfile['limits'][number] | undefined {
+  return limits.find(
+    (limit) =>
+      limit.scope === row.scope &&
+      limit.metric === row.metric &&
+      limitSide(limit as CustomLimit) === row.side,
   );
 }
 
@@ -71,7 +98,7 @@ export function originOfRow(row: LimitRow, base: ThresholdProfile): LimitOrigin 
   if (row.warn === null && row.fail === null) {
     return null;
   }
-  const same = base.limits.find(({ scope, metric }) => scope === row.scope && metric === row.metric);
+  const same = limitAt(row, base.limits);
   const isSame = same && boundOf(same.warn) === row.warn && boundOf(same.fail) === row.fail;
   return (isSame && same.origin) || 'custom';
 }
@@ -93,37 +120,48 @@ export function problemsOf({ name, rows }: ProfileDraft, omics: OmicsType): Prof
     rows: limits.length === 0 ? 'no-limits' : null,
     bounds: Object.fromEntries(
       found.map(({ index, field, code }) => {
-        const limit = limits[index];
-        return [
-          boundKey(limit?.scope ?? 'batch', limit?.metric ?? 'total', field === 'fail' ? 'fail' : 'warn'),
-          code,
-        ];
+        const limit = limits[index] ?? { scope: 'batch', metric: 'total' };
+        return [boundKey({ ...limit, side: limitSide(limit) }, field === 'fail' ? 'fail' : 'warn'), code];
       }),
     ),
   };
 }
 
 /** Key of a bound among the problems of a draft. */
-export function boundKey(scope: LimitScope, metric: LimitMetric, level: LimitLevel): string {
-  return `${scope} ${metric} ${level}`;
+export function boundKey(
+  { scope, metric, side }: Pick<LimitRow, 'scope' | 'metric' | 'side'>,
+  level: LimitLevel,
+): string {
+  return `${scope} ${metric} ${side} ${level}`;
 }
 
 function limitsOf(rows: readonly LimitRow[]): CustomLimit[] {
   return rows
     .filter(({ warn, fail }) => warn !== null || fail !== null)
-    .map(({ scope, metric, warn, fail }) => ({
-      scope,
-      metric,
-      ...(warn !== null && { warn: conditionOf(metric, warn) }),
-      ...(fail !== null && { fail: conditionOf(metric, fail) }),
-    }));
+    .map((row) => {
+      const { scope, metric, warn, fail } = row;
+      return {
+        scope,
+        metric,
+        ...(warn !== null && { warn: conditionOf(row, 'warn', warn) }),
+        ...(fail !== null && { fail: conditionOf(row, 'fail', fail) }),
+      };
+    });
 }
 
-function conditionOf(metric: LimitMetric, bound: number | CutGrade): Condition {
+function conditionOf({ side, atBound }: LimitRow, level: LimitLevel, bound: number | CutGrade): Condition {
   if (typeof bound !== 'number') {
     return { grade: bound };
   }
-  return limitDirection(metric) === 'higher' ? { lt: bound } : { gt: bound };
+  if (side === 'below') {
+    return atBound[level] ? { le: bound } : { lt: bound };
+  }
+  return atBound[level] ? { ge: bound } : { gt: bound };
+}
+
+/** True for a condition that its own bound meets. */
+function isAtBound(condition: ThresholdProfile['limits'][number]['warn']): boolean {
+  return condition !== undefined && ('le' in condition || 'ge' in condition);
 }
 
 function boundOf(condition: ThresholdProfile['limits'][number]['warn']): Bound {

@@ -4,6 +4,7 @@ import { HttpError, type ThresholdProfile } from '@omics-portal/api';
 import { saveProfile } from '@omics-portal/resources';
 import { Alert, Button, Dialog, FormField, Input, notify } from '@omics-portal/ui';
 import { useSchemaForm } from '@omics-portal/ui/forms';
+import { RotateCcw } from 'lucide-react';
 import { useId } from 'react';
 import { useReports } from '../ports/reports-ports';
 import { useErrorText } from '../ports/use-error-text';
@@ -75,6 +76,16 @@ export function ProfileEditor({ base, onClose, onSaved }: ProfileEditorProps) {
             <Input {...control} {...form.register('name')} autoComplete="off" maxLength={MAX_NAME_LENGTH} />
           )}
         </FormField>
+        <div>
+          <Button
+            size="sm"
+            icon={<RotateCcw />}
+            disabled={save.isPending}
+            onClick={() =>
+              form.setValue('rows', rowsOf(base), { shouldValidate: form.formState.isSubmitted })
+            }
+          >{t`Reset the limits`}</Button>
+        </div>
         <LimitTable base={base} form={form} />
       </form>
     </Dialog>

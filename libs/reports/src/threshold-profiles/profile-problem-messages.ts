@@ -14,5 +14,6 @@ export function useProfileProblemMessages(): Record<ProfileProblem, string> {
     duplicate: another,
     empty: another,
     'wrong-side': another,
+    'no-grades': another,
   };
 }

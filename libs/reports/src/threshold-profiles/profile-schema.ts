@@ -24,7 +24,7 @@ const problem = (code: ProfileProblem) => code;
 export function profileSchema(omics: OmicsType): v.GenericSchema<ProfileValues, ProfileValues> {
   const problems = (draft: Partial<ProfileDraft>) => problemsOf({ name: '', rows: [], ...draft }, omics);
   const codeOf = (row: LimitRow, level: LimitLevel) =>
-    problems({ rows: [row] })?.bounds[boundKey(row.scope, row.metric, level)];
+    problems({ rows: [row] })?.bounds[boundKey(row, level)];
   // `v.rawCheck` would say the same, with more bytes in the first load of each page.
   const checkOf = (level: LimitLevel) =>
     v.forward(

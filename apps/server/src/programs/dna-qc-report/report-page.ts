@@ -1,4 +1,5 @@
-import { type CallFigures, type DnaReport } from '@omics-portal/qc-metrics';
+import { type CallFigures, type DnaReport, type QcCurve } from '@omics-portal/qc-metrics';
+import { curvesSection } from '../report/curves/curves-section.ts';
 import { escapeHtml } from '../report/escape-html.ts';
 import {
   cell,
@@ -15,14 +16,15 @@ import { type ReportTexts } from '../report/texts/report-texts.ts';
 const DECIMALS = 5;
 const TYPES = ['snv', 'indel'] as const;
 
-/** HTML report of a DNA batch, with all metrics, in the language of the texts. */
-export function reportPage(report: DnaReport, texts: ReportTexts): string {
+/** HTML report of a DNA batch, with all metrics and the curves of its samples, in the language of the texts. */
+export function reportPage(report: DnaReport, texts: ReportTexts, curves: readonly QcCurve[] = []): string {
   return htmlDocument(report, texts, [
     inputSection(report, texts),
     verdictSection(report, texts),
     metricsSection(report, texts),
     callsSection(report, texts),
     familiesSection(report, texts),
+    curvesSection(curves, texts),
     samplesSection(report.samples, texts),
     filesSection(report.input.files, texts),
     referencesSection(report, texts),

@@ -38,11 +38,11 @@ async function work(context: ProgramContext): Promise<void> {
   const tables =
     dataFile && metadataFile ? await readTables({ omics, scale, dataFile, metadataFile }, context) : null;
   const sheet = tables?.sheet ?? [];
-  const sequencing = folder ? await readSequencing(folder, { profile, sheet }, context) : null;
-  const report = reportOn({ omics, profile, tables, sequencing }, context);
+  const read = folder ? await readSequencing(folder, { profile, sheet }, context) : null;
+  const report = reportOn({ omics, profile, tables, sequencing: read?.part ?? null }, context);
   progress(95);
   writeFileSync(join(out, 'report.json'), `${JSON.stringify(report, null, 1)}\n`);
-  writePages(out, (texts) => reportPage(report, texts));
+  writePages(out, (texts) => reportPage(report, texts, read?.curves));
   writeFileSync(join(out, 'metrics.tsv'), metricsTable(report));
   if (tables) {
     log(ENGLISH.scale(report.input));

@@ -1,6 +1,7 @@
 import { type SampleCorrection } from '@omics-portal/qc-inputs';
 import {
   quartetSampleOf,
+  type QcCurve,
   type QcSequencing,
   type SampleSheetRow,
   sequencingPart,
@@ -14,6 +15,12 @@ import { readCorrections } from '../qc-folder/sample-corrections.ts';
 /** Progress in percent before and after the files are read. */
 const READING = { from: 40, to: 80 };
 
+/** Reads and alignments as a part of the report, and the curves of their samples. */
+export interface ReadSequencing {
+  readonly part: QcSequencing;
+  readonly curves: readonly QcCurve[];
+}
+
 /**
  * Reads and alignments of the libraries: the outputs of quality control in a folder. A library of the sample sheet has its sample from
  * there. Throws `ProgramError` for a folder without figures.
@@ -22,7 +29,7 @@ export async function readSequencing(
   folder: ProgramFile,
   { profile, sheet }: { readonly profile: ThresholdProfile; readonly sheet: readonly SampleSheetRow[] },
   { params, out, progress, log }: ProgramContext,
-): Promise<QcSequencing> {
+): Promise<ReadSequencing> {
   const found = await readQcFolder(folder, {
     corrections: { ...donorsOf(sheet), ...readCorrections(params.text('samples', '')) },
     onShare: (share) => progress(READING.from + share * (READING.to - READING.from)),
@@ -33,7 +40,8 @@ export async function readSequencing(
     throw noFigures(folder, found);
   }
   log(`${files.length} of ${all} files have figures of reads or alignments: ${samples.rows.length} samples`);
-  return sequencingPart({ folder: folder.name, files, samples, curves: writeCurves(out, curves) }, profile);
+  const input = { folder: folder.name, files, samples, curves: writeCurves(out, curves) };
+  return { part: sequencingPart(input, profile), curves: curves.curves };
 }
 
 function donorsOf(sheet: readonly SampleSheetRow[]): Record<string, SampleCorrection> {

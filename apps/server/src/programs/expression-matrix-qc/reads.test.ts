@@ -67,8 +67,20 @@ test('outputs of MultiQC and of tools without counts: figures, curves and limits
     new Set(['meanQuality', 'readGc', 'adapterContent', 'insertSize', 'coverage', 'geneCoverage']),
   );
   for (const [page, texts] of [
-    ['report.html', ['Reads and alignments', 'Exonic (%)', 'Not computed: there is no table of counts.']],
-    ['report.zh-CN.html', ['读段与比对', '外显子 (%)', '未计算：没有计数表。']],
+    [
+      'report.html',
+      [
+        'Reads and alignments',
+        'Curves of all samples',
+        'Share of the pairs',
+        'Exonic (%)',
+        'Not computed: there is no table of counts.',
+      ],
+    ],
+    [
+      'report.zh-CN.html',
+      ['读段与比对', '所有样本的曲线', '读段对占比', '外显子 (%)', '未计算：没有计数表。'],
+    ],
   ] as const) {
     for (const text of texts) expect(bench.read(page)).toContain(text);
   }
@@ -96,6 +108,21 @@ test('a strict profile fails a sample beyond a limit, not the batch', async () =
     verdict: { level: 'not-assessed' },
     sequencing: { level: 'fail', samples: { rows: [{ donor: 'M8' }, { donor: 'D6' }] } },
   });
+});
+
+test('limits of a user judge the reads and alignments, with their origin on the page', async () => {
+  cpSync(join(OUTPUTS, 'rna-outputs/tools'), folder, { recursive: true });
+  const limits = [{ scope: 'sample', metric: 'intergenic', warn: { gt: 0.01 } }];
+  const profile = { id: 'p', name: 'Ours', version: '1', omics: 'transcriptomics', limits };
+  expect(await run({ thresholdProfile: JSON.stringify(profile) })).toMatchObject({ exitCode: 0 });
+  expect(report().sequencing?.limits).toMatchObject([
+    { rule: 'intergenic-custom', origin: 'custom', comparator: '<=', limit: 0.01, level: 'warn' },
+  ]);
+  expect(bench.read('report.html')).toContain('limit of a custom profile');
+  const without = { ...profile, limits: [{ scope: 'batch', metric: 'snr', fail: { lt: 12 } }] };
+  await run({ thresholdProfile: JSON.stringify(without) });
+  expect(report().sequencing).toMatchObject({ limits: [], level: 'not-assessed' });
+  expect(bench.read('report.html')).toContain('The profile has no limits of reads and alignments.');
 });
 
 test.each([

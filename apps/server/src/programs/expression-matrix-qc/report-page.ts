@@ -1,4 +1,5 @@
-import { type ExpressionReport } from '@omics-portal/qc-metrics';
+import { type ExpressionReport, isWithoutTable, type QcCurve } from '@omics-portal/qc-metrics';
+import { curvesSection } from '../report/curves/curves-section.ts';
 import { escapeHtml } from '../report/escape-html.ts';
 import {
   cell,
@@ -13,42 +14,48 @@ import { filesSection, limitsSection, samplesSection } from '../report/sequencin
 import { type ReportTexts } from '../report/texts/report-texts.ts';
 import { pcaPlot } from './pca-plot.ts';
 
-/** HTML report of an expression table, with all metrics, in the language of the texts. */
-export function reportPage(report: ExpressionReport, texts: ReportTexts): string {
+/** HTML report of an expression table, with all metrics and the curves of its samples, in the language of the texts. */
+export function reportPage(
+  report: ExpressionReport,
+  texts: ReportTexts,
+  curves: readonly QcCurve[] = [],
+): string {
   return htmlDocument(report, texts, [
     inputSection(report, texts),
     verdictSection(report, texts),
-    hasTable(report) ? noticesSection(report, texts) : '',
+    isWithoutTable(report) ? '' : noticesSection(report, texts),
     metricsSection(report, texts),
     report.pca ? `<h2>${texts.headings.components}</h2>\n${pcaPlot(report.pca, texts)}` : '',
     report.correlation ? `<p>${texts.foldChanges(report.correlation.n)}</p>` : '',
-    hasTable(report) ? librariesSection(report, texts) : '',
-    ...sequencingSections(report, texts),
+    isWithoutTable(report) ? '' : librariesSection(report, texts),
+    ...sequencingSections(report, texts, curves),
     referencesSection(report, texts),
   ]);
-}
-
-/** False for a report on reads and alignments alone. */
-function hasTable({ input }: ExpressionReport): boolean {
-  return input.dataFile !== '';
 }
 
 function inputSection(report: ExpressionReport, texts: ReportTexts): string {
   const { input, sequencing } = report;
   const sizes = input.groups.map(({ group, samples }) => texts.groupSize(group, samples)).join(', ');
   const sentences = [
-    ...(hasTable(report) ? [texts.tableSize(input.dataFile, input.features, input.samples, sizes)] : []),
+    ...(isWithoutTable(report)
+      ? []
+      : [texts.tableSize(input.dataFile, input.features, input.samples, sizes)]),
     ...(sequencing ? [texts.qcFolderSize(sequencing.folder, sequencing.files.length)] : []),
     texts.origin(report),
   ];
   return `<p>${escapeHtml(sentences.join(' '))}</p>`;
 }
 
-/** Sections of reads and alignments: limits, figures of each sample, and files. */
-function sequencingSections({ sequencing }: ExpressionReport, texts: ReportTexts): string[] {
+/** Sections of reads and alignments: limits, curves, figures of each sample, and files. */
+function sequencingSections(
+  { sequencing }: ExpressionReport,
+  texts: ReportTexts,
+  curves: readonly QcCurve[],
+): string[] {
   return sequencing
     ? [
         limitsSection(sequencing, texts),
+        curvesSection(curves, texts),
         samplesSection(sequencing.samples, texts),
         filesSection(sequencing.files, texts),
       ]

@@ -12,10 +12,14 @@ td.number { text-align: right; font-variant-numeric: tabular-nums; }
 .note { opacity: 0.8; }
 figure { margin: 0; }
 svg { max-width: 100%; height: auto; }
+.charts { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(20rem, 100%), 1fr)); gap: 1.5rem; }
+figcaption { overflow-wrap: anywhere; }
+figcaption svg { vertical-align: middle; }
 @media print {
   body { margin: 0; max-width: none; padding: 0; font-size: 11px; }
   tr, figure, .verdict { break-inside: avoid; }
   h2 { break-after: avoid; }
+  .charts { grid-template-columns: 1fr 1fr; gap: 1rem; }
 }
 `;
 

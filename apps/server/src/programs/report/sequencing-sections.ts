@@ -4,6 +4,7 @@ import {
   type QcSampleTable,
   type QcSequencing,
 } from '@omics-portal/qc-metrics';
+import { escapeHtml } from './escape-html.ts';
 import { cell, table } from './html-report.ts';
 import { figureName } from './texts/figure-names.ts';
 import { type ReportTexts } from './texts/report-texts.ts';
@@ -43,23 +44,21 @@ export function filesSection(files: DnaReport['input']['files'], { headings }: R
   )}`;
 }
 
-/** Section of the limits of reads and alignments; those that no file has a figure for are named below. */
+/** Section of the limits of reads and alignments with their origins; those that no file has a figure for are named below. */
 export function limitsSection({ limits, level }: QcSequencing, texts: ReportTexts): string {
   const { headings, language, levels } = texts;
   const checked = limits.filter(({ samples }) => samples > 0);
   const absent = limits.filter(({ samples }) => samples === 0);
-  const rows = checked.map(({ metric, comparator, limit, samples, beyond, ...rest }) =>
-    [
-      figureName(language, metric),
-      `${COMPARATOR_SIGNS[comparator]} ${limit.toLocaleString('en-US')}`,
-      texts.within(samples - beyond.length, samples),
-      namesOf(beyond),
-      levels[rest.level],
-    ].map(cell),
-  );
+  const rows = checked.map(({ metric, comparator, limit, origin, samples, beyond, ...rest }) => [
+    cell(figureName(language, metric)),
+    `<td>${COMPARATOR_SIGNS[comparator]} ${limit.toLocaleString('en-US')}${origin ? `<br><small class="note">${escapeHtml(texts.limitOrigins[origin])}</small>` : ''}</td>`,
+    cell(texts.within(samples - beyond.length, samples)),
+    cell(namesOf(beyond)),
+    cell(levels[rest.level]),
+  ]);
   const names = [...new Set(absent.map(({ metric }) => figureName(language, metric)))];
   return `<h2>${headings.sequencing}: ${levels[level]}</h2>
-<p class="note">${headings.sequencingNote}</p>
+<p class="note">${limits.length > 0 ? headings.sequencingNote : headings.noSequencingLimits}</p>
 ${rows.length > 0 ? table([headings.figure, headings.limit, headings.within, headings.beyond, headings.verdict], rows) : ''}
 ${names.length > 0 ? `<p class="note">${texts.absentFigures(names)}</p>` : ''}`;
 }

@@ -37,6 +37,7 @@ const PROBLEM_SENTENCES = {
   'out-of-range': 'is a number that this figure cannot have: correct it',
   'wrong-side': 'is met by good values: use lt where higher values are better, gt where lower ones are',
   order: 'fails before it warns: exchange the two limits',
+  'no-grades': 'has no grade, because there is no history of this figure: give a number',
 } as const satisfies Record<LimitProblem['code'], string>;
 
 /** Limits of a request as they are stored. Throws 422 with each limit that cannot be used. */
@@ -86,14 +87,7 @@ export function shippedProfiles(omics: ProfileOmics | undefined): WireProfile[] 
 }
 
 function wireLimits(profile: ThresholdProfile): WireProfile['limits'] {
-  const origins = [...profile.batch, ...profile.perSample].map(({ origin }) => origin);
-  return limitsOfProfile(profile).map(({ scope, metric, warn, fail }, index) => ({
-    scope,
-    metric,
-    ...(warn && { warn }),
-    ...(fail && { fail }),
-    origin: origins[index] ?? 'custom',
-  }));
+  return limitsOfProfile(profile).map((limit) => ({ ...limit }));
 }
 
 function customOf({ id, name, omics, version, limits }: ProfileRow): CustomProfile {

@@ -58,6 +58,29 @@ test('a profile is saved, changed and deleted by its account alone', async () =>
   expect((await list()).data.map((profile) => profile.id)).not.toContain(id);
 });
 
+test('limits of reads and alignments of RNA are saved, and the same as published ones keep that origin', async () => {
+  const { data } = await list('?omics=transcriptomics');
+  const [shipped] = data;
+  const ofReads = shipped?.limits.filter(({ scope }) => scope === 'sample') ?? [];
+  expect(ofReads).toContainEqual({
+    scope: 'sample',
+    metric: 'mapped',
+    warn: { le: 90 },
+    origin: 'published',
+  });
+  const limits = ofReads.map(({ origin: _origin, ...limit }) =>
+    limit.metric === 'mapped' ? { ...limit, warn: { le: 80 } } : limit,
+  );
+  const saved = await create(body({ omics: 'transcriptomics', limits }));
+  expect(saved.limits.filter(({ origin }) => origin === 'custom')).toEqual([
+    { scope: 'sample', metric: 'mapped', warn: { le: 80 }, origin: 'custom' },
+  ]);
+  expect(saved.limits).toHaveLength(ofReads.length);
+  expect(await create(body({ limits: [{ ...limits[0] }] }), 422)).toMatchObject({
+    details: [{ field: 'limits[0].metric' }],
+  });
+});
+
 test('limits that cannot be used are refused with field and remedy', async () => {
   const limits = [
     SNR,

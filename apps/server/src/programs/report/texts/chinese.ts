@@ -152,6 +152,7 @@ export const CHINESE: ReportTexts = {
       : `自动识别：数值中位数为 ${typeof typicalValue === 'number' ? formatNumber(typicalValue) : '无'}`;
     return `数值尺度：${SCALES[scale]}（${source}）。`;
   },
+  limitOrigins: ORIGINS,
   reason: ({ metric, comparator, value, limit, origin, nearLimit }) => {
     const shown = value === null ? '未计算' : formatNumber(value);
     return `${metricName('zh-CN', metric)}：${shown}，限值 ${COMPARATOR_SIGNS[comparator]} ${formatNumber(limit)}${origin ? `（${ORIGINS[origin]}）` : ''}${nearLimit ? '；接近限值：换用其他重复，结果可能在限值的另一侧' : ''}`;
@@ -169,6 +170,11 @@ export const CHINESE: ReportTexts = {
   qcFolderSize: (folder, files) => `${folder}，${files} 个质控文件。`,
   within: (samples, of) => `${samples} / ${of}`,
   absentFigures: (names) => `这些文件中没有：${names.join('、')}。`,
+  curveCount: (curves) => `${curves} 条曲线。`,
+  drawnCurves: (curves) => `均匀选取绘制其中 ${curves} 条。`,
+  noOutlierCurve: '没有离群样本。',
+  tooFewCurves: (required) => `数量太少，无法判断离群：至少需要 ${required} 条。`,
+  outlierCurves: (names) => `按与中位曲线的距离判断的离群样本：${names.join('、')}。`,
   foldChanges: (count) => `相对相关性基于 ${count} 个差异倍数。`,
   component: (number, percent) => `PC${number}（${percent} %）`,
   headings: {
@@ -207,7 +213,10 @@ export const CHINESE: ReportTexts = {
     trio: (twin) => `${twin} 三人家系一致率`,
     samples: '各样本的指标',
     sequencing: '读段与比对',
-    sequencingNote: '已发表的参考值，不参与批次的结论。',
+    sequencingNote: '对每个样本和读段文件检查。这些限值不参与批次的结论。',
+    noSequencingLimits: '该方案没有读段与比对的限值。',
+    curves: '所有样本的曲线',
+    withoutTail: '末端所有曲线均低于各自峰值的 0.5 %，未绘出。',
     limit: '限值',
     within: '符合',
     beyond: '超出',

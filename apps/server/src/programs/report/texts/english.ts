@@ -150,6 +150,7 @@ export const ENGLISH: ReportTexts = {
       : `detected, median value ${typeof typicalValue === 'number' ? formatNumber(typicalValue) : 'none'}`;
     return `Scale of the values: ${SCALES[scale]} (${source}).`;
   },
+  limitOrigins: ORIGINS,
   reason: ({ metric, comparator, value, limit, origin, nearLimit }) => {
     const shown = value === null ? 'not computed' : formatNumber(value);
     return `${metricName('en-US', metric)}: ${shown}, limit ${COMPARATOR_SIGNS[comparator]} ${formatNumber(limit)}${origin ? ` (${ORIGINS[origin]})` : ''}${nearLimit ? '; near the limit: other replicates could be on its other side' : ''}`;
@@ -168,6 +169,11 @@ export const ENGLISH: ReportTexts = {
   qcFolderSize: (folder, files) => `${folder}, ${files} files of quality control.`,
   within: (samples, of) => `${samples} of ${of}`,
   absentFigures: (names) => `Not in these files: ${names.join(', ')}.`,
+  curveCount: (curves) => (curves === 1 ? '1 curve.' : `${curves} curves.`),
+  drawnCurves: (curves) => `${curves} of them are drawn, evenly taken.`,
+  noOutlierCurve: 'None is an outlier.',
+  tooFewCurves: (required) => `Too few to look for outliers: ${required} are needed.`,
+  outlierCurves: (names) => `Outliers, by their distance from the median curve: ${names.join(', ')}.`,
   foldChanges: (count) => `Relative correlation over ${count} fold changes.`,
   component: (number, percent) => `PC${number} (${percent} %)`,
   headings: {
@@ -206,7 +212,11 @@ export const ENGLISH: ReportTexts = {
     trio: (twin) => `Trio of ${twin}`,
     samples: 'Figures of each sample',
     sequencing: 'Reads and alignments',
-    sequencingNote: 'Published reference values. They have no part in the verdict of the batch.',
+    sequencingNote:
+      'Checked for every sample and file of reads. These limits have no part in the verdict of the batch.',
+    noSequencingLimits: 'The profile has no limits of reads and alignments.',
+    curves: 'Curves of all samples',
+    withoutTail: 'The end, where all curves are below 0.5 % of their peaks, is left out.',
     limit: 'Limit',
     within: 'Within',
     beyond: 'Beyond',

@@ -1,11 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { DnaReport, ExpressionReport, NotComputed } from '@omics-portal/qc-metrics';
+import type { DnaReport, ExpressionReport, NotComputed, QcCurves } from '@omics-portal/qc-metrics';
 import { expect, test } from 'vitest';
 import { findHome } from '../../../config/server-home.ts';
 import { reportPage as dnaPage } from '../../dna-qc-report/report-page.ts';
 import { reportPage as expressionPage } from '../../expression-matrix-qc/report-page.ts';
 import { CHINESE } from './chinese.ts';
+import { CURVE_NAMES, CURVE_ORDER } from './curve-names.ts';
 import { ENGLISH } from './english.ts';
 import { FIGURE_NAMES } from './figure-names.ts';
 import { METRIC_NAMES } from './metric-names.ts';
@@ -19,10 +20,19 @@ const example = (name: string): unknown =>
     ),
   );
 const proteins = example('protqc') as ExpressionReport;
+const RNA_CURVES = (
+  JSON.parse(
+    readFileSync(join(findHome().repository, 'libs/reports/src/testing/rseqc-example-curves.json'), 'utf8'),
+  ) as QcCurves
+).curves;
 const PAGES = [
   ['proteins', proteins, expressionPage(proteins, CHINESE)],
   ['metabolites', example('metqc'), expressionPage(example('metqc') as ExpressionReport, CHINESE)],
-  ['reads of RNA', example('rseqc'), expressionPage(example('rseqc') as ExpressionReport, CHINESE)],
+  [
+    'reads of RNA',
+    { report: example('rseqc'), curves: RNA_CURVES },
+    expressionPage(example('rseqc') as ExpressionReport, CHINESE, RNA_CURVES),
+  ],
   ['DNA', example('dseqc'), dnaPage(example('dseqc') as DnaReport, CHINESE)],
 ] as const;
 
@@ -80,6 +90,17 @@ test('figures of reads have the names of the portal in both languages', () => {
   const chinese: Readonly<Record<string, string>> = FIGURE_NAMES['zh-CN'];
   for (const [key, name] of Object.entries(FIGURE_NAMES['en-US'])) {
     expect(catalog).toContain(`msgid "${name}"\nmsgstr "${chinese[key] ?? ''}"\n`);
+  }
+});
+
+test('kinds of curves have the names of the portal in both languages', () => {
+  const { repository } = findHome();
+  const catalog = readFileSync(join(repository, 'libs/reports/src/locales/zh-CN/messages.po'), 'utf8');
+  for (const kind of CURVE_ORDER) {
+    for (const part of ['name', 'x', 'y'] as const) {
+      const [english, chinese] = [CURVE_NAMES['en-US'][kind][part], CURVE_NAMES['zh-CN'][kind][part]];
+      expect(catalog).toContain(`msgid "${english}"\nmsgstr "${chinese}"\n`);
+    }
   }
 });
 

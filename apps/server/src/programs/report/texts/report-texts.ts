@@ -3,6 +3,7 @@ import {
   type ExpressionReport,
   type Grade,
   type Level,
+  type LimitOrigin,
   type MetricKey,
   type NotComputed,
   type QcCaution,
@@ -41,6 +42,8 @@ export interface ReportTexts {
   readonly cautions: Readonly<Record<QcCaution['reason'], string>>;
   /** Method by which the variants of a family were matched. */
   readonly matching: Readonly<Record<VariantMatching, string>>;
+  /** Origins of limits. */
+  readonly limitOrigins: Readonly<Record<LimitOrigin, string>>;
   /** Rule and its outcome. */
   readonly reason: (reason: VerdictReason) => string;
   /** Program and time of a report. */
@@ -62,6 +65,14 @@ export interface ReportTexts {
   readonly within: (samples: number, of: number) => string;
   /** Figures with a limit that no file has. */
   readonly absentFigures: (names: readonly string[]) => string;
+  /** Number of curves of a chart. */
+  readonly curveCount: (curves: number) => string;
+  /** Number of curves that are drawn, where there are more. */
+  readonly drawnCurves: (curves: number) => string;
+  readonly noOutlierCurve: string;
+  readonly tooFewCurves: (required: number) => string;
+  /** Outliers of a chart, as HTML. */
+  readonly outlierCurves: (names: readonly string[]) => string;
   readonly foldChanges: (count: number) => string;
   readonly component: (number: 1 | 2, percent: string) => string;
   readonly headings: ReportHeadings;
@@ -105,6 +116,10 @@ export interface ReportHeadings {
   readonly samples: string;
   readonly sequencing: string;
   readonly sequencingNote: string;
+  readonly noSequencingLimits: string;
+  readonly curves: string;
+  /** Note of a chart whose long end is left out. */
+  readonly withoutTail: string;
   readonly limit: string;
   readonly within: string;
   readonly beyond: string;
