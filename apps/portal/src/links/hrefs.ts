@@ -27,7 +27,7 @@ const REPORT_ROUTES = {
   metqc: '/seq-flow/metqc-report-management',
 } as const satisfies Record<ReportKind, string>;
 
-/** What hrefs are made with: locations of the router's typed routes, and the anchor that leads to one. */
+/** Builder of locations from the router's typed routes, and of the `href` that leads to one. */
 interface HrefTools {
   readonly build: RegisteredRouter['buildLocation'];
   readonly to: (location: { href: string }) => string;
