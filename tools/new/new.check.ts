@@ -93,6 +93,14 @@ test('the rest passes the gates of the catalogs and of the contract', () => {
 });
 
 test.each([
+  ['lint that reads types', 'node_modules/.bin/oxlint', []],
+  ['folders import in one direction', process.execPath, ['tools/lint/folder-knots.mjs']],
+  ['nothing is unused', 'node_modules/.bin/knip', ['--no-progress']],
+])('the repository passes the gate with the generated files: %s', (_, command, args) => {
+  expect(copy.run(command, args)).toEqual({ status: 0, output: expect.any(String) });
+});
+
+test.each([
   ['apps/portal', 'read-tree'],
   ['libs/ui', 'public-api', 'component-usage', 'props-docs'],
   ['libs/api-mocks', 'contract'],

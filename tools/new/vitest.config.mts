@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** Generator check: `npm run test:generator`. It takes minutes of CPU time, so `npm test` does not include it. */
+/** Generator check: `npm run test:generator`. It takes minutes of CPU time, so only `npm test -- --with-engines` includes it. */
 export default defineConfig({
   root: import.meta.dirname,
   test: {

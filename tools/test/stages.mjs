@@ -205,6 +205,13 @@ async function engineJourneys(root) {
   return playwrightWork('engine-journeys', 'apps/portal-e2e/playwright.engines.config.mts')(root);
 }
 
+/** One of each that `npm run new` makes, in a copy of the repository. It takes minutes, so that only `--with-engines` runs it. */
+export const GENERATOR_STAGE = {
+  title: 'Generator: npm run new',
+  fast: false,
+  work: vitestWork('generator', 'tools/new/vitest.config.mts'),
+};
+
 /** Stages of `npm run test:engines`. `npm test` leaves them out, because they take minutes of all cores. */
 export const ENGINE_STAGES = [
   {
