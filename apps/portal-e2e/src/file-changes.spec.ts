@@ -13,6 +13,9 @@ async function openFolder(page: Page, name: string): Promise<void> {
 }
 
 const file = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+/** Undo button of the notice with this text. */
+const undo = (page: Page, notice: string) =>
+  page.getByRole('listitem').filter({ hasText: notice }).getByRole('button', { name: 'Undo' });
 const choose = (page: Page, name: string) =>
   page.getByRole('checkbox', { name: `Select ${name}`, exact: true }).click();
 
@@ -51,13 +54,20 @@ test('files are selected, moved with a question about a taken name, renamed, del
   await rename.getByRole('textbox').fill('renamed.txt');
   await rename.getByRole('textbox').press('Enter');
   await expect(file(page, 'renamed.txt')).toBeVisible();
+  await undo(page, 'a.txt was renamed to renamed.txt').click();
+  await expect(page.getByText('1 item was moved back')).toBeVisible();
+  await page.getByRole('button', { name: 'Actions on a.txt' }).click();
+  await page.getByRole('menuitem', { name: 'Rename' }).click();
+  await rename.getByRole('textbox').fill('renamed.txt');
+  await rename.getByRole('textbox').press('Enter');
+  await expect(file(page, 'renamed.txt')).toBeVisible();
 
   await choose(page, 'b.txt');
   await choose(page, 'b (2).txt');
   await bar.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(page.getByText('2 items are in the trash')).toBeVisible();
   await expect(file(page, 'b.txt')).toBeHidden();
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await undo(page, '2 items are in the trash').click();
   await expect(file(page, 'b.txt')).toBeVisible();
 
   await page.getByRole('button', { name: 'Actions on renamed.txt' }).click();

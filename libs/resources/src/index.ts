@@ -148,7 +148,12 @@ export {
 export { createArchive, MAX_ARCHIVE_OBJECTS, type Archive, type NewArchive } from './objects/create-archive';
 export { fetchEntries } from './objects/fetch-entries';
 export { fetchFilesBelow } from './objects/files-below';
-export { transferObjects, type TransferOutcome, type TransferRequest } from './objects/transfer-objects';
+export {
+  sendTransfer,
+  transferObjects,
+  type TransferOutcome,
+  type TransferRequest,
+} from './objects/transfer-objects';
 export {
   removeTrash,
   restoreFromTrash,

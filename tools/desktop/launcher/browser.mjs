@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { accessSync, closeSync, constants, openSync, statSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { UserProblem } from './problem.mjs';
+import { endProfileBrowser, profileBrowserEnd } from './profile-browser.mjs';
 
 /** Names of Chromium and its relatives in Debian and elsewhere. */
 const NAMES = [
@@ -40,11 +41,12 @@ function isProgram(path) {
 }
 
 /**
- * Opens a window without an address bar, in a browser profile of its own. `closed` waits for its end, which comes at once where
- * this profile has a window already: the browser that runs opens the new one.
+ * Opens a window without an address bar, in a browser profile of its own. Where a browser with this profile runs, it opens the window,
+ * and the new process ends at once: `opened` waits for that process, and `closed` for the last window of the profile. A browser
+ * may have outlived its launcher, so also the first window of a server can be in an older process.
  * @param {string} browser
  * @param {{ link: string, folders: import('./folders.mjs').Folders }} window
- * @returns {{ closed: Promise<void>, close: () => void }}
+ * @returns {{ opened: Promise<void>, closed: () => Promise<void>, close: () => void }}
  */
 export function openWindow(browser, { link, folders }) {
   const log = openSync(folders.browserLog, 'a', 0o600);
@@ -62,7 +64,7 @@ export function openWindow(browser, { link, folders }) {
     { stdio: ['ignore', log, log] },
   );
   closeSync(log);
-  const closed = new Promise((resolve, reject) => {
+  const opened = new Promise((resolve, reject) => {
     child.once('error', (error) => reject(new UserProblem(`${browser} did not start: ${error.message}`)));
     child.once('exit', (code) =>
       code
@@ -70,5 +72,12 @@ export function openWindow(browser, { link, folders }) {
         : resolve(),
     );
   });
-  return { closed, close: () => child.kill('SIGTERM') };
+  return {
+    opened,
+    closed: () => opened.then(() => profileBrowserEnd(folders.profile)),
+    close: () => {
+      child.kill('SIGTERM');
+      endProfileBrowser(folders.profile);
+    },
+  };
 }

@@ -42,12 +42,12 @@ async function launch() {
   const folders = prepareFolders(process.env);
   const settings = await readSettings(folders.base);
   const running = await startLink({ root: ROOT, folders, settings });
-  if (running !== undefined) return openWindow(browser, { link: running, folders }).closed;
+  if (running !== undefined) return openWindow(browser, { link: running, folders }).opened;
   const server = await startServer({ root: ROOT, folders, settings, browser });
   try {
     const window = openWindow(browser, { link: server.link, folders });
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, window.close);
-    await Promise.race([window.closed, server.ended]);
+    await Promise.race([window.closed(), server.ended]);
     window.close();
   } finally {
     await server.stop();

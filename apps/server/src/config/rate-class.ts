@@ -7,6 +7,15 @@ export const RATE_CLASSES = {
   events: 'live event streams',
 } as const;
 
+/** Names of the classes in Chinese. */
+export const CHINESE_RATE_CLASSES: Readonly<Record<keyof typeof RATE_CLASSES, string>> = {
+  'sign-in': '有关密码、验证码和令牌的请求',
+  writes: '更改',
+  reads: '请求',
+  downloads: '下载',
+  events: '实时事件流连接',
+};
+
 /** Class of an operation, whose requests have one limit for each caller. */
 export type RateClass = keyof typeof RATE_CLASSES;
 

@@ -38,7 +38,10 @@ export class LiveStreams {
     if (open < MAX_STREAMS) return;
     throw new ApiError(
       429,
-      `You have ${open} live streams open, which is the most a user may have: close some pages, or read the lists now and then.`,
+      {
+        'en-US': `You have ${open} live streams open, which is the most a user may have: close some pages, or read the lists now and then.`,
+        'zh-CN': `您已打开 ${open} 个实时事件流，达到每位用户的上限：请关闭一些页面，或改为定时刷新列表。`,
+      },
       undefined,
       { 'retry-after': String(RETRY_SECONDS) },
     );

@@ -53,6 +53,15 @@ describe('the time that a body may take', () => {
     );
   });
 
+  it.each([
+    ['PUT', '/storage/users/a.bam', 30_000, '上传已结束：30 秒内几乎没有收到内容。请重新发送文件。'],
+    ['POST', '/datains/api/messages', 60_000, '请求内容未在 60 秒内到达。请重新发送。'],
+  ])('ends a %s with a sentence in the language of the caller', (method, url, ms, message) => {
+    const { response } = watched(method, url, { 'content-length': '9', 'accept-language': 'zh-CN' });
+    vi.advanceTimersByTime(ms);
+    expect(response.end).toHaveBeenCalledExactlyOnceWith(JSON.stringify({ message }), expect.any(Function));
+  });
+
   it('ends a call to a service whose body is not complete in time, however much has arrived', () => {
     const { socket, response } = watched('POST', '/datains/api/messages');
     socket.bytesRead = 1e6;

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import type { BodyLimits } from '../config/server-config.ts';
 import type { ErrorBody } from './api-error.ts';
+import { preferredLanguage, type Sentence } from './preferred-language.ts';
 
 /**
  * Ends requests whose body stalls, with 408, because open connections cost memory and file handles. An API body must be
@@ -46,16 +47,24 @@ function refuse(
   isUpload: boolean,
   windowMs: number,
 ): void {
-  const seconds = Math.round(windowMs / 1000);
-  const body: ErrorBody = {
-    message: isUpload
-      ? `The upload was ended: next to nothing of it arrived within ${seconds} seconds. Send the file again.`
-      : `The body of the request did not arrive within ${seconds} seconds. Send it again.`,
-  };
+  const language = preferredLanguage(request.headers['accept-language']);
+  const body: ErrorBody = { message: tooSlow(isUpload, Math.round(windowMs / 1000))[language] };
   if (response.headersSent) {
     request.destroy();
     return;
   }
   response.writeHead(408, { 'content-type': 'application/json; charset=utf-8', connection: 'close' });
   response.end(JSON.stringify(body), () => request.destroy());
+}
+
+function tooSlow(isUpload: boolean, seconds: number): Sentence {
+  return isUpload
+    ? {
+        'en-US': `The upload was ended: next to nothing of it arrived within ${seconds} seconds. Send the file again.`,
+        'zh-CN': `上传已结束：${seconds} 秒内几乎没有收到内容。请重新发送文件。`,
+      }
+    : {
+        'en-US': `The body of the request did not arrive within ${seconds} seconds. Send it again.`,
+        'zh-CN': `请求内容未在 ${seconds} 秒内到达。请重新发送。`,
+      };
 }

@@ -3,6 +3,7 @@ import { ApiError, type ErrorBody } from './api-error.ts';
 import { discardBody } from './discard-body.ts';
 import { fitErrorBody } from './fit-error-body.ts';
 import { operationalFailure } from './operational-failure.ts';
+import { preferredLanguage, type Sentence } from './preferred-language.ts';
 import { withoutSecrets } from './request-log.ts';
 
 const SENTENCES: Record<string, string> = {
@@ -13,12 +14,17 @@ const SENTENCES: Record<string, string> = {
   FST_ERR_BAD_URL: 'The path is not a valid URL: check its percent-encoding.',
 };
 
+const UNEXPECTED: Sentence = {
+  'en-US': 'Something went wrong on the server; its log says more.',
+  'zh-CN': '服务器发生错误，详情见服务器日志。',
+};
+
 /** Error handler: every error response is JSON. Errors that are not for the caller are logged, and the response is a 500. */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler(async (error: FastifyError | ApiError, request, reply) => {
     if ('code' in error && error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') {
       await discardBody(request.raw);
-      return send(reply, 413, { message: tooLarge(request.routeOptions.bodyLimit) });
+      return sendError(new ApiError(413, tooLarge(request.routeOptions.bodyLimit)), request, reply);
     }
     return sendError(error, request, reply);
   });
@@ -35,7 +41,8 @@ export function sendError(
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
-  if (error instanceof ApiError) return send(reply, error.status, error.body(), error.headers);
+  const language = preferredLanguage(request.headers['accept-language']);
+  if (error instanceof ApiError) return send(reply, error.status, error.body(language), error.headers);
   const status = error.statusCode ?? 500;
   if (status < 500) return send(reply, status, { message: SENTENCES[error.code] ?? error.message });
   // The client disconnected: there is no failure, and no response to send.
@@ -43,12 +50,15 @@ export function sendError(
     return send(reply, 400, { message: error.message });
   const operational = operationalFailure(error);
   logFailure(request, operational ? error.message : (error.stack ?? error.message));
-  if (operational) return send(reply, operational.status, operational.body(), operational.headers);
-  return send(reply, 500, { message: 'Something went wrong on the server; its log says more.' });
+  if (operational) return send(reply, operational.status, operational.body(language), operational.headers);
+  return send(reply, 500, { message: UNEXPECTED[language] });
 }
 
-function tooLarge(limit: number): string {
-  return `The body is larger than ${limit} bytes, the most that this operation accepts: send less in one request.`;
+function tooLarge(limit: number): Sentence {
+  return {
+    'en-US': `The body is larger than ${limit} bytes, the most that this operation accepts: send less in one request.`,
+    'zh-CN': `请求内容超过 ${limit} 字节，即此操作的上限：请减少单次请求的内容。`,
+  };
 }
 
 function send(

@@ -1,4 +1,5 @@
 import { ApiError } from './api-error.ts';
+import type { Sentence } from './preferred-language.ts';
 import { StoreFailure, type StoreFailureKind } from './store-failure.ts';
 
 /** SQLSTATE codes of an unavailable database: connection exceptions, shutdown, start-up, too many connections. */
@@ -12,10 +13,25 @@ const CONNECTION_ENDED = /^Connection terminated|^timeout exceeded when trying t
 const DISK_FULL = ['ENOSPC', 'EDQUOT', '53100'];
 const RETRY_SECONDS = 5;
 
-const STORE_SENTENCES: Record<Exclude<StoreFailureKind, 'full'>, string> = {
-  away: `The object store of the server does not answer at the moment. Try again in ${RETRY_SECONDS} seconds.`,
-  refused:
-    'The object store of the server refuses its requests at the moment. Tell the people who run this site, and try again later.',
+const STORE_SENTENCES: Record<Exclude<StoreFailureKind, 'full'>, Sentence> = {
+  away: {
+    'en-US': `The object store of the server does not answer at the moment. Try again in ${RETRY_SECONDS} seconds.`,
+    'zh-CN': `服务器的对象存储暂时没有响应。请在 ${RETRY_SECONDS} 秒后重试。`,
+  },
+  refused: {
+    'en-US':
+      'The object store of the server refuses its requests at the moment. Tell the people who run this site, and try again later.',
+    'zh-CN': '服务器的对象存储暂时拒绝请求。请告知本站的运维人员，稍后再试。',
+  },
+};
+const FULL: Sentence = {
+  'en-US':
+    'The disk of the server is full, so nothing was saved. Tell the people who run this site, and try again later.',
+  'zh-CN': '服务器的磁盘已满，未保存任何内容。请告知本站的运维人员，稍后再试。',
+};
+const DATABASE_AWAY: Sentence = {
+  'en-US': `The database of the server does not answer at the moment. Try again in ${RETRY_SECONDS} seconds.`,
+  'zh-CN': `服务器的数据库暂时没有响应。请在 ${RETRY_SECONDS} 秒后重试。`,
 };
 
 /** True for an error of a full disk: of the system, of the database, or the 507 of a store. */
@@ -33,12 +49,7 @@ export function isDiskFull(error: unknown): boolean {
 export function operationalFailure(error: unknown): ApiError | undefined {
   if (!(error instanceof Error)) return undefined;
   const { code = '', syscall = '' } = error as NodeJS.ErrnoException;
-  if (isDiskFull(error)) {
-    return new ApiError(
-      507,
-      'The disk of the server is full, so nothing was saved. Tell the people who run this site, and try again later.',
-    );
-  }
+  if (isDiskFull(error)) return new ApiError(507, FULL);
   if (error instanceof StoreFailure && error.kind !== 'full')
     return new ApiError(503, STORE_SENTENCES[error.kind], undefined, {
       'retry-after': String(RETRY_SECONDS),
@@ -48,12 +59,7 @@ export function operationalFailure(error: unknown): ApiError | undefined {
     CONNECTION_ENDED.test(error.message) ||
     (CONNECTION_FAILED.test(code) && CONNECTION_CALLS.includes(syscall));
   if (isAway) {
-    return new ApiError(
-      503,
-      `The database of the server does not answer at the moment. Try again in ${RETRY_SECONDS} seconds.`,
-      undefined,
-      { 'retry-after': String(RETRY_SECONDS) },
-    );
+    return new ApiError(503, DATABASE_AWAY, undefined, { 'retry-after': String(RETRY_SECONDS) });
   }
   return operationalFailure(error.cause);
 }

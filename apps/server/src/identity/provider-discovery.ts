@@ -86,7 +86,10 @@ export class ProviderDiscovery {
 export function providerAway(cause: unknown): ApiError {
   const error = new ApiError(
     503,
-    `The identity provider of this site does not answer at the moment. Try again in ${RETRY_SECONDS} seconds.`,
+    {
+      'en-US': `The identity provider of this site does not answer at the moment. Try again in ${RETRY_SECONDS} seconds.`,
+      'zh-CN': `本站的身份提供方暂时没有响应。请在 ${RETRY_SECONDS} 秒后重试。`,
+    },
     undefined,
     { 'retry-after': String(RETRY_SECONDS) },
   );

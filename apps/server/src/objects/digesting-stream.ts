@@ -41,5 +41,8 @@ export class DigestingStream extends Transform {
 
 /** Error 413 for a body that exceeds its limit, in bytes. */
 export function tooLarge(maxBytes: number): ApiError {
-  return new ApiError(413, `The file is larger than the ${maxBytes} bytes that this link allows.`);
+  return new ApiError(413, {
+    'en-US': `The file is larger than the ${maxBytes} bytes that this link allows.`,
+    'zh-CN': `文件超过此链接允许的 ${maxBytes} 字节。`,
+  });
 }

@@ -1,6 +1,7 @@
 import { pipeline, Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '../http/api-error.ts';
+import type { Sentence } from '../http/preferred-language.ts';
 import { attachment } from './attachment-header.ts';
 import { readByteRange } from './byte-range.ts';
 import { tooLarge } from './digesting-stream.ts';
@@ -96,12 +97,20 @@ export async function storageRoutes(app: FastifyInstance, options: StorageRouteO
   });
 }
 
+const EXPIRED: Sentence = {
+  'en-US': 'This link has expired: request a new one.',
+  'zh-CN': '此链接已过期：请获取新的链接。',
+};
+const INVALID: Sentence = {
+  'en-US': 'This link is not valid: it was changed, or it is for another object or method.',
+  'zh-CN': '此链接无效：它被改动过，或用于其他对象或方法。',
+};
+
 function admit(signer: LinkSigner, request: FastifyRequest): LinkGrant {
   const { bucket, '*': key } = request.params as { bucket: string; '*': string };
   const verdict = signer.verify(request.method, bucket, key, request.query as Record<string, unknown>);
   if ('grant' in verdict) return verdict.grant;
-  if (verdict.refused === 'expired') throw new ApiError(403, 'This link has expired: request a new one.');
-  throw new ApiError(403, 'This link is not valid: it was changed, or it is for another object or method.');
+  throw new ApiError(403, verdict.refused === 'expired' ? EXPIRED : INVALID);
 }
 
 async function sendObject(

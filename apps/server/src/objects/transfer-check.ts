@@ -4,7 +4,10 @@ import { checkBucketName, checkKey, checkNames } from './object-names.ts';
 /** Error 409: the key to which an object should go is the key of another one. */
 export class KeyTakenError extends ApiError {
   constructor(key: string) {
-    super(409, `There is a "${key}" already: choose another name.`);
+    super(409, {
+      'en-US': `There is a "${key}" already: choose another name.`,
+      'zh-CN': `“${key}”已存在：请换一个名称。`,
+    });
   }
 }
 
@@ -22,5 +25,8 @@ export function checkTransfer({ bucket, from, to, toBucket }: Transfer): void {
   checkBucketName(toBucket);
   checkKey(to, from.endsWith('/') ? 'folder' : 'object', 'to');
   if (bucket === toBucket && from.endsWith('/') && to !== from && to.startsWith(from))
-    throw new ApiError(409, 'A folder cannot be moved or copied into itself.');
+    throw new ApiError(409, {
+      'en-US': 'A folder cannot be moved or copied into itself.',
+      'zh-CN': '文件夹不能移动或复制到自身之中。',
+    });
 }

@@ -74,7 +74,10 @@ function insufficientScope(name: string, scope: string): ApiError {
 function tooManyTokens(seconds: number): ApiError {
   return new ApiError(
     429,
-    `Too many wrong access tokens came from this address: try again in ${seconds} seconds.`,
+    {
+      'en-US': `Too many wrong access tokens came from this address: try again in ${seconds} seconds.`,
+      'zh-CN': `来自此地址的无效访问令牌过多：请在 ${seconds} 秒后重试。`,
+    },
     undefined,
     { 'retry-after': String(seconds) },
   );

@@ -31,9 +31,9 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** Request from an address that the proxy names. */
-const call = (method: string, path: string, address: string, token?: string) =>
+const call = (method: string, path: string, address: string, token?: string, language = 'en-US') =>
   server.call(method, path, {
-    headers: { 'x-forwarded-for': address },
+    headers: { 'x-forwarded-for': address, 'accept-language': language },
     ...(token === undefined ? {} : { token }),
   });
 
@@ -82,6 +82,21 @@ test('requests with a wrong token are counted for their network', async () => {
   for (let sent = 0; sent <= LIMIT; sent += 1)
     statuses.push((await call('GET', '/datains/api/projects', '10.3.0.1', 'wrong')).status);
   expect(statuses).toEqual([401, 401, 401, 429]);
+});
+
+test.each([
+  [
+    'GET',
+    '/datains/api/apps',
+    /^请求过多：本站每分钟最多接受每个未登录的网络 3 次请求。请在 \d+ 秒后重试。$/,
+  ],
+  ['POST', '/datains/api/messages', /^请求过多：.+ 3 次更改。请在 \d+ 秒后重试。$/],
+])('the refusal of %s %s is in the language of the caller', async (method, path, sentence) => {
+  const send = () => call(method, path, '10.5.0.1', undefined, 'zh-CN');
+  for (let sent = 0; sent < LIMIT; sent += 1) await (await send()).body?.cancel();
+  const refused = await send();
+  expect(refused.status).toBe(429);
+  expect(await refused.json()).toEqual({ message: expect.stringMatching(sentence) });
 });
 
 test('an account is counted wherever its requests come from, and does not stop others', async () => {

@@ -4,7 +4,8 @@ import { Counter, type Registry } from 'prom-client';
 import type { RateLimitSettings } from '../config/rate-limit-settings.ts';
 import { networkOf } from '../identity/network-of.ts';
 import { ApiError } from '../http/api-error.ts';
-import { RATE_CLASSES, type RateClass } from '../config/rate-class.ts';
+import type { Sentence } from '../http/preferred-language.ts';
+import { CHINESE_RATE_CLASSES, RATE_CLASSES, type RateClass } from '../config/rate-class.ts';
 
 const MINUTE_MS = 60_000;
 /** Callers whose requests are counted at the same time; those with the oldest requests are forgotten first. */
@@ -51,16 +52,22 @@ export async function rateLimits(
     const state = await limits.get(rateClass)?.(request);
     if (!state || state.isAllowed || !state.isExceeded) return;
     refused.inc({ class: rateClass });
-    const from = sub === undefined ? 'one network without a sign-in' : 'one account';
-    throw tooMany(`${max} ${RATE_CLASSES[rateClass]} from ${from}`, Math.max(1, state.ttlInSeconds));
+    const seconds = Math.max(1, state.ttlInSeconds);
+    throw new ApiError(429, tooMany(rateClass, { max, seconds, isAccount: sub !== undefined }), undefined, {
+      'retry-after': String(seconds),
+    });
   };
 }
 
-function tooMany(limit: string, seconds: number): ApiError {
-  return new ApiError(
-    429,
-    `Too many requests: this site takes ${limit} in a minute. Try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
-    undefined,
-    { 'retry-after': String(seconds) },
-  );
+function tooMany(
+  rateClass: RateClass,
+  { max, seconds, isAccount }: { max: number; seconds: number; isAccount: boolean },
+): Sentence {
+  const from = isAccount ? 'one account' : 'one network without a sign-in';
+  const wait = `${seconds} ${seconds === 1 ? 'second' : 'seconds'}`;
+  const source = isAccount ? '每个账号' : '每个未登录的网络';
+  return {
+    'en-US': `Too many requests: this site takes ${max} ${RATE_CLASSES[rateClass]} from ${from} in a minute. Try again in ${wait}.`,
+    'zh-CN': `请求过多：本站每分钟最多接受${source} ${max} 次${CHINESE_RATE_CLASSES[rateClass]}。请在 ${seconds} 秒后重试。`,
+  };
 }

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import PQueue from 'p-queue';
 import { ApiError, notFound } from '../http/api-error.ts';
+import type { Sentence } from '../http/preferred-language.ts';
 import { objectSize } from '../objects/object-size.ts';
 import type { ObjectStore } from '../objects/object-store.ts';
 import { parseStorageLink, storageLink } from '../objects/storage-link.ts';
@@ -13,7 +14,21 @@ const PRINT_MS = 45_000;
 const MAX_PAGE_BYTES = 20_000_000;
 /** Maximum queue length; further requests are refused at once. */
 const MAX_WAITING = 20;
-const PRINT_IT_YOURSELF = 'Open the report as HTML and print it in your browser.';
+const BUSY: Sentence = {
+  'en-US': 'Many documents are being made. Try again in a minute.',
+  'zh-CN': '正在生成的文档较多。请在一分钟后重试。',
+};
+const PRINT_IT_YOURSELF: Sentence = {
+  'en-US': 'Open the report as HTML and print it in your browser.',
+  'zh-CN': '请以 HTML 打开报告，并在浏览器中打印。',
+};
+
+function printInstead(english: string, chinese: string): Sentence {
+  return {
+    'en-US': `${english} ${PRINT_IT_YOURSELF['en-US']}`,
+    'zh-CN': `${chinese}${PRINT_IT_YOURSELF['zh-CN']}`,
+  };
+}
 
 /** Options of a report printer. */
 export interface ReportPrinterOptions {
@@ -52,13 +67,10 @@ export class ReportPrinter {
     const { objects, chromium } = this.#options;
     if ((await objectSize(objects, target.bucket, target.key)) !== undefined) return link;
     if (chromium === undefined)
-      throw new ApiError(501, `This site makes no PDF documents. ${PRINT_IT_YOURSELF}`);
+      throw new ApiError(501, printInstead('This site makes no PDF documents.', '本站不生成 PDF 文档。'));
     const underWay = this.#underWay.get(link);
     if (underWay) return underWay;
-    if (this.#queue.size >= MAX_WAITING)
-      throw new ApiError(429, 'Many documents are being made. Try again in a minute.', undefined, {
-        'Retry-After': '60',
-      });
+    if (this.#queue.size >= MAX_WAITING) throw new ApiError(429, BUSY, undefined, { 'Retry-After': '60' });
     const made = this.#queue
       .add(async () => {
         const html = await this.#readPage(bucket, key);
@@ -78,7 +90,10 @@ export class ReportPrinter {
     const size = await objectSize(objects, bucket, key);
     if (size === undefined) throw notFound('page', key);
     if (size > MAX_PAGE_BYTES)
-      throw new ApiError(422, `The report is too large for a PDF document. ${PRINT_IT_YOURSELF}`);
+      throw new ApiError(
+        422,
+        printInstead('The report is too large for a PDF document.', '报告过大，无法生成 PDF 文档。'),
+      );
     return text(await objects.open(bucket, key));
   }
 
@@ -89,7 +104,7 @@ export class ReportPrinter {
       console.error(
         `A PDF document: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
       );
-      throw new ApiError(502, `The PDF document could not be made. ${PRINT_IT_YOURSELF}`);
+      throw new ApiError(502, printInstead('The PDF document could not be made.', '无法生成 PDF 文档。'));
     }
   }
 }

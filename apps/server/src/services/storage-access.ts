@@ -77,10 +77,11 @@ export async function checkAccess(
   const scope = await accessScope(dependencies, caller, bucket, action);
   if (isInScope(scope, key)) return;
   if (!caller) throw unauthorized('missing');
-  throw new ApiError(
-    403,
-    `You may not ${action === 'read' ? 'read' : 'change'} "${key}" in the bucket "${bucket}": it belongs to another user.`,
-  );
+  const isRead = action === 'read';
+  throw new ApiError(403, {
+    'en-US': `You may not ${isRead ? 'read' : 'change'} "${key}" in the bucket "${bucket}": it belongs to another user.`,
+    'zh-CN': `您不能${isRead ? '读取' : '更改'}存储桶“${bucket}”中的“${key}”：它属于其他用户。`,
+  });
 }
 
 async function projectsOf(db: Kysely<Database>, caller: Caller): Promise<string[]> {

@@ -100,7 +100,10 @@ export class PartUploads {
   /** Link for a part. Throws 400 for a number that the upload does not have, and 409 when it takes no parts any more. */
   async presign(row: PartUploadRow, number: number, expiresInSeconds: number): Promise<string> {
     if (row.state !== 'open')
-      throw new ApiError(409, 'This upload was completed: it takes no parts any more.');
+      throw new ApiError(409, {
+        'en-US': 'This upload was completed: it takes no parts any more.',
+        'zh-CN': '此上传已完成，不再接收分片。',
+      });
     const upload = sizedUpload(row);
     const bytes = partSize(upload, number);
     if (bytes === undefined)

@@ -1,6 +1,7 @@
 import type { components } from '@omics-portal/api/datains';
 import type { QuotaSettings } from '../config/upload-settings.ts';
 import { ApiError } from '../http/api-error.ts';
+import type { Sentence } from '../http/preferred-language.ts';
 import type { Caller } from '../identity/identity.ts';
 import { ownFolders } from '../objects/own-folders.ts';
 import type { ObjectLocation } from '../objects/storage-link.ts';
@@ -10,6 +11,8 @@ type WireUsage = components['schemas']['StorageUsage'];
 
 /** Group of the admins, which is a role and has no quota. */
 const ADMINS = 'admin';
+
+const OWN: Sentence = { 'en-US': 'Your quota', 'zh-CN': '您的配额' };
 
 /** Account with its groups, for whose quotas a file counts. */
 export type QuotaOwner = FileOwner & Pick<Caller, 'groups'>;
@@ -23,7 +26,7 @@ export interface PlannedFile extends ObjectLocation {
 }
 
 interface Limit {
-  quota: string;
+  quota: Sentence;
   allowed: number;
   used: () => Promise<number>;
 }
@@ -93,10 +96,10 @@ export class Quotas {
     for (const { quota, allowed, used } of this.#limits(owner, location, upload)) {
       const room = Math.max(0, allowed - (await used()) + held);
       if (size > room)
-        throw new ApiError(
-          413,
-          `${quota} of ${allowed} bytes has room for ${room} more, and this needs ${size}: delete files that are not needed any more, also from the trash, or ask the operators of this site for more.`,
-        );
+        throw new ApiError(413, {
+          'en-US': `${quota['en-US']} of ${allowed} bytes has room for ${room} more, and this needs ${size}: delete files that are not needed any more, also from the trash, or ask the operators of this site for more.`,
+          'zh-CN': `${quota['zh-CN']}为 ${allowed} 字节，还可存放 ${room} 字节，而此操作需要 ${size} 字节：请删除不再需要的文件（包括回收站中的文件），或联系本站的运维人员增加配额。`,
+        });
     }
   }
 
@@ -107,11 +110,11 @@ export class Quotas {
     const limits: Limit[] = [];
     const allowed = this.#ofAccount(owner);
     if (allowed !== undefined)
-      limits.push({ quota: 'Your quota', allowed, used: () => this.#usage.ofAccount(owner, upload) });
+      limits.push({ quota: OWN, allowed, used: () => this.#usage.ofAccount(owner, upload) });
     for (const group of groupsOf(owner)) {
       const limit = this.#ofGroup(group);
       if (limit === undefined) continue;
-      const quota = `The quota of the group "${group}"`;
+      const quota = { 'en-US': `The quota of the group "${group}"`, 'zh-CN': `项目组“${group}”的配额` };
       limits.push({ quota, allowed: limit, used: () => this.#usage.ofGroup(group, upload) });
     }
     return limits;

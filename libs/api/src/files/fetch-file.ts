@@ -1,4 +1,5 @@
 import { withinTime } from '../client/within-time';
+import { pageLanguage } from './page-language';
 import { refusal } from './refusal';
 
 const TIMEOUT_MS = 60_000;
@@ -25,10 +26,4 @@ export function fetchFile(url: string, { signal, headers }: FetchFileOptions = {
     }
     return response;
   });
-}
-
-/** `Accept-Language` from the `lang` of the page; empty outside of a page. */
-function pageLanguage(): Record<string, string> {
-  const lang = typeof document === 'undefined' ? '' : document.documentElement.lang;
-  return lang ? { 'Accept-Language': lang } : {};
 }

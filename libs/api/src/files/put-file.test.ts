@@ -56,6 +56,11 @@ test('sends the raw file with its signed type and without a bearer token', async
   expect(onProgress).toHaveBeenCalledWith(3);
 });
 
+test('names the language of the page, for the reason of a refusal', () => {
+  vi.stubGlobal('document', { documentElement: { lang: 'zh-CN' } });
+  expect(begin().request.headers).toMatchObject({ 'Accept-Language': 'zh-CN' });
+});
+
 test.each([
   [403, '{"message":"The link has expired"}', 'The link has expired'],
   [403, '<Error><Code>AccessDenied</Code></Error>', 'HTTP 403'],

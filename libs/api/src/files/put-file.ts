@@ -1,4 +1,5 @@
 import { NetworkError } from '../errors/errors';
+import { pageLanguage } from './page-language';
 import { refusal } from './refusal';
 
 export interface PutRequest {
@@ -14,8 +15,8 @@ export interface PutRequest {
 const CONTENT_TYPE = 'application/octet-stream';
 
 /**
- * Upload of a file as the raw body of a PUT. Uses XMLHttpRequest, because fetch reports no upload progress. Rejects
- * with HttpError, NetworkError, or the signal's reason.
+ * Upload of a file as the raw body of a PUT. Uses XMLHttpRequest, because fetch reports no upload progress. Sends the
+ * page's language, in which the store names the reason of a refusal. Rejects with HttpError, NetworkError, or the signal's reason.
  */
 export function putFile({ url, file, signal, onProgress }: PutRequest): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -23,6 +24,7 @@ export function putFile({ url, file, signal, onProgress }: PutRequest): Promise<
     const abort = () => request.abort();
     request.open('PUT', url);
     request.setRequestHeader('Content-Type', CONTENT_TYPE);
+    Object.entries(pageLanguage()).forEach(([name, value]) => request.setRequestHeader(name, value));
     request.upload.addEventListener('progress', ({ loaded }) => onProgress(loaded));
     request.addEventListener('load', () => {
       const ok = request.status >= 200 && request.status < 300;

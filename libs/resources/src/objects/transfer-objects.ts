@@ -14,17 +14,19 @@ export type TransferRequest = components['schemas']['TransferRequest'] & {
 /** Item of a transfer, with what became of it. */
 export type TransferOutcome = components['schemas']['TransferOutcomes']['data'][number];
 
-/** Mutation that moves, renames or copies files and folders; resolves with the outcome of each. Refetches the folders. */
+/** Moves, renames or copies files and folders; resolves with the outcome of each. */
+export async function sendTransfer(
+  client: DatainsClient,
+  { service, bucket, ...body }: TransferRequest,
+): Promise<readonly TransferOutcome[]> {
+  const params = { path: { service, bucket } };
+  return readEntries((await client.POST(`${BUCKET_PATH}/transfers`, { params, body })).data, 'outcomes');
+}
+
+/** Mutation that moves, renames or copies files and folders, as `sendTransfer`. Refetches the folders. */
 export function transferObjects(client: DatainsClient) {
   return mutationOptions({
-    mutationFn: async ({
-      service,
-      bucket,
-      ...body
-    }: TransferRequest): Promise<readonly TransferOutcome[]> => {
-      const params = { path: { service, bucket } };
-      return readEntries((await client.POST(`${BUCKET_PATH}/transfers`, { params, body })).data, 'outcomes');
-    },
+    mutationFn: (request: TransferRequest) => sendTransfer(client, request),
     onSettled: (_data, _error, _request, _result, context) => invalidateObjects(context.client),
   });
 }

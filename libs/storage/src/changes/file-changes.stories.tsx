@@ -1,6 +1,6 @@
-import { happyHandlers, transferHandlers, trashHandlers } from '@omics-portal/api-mocks';
+import { datainsHttp, happyHandlers, transferHandlers, trashHandlers } from '@omics-portal/api-mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor, within, type userEvent } from 'storybook/test';
+import { expect, fn, screen, waitFor, within, type userEvent } from 'storybook/test';
 import { FileManagerScreen } from '../files/file-manager-screen';
 import type { FileManagerSearch } from '../files/file-manager-search';
 import { inStorageHost, WithSearch } from '../testing/storage-host';
@@ -26,11 +26,18 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+const sent = fn();
 type User = ReturnType<typeof userEvent.setup>;
 
 async function act(user: User, action: string): Promise<void> {
   await user.click(await screen.findByRole('button', { name: `Actions on ${FILE}` }));
   await user.click(await screen.findByRole('menuitem', { name: action }));
+}
+
+/** Presses a button by the keyboard. */
+async function press(user: User, button: HTMLElement): Promise<void> {
+  button.focus();
+  await user.keyboard('{Enter}');
 }
 
 async function moveToRun(user: User) {
@@ -47,6 +54,72 @@ export const Moved: Story = {
     await moveToRun(user);
     await expect(await screen.findByText('1 item is now in run1')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  },
+};
+
+export const MovedBack: Story = {
+  beforeEach: ({ msw }) => {
+    sent.mockClear();
+    msw.use(
+      datainsHttp.on(
+        'post',
+        '/api/services/{service}/buckets/{bucket}/transfers',
+        async ({ body, response }) => {
+          const { items } = await body();
+          sent(items);
+          return response(200).json({ data: items.map((item) => ({ ...item, state: 'done' })) });
+        },
+      ),
+    );
+  },
+  play: async ({ userEvent: user }) => {
+    await moveToRun(user);
+    await press(user, await screen.findByRole('button', { name: 'Undo' }));
+    await expect(await screen.findByText('1 item was moved back')).toBeVisible();
+    const [from, to] = [`data/ada/${FILE}`, `data/ada/run1/${FILE}`];
+    await expect(sent).toHaveBeenNthCalledWith(1, [{ from, to }]);
+    await expect(sent).toHaveBeenNthCalledWith(2, [{ from: to, to: from }]);
+  },
+};
+
+export const RenamedAndBack: Story = {
+  play: async ({ userEvent: user }) => {
+    await act(user, 'Rename');
+    const dialog = within(await screen.findByRole('dialog', { name: `Rename ${FILE}` }));
+    await user.clear(dialog.getByRole('textbox', { name: /New name/u }));
+    await user.type(dialog.getByRole('textbox', { name: /New name/u }), 'other.fastq.gz{Enter}');
+    await expect(await screen.findByText(`${FILE} was renamed to other.fastq.gz`)).toBeVisible();
+    await press(user, await screen.findByRole('button', { name: 'Undo' }));
+    await expect(await screen.findByText('1 item was moved back')).toBeVisible();
+  },
+};
+
+/** The former name is in use again when the move is taken back. */
+export const NotMovedBack: Story = {
+  globals: { locale: 'zh-CN' },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      datainsHttp.on(
+        'post',
+        '/api/services/{service}/buckets/{bucket}/transfers',
+        async ({ body, response }) => {
+          const { items } = await body();
+          const isBack = items[0]?.from.includes('/run1/') === true;
+          const outcome = isBack
+            ? ({ state: 'conflict', message: '“a.txt”已存在：请换一个名称。' } as const)
+            : ({ state: 'done' } as const);
+          return response(200).json({ data: items.map((item) => ({ ...item, ...outcome })) });
+        },
+      ),
+    ),
+  play: async ({ userEvent: user }) => {
+    await user.click(await screen.findByRole('button', { name: `对 ${FILE} 的操作` }));
+    await user.click(await screen.findByRole('menuitem', { name: '移动' }));
+    await user.click(await screen.findByRole('treeitem', { name: /^run1/u }));
+    await user.click(screen.getByRole('button', { name: '移动到此处' }));
+    await press(user, await screen.findByRole('button', { name: '撤销' }));
+    await expect(await screen.findByText('1 项无法移回')).toBeVisible();
+    await expect(screen.getByText(`${FILE}: “a.txt”已存在：请换一个名称。`)).toBeVisible();
   },
 };
 

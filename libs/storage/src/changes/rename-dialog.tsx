@@ -4,10 +4,12 @@ import { Alert, Button, Dialog, Input, notify } from '@omics-portal/ui';
 import { SchemaField, useSchemaForm } from '@omics-portal/ui/forms';
 import { useErrorText } from '@omics-portal/wording';
 import { useId } from 'react';
+import { useActionContext } from './use-action-context';
 import type { FolderNameProblem } from '../location/folder-name';
 import { nameOf } from '../location/folder-location';
 import { renameSchema } from './rename-schema';
 import { renamed } from './transfer-items';
+import { undoAction } from './undo-move';
 import { useTransfer } from './use-transfer';
 
 interface RenameDialogProps {
@@ -30,6 +32,7 @@ export function RenameDialog({ entry, onClose, onDone }: RenameDialogProps) {
   };
   const form = useSchemaForm({ schema: renameSchema(folder), messages, defaultValues: { name: former } });
   const transfer = useTransfer();
+  const context = useActionContext();
   const refused = [...transfer.conflicts, ...transfer.failures][0];
   const submit = form.onSubmit(async ({ name }) => {
     const address = parseStorageLink(entry.path);
@@ -41,7 +44,8 @@ export function RenameDialog({ entry, onClose, onDone }: RenameDialogProps) {
     const items = [renamed(entry, name)];
     const outcomes = await transfer.start({ service, bucket, action: 'move', items });
     if (outcomes.every(({ state }) => state === 'done')) {
-      notify({ tone: 'success', title: t`${former} was renamed to ${name}` });
+      const action = undoAction(context, { service, bucket, toBucket: bucket, outcomes });
+      notify({ tone: 'success', title: t`${former} was renamed to ${name}`, action });
       onDone();
       onClose();
     }

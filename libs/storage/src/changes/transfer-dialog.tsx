@@ -3,9 +3,11 @@ import type { StorageObject } from '@omics-portal/api';
 import type { TransferOutcome } from '@omics-portal/resources';
 import { Alert, Button, Dialog, notify } from '@omics-portal/ui';
 import { useState, type ComponentType } from 'react';
+import { useActionContext } from './use-action-context';
 import { nameOf, type FolderLocation } from '../location/folder-location';
 import { isInside, itemsInto } from './transfer-items';
 import { TransferReport } from './transfer-report';
+import { undoAction } from './undo-move';
 import { useTransfer, type ConflictAnswer } from './use-transfer';
 import { useTransferTexts } from './use-transfer-texts';
 
@@ -33,13 +35,28 @@ export function TransferDialog(props: TransferDialogProps) {
   const { isSent, isPending } = transfer;
   const folder = nameOf(target.folder) || target.bucket;
   const problem = useTargetProblem(action, entries, target.folder);
-  const finish = (outcomes: readonly TransferOutcome[]) => {
+  const context = useActionContext();
+  const announce = (outcomes: readonly TransferOutcome[]) => {
     const done = outcomes.filter(({ state }) => state === 'done').length;
-    if (done > 0) onDone();
-    if (outcomes.every(({ state }) => state === 'done' || state === 'skipped')) {
-      notify({ tone: done > 0 ? 'success' : 'info', title: texts.done(done, folder) });
-      onClose();
-    }
+    const { service, bucket } = location;
+    const undo =
+      action === 'move'
+        ? undoAction(context, { service, bucket, toBucket: target.bucket, outcomes })
+        : undefined;
+    notify({ tone: done > 0 ? 'success' : 'info', title: texts.done(done, folder), action: undo });
+  };
+  const finish = (outcomes: readonly TransferOutcome[]) => {
+    const has = (state: TransferOutcome['state']) => outcomes.some((outcome) => outcome.state === state);
+    const isComplete = outcomes.every(({ state }) => state === 'done' || state === 'skipped');
+    if (has('done')) onDone();
+    if (isComplete || (has('done') && !has('conflict'))) announce(outcomes);
+    if (isComplete) onClose();
+  };
+  const asks = transfer.conflicts.length > 0;
+  const leave = () => {
+    // What was moved before the question stays moved, and can be moved back.
+    if (asks && transfer.outcomes.some(({ state }) => state === 'done')) announce(transfer.outcomes);
+    onClose();
   };
   const start = () => {
     const items = itemsInto(entries, target.folder).filter(
@@ -63,11 +80,10 @@ export function TransferDialog(props: TransferDialogProps) {
       onAnswer={(choice) => void transfer.answer(choice).then(finish, () => undefined)}
     />
   );
-  const asks = transfer.conflicts.length > 0;
   return (
     <Dialog
       open
-      onOpenChange={onClose}
+      onOpenChange={leave}
       title={texts.title(entries.length)}
       closeLabel={t`Close`}
       footer={asks ? question : isSent ? <Button onClick={onClose}>{t`Close`}</Button> : buttons}

@@ -1,6 +1,6 @@
 import type { StorageObject } from '@omics-portal/api';
 import { expect, test } from 'vitest';
-import { isInside, itemsInto, mergeOutcomes, renamed } from './transfer-items';
+import { isInside, itemsBack, itemsInto, mergeOutcomes, renamed } from './transfer-items';
 
 const entry = (key: string): StorageObject => ({ key, path: `minio://users/${key}`, size: 1 });
 
@@ -39,4 +39,17 @@ test('the answer to a conflict replaces its outcome only', () => {
   ] as const;
   const after = [{ from: 'b', to: 'x/b (2)', state: 'done' }] as const;
   expect(mergeOutcomes(before, after)).toEqual([before[0], after[0]]);
+});
+
+test('what was moved goes back under its former keys, the last first', () => {
+  const outcomes = [
+    { from: 'a/run/b.txt', to: 'c/b (2).txt', state: 'done' },
+    { from: 'a/run/', to: 'c/run/', state: 'done' },
+    { from: 'a/x.txt', to: 'c/x.txt', state: 'conflict' },
+    { from: 'a/y.txt', to: 'a/y.txt', state: 'done' },
+  ] as const;
+  expect(itemsBack(outcomes)).toEqual([
+    { from: 'c/run/', to: 'a/run/' },
+    { from: 'c/b (2).txt', to: 'a/run/b.txt' },
+  ]);
 });

@@ -20,6 +20,17 @@ export function renamed({ key }: StorageObject, name: string): TransferItems[num
   return { from: key, to: `${bare.slice(0, bare.lastIndexOf('/') + 1)}${name}${isFolder ? '/' : ''}` };
 }
 
+/**
+ * Items that bring what was moved back under its former keys. The last comes first: a file that was moved out of a folder before the
+ * folder itself goes back after it.
+ */
+export function itemsBack(outcomes: readonly TransferOutcome[]): TransferItems {
+  return outcomes
+    .filter(({ state, from, to }) => state === 'done' && from !== to)
+    .map(({ from, to }) => ({ from: to, to: from }))
+    .reverse();
+}
+
 /** True if a folder is one of the entries or in one: they cannot go there. */
 export function isInside(folder: string, entries: readonly StorageObject[]): boolean {
   return entries.some(({ key }) => key.endsWith('/') && folder.startsWith(key));

@@ -37,6 +37,7 @@ export function useTransfer() {
     isPending,
     error,
     isSent: sent !== null,
+    outcomes,
     conflicts: outcomes.filter(({ state }) => state === 'conflict'),
     failures: outcomes.filter(({ state }) => !['done', 'skipped', 'conflict'].includes(state)),
   };

@@ -10,6 +10,7 @@ import { EntryName, MissingEntry } from './entry-name';
 import { pageOfSlot, slotKey, type EntrySlot } from './entry-slots';
 import type { FileSort } from './file-manager-search';
 import { isFolder } from './is-folder';
+import { SortSelect } from './sort-select';
 
 /** Width up to which a row has two lines, in CSS pixels. */
 const PHONE = 639;
@@ -41,7 +42,7 @@ export function FileTable(props: FileTableProps) {
   if (slots.length === 0 && !loading) {
     return empty;
   }
-  return (
+  const grid = (
     <DataGrid
       caption={t`Files and folders`}
       columns={columns}
@@ -63,6 +64,14 @@ export function FileTable(props: FileTableProps) {
       loadingLabel={t`Loading the folder`}
       className="max-h-[min(44rem,75dvh)]"
     />
+  );
+  return phone ? (
+    <div className="flex flex-col gap-3">
+      <SortSelect sort={sort} onSortChange={onSortChange} />
+      {grid}
+    </div>
+  ) : (
+    grid
   );
 }
 

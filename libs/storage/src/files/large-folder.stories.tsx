@@ -106,3 +106,39 @@ export const SortedAndSearched: Story = {
     });
   },
 };
+
+/** On a phone the headers of size and time are not shown: a list of orders has their place, and the same state. */
+export const SortedOnAPhone: Story = {
+  parameters: { window: 'phone' },
+  decorators: [
+    (Story) => (
+      <div className="max-w-97.5">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, step, userEvent }) => {
+    const grid = await canvas.findByRole('grid', { name: 'Files and folders' });
+    await within(grid).findByRole('button', { name: 'sample_000000.fastq.gz' });
+    await expect(within(grid).queryByRole('button', { name: /^Size/u })).not.toBeInTheDocument();
+    const order = () => canvas.findByRole('combobox', { name: 'Sort the files' });
+    await step('an order is chosen by the keyboard', async () => {
+      await expect(await order()).toHaveTextContent('Usual order');
+      (await order()).focus();
+      await userEvent.keyboard('{Enter}');
+      await userEvent.keyboard('size, l{Enter}');
+      await expect(searched).toHaveBeenLastCalledWith({ ...HOME, sort: 'size:desc' });
+      await expect(await order()).toHaveTextContent('Size, largest first');
+    });
+    await step('the header of the names has the same state', async () => {
+      await userEvent.click(await within(grid).findByRole('button', { name: /^File Name/u }));
+      await expect(searched).toHaveBeenLastCalledWith({ ...HOME, sort: 'name:asc' });
+      await expect(await order()).toHaveTextContent('File name, A to Z');
+    });
+    await step('the default order has no parameter', async () => {
+      await userEvent.click(await order());
+      await userEvent.click(await screen.findByRole('option', { name: 'Usual order' }));
+      await expect(searched).toHaveBeenLastCalledWith(HOME);
+    });
+  },
+};

@@ -1,14 +1,12 @@
-import { useLingui } from '@lingui/react';
-import { useQueryClient } from '@tanstack/react-query';
 import { parseStorageLink, type StorageObject } from '@omics-portal/api';
-import { invalidateObjects } from '@omics-portal/resources';
-import { PanelBoundary, useErrorText } from '@omics-portal/wording';
+import { PanelBoundary } from '@omics-portal/wording';
 import { lazy, Suspense, useCallback, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import type { FolderLocation } from '../location/folder-location';
 import { useStorage } from '../ports/storage-ports';
 import type { FileAction, OnFileAction } from './entry-menu';
 import { FileDetails } from './file-details';
 import { FolderTree } from './folder-tree';
+import { useActionContext } from '../changes/use-action-context';
 import { useAddToCart } from './use-add-to-cart';
 import { useDownload } from './use-download';
 
@@ -74,11 +72,8 @@ export function useFileActions(
 
 /** Actions without a dialog whose code is loaded when they are used first. */
 function useLateActions(location: FolderLocation) {
-  const { i18n } = useLingui();
-  const { datains, datainsUrl } = useStorage();
-  const errorText = useErrorText();
-  const queryClient = useQueryClient();
-  const context = { datains, i18n, errorText, refresh: () => invalidateObjects(queryClient) };
+  const { datainsUrl } = useStorage();
+  const context = useActionContext();
   return {
     remove: async (entries: readonly StorageObject[]): Promise<boolean> =>
       (await import('../changes/delete-entries')).deleteEntries(context, entries),

@@ -162,12 +162,19 @@ export class OwnAccounts {
       remoteEvidence: undefined,
     });
     if (result.outcome === 'wait')
-      throw new ApiError(429, result.message, undefined, { 'retry-after': String(result.seconds) });
+      throw new ApiError(
+        429,
+        { 'en-US': result.message, 'zh-CN': `暂时无法核对密码：请在 ${result.seconds} 秒后重试。` },
+        undefined,
+        { 'retry-after': String(result.seconds) },
+      );
     // The caller is signed in: the password alone is asked for again.
     if (result.outcome !== 'signed-in' && result.outcome !== 'code-needed')
-      throw new ApiError(422, 'The current password is not right.', [
-        { field, message: 'is not the password of this account' },
-      ]);
+      throw new ApiError(
+        422,
+        { 'en-US': 'The current password is not right.', 'zh-CN': '当前密码不正确。' },
+        [{ field, message: 'is not the password of this account' }],
+      );
   }
 
   async #stored(username: string): Promise<Account> {

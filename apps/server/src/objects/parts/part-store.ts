@@ -97,5 +97,8 @@ export function wrongPartSize(bytes: number): ApiError {
 
 /** Error 404 for an upload that a store does not have. */
 export function noSuchUpload(): ApiError {
-  return new ApiError(404, 'This upload was completed or ended: begin it again.');
+  return new ApiError(404, {
+    'en-US': 'This upload was completed or ended: begin it again.',
+    'zh-CN': '此上传已完成或已结束：请重新开始。',
+  });
 }

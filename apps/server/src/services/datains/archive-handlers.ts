@@ -51,7 +51,10 @@ export function archiveHandlers(dependencies: Dependencies): OperationHandlers<A
       await checkLimit(limits.download, request.ip);
       const content = await findArchive(db, params.archive_id);
       if (!content)
-        throw new ApiError(404, 'This link has expired, or there was none: make the zip file again.');
+        throw new ApiError(404, {
+          'en-US': 'This link has expired, or there was none: make the zip file again.',
+          'zh-CN': '此链接已过期或不存在：请重新生成 zip 文件。',
+        });
       const { body, length } = await writeArchive(objects, content);
       return {
         status: 200,
@@ -109,8 +112,14 @@ function checkSize(size: number, max: number): void {
   throw new ApiError(
     413,
     max === 0
-      ? 'This site makes no zip files: download the files one by one, or with the download kit.'
-      : `The files have ${size} bytes together, and a zip file of this site takes at most ${max}: choose fewer files, or use the download kit.`,
+      ? {
+          'en-US': 'This site makes no zip files: download the files one by one, or with the download kit.',
+          'zh-CN': '本站不生成 zip 文件：请逐个下载文件，或使用下载工具包。',
+        }
+      : {
+          'en-US': `The files have ${size} bytes together, and a zip file of this site takes at most ${max}: choose fewer files, or use the download kit.`,
+          'zh-CN': `所选文件共 ${size} 字节，本站的 zip 文件最多 ${max} 字节：请减少文件，或使用下载工具包。`,
+        },
   );
 }
 
@@ -120,7 +129,10 @@ async function checkLimit(limit: AttemptLimit, address: string): Promise<void> {
   if (seconds === 0) return;
   throw new ApiError(
     429,
-    `At most ${ARCHIVE_LIMIT.attempts} zip files a minute: try again in ${seconds} seconds.`,
+    {
+      'en-US': `At most ${ARCHIVE_LIMIT.attempts} zip files a minute: try again in ${seconds} seconds.`,
+      'zh-CN': `每分钟最多生成 ${ARCHIVE_LIMIT.attempts} 个 zip 文件：请在 ${seconds} 秒后重试。`,
+    },
     undefined,
     { 'retry-after': String(seconds) },
   );

@@ -26,15 +26,16 @@ interface ManyTransfers extends Pick<TransferRequest, 'action'> {
 /** Handler that moves, renames and copies files and folders, many at once. */
 export function transferHandlers(dependencies: Dependencies) {
   return {
-    transferObjects: signedIn(async ({ params, body, caller }) => {
+    transferObjects: signedIn(async ({ params, body, caller, request }) => {
       const { bucket } = params;
       const { action, items, to_bucket: toBucket = bucket, on_conflict: conflict = 'ask' } = body;
       await checkBucket(dependencies, params);
       await checkBucket(dependencies, { ...params, bucket: toBucket });
       const many = { action, bucket, toBucket, conflict, caller };
       const data: (Item & Outcome)[] = [];
+      const language = request.headers['accept-language'];
       for (const item of items)
-        data.push({ ...item, ...(await outcomeOf(() => transfer(dependencies, many, item))) });
+        data.push({ ...item, ...(await outcomeOf(language, () => transfer(dependencies, many, item))) });
       return { status: 200, body: { data: data.map((each) => skippedOf(each, conflict)) } };
     }),
   } satisfies Partial<OperationHandlers<operations>>;

@@ -84,6 +84,17 @@ test('what fails stops nothing else, and each has a sentence', async () => {
   expect(await contentOf('taken/a.txt')).toBe('taken/a.txt');
 });
 
+test('the reason of an outcome is in the language of the caller', async () => {
+  const response = await server.call('POST', TRANSFERS, {
+    token,
+    headers: { 'accept-language': 'zh-CN' },
+    json: { action: 'move', items: [{ from: `${HOME}run/`, to: `${HOME}run/deep/run/` }] },
+  });
+  expect(await response.json()).toMatchObject({
+    data: [{ state: 'failed', message: '文件夹不能移动或复制到自身之中。' }],
+  });
+});
+
 test.each([
   ['skip', 'skipped', 'taken/a.txt', true],
   ['keep_both', 'done', 'taken/a.txt', false],

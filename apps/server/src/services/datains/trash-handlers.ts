@@ -22,7 +22,7 @@ export function trashHandlers(dependencies: Dependencies) {
       await checkBucket(dependencies, params);
       const data: Schemas['TrashOutcomes']['data'] = [];
       for (const key of body.keys) {
-        const outcome = await outcomeOf(async () => {
+        const outcome = await outcomeOf(request.headers['accept-language'], async () => {
           checkNames(bucket, key, 'either');
           if (bucket === TRASH_BUCKET) throw notFound('bucket', bucket);
           await checkAccess(dependencies, caller, bucket, key, 'write');
@@ -47,11 +47,11 @@ export function trashHandlers(dependencies: Dependencies) {
       };
     }),
 
-    restoreTrash: signedIn(async ({ params, body, caller }) => {
+    restoreTrash: signedIn(async ({ params, body, caller, request }) => {
       checkService(params.service);
       const data: Schemas['RestoreOutcomes']['data'] = [];
       for (const id of body.ids) {
-        const outcome = await outcomeOf(async () => {
+        const outcome = await outcomeOf(request.headers['accept-language'], async () => {
           const entry = await findOwn(dependencies, caller, id);
           await checkAccess(dependencies, caller, entry.bucket, entry.key, 'write');
           const key = await trash.restore(entry, body.on_conflict === 'keep_both');
@@ -66,7 +66,7 @@ export function trashHandlers(dependencies: Dependencies) {
       checkService(params.service);
       const data: Schemas['RestoreOutcomes']['data'] = [];
       for (const id of body.ids) {
-        const outcome = await outcomeOf(async () => {
+        const outcome = await outcomeOf(request.headers['accept-language'], async () => {
           const entry = await findOwn(dependencies, caller, id);
           await trash.remove(entry);
           const subject = storageLink(entry.bucket, entry.key);

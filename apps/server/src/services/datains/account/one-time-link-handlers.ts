@@ -17,13 +17,17 @@ export function oneTimeLinkHandlers(dependencies: Pick<Dependencies, 'audit' | '
     return wait > 0
       ? new ApiError(
           429,
-          `Too many wrong links came from this address: try again in ${wait} seconds.`,
-          undefined,
           {
-            'retry-after': String(wait),
+            'en-US': `Too many wrong links came from this address: try again in ${wait} seconds.`,
+            'zh-CN': `来自此地址的无效链接过多：请在 ${wait} 秒后重试。`,
           },
+          undefined,
+          { 'retry-after': String(wait) },
         )
-      : new ApiError(404, 'This link was used, has expired or is not whole: ask for another one.');
+      : new ApiError(404, {
+          'en-US': 'This link was used, has expired or is not whole: ask for another one.',
+          'zh-CN': '此链接已使用、已过期或不完整：请索取新的链接。',
+        });
   };
   return {
     checkOneTimeLink: async ({ body: { link: secret }, request }) => {

@@ -63,7 +63,10 @@ async function checkLimit(limit: AttemptLimit, address: string): Promise<void> {
   if (seconds === 0) return;
   throw new ApiError(
     429,
-    `At most ${MESSAGE_LIMIT.attempts} messages a minute are accepted: send this one again in ${seconds} seconds.`,
+    {
+      'en-US': `At most ${MESSAGE_LIMIT.attempts} messages a minute are accepted: send this one again in ${seconds} seconds.`,
+      'zh-CN': `每分钟最多接收 ${MESSAGE_LIMIT.attempts} 条消息：请在 ${seconds} 秒后再发送本条。`,
+    },
     undefined,
     { 'retry-after': String(seconds) },
   );

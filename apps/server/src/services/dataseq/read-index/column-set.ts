@@ -1,5 +1,6 @@
 import type { ColumnEntries } from './column-set-builder.ts';
 import { Column } from './column.ts';
+import type { LostColumns } from './lost-columns.ts';
 import { RecordIndex } from './record-index.ts';
 
 /** Positions of a chunk: the unit in which records are read, compared and read again. */
@@ -22,6 +23,8 @@ export interface ColumnSet {
   readonly columns: ColumnEntries;
   /** By number, ascending. Each describes exactly the documents in the columns. */
   readonly chunks: readonly Chunk[];
+  /** Only after merges. */
+  readonly lost?: LostColumns;
 }
 
 /** Index over the columns, which shares their memory. */

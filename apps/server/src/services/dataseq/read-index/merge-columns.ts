@@ -1,5 +1,6 @@
 import type { ColumnBuffers } from './column.ts';
 import { narrow } from './column-builder.ts';
+import { lostColumns, withLost } from './lost-columns.ts';
 import { mergeDictionaries } from './merge-dictionaries.ts';
 import type { ColumnSet } from './column-set.ts';
 import type { TimeSlices } from './time-slices.ts';
@@ -16,7 +17,8 @@ interface Run {
 
 /**
  * Columns after a change: those of `base` without the replaced chunks, with the records of `changed` in their order. The
- * result equals that of a new build, but reads none of the other records. (A field that had no column before still has none.)
+ * result equals that of a new build, but reads none of the other records. (A field that had no column before still has none; the lost
+ * columns of the result name those that a new build may have.)
  */
 export async function mergeColumnSets(
   base: ColumnSet,
@@ -38,7 +40,7 @@ export async function mergeColumnSets(
     const other = added.get(key);
     if (other) columns.push([key, await mergeColumns([column, other], { runs, records }, slices)]);
   }
-  return { keys: base.keys, positions, columns, chunks };
+  return withLost({ keys: base.keys, positions, columns, chunks }, lostColumns(base, changed, replaced));
 }
 
 /** Chunks of both sets by number, and the runs of their records. */

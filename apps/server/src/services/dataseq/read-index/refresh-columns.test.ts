@@ -103,8 +103,26 @@ describe.each(ENGINES)('$name', ({ open }) => {
     const base = await rebuilt();
     await write([[3 * STEP, { snr: ['a list'] }]]);
     const next = await refreshed(base);
-    expect(next).toEqual(await rebuilt());
+    expect({ ...next, lost: undefined }).toEqual(await rebuilt());
     expect(next.columns.map(([key]) => key)).not.toContain('snr');
     await write([[3 * STEP, { snr: 3 }]]);
+  });
+
+  test('a field has its column again when the last of its lists is gone', async () => {
+    const [first, second] = [3 * STEP, 100 * STEP];
+    const fieldsOf = ({ columns }: ColumnSet) => columns.map(([key]) => key);
+    const base = await rebuilt();
+    await write([first, second].map((position) => [position, { snr: ['a list'] }]));
+    const without = await refreshed(base);
+    expect(fieldsOf(without)).not.toContain('snr');
+    await write([[50 * STEP, { snr: 4 }]]);
+    const elsewhere = await refreshed(without);
+    await write([[first, { snr: 1 }]]);
+    const oneLeft = await refreshed(elsewhere);
+    expect(fieldsOf(oneLeft)).not.toContain('snr');
+    await write([[second, { snr: 2 }]]);
+    const again = await refreshed(oneLeft);
+    expect(fieldsOf(again)).toContain('snr');
+    expect(again).toEqual(await rebuilt());
   });
 });

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../../records/database.ts';
 import { buildColumns } from './build-index.ts';
 import { fewDifferent, recordsIn, type Chunk, type ColumnSet } from './column-set.ts';
+import { lostColumns, mayReturn, withLost } from './lost-columns.ts';
 import { mergeColumnSets } from './merge-columns.ts';
 import { TimeSlices } from './time-slices.ts';
 
@@ -19,7 +20,10 @@ export interface RefreshPlan {
   chunks: readonly Chunk[];
 }
 
-/** Columns of the present records: `base` itself if it still fits, `base` with the changed chunks read again, or new ones. */
+/**
+ * Columns of the present records: `base` itself if it still fits, `base` with the changed chunks read again, or new ones, also where a
+ * column may exist again that a list had taken away.
+ */
 export async function refreshColumns(
   db: Kysely<Database>,
   { collection, keys, base, workerFile, chunks }: RefreshPlan,
@@ -36,5 +40,9 @@ export async function refreshColumns(
     chunks: changed,
     workerFile: recordsIn(changed) > MAX_READ_HERE ? workerFile : undefined,
   });
+  if (mayReturn(base, read, different)) {
+    const all = await buildColumns(db, { collection, keys, chunks, workerFile });
+    return withLost(all, lostColumns(base, read, different));
+  }
   return mergeColumnSets(base, read, different, new TimeSlices());
 }

@@ -1,0 +1,76 @@
+import fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { tooLarge } from '../objects/digesting-stream.ts';
+import { KeyTakenError } from '../objects/transfer-check.ts';
+import { checkUpload } from '../uploads/upload-rules.ts';
+import { ApiError, notFound } from './api-error.ts';
+import { handleErrors } from './error-responses.ts';
+import { StoreFailure } from './store-failure.ts';
+
+const CHINESE = /^[“\p{Script=Han}].*。$/u;
+const ENGLISH = /^[A-Z][^\p{Script=Han}]*\.$/u;
+const LIMITS = { maxFileBytes: 5, maxFiles: 1, refusedTypes: ['exe'] };
+
+const failure = (fields: { code: string; syscall?: string }) => Object.assign(new Error('failed'), fields);
+const errorOf = (work: () => void): unknown => {
+  try {
+    work();
+    return undefined;
+  } catch (error) {
+    return error;
+  }
+};
+const ERRORS: Record<string, [status: number, error: unknown]> = {
+  'database-away': [503, failure({ code: 'ECONNREFUSED', syscall: 'connect' })],
+  'store-away': [503, new StoreFailure('away', 'away')],
+  'store-refuses': [503, new StoreFailure('refused', 'refused')],
+  'disk-full': [507, failure({ code: 'ENOSPC', syscall: 'write' })],
+  unexpected: [500, new TypeError('x is not a function')],
+  unknown: [404, notFound('project', '7')],
+  'large-file': [413, errorOf(() => checkUpload(LIMITS, 'a.txt', 6))],
+  'refused-type': [415, errorOf(() => checkUpload(LIMITS, 'a.exe', 1))],
+  'large-stream': [413, tooLarge(5)],
+  'taken-name': [409, new KeyTakenError('a.txt')],
+};
+
+let app: FastifyInstance;
+beforeAll(() => {
+  app = fastify({ bodyLimit: 10 });
+  handleErrors(app);
+  for (const [name, [, error]] of Object.entries(ERRORS))
+    app.get(`/${name}`, () => {
+      throw error;
+    });
+  app.get('/english-only', () => {
+    throw new ApiError(409, 'Nothing but English.');
+  });
+  app.post('/body', () => ({}));
+});
+afterAll(() => app.close());
+
+const messageOf = async (url: string, language: string): Promise<[number, string]> => {
+  const response = await app.inject({ url, headers: { 'accept-language': language } });
+  return [response.statusCode, response.json<{ message: string }>().message];
+};
+
+test.each(Object.entries(ERRORS))('%s has a sentence in each language', async (name, [status]) => {
+  expect(await messageOf(`/${name}`, 'zh-CN,zh;q=0.9')).toEqual([status, expect.stringMatching(CHINESE)]);
+  expect(await messageOf(`/${name}`, 'en-US')).toEqual([status, expect.stringMatching(ENGLISH)]);
+});
+
+test('a sentence without a translation stays English', async () => {
+  expect(await messageOf('/english-only', 'zh-CN')).toEqual([409, 'Nothing but English.']);
+});
+
+test('a body above its limit is refused in the language of the caller', async () => {
+  const response = await app.inject({
+    method: 'POST',
+    url: '/body',
+    headers: { 'accept-language': 'zh-CN', 'content-type': 'application/json' },
+    payload: JSON.stringify('a long text'),
+  });
+  expect([response.statusCode, response.json()]).toEqual([
+    413,
+    { message: '请求内容超过 10 字节，即此操作的上限：请减少单次请求的内容。' },
+  ]);
+});
