@@ -104,6 +104,14 @@ test.each<[string, Omit<CustomLimit, 'scope'>[], string[]]>([
     [{ metric: 'gc', warn: { gt: 60 }, fail: { gt: 50 } }],
     ['0 fail order'],
   ],
+  [
+    'a high end below the low end',
+    [
+      { metric: 'gc', warn: { lt: 60 }, fail: { lt: 50 } },
+      { metric: 'gc', warn: { gt: 55 } },
+    ],
+    ['1 warn no-range'],
+  ],
   ['a grade', [{ metric: 'mapped', warn: { grade: 'Bad' } }], ['0 warn no-grades']],
 ])('limits of reads and alignments: %s', (_title, limits, problems) => {
   const given = limits.map((limit): CustomLimit => ({ scope: 'sample', ...limit }));

@@ -37,14 +37,21 @@ export interface CustomProfile {
 
 /**
  * Problem of a limit; `index` is its position. `empty`: no condition at all; `out-of-range`: a number that the metric cannot have;
- * `wrong-side`: the condition is met by good values; `order`: the figure fails before it warns; `no-grades`: only figures of a
- * batch are compared with a history.
+ * `wrong-side`: the condition is met by good values; `order`: the figure fails before it warns; `no-range`: the high end of a range
+ * is not above its low end, so that no value is good; `no-grades`: only figures of a batch are compared with a history.
  */
 export interface LimitProblem {
   readonly index: number;
   readonly field: 'metric' | 'warn' | 'fail';
   readonly code:
-    'unknown-metric' | 'duplicate' | 'empty' | 'out-of-range' | 'wrong-side' | 'order' | 'no-grades';
+    | 'unknown-metric'
+    | 'duplicate'
+    | 'empty'
+    | 'out-of-range'
+    | 'wrong-side'
+    | 'order'
+    | 'no-range'
+    | 'no-grades';
 }
 
 /** Problems of the limits of a profile, in their order; empty for a valid profile. */
@@ -64,8 +71,27 @@ export function limitProblems(omics: ProfileOmics, limits: readonly CustomLimit[
       ...conditionProblems(limit, index, 'warn'),
       ...conditionProblems(limit, index, 'fail'),
       ...(isInOrder(side, warn, fail) ? [] : [{ index, field: 'fail' as const, code: 'order' as const }]),
+      ...(side === 'above' && !isAbove(limit, lowEnds(limits, limit))
+        ? [{ index, field: warn ? ('warn' as const) : ('fail' as const), code: 'no-range' as const }]
+        : []),
     ];
   });
+}
+
+/** Limits of the low end of the range of a figure. */
+function lowEnds(limits: readonly CustomLimit[], { scope, metric }: CustomLimit): readonly CustomLimit[] {
+  return limits.filter(
+    (other) => other.scope === scope && other.metric === metric && limitSide(other) === 'below',
+  );
+}
+
+/** True if all numbers of a limit are above those of the others. */
+function isAbove(limit: CustomLimit, others: readonly CustomLimit[]): boolean {
+  return Math.min(...boundsOf(limit)) > Math.max(...others.flatMap(boundsOf));
+}
+
+function boundsOf({ warn, fail }: CustomLimit): number[] {
+  return [warn, fail].flatMap((condition) => (condition && boundOf(condition)) ?? []);
 }
 
 /** Side on which the values of a limit are not good. */

@@ -10,6 +10,7 @@ export function useProfileProblemMessages(): Record<ProfileProblem, string> {
     'no-limits': t`Enter a limit for at least one figure.`,
     'out-of-range': t`This figure cannot have this value. Correct the number.`,
     order: t`The figure fails before it warns. Swap the two limits.`,
+    'no-range': t`The high end of the range must be above its low end. Raise it.`,
     'unknown-metric': another,
     duplicate: another,
     empty: another,

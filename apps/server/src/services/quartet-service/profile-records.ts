@@ -37,6 +37,7 @@ const PROBLEM_SENTENCES = {
   'out-of-range': 'is a number that this figure cannot have: correct it',
   'wrong-side': 'is met by good values: use lt where higher values are better, gt where lower ones are',
   order: 'fails before it warns: exchange the two limits',
+  'no-range': 'is the high end of a range and not above the low end: raise it',
   'no-grades': 'has no grade, because there is no history of this figure: give a number',
 } as const satisfies Record<LimitProblem['code'], string>;
 
