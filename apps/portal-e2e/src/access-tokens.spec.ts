@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { signIn, speak } from './pages/sign-in';
+import { expectNoViolations } from './pages/violations';
 
 test('a personal access token is created, may do what it says, and is refused once revoked', async ({
   page,
@@ -19,8 +19,7 @@ test('a personal access token is created, may do what it says, and is refused on
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('textbox', { name: /Name/ }).fill(name);
     await dialog.getByRole('checkbox', { name: /Read files/ }).uncheck();
-    const { violations } = await new AxeBuilder({ page }).include('[data-slot=dialog]').analyze();
-    expect(violations).toEqual([]);
+    await expectNoViolations(page, '[data-slot=dialog]');
     await dialog.getByRole('button', { name: 'Create' }).click();
     const text = (await dialog.getByText(/^omp_/).innerText()).trim();
     await dialog.getByRole('button', { name: 'I have stored it' }).click();

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { signIn, speak } from './pages/sign-in';
+import { expectNoViolations } from './pages/violations';
 
 const ADMIN = { username: 'admin', password: 'quartet-admin' };
 const PASSWORD = 'four words are fine';
@@ -32,8 +32,7 @@ test('an invited member chooses a password, signs out elsewhere, and is refused 
     const url = (await dialog.getByText(/user\/password/).innerText()).trim();
     await dialog.getByRole('button', { name: 'Done' }).click();
     await expect(page.getByRole('row').filter({ hasText: username })).toContainText('Never');
-    const { violations } = await new AxeBuilder({ page }).include('main').analyze();
-    expect(violations).toEqual([]);
+    await expectNoViolations(page, 'main');
     return url;
   });
 

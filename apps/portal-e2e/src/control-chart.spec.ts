@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { makeTableReports } from './pages/projects';
 import { signIn, speak } from './pages/sign-in';
+import { expectNoViolations } from './pages/violations';
 
 const SAMPLES = ['D5', 'D6', 'F7', 'M8'] as const;
 const LIBRARIES = SAMPLES.flatMap((sample) => [1, 2, 3].map((replicate) => ({ sample, replicate })));
@@ -90,8 +90,7 @@ test('ten reports are a control chart, whose points open them', async ({ page, r
   });
 
   await test.step('the page has no accessibility violation', async () => {
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    await expectNoViolations(page);
   });
 
   await test.step('arrow keys and Enter open the report of a point, with the same figure', async () => {

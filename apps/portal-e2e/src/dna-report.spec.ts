@@ -1,22 +1,18 @@
-import { execFileSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { dropFolder } from './pages/drop-folder';
+import { pdfText } from './pages/pdf-text';
 import { createProject, projectSucceeded, WORK_MS } from './pages/projects';
 import { submitReport } from './pages/reports';
 import { signIn, speak } from './pages/sign-in';
+import { expectNoViolations } from './pages/violations';
 
 const SEED = join(import.meta.dirname, '../../server/seed/dnaseq');
 /** Output of Debian's MultiQC over FastQC, SAMtools, bcftools and Picard, with its `multiqc_data.json`. */
 const MULTIQC = join(import.meta.dirname, '../../../libs/qc-inputs/src/testing/real-outputs/multiqc');
 const VCF = 'minio://quartet-data-portal/genomics/synthetic/vcf/synthetic_family.vcf';
 const REPORTS = '/#/seq-flow/dseqc-report-management';
-
-/** Text of a PDF document. */
-const pdfText = (bytes: Uint8Array) =>
-  execFileSync('pdftotext', ['-', '-'], { input: bytes, encoding: 'utf8' });
 
 /** Opens the form of a new report on DNA. */
 async function openForm(page: Page): Promise<void> {
@@ -82,8 +78,7 @@ test('a dropped folder becomes a report whose figures are those of report.json',
   });
 
   await test.step('the page has no accessibility violation', async () => {
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    await expectNoViolations(page);
   });
 });
 

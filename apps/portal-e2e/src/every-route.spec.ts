@@ -1,10 +1,10 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { moveToScreen, openScreen } from './pages/open-screen';
 import { makeReport } from './pages/projects';
 import { countRouteFiles } from './pages/route-files';
 import { screenAddresses } from './pages/screen-addresses';
 import { signIn, speak } from './pages/sign-in';
+import { axeOn, VIOLATIONS_ONLY } from './pages/violations';
 
 const LANGUAGES = ['en-US', 'zh-CN'] as const;
 const SCHEMES = ['light', 'dark'] as const;
@@ -33,9 +33,6 @@ const ALL_OF_WCAG = {
   },
 };
 
-/** Options of axe that save half of its time: details of passed elements are not assembled, style sheets not fetched again. */
-const VIOLATIONS_ONLY = { resultTypes: ['violations'], preload: { assets: ['media'] } };
-
 const ALL_RULES = { ...VIOLATIONS_ONLY, ...ALL_OF_WCAG };
 /** The results of all other rules are the same in light and dark. */
 const COLOUR_RULES = { ...VIOLATIONS_ONLY, runOnly: ['color-contrast', 'link-in-text-block'] };
@@ -57,8 +54,7 @@ async function hasAxe(page: Page): Promise<boolean> {
 /** Violations on this page. axe stays in the page for the next run. */
 async function violations(page: Page, options: object): Promise<readonly Violation[]> {
   if (!(await hasAxe(page))) {
-    // Legacy mode: by default each result is assembled on an extra blank page, which doubles the time.
-    return (await new AxeBuilder({ page }).setLegacyMode().options(options).analyze()).violations;
+    return (await axeOn(page, options).analyze()).violations;
   }
   return page.evaluate(async (chosen) => {
     const { axe } = window as unknown as {

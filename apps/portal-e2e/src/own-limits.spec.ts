@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { submitReport } from './pages/reports';
 import { signIn, speak } from './pages/sign-in';
+import { expectNoViolations } from './pages/violations';
 
 const TABLES = join(import.meta.dirname, '../../server/seed/proteomics');
 
@@ -26,8 +26,7 @@ test('limits of a user are saved, judge a report, and stand beside each figure w
     await editor
       .getByRole('spinbutton', { name: 'Signal-to-noise ratio (SNR): fails below (dB)' })
       .fill('30');
-    const { violations } = await new AxeBuilder({ page }).include('[data-slot=dialog]').analyze();
-    expect(violations).toEqual([]);
+    await expectNoViolations(page, '[data-slot=dialog]');
     await editor.getByRole('button', { name: 'Save the profile' }).click();
     await expect(drawer.getByRole('combobox', { name: 'Limits' })).toHaveText(profile);
   });

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { signIn, speak } from './pages/sign-in';
+import { expectNoViolations } from './pages/violations';
 
 /** Sheet of the document viewer, whose rotation is checked. */
 const sheet = (page: Page) => page.locator('[data-slot="pdf-page"]');
@@ -55,8 +55,7 @@ test('the specification of a material is shown: pages wrap at both ends and rota
   await page.getByRole('button', { name: 'Rotate left' }).click();
   await expect(turned(page)).toHaveAttribute('data-main-rotation', '270');
 
-  const violations = (await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id);
-  expect(violations).toEqual([]);
+  await expectNoViolations(page);
 });
 
 test('the Chinese page shows the Chinese specification', async ({ page }) => {

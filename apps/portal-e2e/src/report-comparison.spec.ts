@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { makeReport, projectSucceeded, uploadFile } from './pages/projects';
 import { signIn, speak } from './pages/sign-in';
+import { expectNoViolations } from './pages/violations';
 
 const EXAMPLE = join(import.meta.dirname, '../../server/seed/proteomics/protqc_data_log2_example.csv');
 
@@ -87,8 +87,7 @@ test('two reports of one list are compared: figures, inputs, only differences, a
 
   await test.step('the page has no accessibility violation', async () => {
     await expect(page.getByText('PC1 explains').first()).toBeVisible();
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    await expectNoViolations(page);
   });
 
   await test.step('the address alone shows the same comparison', async () => {

@@ -1,12 +1,12 @@
-import { execFileSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { dropFolder } from './pages/drop-folder';
+import { pdfText } from './pages/pdf-text';
 import { WORK_MS } from './pages/projects';
 import { submitReport } from './pages/reports';
 import { signIn, speak } from './pages/sign-in';
+import { expectNoViolations } from './pages/violations';
 
 const OUTPUTS = join(import.meta.dirname, '../../../libs/qc-inputs/src/testing');
 /** Output of Debian's MultiQC over FastQC, SAMtools, bcftools and Picard. */
@@ -44,10 +44,6 @@ const METADATA = csv('libraries.csv', [
   ...LIBRARIES.map(({ sample, replicate }) => `${sample}_${replicate},${sample}`),
 ]);
 
-/** Text of a PDF document, with one space for each line break. */
-const pdfText = (bytes: Uint8Array) =>
-  execFileSync('pdftotext', ['-', '-'], { input: bytes, encoding: 'utf8' }).replace(/\s+/g, ' ');
-
 async function openForm(page: Page): Promise<Locator> {
   await speak(page, 'en-US');
   await page.goto('/#/seq-flow/rseqc-report-management');
@@ -62,11 +58,6 @@ async function saved(page: Page, button: string): Promise<Buffer> {
     page.getByRole('button', { name: button }).click(),
   ]);
   return readFile(await download.path());
-}
-
-async function expectNoViolations(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
 }
 
 test('counts and a dropped MultiQC folder become one report, whose verdict is that of the counts', async ({

@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import { signIn, speak } from './pages/sign-in';
+import { expectNoViolations } from './pages/violations';
 
 const PASSWORD = 'four words are fine';
 const STEP_MS = 30_000;
@@ -55,8 +55,7 @@ test('a second factor is set up, and then a sign-in needs a code of it or for re
     await dialog.getByLabel(/^Current password/).fill(PASSWORD);
     await dialog.getByRole('button', { name: 'Continue' }).click();
     await expect(dialog.getByRole('img', { name: /QR code/ })).toBeVisible();
-    const { violations } = await new AxeBuilder({ page }).include('[data-slot=dialog]').analyze();
-    expect(violations).toEqual([]);
+    await expectNoViolations(page, '[data-slot=dialog]');
     const text = (await dialog.getByText(/^([A-Z2-7]{4} ?){8}$/).innerText()).replaceAll(' ', '');
     await dialog.getByRole('textbox', { name: /^Code from the authenticator/ }).fill(codeOf(text, -1));
     await dialog.getByRole('button', { name: 'Confirm' }).click();

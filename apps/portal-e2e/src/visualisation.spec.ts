@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type FrameLocator, type Locator, type Page } from '@playwright/test';
 import { speak } from './pages/sign-in';
+import { axeOn, VIOLATIONS_ONLY } from './pages/violations';
 
 const RNA = '/#/reference-datasets/visualization/quartet-rna-vis';
 const DNA = '/#/reference-datasets/visualization/quartet-dna-vis';
@@ -45,10 +45,8 @@ async function savedCells(
 }
 
 async function violations(page: Page): Promise<string[]> {
-  const { violations: found } = await new AxeBuilder({ page })
-    .setLegacyMode()
-    .options({ rules: { 'target-size': { enabled: true } }, preload: { assets: ['media'] } })
-    .analyze();
+  const options = { ...VIOLATIONS_ONLY, rules: { 'target-size': { enabled: true } } };
+  const { violations: found } = await axeOn(page, options).analyze();
   return found.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160) ?? ''}`);
 }
 
