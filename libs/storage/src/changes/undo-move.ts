@@ -26,7 +26,7 @@ export function undoAction(context: ActionContext, move: FinishedMove): Notice['
 }
 
 /** Moves items back under their former names, with a notice of what was moved and one of what was not. */
-export async function undoMove(
+async function undoMove(
   { datains, i18n, errorText, refresh }: ActionContext,
   { service, bucket, toBucket, outcomes }: FinishedMove,
 ): Promise<void> {
