@@ -23,7 +23,7 @@ const MAX_MORE_SCRIPT = 120 * KB;
 const MORE_SCRIPT: Readonly<Record<string, number>> = {
   '/request-materials': 141 * KB,
   '/data/download/quartet-proteomics': 123 * KB,
-  '/seq-flow/file-manager': 126 * KB,
+  '/seq-flow/file-manager': 126.3 * KB,
 };
 
 const ROUTES = [
