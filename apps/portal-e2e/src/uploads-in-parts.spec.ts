@@ -47,7 +47,10 @@ test('a sign-out stops an upload, which only the same account finds again and go
   const signOut = async () => {
     await page.getByRole('button', { name: /^Account of/ }).click();
     await page.getByRole('button', { name: 'Logout' }).click();
+    // The page is loaded anew after a sign-out: an address that is opened before would be lost.
+    const loaded = page.waitForEvent('load');
     await page.getByRole('alertdialog').getByRole('button', { name: 'Confirm' }).click();
+    await loaded;
     await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
     await page.goto('/#/user/login');
   };
