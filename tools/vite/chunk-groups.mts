@@ -241,7 +241,7 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
         'control-charts/chart-scope\\.',
         'compare/(?:comparison-search|newest-reports)\\.',
       ),
-      sources('libs/(?:reports|storage)', 'ports/', 'upload/uploads-context', 'changes/use-action-context'),
+      sources('libs/(?:reports|storage)', 'ports/', 'upload/uploads-context'),
       // Shared by the lists of projects, samples and results.
       sources(
         'libs/seqflow',

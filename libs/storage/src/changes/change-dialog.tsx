@@ -4,7 +4,7 @@ import { RenameDialog } from './rename-dialog';
 import { ShareDialog } from './share-dialog';
 import { TransferDialog, type TransferDialogProps } from './transfer-dialog';
 
-interface ChangeDialogProps extends Pick<TransferDialogProps, 'FolderTree'> {
+interface ChangeDialogProps extends Pick<TransferDialogProps, 'context' | 'FolderTree'> {
   readonly action: string;
   /** One entry for a new name and for a shared link. */
   readonly entries: readonly StorageObject[];
@@ -22,7 +22,7 @@ export function ChangeDialog({ action, entries, ...rest }: ChangeDialogProps) {
     return <TransferDialog action={action} entries={entries} {...rest} />;
   }
   if (entry && action === 'rename') {
-    return <RenameDialog entry={entry} onClose={rest.onClose} onDone={rest.onDone} />;
+    return <RenameDialog entry={entry} context={rest.context} onClose={rest.onClose} onDone={rest.onDone} />;
   }
   return entry && action === 'share' ? <ShareDialog entry={entry} onClose={rest.onClose} /> : null;
 }

@@ -4,7 +4,7 @@ import { Alert, Button, Dialog, Input, notify } from '@omics-portal/ui';
 import { SchemaField, useSchemaForm } from '@omics-portal/ui/forms';
 import { useErrorText } from '@omics-portal/wording';
 import { useId } from 'react';
-import { useActionContext } from './use-action-context';
+import type { ActionContext } from './delete-entries';
 import type { FolderNameProblem } from '../location/folder-name';
 import { nameOf } from '../location/folder-location';
 import { renameSchema } from './rename-schema';
@@ -14,12 +14,14 @@ import { useTransfer } from './use-transfer';
 
 interface RenameDialogProps {
   readonly entry: StorageObject;
+  /** Of the screen, for an undo after the dialog is gone. */
+  readonly context: ActionContext;
   readonly onClose: () => void;
   readonly onDone: () => void;
 }
 
 /** Dialog that gives a file or a folder another name. A name that is taken is refused. */
-export function RenameDialog({ entry, onClose, onDone }: RenameDialogProps) {
+export function RenameDialog({ entry, context, onClose, onDone }: RenameDialogProps) {
   const { t } = useLingui();
   const errorText = useErrorText();
   const formId = useId();
@@ -32,7 +34,6 @@ export function RenameDialog({ entry, onClose, onDone }: RenameDialogProps) {
   };
   const form = useSchemaForm({ schema: renameSchema(folder), messages, defaultValues: { name: former } });
   const transfer = useTransfer();
-  const context = useActionContext();
   const refused = [...transfer.conflicts, ...transfer.failures][0];
   const submit = form.onSubmit(async ({ name }) => {
     const address = parseStorageLink(entry.path);

@@ -3,7 +3,7 @@ import type { StorageObject } from '@omics-portal/api';
 import type { TransferOutcome } from '@omics-portal/resources';
 import { Alert, Button, Dialog, notify } from '@omics-portal/ui';
 import { useState, type ComponentType } from 'react';
-import { useActionContext } from './use-action-context';
+import type { ActionContext } from './delete-entries';
 import { nameOf, type FolderLocation } from '../location/folder-location';
 import { isInside, itemsInto } from './transfer-items';
 import { TransferReport } from './transfer-report';
@@ -15,6 +15,8 @@ export interface TransferDialogProps {
   readonly action: 'move' | 'copy';
   readonly entries: readonly StorageObject[];
   readonly location: FolderLocation;
+  /** Of the screen, for an undo after the dialog is gone. */
+  readonly context: ActionContext;
   /** Tree of the file manager: it is part of the screen, and not of this file, which is loaded later. */
   readonly FolderTree: ComponentType<{
     readonly location: FolderLocation;
@@ -27,7 +29,7 @@ export interface TransferDialogProps {
 
 /** Dialog that moves or copies entries into a folder of the tree, asks about names that are taken, and lists what failed. */
 export function TransferDialog(props: TransferDialogProps) {
-  const { action, entries, location, FolderTree, onClose, onDone } = props;
+  const { action, entries, location, context, FolderTree, onClose, onDone } = props;
   const { t } = useLingui();
   const texts = useTransferTexts(action);
   const [target, setTarget] = useState<FolderLocation>({ ...location, filter: '' });
@@ -35,7 +37,6 @@ export function TransferDialog(props: TransferDialogProps) {
   const { isSent, isPending } = transfer;
   const folder = nameOf(target.folder) || target.bucket;
   const problem = useTargetProblem(action, entries, target.folder);
-  const context = useActionContext();
   const announce = (outcomes: readonly TransferOutcome[]) => {
     const done = outcomes.filter(({ state }) => state === 'done').length;
     const { service, bucket } = location;

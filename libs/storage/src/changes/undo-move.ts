@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
-import { sendTransfer, type TransferOutcome } from '@omics-portal/resources';
+import { sendTransfer, type TransferOutcome, type TransferRequest } from '@omics-portal/resources';
 import { notify, type Notice } from '@omics-portal/ui';
 import { nameOf } from '../location/folder-location';
 import type { ActionContext } from './delete-entries';
@@ -19,20 +19,23 @@ export interface FinishedMove {
 }
 
 /** Undo action of a notice about a move or a rename; undefined where nothing was moved. */
-export function undoAction(context: ActionContext, move: FinishedMove): Notice['action'] {
-  return itemsBack(move.outcomes).length === 0
+export function undoAction(
+  context: ActionContext,
+  { service, bucket, toBucket, outcomes }: FinishedMove,
+): Notice['action'] {
+  const items = itemsBack(outcomes);
+  const request = { service, bucket: toBucket, to_bucket: bucket, action: 'move' as const, items };
+  return items.length === 0
     ? undefined
-    : { label: context.i18n._(msg`Undo`), onClick: () => void undoMove(context, move) };
+    : { label: context.i18n._(msg`Undo`), onClick: () => void moveBack(context, request) };
 }
 
 /** Moves items back under their former names, with a notice of what was moved and one of what was not. */
-async function undoMove(
+async function moveBack(
   { datains, i18n, errorText, refresh }: ActionContext,
-  { service, bucket, toBucket, outcomes }: FinishedMove,
+  request: TransferRequest,
 ): Promise<void> {
   try {
-    const items = itemsBack(outcomes);
-    const request = { service, bucket: toBucket, to_bucket: bucket, action: 'move' as const, items };
     const back = await sendTransfer(datains, request);
     const failed = back.filter(({ state }) => state !== 'done');
     const done = back.length - failed.length;

@@ -1,12 +1,15 @@
+import { useLingui } from '@lingui/react';
 import { parseStorageLink, type StorageObject } from '@omics-portal/api';
-import { PanelBoundary } from '@omics-portal/wording';
+import { invalidateObjects } from '@omics-portal/resources';
+import { PanelBoundary, useErrorText } from '@omics-portal/wording';
+import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useCallback, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import type { ActionContext } from '../changes/delete-entries';
 import type { FolderLocation } from '../location/folder-location';
 import { useStorage } from '../ports/storage-ports';
 import type { FileAction, OnFileAction } from './entry-menu';
 import { FileDetails } from './file-details';
 import { FolderTree } from './folder-tree';
-import { useActionContext } from '../changes/use-action-context';
 import { useAddToCart } from './use-add-to-cart';
 import { useDownload } from './use-download';
 
@@ -28,7 +31,8 @@ export function useFileActions(
 ): { readonly act: OnFileAction; readonly dialogs: ReactNode } {
   const download = useDownload();
   const addToCart = useAddToCart();
-  const late = useLateActions(location);
+  const context = useActionContext();
+  const late = useLateActions(location, context);
   const [chosen, setChosen] = useState<ChosenAction | null>(null);
   const run: OnFileAction = (action, entries) => {
     const address = parseStorageLink(entries[0]?.path ?? '');
@@ -59,6 +63,7 @@ export function useFileActions(
       <Suspense>
         <ChangeDialog
           {...chosen}
+          context={context}
           location={location}
           FolderTree={FolderTree}
           onClose={close}
@@ -71,13 +76,21 @@ export function useFileActions(
 }
 
 /** Actions without a dialog whose code is loaded when they are used first. */
-function useLateActions(location: FolderLocation) {
+function useLateActions(location: FolderLocation, context: ActionContext) {
   const { datainsUrl } = useStorage();
-  const context = useActionContext();
   return {
     remove: async (entries: readonly StorageObject[]): Promise<boolean> =>
       (await import('../changes/delete-entries')).deleteEntries(context, entries),
     makeKit: async (entries: readonly StorageObject[]): Promise<void> =>
       (await import('../changes/make-files-kit')).makeFilesKit(context, { location, entries, datainsUrl }),
   };
+}
+
+/** Dependencies of actions that may end after their component is gone. */
+function useActionContext(): ActionContext {
+  const { i18n } = useLingui();
+  const { datains } = useStorage();
+  const errorText = useErrorText();
+  const queryClient = useQueryClient();
+  return { datains, i18n, errorText, refresh: () => invalidateObjects(queryClient) };
 }
