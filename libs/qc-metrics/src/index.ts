@@ -196,6 +196,7 @@ export {
   customProfile,
   type LimitProblem,
   limitProblems,
+  isLimitAt,
   limitSide,
   limitsOfProfile,
 } from './verdict/custom-profile';

@@ -68,6 +68,7 @@ test('exports exactly these names', () => {
     'historyOf',
     'inTimeOrder',
     'isDay',
+    'isLimitAt',
     'isOutlier',
     'isTransition',
     'isWithoutTable',

@@ -62,27 +62,34 @@ export function limitProblems(omics: ProfileOmics, limits: readonly CustomLimit[
       return [{ index, field: 'metric' as const, code: 'unknown-metric' as const }];
     }
     const side = limitSide(limit);
-    const first = limits.findIndex(
-      (other) => other.scope === scope && other.metric === metric && limitSide(other) === side,
-    );
+    const first = limits.findIndex((other) => isLimitAt(other, { scope, metric, side }));
     return [
       ...(first < index ? [{ index, field: 'metric' as const, code: 'duplicate' as const }] : []),
       ...(warn || fail ? [] : [{ index, field: 'warn' as const, code: 'empty' as const }]),
       ...conditionProblems(limit, index, 'warn'),
       ...conditionProblems(limit, index, 'fail'),
       ...(isInOrder(side, warn, fail) ? [] : [{ index, field: 'fail' as const, code: 'order' as const }]),
-      ...(side === 'above' && !isAbove(limit, lowEnds(limits, limit))
+      ...(side === 'above' &&
+      !isAbove(
+        limit,
+        limits.filter((other) => isLimitAt(other, { scope, metric, side: 'below' })),
+      )
         ? [{ index, field: warn ? ('warn' as const) : ('fail' as const), code: 'no-range' as const }]
         : []),
     ];
   });
 }
 
-/** Limits of the low end of the range of a figure. */
-function lowEnds(limits: readonly CustomLimit[], { scope, metric }: CustomLimit): readonly CustomLimit[] {
-  return limits.filter(
-    (other) => other.scope === scope && other.metric === metric && limitSide(other) === 'below',
-  );
+/** Figure of a limit, and the end of its range. */
+export interface LimitTarget {
+  readonly scope: LimitScope;
+  readonly metric: LimitMetric;
+  readonly side: LimitSide;
+}
+
+/** True if a limit is on a figure and at an end of its range. */
+export function isLimitAt(limit: CustomLimit, { scope, metric, side }: LimitTarget): boolean {
+  return limit.scope === scope && limit.metric === metric && limitSide(limit) === side;
 }
 
 /** True if all numbers of a limit are above those of the others. */

@@ -2,6 +2,7 @@ import type { OmicsType, ThresholdProfile, ThresholdProfileSubmit } from '@omics
 import {
   type Condition,
   CUT_GRADES,
+  isLimitAt,
   type CutGrade,
   type CustomLimit,
   DNA_METRICS,
@@ -85,12 +86,7 @@ function limitAt(
   row: Pick<LimitRow, 'scope' | 'metric' | 'side'>,
   limits: ThresholdProfile['limits'],
 ): ThresholdProfile['limits'][number] | undefined {
-  return limits.find(
-    (limit) =>
-      limit.scope === row.scope &&
-      limit.metric === row.metric &&
-      limitSide(limit as CustomLimit) === row.side,
-  );
+  return limits.find((limit) => isLimitAt(limit as CustomLimit, row));
 }
 
 /** Origin of the limit of a row: that of the profile from which it starts while it is unchanged; null without a limit. */
