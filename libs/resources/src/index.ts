@@ -64,7 +64,7 @@ export { fetchReportFile } from './tasks/fetch-report-file';
 export { fetchReportPage } from './tasks/fetch-report-page';
 export { isFinished, isReportUnderWay, pageFormat, servicePageUrl } from './tasks/report-page';
 export { reportQueries, type ReportListInput } from './tasks/report-queries';
-export { REPORT_VERDICTS, VERDICT_TONES, type ReportVerdict } from './tasks/report-verdict';
+export { readVerdict, REPORT_VERDICTS, VERDICT_TONES, type ReportVerdict } from './tasks/report-verdict';
 export { type LocalFilter } from './tasks/task-list';
 export { taskQueries } from './tasks/task-queries';
 export { submitReport } from './tasks/submit-report';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Task } from '@omics-portal/api';
-import { REPORT_VERDICTS, taskStatus, VERDICT_TONES } from '@omics-portal/resources';
+import { readVerdict, taskStatus, VERDICT_TONES } from '@omics-portal/resources';
 import { ButtonLink, EmptyState } from '@omics-portal/ui';
 import { TASK_STATE_LABELS, VERDICT_LABELS } from '@omics-portal/wording';
 import { useQuery } from '@tanstack/react-query';
@@ -16,7 +16,8 @@ export function LatestReports() {
   const { t } = useLingui();
   const home = useHome();
   const { links, polling } = home;
-  const query = useQuery({ ...userQueries(home).newestReports, refetchInterval: polling.tasksMs });
+  // The interval of the activity panel, which has the same query: two intervals would request it twice as often.
+  const query = useQuery({ ...userQueries(home).newestReports, refetchInterval: polling.notificationsMs });
   return (
     <Panel
       title={t`Latest Reports`}
@@ -51,7 +52,7 @@ function LatestReport({ report: { id, name, status, verdict, started_time: start
   const { links } = useHome();
   const { state, tone } = taskStatus(status);
   // A running or failed report has no verdict, nor has one of an older server.
-  const level = REPORT_VERDICTS.find((known) => known === verdict);
+  const level = readVerdict(verdict);
   const shown = level
     ? { tone: VERDICT_TONES[level], label: VERDICT_LABELS[level] }
     : { tone, label: TASK_STATE_LABELS[state] };

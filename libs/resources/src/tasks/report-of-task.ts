@@ -1,7 +1,7 @@
 import { type NamedReference, parseStorageLink, type Task } from '@omics-portal/api';
 import type { Measurement } from '@omics-portal/qc-metrics';
 import { kindOfPlugin, type ReportKind } from './report-kind';
-import { REPORT_VERDICTS, type ReportVerdict } from './report-verdict';
+import { readVerdict, type ReportVerdict } from './report-verdict';
 
 /** Report status of the wire, or unknown. */
 export type ReportStatus = Task['status'] | 'Unknown';
@@ -91,7 +91,7 @@ export function reportOfTask(task: Partial<Task>): Report {
     version,
     kind: kindOfPlugin(text(task.plugin_name) ?? type),
     status: STATUSES.find((status) => status === task.status) ?? 'Unknown',
-    verdict: REPORT_VERDICTS.find((verdict) => verdict === task.verdict) ?? null,
+    verdict: readVerdict(task.verdict),
     percentage: Number.isFinite(task.percentage) ? (task.percentage ?? null) : null,
     startedAt: task.started_time || null,
     finishedAt: task.finished_time || null,

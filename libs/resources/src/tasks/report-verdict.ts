@@ -12,6 +12,11 @@ export const REPORT_VERDICTS = [
   'not-assessed',
 ] as const satisfies readonly ReportVerdict[];
 
+/** Reads the verdict of a task; null for one without a verdict, and for a verdict of a later server. */
+export function readVerdict(verdict: unknown): ReportVerdict | null {
+  return REPORT_VERDICTS.find((known) => known === verdict) ?? null;
+}
+
 /** Tones of the verdicts; not assessed is neither success nor failure. */
 export const VERDICT_TONES = {
   pass: 'success',
