@@ -41,7 +41,7 @@ function isProgram(path) {
 }
 
 /**
- * Opens a window without an address bar, in a browser profile of its own. Where a browser with this profile runs, it opens the window,
+ * Opens a window without an address bar, in a browser profile of its own. If a browser with this profile runs, it opens the window,
  * and the new process ends at once: `opened` waits for that process, and `closed` for the last window of the profile. A browser
  * may have outlived its launcher, so also the first window of a server can be in an older process.
  * @param {string} browser
