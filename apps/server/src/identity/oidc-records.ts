@@ -4,6 +4,12 @@ import { textProblem } from '../http/contract/text-problem.ts';
 import type { Database } from '../records/database.ts';
 import { errors } from './oidc-library.ts';
 
+/**
+ * Milliseconds in which a refresh token can be used again after its first use. A page that is reloaded during a refresh never receives
+ * the new token; without this time its next refresh would end the sign-in.
+ */
+export const REFRESH_GRACE_MS = 30_000;
+
 /** SQL adapter for the state of the OpenID provider, so that sessions and refresh tokens survive a restart. */
 export function oidcRecords(db: Kysely<Database>): AdapterFactory {
   return (kind) => new OidcRecords(db, kind);
@@ -57,7 +63,7 @@ class OidcRecords implements Adapter {
     return this.#findBy('user_code', userCode);
   }
 
-  /** Consumes a code or token once; a second, concurrent call throws. */
+  /** Consumes a code or token once; a second, concurrent call throws, except for a refresh token within {@link REFRESH_GRACE_MS}. */
   async consume(id: string): Promise<void> {
     const result = await this.#db
       .updateTable('oidc_payloads')
@@ -66,7 +72,10 @@ class OidcRecords implements Adapter {
       .where('id', '=', id)
       .where('consumed_time', 'is', null)
       .executeTakeFirst();
-    if (result.numUpdatedRows === 0n) throw new errors.InvalidGrant('already used');
+    if (result.numUpdatedRows > 0n) return;
+    // The time of the first use stays, so that uses in a row do not extend the grace.
+    const record = await this.find(id);
+    if (record === undefined || 'consumed' in record) throw new errors.InvalidGrant('already used');
   }
 
   async destroy(id: string): Promise<void> {
@@ -90,9 +99,13 @@ class OidcRecords implements Adapter {
       )
       .executeTakeFirst();
     if (!row) return undefined;
-    return row.consumed_time === null
+    return row.consumed_time === null || this.#isInGrace(Number(row.consumed_time))
       ? row.payload
       : { ...row.payload, consumed: Math.floor(Number(row.consumed_time) / 1000) };
+  }
+
+  #isInGrace(consumedTime: number): boolean {
+    return this.#kind === 'RefreshToken' && Date.now() - consumedTime < REFRESH_GRACE_MS;
   }
 }
 
