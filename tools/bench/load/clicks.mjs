@@ -11,6 +11,8 @@ const ROOT = resolve(import.meta.dirname, '../../..');
 const RUNS = Number(process.argv[2] ?? 5);
 const PORT = Number(process.env.PORT ?? 4691);
 const START_MS = 120_000;
+/** A cell of a table or a grid: jobs are in a grid, reports in a table. */
+const ROW = 'main :is(td, [role=gridcell])';
 
 function clicksOf({ auth, projectId }) {
   const url = `http://127.0.0.1:${PORT}/#/dashboard`;
@@ -19,21 +21,21 @@ function clicksOf({ auth, projectId }) {
       title: 'data page, first file row',
       url,
       link: 'main a[href$="/data/download/quartet-proteomics"]',
-      row: 'main [role=gridcell]',
+      row: ROW,
     },
     {
       title: 'project page, first job',
       url,
       auth,
       link: `main a[href*="${projectId}"]`,
-      row: 'main table tbody td',
+      row: ROW,
     },
     {
       title: 'list of reports, first report',
       url,
       auth,
       link: 'main a[href$="/seq-flow/qc-report-management"]',
-      row: 'main table tbody td',
+      row: ROW,
     },
   ];
 }

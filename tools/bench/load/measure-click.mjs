@@ -27,7 +27,7 @@ export async function measureClick(browser, { url, auth, link, row }) {
     await untilQuiet(requests);
     await slowDown(devtools);
     const before = requests().length;
-    const ms = await page.evaluate(clickAndWait, { link, row });
+    const ms = await page.evaluate(clickAndWait, { link, row, timeoutMs: TIMEOUT_MS });
     const since = requests().slice(before);
     const start = since[0]?.startMs ?? 0;
     const call = since.find(({ path }) => BACK_END.test(path));
@@ -48,10 +48,14 @@ async function untilQuiet(requests) {
   }
 }
 
-/** Runs in the page: clicks the link and resolves with the time until the row is painted. */
-function clickAndWait({ link, row }) {
-  return new Promise((resolve) => {
+/** Runs in the page: clicks the link and resolves with the time until the row is painted; rejects without a row in time. */
+function clickAndWait({ link, row, timeoutMs }) {
+  return new Promise((resolve, reject) => {
     const start = performance.now();
+    setTimeout(
+      () => reject(new Error(`No ${row} after the click on ${link} in ${timeoutMs} ms.`)),
+      timeoutMs,
+    );
     const observer = new MutationObserver(() => {
       if (document.querySelector(row) === null) return;
       observer.disconnect();
