@@ -1,5 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { startSite, type Site } from './fixtures/site';
+import { AUTH, expireAccessToken } from './pages/expired-token';
 import { WORK_MS } from './pages/projects';
 import { RESEARCHER, speak } from './pages/sign-in';
 
@@ -15,7 +16,6 @@ const test = base.extend<object, { site: Site }>({
   ],
 });
 
-const AUTH = 'CLINICO_OMICS_AUTH';
 const LOGIN = { 'en-US': 'Continue to the sign-in', 'zh-CN': '前往登录' } as const;
 
 async function signInThere(page: Page): Promise<void> {
@@ -62,24 +62,7 @@ test('the sign-in is renewed without a word, with and without a refresh token', 
   await signInThere(page);
   await expect(page).toHaveURL(/#\/dashboard/);
   for (const keepRefreshToken of [true, false]) {
-    // A page without the portal: a renewal that is left in the middle would use the refresh token twice.
-    await page.goto(`${site.url}/healthz`);
-    const before = await page.evaluate(
-      ({ key, keep }) => {
-        const record = JSON.parse(localStorage.getItem(key) ?? '{}') as Record<string, string>;
-        const [head = '', payload = '', signature = ''] = (record['access_token'] ?? '').split('.');
-        const text = atob(payload.replaceAll('-', '+').replaceAll('_', '/'));
-        const claims = { ...(JSON.parse(text) as object), exp: 1 };
-        const expired = [head, btoa(JSON.stringify(claims)), signature].join('.');
-        const { refresh_token: refresh, ...rest } = record;
-        localStorage.setItem(
-          key,
-          JSON.stringify({ ...rest, access_token: expired, ...(keep && { refresh_token: refresh }) }),
-        );
-        return expired;
-      },
-      { key: AUTH, keep: keepRefreshToken },
-    );
+    const before = await expireAccessToken(page, site.url, { keepRefreshToken });
     await page.goto(`${site.url}/#/notifications`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page).toHaveURL(/#\/notifications/);

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { AUTH, expireAccessToken } from './pages/expired-token';
 import { RESEARCHER, signIn, speak } from './pages/sign-in';
 import { LABELS } from './pages/labels';
 
@@ -35,9 +36,31 @@ test('signing out in one tab signs out the other', async ({ context }) => {
   const second = await context.newPage();
   await second.goto('/#/notifications');
   await expect(second.getByRole('heading', { level: 1 })).toBeVisible();
-  await first.evaluate(() => localStorage.removeItem('CLINICO_OMICS_AUTH'));
+  await first.evaluate((key) => localStorage.removeItem(key), AUTH);
   await second.goto('/#/seq-flow/file-manager');
   await expect(second).toHaveURL(/#\/user\/login/);
+});
+
+test('a reload during a refresh, whose response is lost, does not end the sign-in', async ({ page }) => {
+  await speak(page, 'en-US');
+  await page.goto('/#/user/login');
+  await signIn(page, 'en-US');
+  await expect(page).toHaveURL(/#\/dashboard/);
+  const expired = await expireAccessToken(page, '');
+  const replaced = new Promise<number>((resolve) => {
+    // The server replaces the refresh token, and the page waits for the response until it is reloaded.
+    void page.route('**/identity/token', async (route) => resolve((await route.fetch()).status()), {
+      times: 1,
+    });
+  });
+  await page.goto('/#/notifications');
+  expect(await replaced).toBe(200);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Account of Ada Researcher' })).toBeVisible();
+  await expect(page).toHaveURL(/#\/notifications/);
+  await expect
+    .poll(() => page.evaluate((key) => localStorage.getItem(key) ?? '', AUTH))
+    .not.toContain(expired);
 });
 
 test('an unknown path shows the 404 page, which names it', async ({ page }) => {
