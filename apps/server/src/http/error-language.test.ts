@@ -1,5 +1,6 @@
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { checkNewPassword } from '../identity/own-accounts/new-password.ts';
 import { tooLarge } from '../objects/digesting-stream.ts';
 import { KeyTakenError } from '../objects/transfer-check.ts';
 import { checkUpload } from '../uploads/upload-rules.ts';
@@ -20,6 +21,7 @@ const errorOf = (work: () => void): unknown => {
     return error;
   }
 };
+const ADA = { username: 'ada', email: 'ada@example.org' };
 const ERRORS: Record<string, [status: number, error: unknown]> = {
   'database-away': [503, failure({ code: 'ECONNREFUSED', syscall: 'connect' })],
   'store-away': [503, new StoreFailure('away', 'away')],
@@ -30,6 +32,8 @@ const ERRORS: Record<string, [status: number, error: unknown]> = {
   'large-file': [413, errorOf(() => checkUpload(LIMITS, 'a.txt', 6))],
   'refused-type': [415, errorOf(() => checkUpload(LIMITS, 'a.exe', 1))],
   'large-stream': [413, tooLarge(5)],
+  'short-password': [422, errorOf(() => checkNewPassword('short', ADA))],
+  'known-password': [422, errorOf(() => checkNewPassword('ada@example.org', ADA))],
   'taken-name': [409, new KeyTakenError('a.txt')],
 };
 

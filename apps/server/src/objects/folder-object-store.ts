@@ -226,7 +226,10 @@ export class FolderObjectStore implements ObjectStore {
     const target = this.#files.file(bucket, key);
     await this.#makeFolder(dirname(target));
     if ((await stat(target).catch(() => undefined))?.isDirectory())
-      throw new ApiError(409, `There is a folder "${key}/": choose another name.`);
+      throw new ApiError(409, {
+        'en-US': `There is a folder "${key}/": choose another name.`,
+        'zh-CN': `已有文件夹“${key}/”：请换一个名称。`,
+      });
     await rename(unfinished, target);
   }
 
@@ -236,7 +239,10 @@ export class FolderObjectStore implements ObjectStore {
     } catch (error) {
       const { code } = error as NodeJS.ErrnoException;
       if (code === 'EEXIST' || code === 'ENOTDIR')
-        throw new ApiError(409, 'A part of the key is the name of a file: choose another name.');
+        throw new ApiError(409, {
+          'en-US': 'A part of the key is the name of a file: choose another name.',
+          'zh-CN': '路径中有一部分是文件名：请换一个名称。',
+        });
       throw error;
     }
   }

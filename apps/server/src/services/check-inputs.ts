@@ -43,11 +43,22 @@ export async function checkInputs(
   if (refused.forbidden.length > 0)
     throw new ApiError(
       403,
-      'Some inputs belong to other users: choose your own files, those of your groups, or public ones.',
+      {
+        'en-US':
+          'Some inputs belong to other users: choose your own files, those of your groups, or public ones.',
+        'zh-CN': '部分输入文件属于其他用户：请选择您自己的文件、您所在用户组的文件或公开文件。',
+      },
       refused.forbidden,
     );
   if (refused.missing.length > 0)
-    throw new ApiError(422, 'Some inputs do not exist: upload them, or choose others.', refused.missing);
+    throw new ApiError(
+      422,
+      {
+        'en-US': 'Some inputs do not exist: upload them, or choose others.',
+        'zh-CN': '部分输入文件不存在：请上传这些文件，或选择其他文件。',
+      },
+      refused.missing,
+    );
 }
 
 /** Input checks with the object store and its access rules. */

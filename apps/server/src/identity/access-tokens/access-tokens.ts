@@ -53,7 +53,10 @@ export class AccessTokens {
   }: NewAccessToken): Promise<{ token: string; row: AccessTokenRow }> {
     const own = await this.list(ownerSub);
     if (own.length >= MAX_TOKENS)
-      throw new ApiError(409, `An account has at most ${MAX_TOKENS} access tokens: delete one first.`);
+      throw new ApiError(409, {
+        'en-US': `An account has at most ${MAX_TOKENS} access tokens: delete one first.`,
+        'zh-CN': `每个账户最多有 ${MAX_TOKENS} 个访问令牌：请先删除一个。`,
+      });
     const parts = createTokenParts();
     const now = this.#now();
     const row = await this.#db
@@ -71,9 +74,14 @@ export class AccessTokens {
       .returningAll()
       .executeTakeFirst();
     if (!row)
-      throw new ApiError(409, `You have another access token "${name}": choose another name.`, [
-        { field: 'body.name', message: 'is taken: choose another name' },
-      ]);
+      throw new ApiError(
+        409,
+        {
+          'en-US': `You have another access token "${name}": choose another name.`,
+          'zh-CN': `您已有名为“${name}”的访问令牌：请换一个名称。`,
+        },
+        [{ field: 'body.name', message: 'is taken: choose another name' }],
+      );
     return { token: formatToken(parts), row };
   }
 

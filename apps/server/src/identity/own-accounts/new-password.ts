@@ -10,12 +10,13 @@ export function checkNewPassword(
   { username, email }: Pick<Account, 'username' | 'email'>,
 ): void {
   const known = normalName(password);
-  const problem =
-    [...password].length < MIN_PASSWORD_LENGTH
-      ? `needs at least ${MIN_PASSWORD_LENGTH} characters`
-      : known === username || known === email || new Set(known).size < 4
-        ? 'is easy to guess: choose another one'
-        : undefined;
-  if (problem === undefined) return;
-  throw new ApiError(422, `The new password ${problem}.`, [{ field: 'body.password', message: problem }]);
+  const isShort = [...password].length < MIN_PASSWORD_LENGTH;
+  const isKnown = known === username || known === email || new Set(known).size < 4;
+  if (!isShort && !isKnown) return;
+  const [problem, chinese] = isShort
+    ? [`needs at least ${MIN_PASSWORD_LENGTH} characters`, `新密码至少需要 ${MIN_PASSWORD_LENGTH} 个字符。`]
+    : ['is easy to guess: choose another one', '新密码容易被猜到：请换一个。'];
+  throw new ApiError(422, { 'en-US': `The new password ${problem}.`, 'zh-CN': chinese }, [
+    { field: 'body.password', message: problem },
+  ]);
 }

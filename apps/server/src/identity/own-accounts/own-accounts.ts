@@ -97,7 +97,10 @@ export class OwnAccounts {
   ): Promise<void> {
     const account = await this.#stored(caller.username);
     if (account.is_demo)
-      throw new ApiError(422, 'The password of a demo account is public and stays as it is.');
+      throw new ApiError(422, {
+        'en-US': 'The password of a demo account is public and stays as it is.',
+        'zh-CN': '演示账户的密码是公开的，不能更改。',
+      });
     checkNewPassword(password, account);
     await this.#prove(account, proof, 'body.current');
     await this.#accounts.setPassword(account.sub, password);
@@ -107,11 +110,18 @@ export class OwnAccounts {
   /** Makes the secret of the caller's second factor. @throws ApiError 409 if one is in use, 422 and 429 */
   async beginSecondFactor(caller: Caller, proof: PasswordProof): Promise<NewSecondFactor> {
     const account = await this.#stored(caller.username);
-    if (account.is_demo) throw new ApiError(422, 'A demo account is for everybody and has no second factor.');
+    if (account.is_demo)
+      throw new ApiError(422, {
+        'en-US': 'A demo account is for everybody and has no second factor.',
+        'zh-CN': '演示账户供所有人使用，不能设置两步验证。',
+      });
     await this.#prove(account, proof, 'body.password');
     const begun = await this.secondFactors.begin(account.sub, account.username);
     if (!begun)
-      throw new ApiError(409, 'This account has a second factor: remove it before you set up another one.');
+      throw new ApiError(409, {
+        'en-US': 'This account has a second factor: remove it before you set up another one.',
+        'zh-CN': '此账户已设置两步验证：请先移除，再重新设置。',
+      });
     return begun;
   }
 
@@ -119,12 +129,19 @@ export class OwnAccounts {
   async confirmSecondFactor(caller: Caller, code: string): Promise<string[]> {
     const codes = await this.secondFactors.confirm(caller.sub, code);
     if (codes) return codes;
-    throw new ApiError(422, 'The code is not right.', [
+    throw new ApiError(
+      422,
       {
-        field: 'body.code',
-        message: 'is not the present code of the authenticator: check the time of the device',
+        'en-US': 'The code is not right.',
+        'zh-CN': '验证码不正确。',
       },
-    ]);
+      [
+        {
+          field: 'body.code',
+          message: 'is not the present code of the authenticator: check the time of the device',
+        },
+      ],
+    );
   }
 
   /** Removes the caller's second factor. @throws ApiError 404, 422 and 429 */
@@ -192,8 +209,8 @@ export class OwnAccounts {
 function refuseLockOut({ groups, roles }: Account, change: Omit<AccountChange, 'password'>): void {
   const after = { groups: change.groups ?? groups, roles: change.roles ?? roles };
   if (change.disabled !== true && isAdmin(after)) return;
-  throw new ApiError(
-    409,
-    'This is your own account: another admin must disable it or take away its admin rights.',
-  );
+  throw new ApiError(409, {
+    'en-US': 'This is your own account: another admin must disable it or take away its admin rights.',
+    'zh-CN': '这是您自己的账户：停用或取消其管理员权限须由其他管理员进行。',
+  });
 }

@@ -18,9 +18,14 @@ export async function listAccessible(
   if (scope === 'all' || isInScope(scope, request.prefix)) return objects.list(request);
   const { prefix, page, perPage, order } = request;
   if (request.delimiter === '')
-    throw new ApiError(400, 'Open a folder of yours: only there can all folders below be listed.', [
-      { field: 'recursive', message: 'needs a prefix below a folder that you may read' },
-    ]);
+    throw new ApiError(
+      400,
+      {
+        'en-US': 'Open a folder of yours: only there can all folders below be listed.',
+        'zh-CN': '请打开您自己的文件夹：只有在其中才能列出所有下级文件夹。',
+      },
+      [{ field: 'recursive', message: 'needs a prefix below a folder that you may read' }],
+    );
   const start = prefix.lastIndexOf('/') + 1;
   const steps = scope
     .filter((home) => home.startsWith(prefix))

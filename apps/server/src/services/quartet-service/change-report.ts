@@ -21,9 +21,16 @@ export async function changeReport(
 ): Promise<TaskRow> {
   const { plugin_type: type, status } = await findTask(db, caller, id);
   const marks = checked !== undefined || archived !== undefined;
-  if (type !== 'ReportPlugin') throw new ApiError(409, 'This task is not a report.');
+  if (type !== 'ReportPlugin')
+    throw new ApiError(409, {
+      'en-US': 'This task is not a report.',
+      'zh-CN': '此任务不是报告。',
+    });
   if (marks && status !== 'Finished') {
-    throw new ApiError(409, 'Only a finished report can be checked or archived.');
+    throw new ApiError(409, {
+      'en-US': 'Only a finished report can be checked or archived.',
+      'zh-CN': '只有已完成的报告才能标记为已检查或归档。',
+    });
   }
   const now = Date.now();
   const values = {

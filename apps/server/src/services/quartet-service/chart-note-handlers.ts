@@ -120,7 +120,10 @@ async function makeRoom(db: Kysely<Database>, ownerSub: string): Promise<void> {
     .execute();
   const { notes } = await own.select(({ fn }) => fn.countAll<string>().as('notes')).executeTakeFirstOrThrow();
   if (Number(notes) >= MAX_NOTES) {
-    throw new ApiError(409, `An account has at most ${MAX_NOTES} notes: delete some first.`);
+    throw new ApiError(409, {
+      'en-US': `An account has at most ${MAX_NOTES} notes: delete some first.`,
+      'zh-CN': `每个账户最多有 ${MAX_NOTES} 条备注：请先删除一些。`,
+    });
   }
 }
 

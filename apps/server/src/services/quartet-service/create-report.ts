@@ -185,9 +185,14 @@ function readSubmit(
   const { filepath } = body;
   const takesFolder = files.some(({ from }) => from === 'filepath');
   if (takesFolder && typeof filepath === 'string' && !filepath.endsWith('/')) {
-    throw new ApiError(422, 'The filepath is not a folder: its link ends with a slash.', [
-      { field: 'filepath', message: 'must end with a slash' },
-    ]);
+    throw new ApiError(
+      422,
+      {
+        'en-US': 'The filepath is not a folder: its link ends with a slash.',
+        'zh-CN': 'filepath 不是文件夹：文件夹的链接以斜杠结尾。',
+      },
+      [{ field: 'filepath', message: 'must end with a slash' }],
+    );
   }
   const { name, description, metadata, measurement } = body as {
     name: string;

@@ -10,9 +10,14 @@ type Columns = Pick<TaskRow, 'laboratory' | 'instrument' | 'operator' | 'measure
 export function measurementValues(measurement: Measurement | undefined): Partial<Columns> {
   const { laboratory, instrument, operator, measured_on: day } = measurement ?? {};
   if (typeof day === 'string' && !isDay(day)) {
-    throw new ApiError(422, `The calendar has no day ${day}.`, [
-      { field: 'measurement.measured_on', message: 'must be a day of the calendar, such as 2026-03-31' },
-    ]);
+    throw new ApiError(
+      422,
+      {
+        'en-US': `The calendar has no day ${day}.`,
+        'zh-CN': `日历中没有 ${day} 这一天。`,
+      },
+      [{ field: 'measurement.measured_on', message: 'must be a day of the calendar, such as 2026-03-31' }],
+    );
   }
   return {
     ...(laboratory !== undefined && { laboratory: trimmed(laboratory) }),

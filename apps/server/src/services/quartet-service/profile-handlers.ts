@@ -91,11 +91,19 @@ async function refuseTakenName(
     .where('owner_sub', '=', ownerSub)
     .execute();
   if (rows.some((row) => row.id !== changed && row.omics === omics && row.name === name.trim())) {
-    throw new ApiError(409, `You have another profile "${name.trim()}" for ${omics}: choose another name.`, [
-      { field: 'name', message: 'is taken: choose another name' },
-    ]);
+    throw new ApiError(
+      409,
+      {
+        'en-US': `You have another profile "${name.trim()}" for ${omics}: choose another name.`,
+        'zh-CN': `您已有名为“${name.trim()}”的限值方案（${omics}）：请换一个名称。`,
+      },
+      [{ field: 'name', message: 'is taken: choose another name' }],
+    );
   }
   if (changed === undefined && rows.length >= MAX_PROFILES) {
-    throw new ApiError(409, `An account has at most ${MAX_PROFILES} profiles: delete one first.`);
+    throw new ApiError(409, {
+      'en-US': `An account has at most ${MAX_PROFILES} profiles: delete one first.`,
+      'zh-CN': `每个账户最多有 ${MAX_PROFILES} 个限值方案：请先删除一个。`,
+    });
   }
 }

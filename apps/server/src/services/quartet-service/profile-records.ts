@@ -115,9 +115,14 @@ export async function profileParameter(
     .where('omics', '=', tool?.[1] ?? 'genomics')
     .executeTakeFirst();
   if (!row) {
-    throw new ApiError(422, 'There is no profile of yours with this id for this kind of data.', [
-      { field: 'threshold_profile', message: 'must be default, strict or the id of a profile of yours' },
-    ]);
+    throw new ApiError(
+      422,
+      {
+        'en-US': 'There is no profile of yours with this id for this kind of data.',
+        'zh-CN': '您没有适用于此类数据且具有此编号的限值方案。',
+      },
+      [{ field: 'threshold_profile', message: 'must be default, strict or the id of a profile of yours' }],
+    );
   }
   return JSON.stringify(customOf(row));
 }

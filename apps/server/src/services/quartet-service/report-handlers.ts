@@ -47,7 +47,10 @@ export function reportHandlers(dependencies: Dependencies) {
     createReportPdf: signedIn(async ({ caller, params, request }) => {
       const { status, response } = await findTask(db, caller, params.id);
       if (status !== 'Finished' || response.report === undefined)
-        throw new ApiError(409, 'This task has no finished report.');
+        throw new ApiError(409, {
+          'en-US': 'This task has no finished report.',
+          'zh-CN': '此任务没有已完成的报告。',
+        });
       const language = preferredLanguage(request.headers['accept-language']);
       const page = await pageInLanguage(objects, response.report, language);
       return { status: 200, body: { link: await printer.documentOf(page) } };

@@ -18,7 +18,11 @@ type WireLink = components['schemas']['OneTimeLink'];
 export function accountHandlers(dependencies: Pick<Dependencies, 'audit' | 'config' | 'identity'>) {
   const { audit } = dependencies;
   const accountsFor = (caller: Caller): OwnAccounts => {
-    if (!isAdmin(caller)) throw new ApiError(403, 'Only admins of the site may manage accounts.');
+    if (!isAdmin(caller))
+      throw new ApiError(403, {
+        'en-US': 'Only admins of the site may manage accounts.',
+        'zh-CN': '只有本站管理员才能管理账户。',
+      });
     return ownAccountsOf(dependencies);
   };
   const wireLink = (request: FastifyRequest, { secret, purpose, expires }: NewOneTimeLink): WireLink => ({

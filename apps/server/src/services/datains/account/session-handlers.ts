@@ -7,10 +7,11 @@ import { signedIn, type OperationHandlers } from '../../../operations/handler.ts
 /** Accounts of this site. Throws 404 for a site whose accounts are at an external provider. */
 export function ownAccountsOf({ identity }: Pick<Dependencies, 'identity'>): OwnAccounts {
   if (identity.ownAccounts) return identity.ownAccounts;
-  throw new ApiError(
-    404,
-    'The accounts of this site are at its identity provider: passwords and sign-ins are managed there.',
-  );
+  throw new ApiError(404, {
+    'en-US':
+      'The accounts of this site are at its identity provider: passwords and sign-ins are managed there.',
+    'zh-CN': '本站账户由身份提供方管理：请在该处管理密码和登录。',
+  });
 }
 
 /** Handlers of the caller's own sign-ins and password. */

@@ -8,7 +8,11 @@ import { signedIn, type OperationHandlers } from '../../../operations/handler.ts
 export function auditHandlers({ audit }: Pick<Dependencies, 'audit'>) {
   return {
     listAuditEvents: signedIn(async ({ caller, query }) => {
-      if (!isAdmin(caller)) throw new ApiError(403, 'Only admins of the site may read the audit log.');
+      if (!isAdmin(caller))
+        throw new ApiError(403, {
+          'en-US': 'Only admins of the site may read the audit log.',
+          'zh-CN': '只有本站管理员才能查看审计日志。',
+        });
       const { page = 1, per_page: size = 10, person, kind, from, before } = query;
       const { total, rows } = await audit.list({ person, kind, from, before }, { page, size });
       const data = rows.map((row) => ({ ...row, id: Number(row.id), time: Number(row.time) }));

@@ -49,10 +49,10 @@ const MARKS = { stop: 'Aborting', restart: null, archive: 'Aborted', delete: 'On
 /** Throws 409 when the name of a deleted project is in use by another one, which prevents a restart. */
 async function refuseUsedName(transaction: Transaction<Database>, project: ProjectRow): Promise<void> {
   if (await isNameTaken(transaction, project.project_name, project.id))
-    throw new ApiError(
-      409,
-      `There is another project "${project.project_name}" now, so this one cannot be restarted: delete the other one first, or create a new project.`,
-    );
+    throw new ApiError(409, {
+      'en-US': `There is another project "${project.project_name}" now, so this one cannot be restarted: delete the other one first, or create a new project.`,
+      'zh-CN': `现在已有另一个名为“${project.project_name}”的项目，因此本项目不能重新启动：请先删除另一个项目，或新建项目。`,
+    });
 }
 
 async function clearResults(transaction: Transaction<Database>, projectId: string): Promise<void> {

@@ -100,9 +100,14 @@ async function writeProject(
 }
 
 function nameTaken(name: string): ApiError {
-  return new ApiError(409, `There is a project "${name}" already: choose another name.`, [
-    { field: 'project_name', message: 'is taken' },
-  ]);
+  return new ApiError(
+    409,
+    {
+      'en-US': `There is a project "${name}" already: choose another name.`,
+      'zh-CN': `已有名为“${name}”的项目：请换一个名称。`,
+    },
+    [{ field: 'project_name', message: 'is taken' }],
+  );
 }
 
 // Required parameters without a form field cannot come from the form.

@@ -57,10 +57,10 @@ export function projectHandlers(dependencies: Dependencies) {
       if (body.status === undefined) return { status: 204 };
       const change = projectRequestFor(body.status);
       if (change === undefined)
-        throw new ApiError(
-          409,
-          `The status ${body.status} cannot be requested: a project gets it from its jobs.`,
-        );
+        throw new ApiError(409, {
+          'en-US': `The status ${body.status} cannot be requested: a project gets it from its jobs.`,
+          'zh-CN': `不能请求状态 ${body.status}：项目的状态由其作业决定。`,
+        });
       await changeProject(dependencies, project, change);
       if (change === 'delete')
         await audit.recordCall(

@@ -39,7 +39,10 @@ export function workflowHandlers(dependencies: Dependencies) {
       if (body.status === 'Submitted') await changeJob(dependencies, found, 'resubmit');
       else if (body.status === 'Aborting') await changeJob(dependencies, found, 'stop');
       else if (body.status !== undefined)
-        throw new ApiError(409, `The status ${body.status} cannot be requested: a job gets it from its run.`);
+        throw new ApiError(409, {
+          'en-US': `The status ${body.status} cannot be requested: a job gets it from its run.`,
+          'zh-CN': `不能请求状态 ${body.status}：作业的状态由其运行决定。`,
+        });
       return { status: 204 };
     }),
 

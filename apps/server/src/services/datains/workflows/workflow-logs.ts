@@ -84,10 +84,10 @@ export async function readJobFile(
     throw notFound('file of this job', link);
   const size = await objectSize(objects, location.bucket, location.key);
   if (size !== undefined && size > LARGEST_TEXT)
-    throw new ApiError(
-      413,
-      `The file has ${size} bytes, and at most ${LARGEST_TEXT} are shown: download it instead.`,
-    );
+    throw new ApiError(413, {
+      'en-US': `The file has ${size} bytes, and at most ${LARGEST_TEXT} are shown: download it instead.`,
+      'zh-CN': `文件为 ${size} 字节，最多显示 ${LARGEST_TEXT} 字节：请下载查看。`,
+    });
   return new TextDecoder().decode(await buffer(await objects.open(location.bucket, location.key)));
 }
 
