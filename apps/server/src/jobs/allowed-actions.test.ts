@@ -50,13 +50,13 @@ test('a group without jobs changes nothing', () => {
 });
 
 test('a refusal is one sentence', () => {
-  expect(refusedJobAction('Failed', 'On Hold', 'resubmit')).toBe(
+  expect(refusedJobAction('Failed', 'On Hold', 'resubmit')?.['en-US']).toBe(
     'The results of this project were deleted: restart the project to run its jobs again.',
   );
-  expect(refusedJobAction('Succeeded', null, 'stop')).toBe(
+  expect(refusedJobAction('Succeeded', null, 'stop')?.['en-US']).toBe(
     'A job that is Succeeded cannot be stopped; it would have to be Submitted or Running.',
   );
-  expect(refusedProjectRequest('On Hold', true, 'restart')).toBe(
+  expect(refusedProjectRequest('On Hold', true, 'restart')?.['en-US']).toBe(
     'The project is being stopped: wait until every job has ended.',
   );
   expect(refusedProjectRequest('On Hold', false, 'restart')).toBeUndefined();

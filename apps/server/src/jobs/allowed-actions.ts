@@ -1,11 +1,11 @@
 import type { components } from '@omics-portal/api/datains';
+import type { Sentence } from '../http/preferred-language.ts';
 import type { JobGroup, ProjectMark } from './project-status.ts';
+import { RESULTS_DELETED, jobRefusal, projectRefusal } from './refusals.ts';
 import {
   isActive,
-  jobRefusal,
   nextJobStatus,
   nextProjectStatus,
-  projectRefusal,
   type ProjectRequest,
   type WorkStatus,
 } from './transitions.ts';
@@ -30,36 +30,33 @@ const PROJECT_REQUESTS = [
 ] as const satisfies readonly ProjectRequest[];
 const JOB_ACTIONS = ['stop', 'resubmit'] as const satisfies readonly JobAction[];
 
-const RESULTS_DELETED =
-  'The results of this project were deleted: restart the project to run its jobs again.';
-
 /**
- * Reason why a project rejects a request, in one sentence; undefined where it allows it. `busy`: one of its jobs has not
+ * Reason why a project rejects a request; undefined where it allows it. `busy`: one of its jobs has not
  * ended, which happens in a deleted project too.
  */
 export function refusedProjectRequest(
   status: WorkStatus,
   busy: boolean,
   request: ProjectRequest,
-): string | undefined {
+): Sentence | undefined {
   if (nextProjectStatus(status, request) === undefined) return projectRefusal(status, request);
   return request === 'restart' && busy ? projectRefusal('Aborting', request) : undefined;
 }
 
 /**
- * Reason why jobs of a project with this mark cannot be resubmitted, in one sentence; undefined where they can. Jobs of a
+ * Reason why jobs of a project with this mark cannot be resubmitted; undefined where they can. Jobs of a
  * deleted project run again only together, by a restart of the project.
  */
-export function refusedResubmit(mark: ProjectMark | null): string | undefined {
+export function refusedResubmit(mark: ProjectMark | null): Sentence | undefined {
   return mark === 'On Hold' ? RESULTS_DELETED : undefined;
 }
 
-/** Reason why a job rejects an action, in one sentence; undefined where it allows it. */
+/** Reason why a job rejects an action; undefined where it allows it. */
 export function refusedJobAction(
   status: WorkStatus,
   mark: ProjectMark | null,
   action: JobAction,
-): string | undefined {
+): Sentence | undefined {
   const refused = action === 'resubmit' ? refusedResubmit(mark) : undefined;
   return refused ?? (nextJobStatus(status, action) === undefined ? jobRefusal(status, action) : undefined);
 }

@@ -1,10 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import {
   WORK_STATUSES,
-  jobRefusal,
   nextJobStatus,
   nextProjectStatus,
-  projectRefusal,
   projectRequestFor,
   type JobEvent,
   type ProjectRequest,
@@ -97,19 +95,4 @@ test('the wanted status of a request names the action; engine statuses name none
     ['Succeeded', undefined],
     ['On Hold', 'delete'],
   ]);
-});
-
-test('a refusal names the required statuses in one sentence', () => {
-  expect(projectRefusal('Aborting', 'delete')).toBe(
-    'The project is being stopped: wait until every job has ended.',
-  );
-  expect(projectRefusal('Submitted', 'archive')).toBe(
-    'The project is Submitted: only a finished project can be archived.',
-  );
-  expect(projectRefusal('Succeeded', 'restart')).toBe(
-    'A project that is Succeeded cannot be restarted; it would have to be Aborted, Failed or On Hold.',
-  );
-  expect(jobRefusal('Succeeded', 'resubmit')).toBe(
-    'A job that is Succeeded cannot be resubmitted; it would have to be Failed or Aborted.',
-  );
 });

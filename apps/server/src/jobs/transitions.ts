@@ -75,28 +75,12 @@ export function isActive(status: WorkStatus): boolean {
   return status === 'Submitted' || status === 'Running' || status === 'Aborting';
 }
 
-/** One-sentence reason why a project in `status` refuses `request`. */
-export function projectRefusal(status: WorkStatus, request: ProjectRequest): string {
-  if (status === 'Aborting') return 'The project is being stopped: wait until every job has ended.';
-  if (request === 'archive' && isActive(status))
-    return `The project is ${status}: only a finished project can be archived.`;
-  const participles: Record<ProjectRequest, string> = {
-    stop: 'stopped',
-    restart: 'restarted',
-    archive: 'archived',
-    delete: 'deleted',
-  };
-  return `A project that is ${status} cannot be ${participles[request]}; it would have to be ${joinStatuses(PROJECT_RULES[request].from)}.`;
+/** Project statuses in which a request is allowed. */
+export function projectStatusesFor(request: ProjectRequest): readonly WorkStatus[] {
+  return PROJECT_RULES[request].from;
 }
 
-/** One-sentence reason why a job in `status` refuses `event`. */
-export function jobRefusal(status: WorkStatus, event: 'stop' | 'resubmit'): string {
-  const participle = event === 'stop' ? 'stopped' : 'resubmitted';
-  return `A job that is ${status} cannot be ${participle}; it would have to be ${joinStatuses(JOB_RULES[event].from)}.`;
-}
-
-function joinStatuses(statuses: readonly WorkStatus[]): string {
-  return statuses.length < 2
-    ? statuses.join('')
-    : `${statuses.slice(0, -1).join(', ')} or ${statuses.at(-1)}`;
+/** Job statuses in which an event is allowed. */
+export function jobStatusesFor(event: JobEvent): readonly WorkStatus[] {
+  return JOB_RULES[event].from;
 }

@@ -51,7 +51,7 @@ async function refuseUsedName(transaction: Transaction<Database>, project: Proje
   if (await isNameTaken(transaction, project.project_name, project.id))
     throw new ApiError(409, {
       'en-US': `There is another project "${project.project_name}" now, so this one cannot be restarted: delete the other one first, or create a new project.`,
-      'zh-CN': `现在已有另一个名为“${project.project_name}”的项目，因此本项目不能重新启动：请先删除另一个项目，或新建项目。`,
+      'zh-CN': `现在已有另一个名为“${project.project_name}”的项目，因此本项目不能重启：请先删除另一个项目，或新建项目。`,
     });
 }
 
