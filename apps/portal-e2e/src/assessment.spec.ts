@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { downloadBy, downloadedText } from './pages/downloads';
 import { WORK_MS } from './pages/projects';
 import { signIn, speak } from './pages/sign-in';
 import { LABELS, type Language } from './pages/labels';
@@ -30,15 +31,11 @@ async function collectTables(page: Page, labels: Labels): Promise<void> {
 async function downloadOne(page: Page, labels: Labels): Promise<string> {
   await page.getByRole('button', { name: labels.cart }).click();
   const cart = page.getByRole('dialog');
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
+  const download = await downloadBy(page, () =>
     cart.getByRole('button', { name: labels.download('protqc_metadata_example.csv') }).click(),
-  ]);
+  );
   await cart.getByRole('button', { name: labels.close }).first().click();
-  const stream = await download.createReadStream();
-  const chunks: Buffer[] = [];
-  for await (const chunk of stream) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks).toString('utf8');
+  return downloadedText(download);
 }
 
 async function pick(page: Page, labels: Labels, label: string, file: string): Promise<void> {

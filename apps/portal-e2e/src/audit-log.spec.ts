@@ -1,5 +1,5 @@
-import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
+import { downloadBy, downloadedText } from './pages/downloads';
 import { signIn, speak } from './pages/sign-in';
 
 test('an admin finds who signed in, filters the log, and exports it', async ({ page }) => {
@@ -16,12 +16,10 @@ test('an admin finds who signed in, filters the log, and exports it', async ({ p
   await expect(page).toHaveURL(/person=admin/);
   await expect(table.getByRole('row').filter({ hasText: 'researcher' })).toHaveCount(0);
 
-  const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export' }).click();
-  await page.getByRole('menuitem', { name: 'TSV' }).click();
-  const file = await download;
+  const file = await downloadBy(page, () => page.getByRole('menuitem', { name: 'TSV' }).click());
   expect(file.suggestedFilename()).toBe('audit-log.tsv');
-  const [head, first] = (await readFile(await file.path(), 'utf8')).split('\n');
+  const [head, first] = (await downloadedText(file)).split('\n');
   expect(head).toBe('id\ttime\tkind\tactor\tsubject\taddress');
   expect(first).toMatch(/\tsign-in\tadmin\t/);
 });

@@ -1,5 +1,5 @@
-import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { downloadBy, downloadedText } from './pages/downloads';
 import { makeTableReports } from './pages/projects';
 import { signIn, speak } from './pages/sign-in';
 import { expectNoViolations } from './pages/violations';
@@ -32,11 +32,10 @@ function table(scatter: number): string {
 
 /** Downloads the points of a chart, the seventh of which is this report, and compares them with the table. */
 async function expectFile(page: Page, points: Locator, name: string): Promise<void> {
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
+  const download = await downloadBy(page, () =>
     page.getByRole('button', { name: 'Download the points as TSV' }).click(),
-  ]);
-  const lines = (await readFile(await download.path(), 'utf8')).trimEnd().split(/\r?\n/);
+  );
+  const lines = (await downloadedText(download)).trimEnd().split(/\r?\n/);
   expect(lines).toHaveLength(11);
   const shown = await points.getByRole('row', { name: name }).innerText();
   const [order, report, , , value] = lines[7]?.split('\t') ?? [];

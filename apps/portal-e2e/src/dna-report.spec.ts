@@ -1,6 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
+import { downloadBy, downloadedBytes, downloadedText } from './pages/downloads';
 import { dropFolder } from './pages/drop-folder';
 import { pdfText } from './pages/pdf-text';
 import { createProject, projectSucceeded, WORK_MS } from './pages/projects';
@@ -43,11 +43,10 @@ test('a dropped folder becomes a report whose figures are those of report.json',
   });
 
   await test.step('every figure on the page is in report.json', async () => {
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
+    const download = await downloadBy(page, () =>
       page.getByRole('button', { name: 'Report as JSON' }).click(),
-    ]);
-    const report = JSON.parse(await readFile(await download.path(), 'utf8')) as {
+    );
+    const report = JSON.parse(await downloadedText(download)) as {
       metrics: { key: string; value: number }[];
       samples: { rows: unknown[] };
     };
@@ -63,11 +62,8 @@ test('a dropped folder becomes a report whose figures are those of report.json',
 
   await test.step('its PDF document has the verdict as text, its crate the files with checksums', async () => {
     const save = async (name: string) => {
-      const [download] = await Promise.all([
-        page.waitForEvent('download', { timeout: WORK_MS }),
-        page.getByRole('button', { name }).click(),
-      ]);
-      return readFile(await download.path());
+      const click = () => page.getByRole('button', { name }).click();
+      return downloadedBytes(await downloadBy(page, click, { timeout: WORK_MS }));
     };
     expect(pdfText(await save('Download PDF'))).toContain('Verdict: ✓ Pass');
     const crate = JSON.parse(String(await save('Download RO-Crate metadata'))) as { '@graph': unknown[] };

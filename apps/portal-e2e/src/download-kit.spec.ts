@@ -4,6 +4,7 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
+import { downloadBy } from './pages/downloads';
 import { unpackKit } from './pages/kit-folder';
 import { speak } from './pages/sign-in';
 
@@ -13,10 +14,7 @@ test('a download kit fetches the found files, verifies them, and repairs only br
   await speak(page, 'zh-CN');
   await page.goto('/#/data/download/quartet-metabolomics?f.data_type=Ratio+profile');
   await page.getByRole('button', { name: '导出' }).click();
-  const [archive] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('menuitem', { name: /^下载工具包/ }).click(),
-  ]);
+  const archive = await downloadBy(page, () => page.getByRole('menuitem', { name: /^下载工具包/ }).click());
   const kit = await unpackKit(await archive.path(), info.outputPath('kit'));
   const sums = Object.fromEntries(
     (await kit.read('checksums.sha256'))
@@ -52,10 +50,7 @@ test('the address in the README of a kit opens the same list of files', async ({
   await speak(page, 'en-US');
   await page.goto('/#/data/download/quartet-metabolomics?f.data_type=Ratio+profile&q=D5&sort=file_size:desc');
   await page.getByRole('button', { name: 'Export' }).click();
-  const [archive] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('menuitem', { name: /^Download kit/ }).click(),
-  ]);
+  const archive = await downloadBy(page, () => page.getByRole('menuitem', { name: /^Download kit/ }).click());
   const kit = await unpackKit(await archive.path(), info.outputPath('kit'));
   const names = (await kit.read('checksums.sha256'))
     .trim()
@@ -81,10 +76,9 @@ test('a small cart is one zip file, which unzip and sha256sum of others find who
   await page.goto('/#/data/download/quartet-metabolomics?f.data_type=Ratio+profile');
   await page.getByRole('checkbox', { name: 'All files of this page in the cart' }).check();
   await page.getByRole('button', { name: 'Cart Files' }).click();
-  const [zip] = await Promise.all([
-    page.waitForEvent('download'),
+  const zip = await downloadBy(page, () =>
     page.getByRole('dialog', { name: 'Cart Files' }).getByRole('button', { name: 'Download as zip' }).click(),
-  ]);
+  );
   expect(zip.suggestedFilename()).toBe('quartet-cart.zip');
   const folder = info.outputPath('zip');
   const run = promisify(execFile);

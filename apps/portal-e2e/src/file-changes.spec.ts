@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { downloadBy } from './pages/downloads';
 import { uploadFiles } from './pages/projects';
 import { signIn, speak } from './pages/sign-in';
 
@@ -116,8 +117,7 @@ test('files are found in folders below, shared until a time, and fetched by a ki
   await page.getByRole('button', { name: 'Clear the search of names' }).click();
   await expect(file(page, 'one.txt')).toBeVisible();
   await page.getByRole('checkbox', { name: 'Select All Rows' }).click();
-  const arriving = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download kit' }).click();
-  expect((await arriving).suggestedFilename()).toBe('files-download-kit.zip');
+  const kit = await downloadBy(page, () => page.getByRole('button', { name: 'Download kit' }).click());
+  expect(kit.suggestedFilename()).toBe('files-download-kit.zip');
   await expect(page.getByText('Download kit of 2 files saved')).toBeVisible();
 });

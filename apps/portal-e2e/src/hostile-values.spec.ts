@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { decodeSearch, evaluate, toQueryTree, type DataRecord } from '@omics-portal/data-query';
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import { downloadBy, downloadedBytes, downloadedText } from './pages/downloads';
 import { asExported, filled, FORMATS, readExported, type Format } from './pages/exported-table';
-import { exportResult, recordsOf, savedText } from './pages/files-page';
+import { exportResult, recordsOf } from './pages/files-page';
 import { unpackKit } from './pages/kit-folder';
 import { speak } from './pages/sign-in';
 
@@ -78,10 +79,9 @@ test('every file is added to the cart, exported as a table, and imported from th
   await expect(cart.getByRole('listitem').locator('p:first-child')).toHaveText(records.map(nameOf));
   const tables = new Map<Format, string>();
   for (const format of FORMATS) {
-    const arriving = page.waitForEvent('download');
     await cart.getByRole('button', { name: 'Export the list' }).click();
-    await page.getByRole('menuitem', { name: `Table (${format})` }).click();
-    const text = await savedText(await arriving);
+    const list = page.getByRole('menuitem', { name: `Table (${format})` });
+    const text = await downloadedText(await downloadBy(page, () => list.click()));
     // A press on the button of a menu that is about to close leaves it closed.
     await expect(page.getByRole('menu')).toHaveCount(0);
     tables.set(format, text);
@@ -125,11 +125,10 @@ test('each file is downloaded by its button, whatever its name', async ({ contex
     const page = await context.newPage();
     await open(page, SCREEN);
     for (const record of records.slice(start, start + BURST)) {
-      const arriving = page.waitForEvent('download');
-      await page.getByRole('button', { name: `Download ${nameOf(record)}`, exact: true }).click();
-      const download = await arriving;
+      const button = page.getByRole('button', { name: `Download ${nameOf(record)}`, exact: true });
+      const download = await downloadBy(page, () => button.click());
       expect(download.suggestedFilename()).not.toMatch(/[/\\]/);
-      const content = await readFile(await download.path());
+      const content = await downloadedBytes(download);
       expect(createHash('sha256').update(content).digest('hex')).toBe(record['sha256']);
     }
     await page.close();
@@ -139,11 +138,10 @@ test('each file is downloaded by its button, whatever its name', async ({ contex
 test('the kit fetches all files, under names that every system accepts', async ({ page, request }, info) => {
   const records = await hostileRecords(request);
   await open(page, SCREEN);
-  const arriving = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export', exact: true }).click();
-  await page.getByRole('menuitem', { name: /^Download kit/ }).click();
+  const archive = await downloadBy(page, () => page.getByRole('menuitem', { name: /^Download kit/ }).click());
   const folder = info.outputPath('kit');
-  const kit = await unpackKit(await (await arriving).path(), folder);
+  const kit = await unpackKit(await archive.path(), folder);
   const before = await kit.list();
   const { stdout } = await kit.download();
   expect(stdout).toContain(`${records.length} of ${records.length} files are here and right.`);

@@ -1,5 +1,5 @@
-import { readFile } from 'node:fs/promises';
 import { expect, test, type Locator, type Page } from '@playwright/test';
+import { downloadBy, downloadedText } from './pages/downloads';
 import { holdJob } from './pages/held-job';
 import { LABELS } from './pages/labels';
 import { makeFastqProject, uploadFile, WORK_MS } from './pages/projects';
@@ -94,12 +94,9 @@ test('a log is followed while its job writes, searched, shared by its lines and 
     await page.getByRole('button', { name: `Logs of ${name}` }).click();
     await expect(log.getByText('Aborted').first()).toBeVisible();
     await expect(follow).toHaveCount(0);
-    const [file] = await Promise.all([
-      page.waitForEvent('download'),
-      log.getByRole('button', { name: 'Download' }).click(),
-    ]);
+    const file = await downloadBy(page, () => log.getByRole('button', { name: 'Download' }).click());
     expect(file.url()).toMatch(/^http/u);
-    expect(await readFile(await file.path(), 'utf8')).toMatch(/record 120000 passed\nthe last line\n$/u);
+    expect(await downloadedText(file)).toMatch(/record 120000 passed\nthe last line\n$/u);
     await log.getByRole('tab', { name: LABELS['en-US'].standardError }).click();
     await expect(log.getByText('Nothing was written to this stream.')).toBeVisible();
   } finally {

@@ -1,4 +1,5 @@
-import { expect, test, type Download } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { downloadBy, downloadedText } from './pages/downloads';
 import { readExported } from './pages/exported-table';
 import { fastqSummaries, makeFastqProject, uploadFile } from './pages/projects';
 import { signIn, speak } from './pages/sign-in';
@@ -14,12 +15,6 @@ function fastq(quality: string, seed: number): string {
     { length: 60 },
     (_, read) => `@r${read}\n${bases(read)}\n+\n${quality.repeat(40)}\n`,
   ).join('');
-}
-
-async function textOf(download: Download): Promise<string> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks).toString('utf8');
 }
 
 test('figures of all samples are one table: those of the programs, with a mark at the odd sample', async ({
@@ -58,11 +53,10 @@ test('figures of all samples are one table: those of the programs, with a mark a
   });
 
   await test.step('the file has the figures of the programs in full', async () => {
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
+    const download = await downloadBy(page, () =>
       page.getByRole('button', { name: 'Download the figures as TSV' }).click(),
-    ]);
-    const rows = readExported('TSV', await textOf(download));
+    );
+    const rows = readExported('TSV', await downloadedText(download));
     expect(rows).toHaveLength(QUALITIES.length);
     for (const row of rows) {
       const summary = summaries.get(row['sample'] ?? '') ?? {};

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { downloadBy, downloadedText } from './pages/downloads';
 import { makeReport, projectSucceeded, uploadFile } from './pages/projects';
 import { signIn, speak } from './pages/sign-in';
 import { expectNoViolations } from './pages/violations';
@@ -74,11 +75,8 @@ test('two reports of one list are compared: figures, inputs, only differences, a
   });
 
   await test.step('the file has every digit of report.json, also of rows that are hidden', async () => {
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Download TSV' }).click(),
-    ]);
-    const lines = (await readFile(await download.path(), 'utf8')).trimEnd().split('\n');
+    const download = await downloadBy(page, () => page.getByRole('button', { name: 'Download TSV' }).click());
+    const lines = (await downloadedText(download)).trimEnd().split('\n');
     const cells = new Map(lines.map((line) => [line.split('\t')[0], line.split('\t').slice(1)]));
     expect(cells.get('features')).toEqual(['4831', '3220']);
     expect(Number(cells.get('snr')?.[0])).toBeCloseTo(25.651, 3);

@@ -1,6 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { chartRows } from './pages/chart-tables';
+import { downloadBy, downloadedText } from './pages/downloads';
 import {
   type ChartedReport,
   comparable,
@@ -20,11 +20,8 @@ interface Report extends ChartedReport {
 
 /** The report.json that the page saves. */
 async function downloadedReport<Contents>(page: Page): Promise<Contents> {
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Report as JSON' }).click(),
-  ]);
-  return JSON.parse(await readFile(await download.path(), 'utf8')) as Contents;
+  const download = await downloadBy(page, () => page.getByRole('button', { name: 'Report as JSON' }).click());
+  return JSON.parse(await downloadedText(download)) as Contents;
 }
 
 const LOADINGS = 'Features that drive the components (loadings)';

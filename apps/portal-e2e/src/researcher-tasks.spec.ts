@@ -5,8 +5,9 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { type DataRecord } from '@omics-portal/data-query';
 import { expect, test, type APIRequestContext, type Browser, type Page } from '@playwright/test';
+import { downloadBy, downloadedText } from './pages/downloads';
 import { readExported } from './pages/exported-table';
-import { recordsOf, savedText } from './pages/files-page';
+import { recordsOf } from './pages/files-page';
 import { unpackKit } from './pages/kit-folder';
 import { moveToScreen } from './pages/open-screen';
 import { stopProject } from './pages/projects';
@@ -90,12 +91,6 @@ async function findFile(part: string, name: string) {
   return details;
 }
 
-/** Downloads what a click saves. */
-async function saved(click: () => Promise<void>) {
-  const [download] = await Promise.all([page.waitForEvent('download'), click()]);
-  return download;
-}
-
 const pathsOf = (records: readonly DataRecord[]) =>
   records.map((record) => String(record['file_path'])).toSorted();
 
@@ -107,7 +102,9 @@ task('All expression matrices of donor D5 above 1 MB, as a download kit', async 
   await button('File Size at least 1 MB').click();
   await button('Export').click();
   const kit = await unpackKit(
-    await (await saved(() => page.getByRole('menuitem', { name: /^Download kit/ }).click())).path(),
+    await (
+      await downloadBy(page, () => page.getByRole('menuitem', { name: /^Download kit/ }).click())
+    ).path(),
     folder,
   );
   const expected = (await recordsOf(request, 'quartet_transcriptomics')).filter(
@@ -151,8 +148,8 @@ task('Metadata of the files of donors D5 and D6, and of all in FASTQ, as TSV', a
   await facet('Data Format').getByRole('checkbox', { name: 'FASTQ' }).click();
   await button('Match any of these').click();
   await button('Export').click();
-  const file = await saved(() => page.getByRole('menuitem', { name: 'TSV', exact: true }).click());
-  const rows = readExported('TSV', await savedText(file));
+  const file = await downloadBy(page, () => page.getByRole('menuitem', { name: 'TSV', exact: true }).click());
+  const rows = readExported('TSV', await downloadedText(file));
   const found = (await recordsOf(request, 'quartet_transcriptomics')).filter(
     ({ donor_id: donor, data_format: format }) => donor === 'D5' || donor === 'D6' || format === 'FASTQ',
   );
@@ -196,7 +193,7 @@ task('Files of a filter through the cart, as one zip', async ({ request, folder 
   await button(`Add all ${found.length} to the cart`).click();
   await page.getByRole('button', { name: new RegExp(`^Cart Files.*${found.length}`) }).click();
   const cart = page.getByRole('dialog', { name: 'Cart Files' });
-  const zip = await saved(() => cart.getByRole('button', { name: 'Download as zip' }).click());
+  const zip = await downloadBy(page, () => cart.getByRole('button', { name: 'Download as zip' }).click());
   await run('python3', ['-m', 'zipfile', '-e', await zip.path(), folder]);
   const { stdout } = await run('sha256sum', ['--strict', '-c', 'SHA256SUMS'], {
     cwd: join(folder, 'quartet-cart'),

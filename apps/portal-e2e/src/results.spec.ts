@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
+import { downloadBy } from './pages/downloads';
 import { readExported } from './pages/exported-table';
 import { unpackKit } from './pages/kit-folder';
 import { fastqSummaries, makeFastqProject, makeReport, uploadFile } from './pages/projects';
@@ -71,10 +72,7 @@ test('results of jobs are found, read, fetched with a verified kit, and assessed
     await page.goto(`/#/data/qc-job-management/${projectId}`);
     await page.getByRole('tab', { name: 'Results' }).click();
     await page.getByRole('button', { name: 'Select all 4 files' }).click();
-    const [archive] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Download kit' }).click(),
-    ]);
+    const archive = await downloadBy(page, () => page.getByRole('button', { name: 'Download kit' }).click());
     await expect(page.getByText(/^Its links are valid until \d{4}-\d\d-\d\d \d\d:\d\d\./)).toBeVisible();
     const kit = await unpackKit(await archive.path(), info.outputPath('kit'));
     expect(await kit.read('README.md')).toMatch(/The links are valid until [\d-]{10} \d\d:\d\d \(UTC\+8\)/);

@@ -1,6 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test, type Locator, type Page } from '@playwright/test';
+import { downloadBy, downloadedBytes } from './pages/downloads';
 import { dropFolder } from './pages/drop-folder';
 import { pdfText } from './pages/pdf-text';
 import { WORK_MS } from './pages/projects';
@@ -53,11 +53,8 @@ async function openForm(page: Page): Promise<Locator> {
 }
 
 async function saved(page: Page, button: string): Promise<Buffer> {
-  const [download] = await Promise.all([
-    page.waitForEvent('download', { timeout: WORK_MS }),
-    page.getByRole('button', { name: button }).click(),
-  ]);
-  return readFile(await download.path());
+  const click = () => page.getByRole('button', { name: button }).click();
+  return downloadedBytes(await downloadBy(page, click, { timeout: WORK_MS }));
 }
 
 test('counts and a dropped MultiQC folder become one report, whose verdict is that of the counts', async ({

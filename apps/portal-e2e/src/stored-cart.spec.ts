@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { downloadBy } from './pages/downloads';
 import { unpackKit } from './pages/kit-folder';
 import { fastqSummaries, makeFastqProject, uploadFile } from './pages/projects';
 import { signIn, speak } from './pages/sign-in';
@@ -60,10 +61,7 @@ test('results of a job and a reference file are fetched from one cart, which is 
   });
 
   await test.step('the kit says until when its links hold, fetches the files and verifies them', async () => {
-    const [archive] = await Promise.all([
-      page.waitForEvent('download'),
-      cart.getByRole('button', { name: 'Download kit' }).click(),
-    ]);
+    const archive = await downloadBy(page, () => cart.getByRole('button', { name: 'Download kit' }).click());
     await expect(page.getByText(/^Links to stored files are valid until [\d-]{10} \d\d:\d\d/)).toBeVisible();
     const kit = await unpackKit(await archive.path(), info.outputPath('kit'));
     expect(await kit.read('README.md')).toMatch(/They are valid until \d{4}-\d\d-\d\d \d\d:\d\d \(UTC\+8\)/);

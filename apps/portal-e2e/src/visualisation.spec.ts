@@ -1,5 +1,5 @@
-import { readFile } from 'node:fs/promises';
 import { expect, test, type FrameLocator, type Locator, type Page } from '@playwright/test';
+import { downloadBy, downloadedText } from './pages/downloads';
 import { speak } from './pages/sign-in';
 import { axeOn, VIOLATIONS_ONLY } from './pages/violations';
 
@@ -34,10 +34,9 @@ async function savedCells(
   card: Locator,
   names: (typeof NAMES)['en-US' | 'zh-CN'],
 ) {
-  const download = page.waitForEvent('download');
   await card.getByRole('button', { name: names.save, exact: true }).click();
-  await frame.getByRole('menuitem', { name: /TSV/ }).click();
-  const text = await readFile(await (await download).path(), 'utf8');
+  const download = await downloadBy(page, () => frame.getByRole('menuitem', { name: /TSV/ }).click());
+  const text = await downloadedText(download);
   return text
     .trimEnd()
     .split('\n')

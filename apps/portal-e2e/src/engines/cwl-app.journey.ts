@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import { downloadBy } from '../pages/downloads';
 import { LABELS } from '../pages/labels';
 import { RESEARCHER, signIn, speak } from '../pages/sign-in';
 
@@ -127,10 +128,7 @@ test('the CWL app on Toil: from the wizard to its MultiQC report, stopped and re
       .first()
       .click();
     const row = page.getByRole('dialog').getByRole('row', { name: /multiqc_report\.html/ });
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      row.getByRole('button', { name: /^Download/ }).click(),
-    ]);
+    const download = await downloadBy(page, () => row.getByRole('button', { name: /^Download/ }).click());
     const report = test.info().outputPath('multiqc_report.html');
     await download.saveAs(report);
     await page.goto(`file://${report}`);

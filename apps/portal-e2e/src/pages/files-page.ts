@@ -1,6 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import { encodeSearchText, type DataQuery, type DataRecord } from '@omics-portal/data-query';
-import { expect, type APIRequestContext, type Download, type Page } from '@playwright/test';
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
+import { downloadBy, downloadedText } from './downloads';
 import type { Format } from './exported-table';
 
 /** All records of a collection from the back end, in its order. */
@@ -77,16 +77,9 @@ export function showResult(page: Page, awaited: ExpectedResult): Promise<ShownRe
 
 /** Exports the whole result by the menu of the page, and returns the downloaded file. */
 export async function exportResult(page: Page, format: Format): Promise<string> {
-  const arriving = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export', exact: true }).press('Enter');
-  await page.getByRole('menuitem', { name: format, exact: true }).press('Enter');
-  return savedText(await arriving);
-}
-
-/** Text of a downloaded file. */
-export async function savedText(download: Download): Promise<string> {
-  expect(await download.failure()).toBeNull();
-  return readFile(await download.path(), 'utf8');
+  const item = page.getByRole('menuitem', { name: format, exact: true });
+  return downloadedText(await downloadBy(page, () => item.press('Enter')));
 }
 
 /** Hash of a query on the page of its collection. */

@@ -1,112 +1,11 @@
-import {
-  aNotification,
-  anUploadTask,
-  aProject,
-  aTask,
-  countHandlers,
-  datainsHttp,
-  notificationHandlers,
-  pageOf,
-  projectHandlers,
-  reportHttp,
-  taskHandlers,
-  taskPageOf,
-  uuid,
-} from '@omics-portal/api-mocks';
+import { aNotification, datainsHttp, pageOf, uuid } from '@omics-portal/api-mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { delay } from 'msw';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
+import { HOUR, NOON, requestedStatus, work } from '../testing/busy-work';
 import { inHomeHost } from '../testing/home-host';
+import { panel } from '../testing/home-panel';
+import { user } from '../testing/home-user';
 import { UserHomeScreen } from './user-home-screen';
-
-const NOON = 1_700_000_000_000;
-const HOUR = 3_600_000;
-
-const PROJECTS = [
-  aProject({
-    id: uuid(2, 1),
-    project_name: 'plate_seven_of_the_ring_trial_with_a_long_name',
-    description: 'Sixty libraries of one plate, from two laboratories',
-    status: 'Running',
-    percentage: 33.339,
-    started_time: NOON,
-    finished_time: null,
-  }),
-  aProject({
-    id: uuid(2, 2),
-    project_name: 'waiting',
-    status: 'Submitted',
-    percentage: 0,
-    started_time: NOON - HOUR,
-    finished_time: null,
-  }),
-  aProject({
-    id: uuid(2, 3),
-    project_name: 'broken',
-    status: 'Failed',
-    started_time: NOON - 3 * HOUR,
-    finished_time: NOON - 2 * HOUR,
-  }),
-  aProject({
-    id: uuid(2, 4),
-    project_name: 'done_long_ago',
-    status: 'Submitted',
-    started_time: NOON - 9 * HOUR,
-    finished_time: NOON - 8 * HOUR,
-  }),
-];
-
-const requestedStatus = fn();
-
-const work = [
-  datainsHttp.on('get', '/api/projects', ({ query, response }) => {
-    const status = query.get('status');
-    requestedStatus(status);
-    return response(200).json(
-      pageOf(
-        PROJECTS.filter((project) => status === null || project.status === status),
-        query,
-      ),
-    );
-  }),
-  datainsHttp.on('get', '/api/workflows', ({ response }) =>
-    response(200).json({ total: 1234, page: 1, per_page: 1, data: [] }),
-  ),
-  datainsHttp.on('get', '/api/notifications', ({ query, response }) =>
-    response(200).json(
-      pageOf([aNotification({ id: 1, title: 'Maintenance tonight', created_time: NOON - HOUR / 2 })], query),
-    ),
-  ),
-  reportHttp.on('get', '/api/tasks', ({ query, response }) =>
-    response(200).json(
-      taskPageOf(
-        query.get('plugin_name') === 'omics-dataset'
-          ? [
-              anUploadTask({
-                id: uuid(5, 8),
-                name: 'plate_7_upload',
-                status: 'Started',
-                finished_time: null,
-              }),
-              anUploadTask({ id: uuid(5, 9), name: 'plate_6_upload', status: 'Failed' }),
-            ]
-          : [aTask({ id: uuid(5, 1), name: 'protein_batch', finished_time: NOON - HOUR })],
-        query,
-      ),
-    ),
-  ),
-  countHandlers.count,
-];
-
-const user = {
-  name: 'Lin Wei',
-  lastName: 'Wei',
-  email: 'lin@example.org',
-  username: 'lin',
-  groups: ['Sequencing core', 'Ring trial'],
-  roles: [],
-  avatar: undefined,
-};
 
 const meta = {
   component: UserHomeScreen,
@@ -121,9 +20,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = ReturnType<typeof within>;
-
-const panel = async (canvas: Canvas, name: string) => within(await canvas.findByRole('region', { name }));
 
 export const Busy: Story = {
   play: async ({ canvas, step }) => {
@@ -194,69 +90,6 @@ export const StatesOfProjects: Story = {
   },
 };
 
-export const NewHere: Story = {
-  beforeEach: ({ msw }) =>
-    msw.use(projectHandlers.listEmpty, notificationHandlers.listEmpty, taskHandlers.listEmpty),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nothing is running')).toBeVisible();
-    await expect(await canvas.findByText('No projects yet')).toBeVisible();
-    await expect(await canvas.findByText('No uploads yet')).toBeVisible();
-    await expect(await canvas.findByText('Nothing has happened yet')).toBeVisible();
-  },
-};
-
-export const ReportServiceIsDown: Story = {
-  beforeEach: ({ msw }) => msw.use(taskHandlers.listError),
-  play: async ({ canvas, msw, step, userEvent }) => {
-    const tasks = await panel(canvas, 'Data Task');
-    await step('its panels say so', async () => {
-      await expect(await tasks.findByText('This panel could not be loaded')).toBeVisible();
-      await expect(canvas.getByRole('button', { name: 'Retry: Reports' })).toBeVisible();
-      await expect(await canvas.findByText('A part of it could not be loaded.')).toBeVisible();
-    });
-    await step('the others live on', async () => {
-      await expect(await canvas.findByRole('link', { name: 'Jobs 1,234' })).toBeVisible();
-      await expect((await panel(canvas, 'Activity')).getByText('Maintenance tonight')).toBeVisible();
-    });
-    await step('each comes back by its own Retry', async () => {
-      msw.use(...work);
-      await userEvent.click(tasks.getByRole('button', { name: 'Retry' }));
-      await expect(await tasks.findByText('plate_7_upload')).toBeVisible();
-      await userEvent.click(canvas.getByRole('button', { name: 'Retry: the rest of the activity' }));
-      await expect(await canvas.findByText('Report protein_batch is ready')).toBeVisible();
-      await expect(canvas.getByRole('button', { name: 'Retry: Reports' })).toBeVisible();
-    });
-  },
-};
-
-export const PipelineServiceIsDown: Story = {
-  beforeEach: ({ msw }) =>
-    msw.use(projectHandlers.listError, notificationHandlers.listError, taskHandlers.listError),
-  play: async ({ canvas }) => {
-    for (const name of ['Ongoing Projects', 'All Projects', 'Activity']) {
-      await expect(
-        await (await panel(canvas, name)).findByText('This panel could not be loaded'),
-      ).toBeVisible();
-    }
-    await expect(canvas.getByRole('link', { name: 'Create Project' })).toBeVisible();
-  },
-};
-
-export const Waiting: Story = {
-  beforeEach: ({ msw }) =>
-    msw.use(
-      datainsHttp.on('get', '/api/projects', async ({ query, response }) => {
-        await delay('infinite');
-        return response(200).json(pageOf([], query));
-      }),
-    ),
-  play: async ({ canvas }) => {
-    const ongoing = await panel(canvas, 'Ongoing Projects');
-    await expect(ongoing.getByRole('status')).toHaveTextContent('Loading...');
-    await expect((await canvas.findByText('Projects')).parentElement).not.toHaveTextContent('0');
-  },
-};
-
 export const InChinese: Story = {
   globals: { locale: 'zh-CN' },
   play: async ({ canvas }) => {
@@ -303,13 +136,5 @@ export const FailureInTheActivity: Story = {
     link.addEventListener('click', (event) => event.preventDefault(), { once: true });
     await userEvent.click(link);
     await waitFor(() => expect(markedRead).toHaveBeenCalledWith(31, 'Read'));
-  },
-};
-
-export const Identifying: Story = {
-  args: { user: undefined },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
-    await expect(await canvas.findByRole('link', { name: 'Jobs 1,234' })).toBeVisible();
   },
 };
