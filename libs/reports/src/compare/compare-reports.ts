@@ -76,6 +76,11 @@ export interface FactRow {
 /** Row of a comparison. */
 export type ComparisonRow = FactRow | FigureRow;
 
+/** True for a figure that none of the compared reports has: absent, or not computed, in each of them. */
+export function isAbsentFigure(row: ComparisonRow): row is FigureRow {
+  return row.kind === 'figure' && row.cells.every((cell) => cell === null || cell.value === null);
+}
+
 /**
  * Compares reports in the order given; the differences are to the first. The verdict comes first, then the figures in
  * the order of the reports, then measurement, inputs and parameters. A fact that no report states has no row.

@@ -26,6 +26,12 @@ interface Stored {
   readonly dataFile?: string;
 }
 
+/** Report on counts of RNA without a reference set. */
+const RNA_COUNTS: QcReport = {
+  ...withMetrics(PROTEIN_EXAMPLE, { rc: { value: null } }),
+  omics: 'transcriptomics',
+};
+
 const idOf = (index: number) => uuid(5, index + 1);
 const address = (count: number) => Array.from({ length: count }, (_, index) => idOf(index)).join(',');
 
@@ -179,7 +185,7 @@ export const SomeWithoutFigures: Story = {
   },
 };
 
-/** Reports on RNA without counts: no figure and no table, and the folders are compared. */
+/** Reports on RNA without counts: no row of a figure, one sentence on all of them, and the folders are compared. */
 export const WithoutCounts: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
@@ -192,12 +198,37 @@ export const WithoutCounts: Story = {
   play: async ({ canvas }) => {
     const table = await canvas.findByRole('table', { name: 'Comparison of the reports' });
     await expect(within(table).getByRole('row', { name: /^Verdict Not assessed/u })).toBeVisible();
-    const snr = within(table).getByRole('row', { name: /^Signal-to-noise ratio/u });
-    await expect(within(snr).getAllByText('Not computed')).toHaveLength(2);
+    await expect(within(table).queryByText('Not computed')).not.toBeInTheDocument();
+    await expect(within(table).queryByText(/^Signal-to-noise ratio/u)).not.toBeInTheDocument();
+    await expect(
+      canvas.getByText(
+        /^Figures that none of these reports has: .*Signal-to-noise ratio \(SNR\), .*and Total score\.$/u,
+      ),
+    ).toBeVisible();
     await expect(within(table).getByRole('row', { name: /^Folder rna_run_7\/ rna_run_7\/$/u })).toBeVisible();
     await expect(within(table).queryByText('Data table')).not.toBeInTheDocument();
     await expect(await canvas.findByRole('figure', { name: 'Base quality' })).toBeVisible();
     await expect(canvas.queryByText('There is nothing to compare')).not.toBeInTheDocument();
+  },
+};
+
+/** Counts beside reads alone: a figure that one report has stays a row, and the other says that it is not computed. */
+export const CountsBesideReads: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...someReports([
+        { name: 'reads', figures: RNA_READS },
+        { name: 'counts', figures: RNA_COUNTS },
+      ]),
+    ),
+  play: async ({ canvas }) => {
+    const table = await canvas.findByRole('table', { name: 'Comparison of the reports' });
+    const snr = within(table).getByRole('row', { name: /^Signal-to-noise ratio \(SNR\) differs/u });
+    await expect(within(snr).getAllByText('Not computed')).toHaveLength(1);
+    await expect(within(table).queryByText(/^Relative correlation/u)).not.toBeInTheDocument();
+    await expect(
+      canvas.getByText('Figures that none of these reports has: Relative correlation (RC).'),
+    ).toBeVisible();
   },
 };
 
