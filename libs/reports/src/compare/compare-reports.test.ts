@@ -3,7 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { DNA_EXAMPLE } from '../testing/dna-reports';
 import { RNA_READS } from '../testing/rna-reports';
 import { METABOLITE_EXAMPLE, PROTEIN_EXAMPLE, withMetrics } from '../testing/published-reports';
-import { compareReports, type ComparisonRow, type FactRow, type FigureRow } from './compare-reports';
+import {
+  compareReports,
+  type ComparisonRow,
+  isAbsentFigure,
+  type FactRow,
+  type FigureRow,
+} from './compare-reports';
 
 const RECORD = { inputs: { data: null, metadata: null }, measurement: null };
 const of = (...reports: QcReport[]) => compareReports(reports.map((figures) => ({ ...RECORD, figures })));
@@ -105,6 +111,27 @@ describe('compareReports', () => {
     });
     expect(fact(rows, 'dataFile')?.cells).toEqual([null, PROTEIN_EXAMPLE.input.dataFile]);
     expect(fact(rows, 'folder')?.cells).toEqual(['rna_run_7/', null]);
+  });
+
+  test.each([
+    ['not computed in both: absent', [RNA_READS, RNA_READS], true],
+    ['not computed in one and no part of the other: absent', [RNA_READS, DNA_EXAMPLE], true],
+    ['computed in one: not absent', [RNA_READS, PROTEIN_EXAMPLE], false],
+    ['computed in both: not absent', [PROTEIN_EXAMPLE, PROTEIN_EXAMPLE], false],
+  ])('a figure %s', (_, reports, absent) => {
+    expect(isAbsentFigure(figure(of(...reports), 'snr'))).toBe(absent);
+  });
+
+  test('a fact is never an absent figure, and DNA figures stay beside RNA without counts', () => {
+    const absent = of(RNA_READS, DNA_EXAMPLE).filter(isAbsentFigure);
+    expect(absent.map(({ key }) => key)).toEqual([
+      'features',
+      'missing',
+      'absoluteCorrelation',
+      'cv',
+      'snr',
+      'rc',
+    ]);
   });
 
   test('another version of a reference set differs, and so does a changed table of the same version', () => {

@@ -7,6 +7,7 @@ import {
   type QcReport,
 } from '@omics-portal/qc-metrics';
 import type { Report } from '@omics-portal/resources';
+import { type MedianRow, medianRows } from './median-rows';
 
 /** Figures of a report, with what its record says: where it was measured, and the storage links of its tables. */
 export interface ComparedFigures {
@@ -74,11 +75,17 @@ export interface FactRow {
 }
 
 /** Row of a comparison. */
-export type ComparisonRow = FactRow | FigureRow;
+export type ComparisonRow = FactRow | FigureRow | MedianRow;
+
+/** True for a figure that none of the compared reports has: absent, or not computed, in each of them. */
+export function isAbsentFigure(row: ComparisonRow): row is FigureRow {
+  return row.kind === 'figure' && row.cells.every((cell) => cell === null || cell.value === null);
+}
 
 /**
  * Compares reports in the order given; the differences are to the first. The verdict comes first, then the figures in
- * the order of the reports, then measurement, inputs and parameters. A fact that no report states has no row.
+ * the order of the reports, the medians over samples, then measurement, inputs and parameters. A fact that no report states has no
+ * row.
  */
 export function compareReports(reports: readonly ComparedFigures[]): ComparisonRow[] {
   const facts = reports.map(factsOf);
@@ -90,6 +97,7 @@ export function compareReports(reports: readonly ComparedFigures[]): ComparisonR
   return [
     ...factRows.filter(({ key }) => key === 'verdict'),
     ...figureRows,
+    ...medianRows(reports.map(({ figures }) => figures)),
     ...factRows.filter(({ key }) => key !== 'verdict'),
   ];
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { RNA_READS } from '../testing/rna-reports';
 import { METABOLITE_EXAMPLE, PROTEIN_EXAMPLE } from '../testing/published-reports';
 import { compareReports } from './compare-reports';
 import { comparisonText } from './comparison-table-text';
@@ -16,4 +17,18 @@ test('a table of the comparison has all digits, NA for what could not be compute
   expect(lines.find((line) => line.startsWith('snr'))?.split('\t')[2]).toBe(String(snr));
   expect(lines.find((line) => line.startsWith('rc'))?.split('\t')[2]).toBe('NA');
   expect(lines.find((line) => line.startsWith('groups'))).toContain('D5: 3; D6: 3; F7: 3; M8: 3');
+});
+
+test('a median over samples has a name of its own, and is empty for a report without it', () => {
+  const rows = compareReports(
+    [RNA_READS, RNA_READS, PROTEIN_EXAMPLE].map((figures) => ({
+      inputs: { data: null, metadata: null },
+      measurement: null,
+      figures,
+    })),
+  );
+  const line = comparisonText('csv', ['one', 'two', 'proteins'], rows)
+    .split('\n')
+    .find((each) => each.startsWith('median.sequences,'));
+  expect(line?.trimEnd()).toBe('median.sequences,24177765,24177765,');
 });

@@ -3,20 +3,27 @@ import type { ComparisonRow } from './compare-reports';
 
 /**
  * Comparison as CSV or TSV: a row for each figure or fact, a column for each report. Values have all digits; `NA` stands
- * for a figure that could not be computed, and an empty cell for one that the report does not have.
+ * for a figure that could not be computed, and an empty cell for one that the report does not have. The name of a median over
+ * samples begins with `median.`.
  */
 export function comparisonText(
   format: DelimitedFormat,
   names: readonly string[],
   rows: readonly ComparisonRow[],
 ): string {
-  const lines = rows.map((row) =>
-    row.kind === 'figure'
-      ? [row.key, ...row.cells.map((cell) => (cell === null ? '' : (cell.value ?? 'NA')))]
-      : [
-          row.key,
-          ...row.cells.map((cell) => (typeof cell === 'string' ? cell.replaceAll('\n', '; ') : (cell ?? ''))),
-        ],
-  );
-  return delimitedText(format, [['', ...names], ...lines]);
+  return delimitedText(format, [['', ...names], ...rows.map(lineOf)]);
+}
+
+function lineOf(row: ComparisonRow) {
+  switch (row.kind) {
+    case 'figure':
+      return [row.key, ...row.cells.map((cell) => (cell === null ? '' : (cell.value ?? 'NA')))];
+    case 'median':
+      return [`median.${row.key}`, ...row.cells.map((cell) => cell?.value ?? '')];
+    case 'fact':
+      return [
+        row.key,
+        ...row.cells.map((cell) => (typeof cell === 'string' ? cell.replaceAll('\n', '; ') : (cell ?? ''))),
+      ];
+  }
 }

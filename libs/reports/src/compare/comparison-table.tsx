@@ -1,3 +1,4 @@
+import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react/macro';
 import { LEVELS } from '@omics-portal/qc-metrics';
 import { DataTable, type DataTableColumn, ScrollRegion, Tag } from '@omics-portal/ui';
@@ -5,9 +6,12 @@ import { useMemo } from 'react';
 import { formatMetric } from '../figures/format-metric';
 import { LevelStatus } from '../verdict/level-status';
 import { METRIC_LABELS } from '../figures/metric-labels';
+import { sampleFigureName } from '../sequencing/tool-figure-labels';
 import { BreakableText } from './breakable-text';
 import type { ComparisonRow, FactRow, FigureCell, FigureRow } from './compare-reports';
+import { Difference } from './difference';
 import { FACT_LABELS, factText } from './fact-labels';
+import { MedianValue } from './median-value';
 
 interface ComparisonTableProps {
   readonly rows: readonly ComparisonRow[];
@@ -25,7 +29,7 @@ export function ComparisonTable({ rows, names }: ComparisonTableProps) {
         header: t`Figure or parameter`,
         cell: (row) => (
           <span className="flex min-w-28 flex-wrap items-center gap-2 font-medium sm:min-w-40">
-            {i18n._(row.kind === 'figure' ? METRIC_LABELS[row.key] : FACT_LABELS[row.key])}
+            {rowLabel(i18n, row)}
             {row.differs ? <Tag tone="info">{t`differs`}</Tag> : null}
           </span>
         ),
@@ -36,6 +40,8 @@ export function ComparisonTable({ rows, names }: ComparisonTableProps) {
         cell: (row: ComparisonRow) =>
           row.kind === 'figure' ? (
             <Figure row={row} cell={row.cells[index] ?? null} />
+          ) : row.kind === 'median' ? (
+            <MedianValue cell={row.cells[index] ?? null} />
           ) : (
             <FactCell row={row} index={index} report={name} />
           ),
@@ -49,10 +55,20 @@ export function ComparisonTable({ rows, names }: ComparisonTableProps) {
       caption={t`Comparison of the reports`}
       columns={columns}
       rows={rows}
-      rowKey={({ kind, key }) => `${kind} ${key}`}
+      rowKey={rowKey}
       empty={<p className="p-6 text-center text-sm text-muted">{t`The reports do not differ.`}</p>}
     />
   );
+}
+
+function rowLabel(i18n: I18n, row: ComparisonRow): string {
+  return row.kind === 'median'
+    ? sampleFigureName(i18n, row)
+    : i18n._(row.kind === 'figure' ? METRIC_LABELS[row.key] : FACT_LABELS[row.key]);
+}
+
+function rowKey(row: ComparisonRow): string {
+  return row.kind === 'median' ? `median ${row.key} ${row.unit}` : `${row.kind} ${row.key}`;
 }
 
 interface FactCellProps {
@@ -99,34 +115,11 @@ function Figure({ row: { key }, cell }: { readonly row: FigureRow; readonly cell
         {level ? <LevelStatus level={level} /> : null}
       </span>
       {interval ? <span className="text-xs text-muted">{t`95 % interval ${low} to ${high}`}</span> : null}
-      <Difference row={key} cell={cell} />
-    </span>
-  );
-}
-
-/** Difference to the first report, and whether it is larger than the uncertainty of both. */
-function Difference({
-  row,
-  cell: { difference, intervalsApart },
-}: {
-  readonly row: FigureRow['key'];
-  readonly cell: FigureCell;
-}) {
-  const { t, i18n } = useLingui();
-  if (difference === null || difference === 0) {
-    return null;
-  }
-  const size = formatMetric(row, Math.abs(difference), i18n.locale);
-  if (size === formatMetric(row, 0, i18n.locale)) {
-    return <span className="text-xs text-muted">{t`differs from the first in later digits only`}</span>;
-  }
-  const signed = `${difference > 0 ? '+' : '−'}${size}`;
-  return (
-    <span className="text-xs text-muted">
-      {t`${signed} compared with the first`}
-      {intervalsApart === null ? null : (
-        <> · {intervalsApart ? t`the intervals do not overlap` : t`the intervals overlap`}</>
-      )}
+      <Difference
+        difference={cell.difference}
+        intervalsApart={cell.intervalsApart}
+        format={(each) => formatMetric(key, each, i18n.locale)}
+      />
     </span>
   );
 }

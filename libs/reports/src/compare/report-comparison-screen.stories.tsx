@@ -1,8 +1,9 @@
-import { aTask, datainsHttp, happyHandlers, reportHttp, uuid } from '@omics-portal/api-mocks';
+import { happyHandlers } from '@omics-portal/api-mocks';
 import type { QcReport } from '@omics-portal/qc-metrics';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { http, HttpResponse, type HttpHandler } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { address, someReports } from '../testing/compared-reports';
 import { DNA_EXAMPLE } from '../testing/dna-reports';
 import {
   METABOLITE_EXAMPLE,
@@ -11,53 +12,15 @@ import {
   withMetrics,
 } from '../testing/published-reports';
 import { inReportsHost, WithSearch } from '../testing/reports-host';
-import { RNA_CURVES, RNA_READS } from '../testing/rna-reports';
+import { RNA_CURVES, RNA_READS, withoutLibrary } from '../testing/rna-reports';
 import type { ReportComparisonSearch } from './comparison-search';
 import { ReportComparisonScreen } from './report-comparison-screen';
 
-interface Stored {
-  readonly name: string;
-  /** Null: the file is missing. */
-  readonly figures: QcReport | null;
-  readonly status?: 'Finished' | 'Started';
-  /** Day of the measurement in Lab 7. */
-  readonly measuredOn?: string;
-  /** Storage link of the data table. */
-  readonly dataFile?: string;
-}
-
-const idOf = (index: number) => uuid(5, index + 1);
-const address = (count: number) => Array.from({ length: count }, (_, index) => idOf(index)).join(',');
-
-/** Handlers of some reports: their tasks, the list, and the file of each. */
-function someReports(reports: readonly Stored[]): HttpHandler[] {
-  const tasks = reports.map(({ name, status = 'Finished', measuredOn = null, dataFile }, index) =>
-    aTask({
-      ...(dataFile && { payload: { name, data_file: dataFile } }),
-      id: idOf(index),
-      name,
-      status,
-      response: { result: `minio://reports/${index}/report.json` },
-      measurement: { laboratory: 'Lab 7', instrument: null, operator: null, measured_on: measuredOn },
-    }),
-  );
-  return [
-    reportHttp.on('get', '/api/tasks/{id}', ({ params, response }) => {
-      const task = tasks.find(({ id }) => id === params.id);
-      return task ? response(200).json(task) : response(404).json({ message: 'Not found the record.' });
-    }),
-    reportHttp.on('get', '/api/tasks', ({ response }) =>
-      response(200).json({ page: 1, page_size: 100, total: tasks.length, data: tasks }),
-    ),
-    datainsHttp.on('get', '/api/services/{service}/buckets/{bucket}/object', ({ query, response }) =>
-      response(200).json({ download_url: `${location.origin}/storage/reports/${query.get('key') ?? ''}` }),
-    ),
-    http.get('*/storage/reports/:index/report.json', ({ params }) => {
-      const figures = reports[Number(params['index'])]?.figures;
-      return figures ? HttpResponse.json(figures) : new HttpResponse(null, { status: 404 });
-    }),
-  ];
-}
+/** Report on counts of RNA without a reference set. */
+const RNA_COUNTS: QcReport = {
+  ...withMetrics(PROTEIN_EXAMPLE, { rc: { value: null } }),
+  omics: 'transcriptomics',
+};
 
 const WORSE = withMetrics(PUBLISHED_RUN, {
   absoluteCorrelation: {
@@ -179,7 +142,7 @@ export const SomeWithoutFigures: Story = {
   },
 };
 
-/** Reports on RNA without counts: no figure and no table, and the folders are compared. */
+/** Reports on RNA without counts: no row of a figure, one sentence on all of them, and the folders are compared. */
 export const WithoutCounts: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
@@ -192,12 +155,64 @@ export const WithoutCounts: Story = {
   play: async ({ canvas }) => {
     const table = await canvas.findByRole('table', { name: 'Comparison of the reports' });
     await expect(within(table).getByRole('row', { name: /^Verdict Not assessed/u })).toBeVisible();
-    const snr = within(table).getByRole('row', { name: /^Signal-to-noise ratio/u });
-    await expect(within(snr).getAllByText('Not computed')).toHaveLength(2);
+    await expect(within(table).queryByText('Not computed')).not.toBeInTheDocument();
+    await expect(within(table).queryByText(/^Signal-to-noise ratio/u)).not.toBeInTheDocument();
+    await expect(
+      canvas.getByText(
+        /^Figures that none of these reports has: .*Signal-to-noise ratio \(SNR\), .*and Total score\.$/u,
+      ),
+    ).toBeVisible();
     await expect(within(table).getByRole('row', { name: /^Folder rna_run_7\/ rna_run_7\/$/u })).toBeVisible();
     await expect(within(table).queryByText('Data table')).not.toBeInTheDocument();
     await expect(await canvas.findByRole('figure', { name: 'Base quality' })).toBeVisible();
     await expect(canvas.queryByText('There is nothing to compare')).not.toBeInTheDocument();
+  },
+};
+
+/** Counts beside reads alone: a figure that one report has stays a row, and the other says that it is not computed. */
+export const CountsBesideReads: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...someReports([
+        { name: 'reads', figures: RNA_READS },
+        { name: 'counts', figures: RNA_COUNTS },
+      ]),
+    ),
+  play: async ({ canvas }) => {
+    const table = await canvas.findByRole('table', { name: 'Comparison of the reports' });
+    const snr = within(table).getByRole('row', { name: /^Signal-to-noise ratio \(SNR\) differs/u });
+    await expect(within(snr).getAllByText('Not computed')).toHaveLength(1);
+    await expect(within(table).queryByText(/^Relative correlation/u)).not.toBeInTheDocument();
+    await expect(
+      canvas.getByText('Figures that none of these reports has: Relative correlation (RC).'),
+    ).toBeVisible();
+  },
+};
+
+/** Figures of reads: medians over the samples of each report, without a level, and those of reports that share only some. */
+export const MediansOfSamples: Story = {
+  args: { initial: { reports: address(3) } },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...someReports([
+        { name: 'march', figures: RNA_READS },
+        { name: 'april', figures: withoutLibrary('F7_2') },
+        { name: 'genomes', figures: DNA_EXAMPLE },
+      ]),
+    ),
+  play: async ({ canvas }) => {
+    const table = await canvas.findByRole('table', { name: 'Comparison of the reports' });
+    await within(table).findByRole('columnheader', { name: 'genomes' });
+    const mapped = within(table).getByRole('row', { name: /^Mapped \(%\) differs/u });
+    const [, march, april, genomes] = within(mapped).getAllByRole('cell');
+    await expect(march).toHaveTextContent('median of 12 samples or files of reads');
+    await expect(april).toHaveTextContent('median of 11 samples or files of reads');
+    await expect(april).toHaveTextContent(/[+−]0\.\d+ compared with the first/u);
+    await expect(genomes).toHaveTextContent('median of 4 samples or files of reads');
+    await expect(within(mapped).queryByText(/^(Pass|Warning|Fail|Not assessed)$/u)).not.toBeInTheDocument();
+    const exonic = within(table).getByRole('row', { name: /^Exonic \(%\)/u });
+    await expect(within(exonic).getAllByText('Not part of this report')).toHaveLength(1);
+    await expect(within(table).queryByText(/^Median coverage/u)).not.toBeInTheDocument();
   },
 };
 

@@ -13,7 +13,8 @@ import { ArrowLeft, Download } from 'lucide-react';
 import { PanelBoundary } from '@omics-portal/wording';
 import { lazy, Suspense, useMemo } from 'react';
 import { useReports } from '../ports/reports-ports';
-import { compareReports, type ComparedFigures } from './compare-reports';
+import { AbsentFigures } from './absent-figures';
+import { compareReports, type ComparedFigures, isAbsentFigure } from './compare-reports';
 import { ComparedList, nameOf } from './compared-list';
 import { ComparisonCharts, type ComparisonChartsProps } from './comparison-charts';
 import { comparedIds, readComparisonSearch, type ReportComparisonSearch } from './comparison-search';
@@ -106,7 +107,8 @@ function Comparison(props: ComparisonProps) {
   const shown = useMemo(() => reports.flatMap(withFigures), [reports]);
   const rows = useMemo(() => compareReports(shown), [shown]);
   const names = useMemo(() => shown.map(({ name }) => name), [shown]);
-  const differing = rows.filter(({ differs }) => differs);
+  const listed = rows.filter((row) => !isAbsentFigure(row));
+  const differing = listed.filter(({ differs }) => differs);
   if (shown.length < 2) {
     return reports.some(({ loading }) => loading) ? null : (
       <EmptyState
@@ -131,7 +133,7 @@ function Comparison(props: ComparisonProps) {
       ) : null}
       <div className="flex flex-wrap items-center justify-between gap-3">
         <Switch
-          label={t`Only differences (${differing.length} of ${rows.length} rows)`}
+          label={t`Only differences (${differing.length} of ${listed.length} rows)`}
           checked={onlyDifferences}
           onCheckedChange={onOnlyDifferencesChange}
         />
@@ -140,7 +142,8 @@ function Comparison(props: ComparisonProps) {
           <Button size="sm" icon={<Download />} onClick={() => save('tsv')}>{t`Download TSV`}</Button>
         </div>
       </div>
-      <ComparisonTable rows={onlyDifferences ? differing : rows} names={names} />
+      <ComparisonTable rows={onlyDifferences ? differing : listed} names={names} />
+      <AbsentFigures rows={rows.filter(isAbsentFigure)} />
       <ComparisonCharts reports={shown} curve={curve} onCurveChange={onCurveChange} />
     </>
   );

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { type QcSampleTable, unitSign } from '@omics-portal/qc-metrics';
+import type { QcSampleTable } from '@omics-portal/qc-metrics';
 import { usePhone } from '@omics-portal/ui';
 import { contentWidth, type GridColumn } from '@omics-portal/ui/data-grid';
 import { useMemo } from 'react';
@@ -7,7 +7,7 @@ import { shortName } from '../format/short-name';
 import { type ColumnNames } from './column-names';
 import { compareColumn, type SampleRow } from './sample-table';
 import { sampleFigure, SampleValue } from './sample-value';
-import { toolFigureLabel } from './tool-figure-labels';
+import { sampleFigureName } from './tool-figure-labels';
 
 /** Widths in pixels of the column of samples, which stays visible. Names of one batch differ at their ends. */
 const SAMPLE_WIDTH = { phone: { min: 110, max: 150 }, screen: { min: 110, max: 320 } };
@@ -20,12 +20,7 @@ const FIGURE_WIDTH = { min: 120, max: 220 };
 export function useFigureNames({ columns }: QcSampleTable): readonly { id: string; name: string }[] {
   const { i18n } = useLingui();
   return useMemo(
-    () =>
-      columns.map(({ key, unit }) => {
-        const name = toolFigureLabel(i18n, key);
-        const sign = unitSign(unit);
-        return { id: key, name: sign ? `${name} (${sign})` : name };
-      }),
+    () => columns.map((column) => ({ id: column.key, name: sampleFigureName(i18n, column) })),
     [columns, i18n],
   );
 }

@@ -1,5 +1,6 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import { unitSign } from '@omics-portal/qc-metrics';
 
 /** Names of the figures that programs for reads, alignments and variants write, by key in report.json. */
 const TOOL_FIGURE_LABELS: Readonly<Record<string, MessageDescriptor>> = {
@@ -78,4 +79,14 @@ const TOOL_FIGURE_LABELS: Readonly<Record<string, MessageDescriptor>> = {
 export function toolFigureLabel(i18n: I18n, key: string): string {
   const label = TOOL_FIGURE_LABELS[key];
   return label ? i18n._(label) : key;
+}
+
+/** Name of a figure of a table of samples with the sign of its unit, such as `GC content (%)`. */
+export function sampleFigureName(
+  i18n: I18n,
+  { key, unit }: { readonly key: string; readonly unit: string },
+): string {
+  const name = toolFigureLabel(i18n, key);
+  const sign = unitSign(unit);
+  return sign ? `${name} (${sign})` : name;
 }

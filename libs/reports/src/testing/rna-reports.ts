@@ -12,3 +12,13 @@ export const RNA_READS: QcReport = readFigures(rseqcExample);
 
 /** Curves of {@link RNA_READS}: every sixth point of the mean quality and of the coverage along genes. */
 export const RNA_CURVES: QcCurves = { schemaVersion: 1, curves: readCurves(rseqcCurves) };
+
+/** Copy of {@link RNA_READS} without a library and its files of reads. */
+export function withoutLibrary(library: string): QcReport {
+  if (RNA_READS.omics === 'genomics' || !RNA_READS.sequencing) {
+    return RNA_READS;
+  }
+  const { sequencing } = RNA_READS;
+  const rows = sequencing.samples.rows.filter(({ sample }) => !sample.startsWith(library));
+  return { ...RNA_READS, sequencing: { ...sequencing, samples: { ...sequencing.samples, rows } } };
+}
