@@ -94,20 +94,30 @@ async function fitsThePhone(element: HTMLElement, canvasElement: HTMLElement): P
 }
 
 export const Loading: Story = {
-  args: { rows: NOTHING, loading: true, loadingLabel: 'Loading libraries', className: 'h-auto' },
+  args: {
+    rows: NOTHING,
+    selection: new Set<string>(),
+    loading: true,
+    loadingLabel: 'Loading libraries',
+    className: 'h-auto',
+  },
   decorators: phone,
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('grid')).toHaveAttribute('aria-busy', 'true');
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading libraries');
+    await expect(canvas.getByRole('checkbox')).toHaveAttribute('aria-disabled', 'true');
     await fitsThePhone(canvas.getByRole('status'), canvasElement);
   },
 };
 
 export const LoadingAgain: Story = {
-  args: { loading: true, loadingLabel: 'Loading libraries' },
+  args: { selection: new Set<string>(), loading: true, loadingLabel: 'Loading libraries' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading libraries');
     await expect(canvas.getByRole('gridcell', { name: 'Quartet_RNA_1' })).toBeVisible();
+    await expect(canvas.getByRole('checkbox', { name: 'Select all libraries' })).not.toHaveAttribute(
+      'aria-disabled',
+    );
   },
 };
 

@@ -81,6 +81,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
           onSort={onSortChange && ((id) => onSortChange(nextSort(sort, id)))}
           chosen={selection?.chosen}
           selectAllLabel={props.selectAllLabel ?? caption}
+          hasRows={rows.length > 0}
           resizeLabel={props.resizeLabel}
           onDraft={model.draftWidth}
           onWidthChange={model.setWidth}

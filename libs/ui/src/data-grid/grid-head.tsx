@@ -31,6 +31,8 @@ export interface GridHeadProps<Row> {
   /** Selection state of the rows; undefined where rows cannot be selected. */
   chosen: PageSelection | undefined;
   selectAllLabel: string;
+  /** False while the grid has no rows to select, for example before the first ones arrive. */
+  hasRows: boolean;
   resizeLabel: ((columnLabel: string) => string) | undefined;
   onDraft: (columnId: string, width: number | null) => void;
   onWidthChange: (column: GridColumn<Row>, width: number) => void;
@@ -41,7 +43,7 @@ export interface GridHeadProps<Row> {
 
 /** Grid head: sticky, reachable by arrow keys, with sort buttons and resize handles. */
 export function GridHead<Row>(props: GridHeadProps<Row>) {
-  const { columns, chosen, selectAllLabel, stop } = props;
+  const { columns, chosen, selectAllLabel, hasRows, stop } = props;
   const first = chosen === undefined ? 0 : 1;
   return (
     <div role="rowgroup" className="sticky top-0 z-10 min-w-(--grid-width) bg-sunken">
@@ -55,9 +57,9 @@ export function GridHead<Row>(props: GridHeadProps<Row>) {
             role="columnheader"
             aria-colindex={1}
             data-check
-            className={cn(HEAD_CELL, 'cursor-pointer select-none')}
+            className={cn(HEAD_CELL, 'select-none', hasRows && 'cursor-pointer')}
           >
-            <GridCheck label={selectAllLabel} checked={chosen} stop={stop === 0} />
+            <GridCheck label={selectAllLabel} checked={chosen} stop={stop === 0} disabled={!hasRows} />
           </div>
         )}
         {columns.map((head, at) => (
