@@ -62,7 +62,7 @@ test('the sign-in is renewed without a word, with and without a refresh token', 
   await signInThere(page);
   await expect(page).toHaveURL(/#\/dashboard/);
   for (const keepRefreshToken of [true, false]) {
-    const before = await expireAccessToken(page, site.url, { keepRefreshToken });
+    const before = await expireAccessToken(page, { origin: site.url, keepRefreshToken });
     await page.goto(`${site.url}/#/notifications`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page).toHaveURL(/#\/notifications/);

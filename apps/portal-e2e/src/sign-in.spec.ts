@@ -46,7 +46,7 @@ test('a reload during a refresh, whose response is lost, does not end the sign-i
   await page.goto('/#/user/login');
   await signIn(page, 'en-US');
   await expect(page).toHaveURL(/#\/dashboard/);
-  const expired = await expireAccessToken(page, '');
+  const expired = await expireAccessToken(page);
   const replaced = new Promise<number>((resolve) => {
     // The server replaces the refresh token, and the page waits for the response until it is reloaded.
     void page.route('**/identity/token', async (route) => resolve((await route.fetch()).status()), {

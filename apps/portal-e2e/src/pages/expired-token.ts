@@ -7,13 +7,12 @@ export const AUTH = 'CLINICO_OMICS_AUTH';
  * Replaces the stored access token by an expired one, so that the next page of the portal refreshes the sign-in. The browser
  * is then on a page without the portal, which would refresh at once.
  *
- * @param origin of the site, without a trailing slash; empty for the site under test
+ * @param options.origin origin of the site, without a trailing slash; default: the site of all journeys
  * @returns the expired access token
  */
 export async function expireAccessToken(
   page: Page,
-  origin: string,
-  { keepRefreshToken = true }: { keepRefreshToken?: boolean } = {},
+  { origin = '', keepRefreshToken = true }: { origin?: string; keepRefreshToken?: boolean } = {},
 ): Promise<string> {
   await page.goto(`${origin}/healthz`);
   return page.evaluate(
