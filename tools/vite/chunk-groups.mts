@@ -211,8 +211,9 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
         'figures/(?:metric-labels|report-section|table-findings-messages|verdict-messages|lazy-charts)',
         'format/(?:figure|sentences|short-name)',
         'references/material-label',
+        'sequencing/(?:tool-figure-labels|sample-value)',
       ),
-      sources('libs/qc-metrics', 'verdict/apply-rules\\.'),
+      sources('libs/qc-metrics', 'verdict/apply-rules\\.', 'statistics/sample-spread\\.'),
     ),
   },
   // Lists of files, projects and reports: their tables.
