@@ -5,7 +5,7 @@ import { defineConfig } from 'vite';
 import { linguiReact } from '../../tools/vite/lingui-react.ts';
 import { SHEPHERD_SOURCE } from '../../tools/vite/shepherd-source.ts';
 import { boot } from '../../tools/vite/boot/boot-plugin.mts';
-import { CHUNK_GROUPS } from '../../tools/vite/chunk-groups.mts';
+import { CHUNK_GROUPS } from '../../tools/vite/chunks/chunk-groups.mts';
 import { precompress } from '../../tools/vite/precompress.mts';
 import { FIRST_SCREENS } from './first-screens.mts';
 

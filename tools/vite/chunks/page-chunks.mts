@@ -1,0 +1,146 @@
+import { anyOf, packages, sources, type ChunkGroup } from './chunk-group.mts';
+
+/** Chunk groups that every page loads, or nearly every one: the frameworks, the portal, the frame of a page and its controls. */
+export const PAGE_CHUNKS: readonly ChunkGroup[] = [
+  // The frameworks seldom change, so they stay in the browser's cache over releases.
+  {
+    name: 'vendor',
+    tags: ['$initial'],
+    test: anyOf(
+      'rolldown/runtime',
+      packages(
+        'react/',
+        'react-dom/',
+        'scheduler/',
+        'use-sync-external-store/',
+        '@lingui/',
+        '@tanstack/(?:history|router-core|react-router|store|react-store|query-core|react-query)/',
+        'clsx/',
+        'class-variance-authority/',
+      ),
+    ),
+  },
+  { name: 'portal', tags: ['$initial'] },
+  // Both halves of the dashboard, and nearly every screen behind them.
+  {
+    name: 'parts',
+    test: anyOf(
+      sources('apps/portal', 'routes/home-host', 'ports/(?:home-ports|follow-later)'),
+      sources('libs/home', 'collections/', 'panel/', 'ports/'),
+      sources(
+        'libs/ui',
+        '(?:card|link-list|status|progress|segmented-control|empty-state|error-state|near-view|skeleton|statistic|timeline|tag)/',
+      ),
+      sources('libs/wording', 'time/(?!checked-ago|moment)', 'amount/(?!parse-)', 'status/'),
+      sources('libs/api', 'json/'),
+      sources(
+        'libs/resources',
+        'work/',
+        'readers/read-(?:page|project|actions)\\.',
+        'projects/project-(?:queries|status)',
+        'jobs/job-count-query',
+        'tasks/task-(?:pages|queries|status)',
+        'notifications/(?:notification-queries|set-notification-status)',
+        'records/(?:collections|holding)',
+      ),
+      'icons/(?:plus|download|flask-conical|chart-scatter|upload|folder-open|rocket)\\.',
+    ),
+  },
+  // A page with a heading and links: the frame of documents and materials, and of every larger screen.
+  {
+    name: 'page',
+    test: anyOf(
+      sources(
+        'apps/portal',
+        'ports/',
+        'routes/(?:(?:catalogue|datasets|seqflow)-host|start-queries)',
+        'composition/new-id',
+      ),
+      sources(
+        'libs/datasets',
+        'cart-store/',
+        'collections/',
+        'ports/',
+        'fields/',
+        'download/',
+        'cart/use-cart\\.',
+        'export/write-table',
+        'charts/chart-choice',
+        'records/(?:load-collection|read-collection-query|collection-search)',
+      ),
+      sources(
+        'libs/catalogue',
+        'ports/',
+        'documents/(?:address-rejected|markdown-document|(?:use-)?site-document)',
+        'materials/material-facts',
+        // A few lines each that materials and publications share; the list of own reports itself is loaded for signed-in users.
+        'material-names/',
+        'own-reports/own-reports-panel',
+      ),
+      sources(
+        'libs/resources',
+        '(?:records/(?!check-files|look-up-files|search-suggestions|fetch-groups|group-query|fetch-histogram|histogram-query)|(?:documents|messages|submission)/)',
+        'download-kit/build-download-kit\\.',
+      ),
+      sources(
+        'libs/ui',
+        '(?:page-header|external-link|description-list|save-file|embedded-frame|scroll-region|text-link)/',
+        // Shared by charts and the PDF viewer.
+        'pdf-viewer/use-box-width\\.',
+      ),
+      sources('libs/api', '(?:files|storage-link|readers)/'),
+      sources(
+        'libs/data-query',
+        '(?:query|tree|normalize|find-text|fields|to-query-tree|search-codec|scalar-text|percent-coding|paging|text-pattern|counts|describe|file-name|manifest|unknown-value|table[a-z-]*|delimited[a-z-]*|csv[a-z-]*)\\.',
+      ),
+      sources('libs/wording', 'document/', 'start-days/start-day-range\\.'),
+      // A few lines each that the list of reports, its form and the parts of a report share.
+      sources('libs/qc-metrics', 'expression/quartet-samples\\.', 'statistics/descriptive\\.'),
+      // Loaders of routes start their queries with these, before the code of the screen has arrived.
+      sources(
+        'libs/resources',
+        'events/(?!apply-event|queries-of-job|explained-counts)',
+        'apps/',
+        'tasks/report-kind\\.',
+      ),
+      // The folder of the user is asked for by the wizard only.
+      sources('libs/seqflow', 'ports/(?!use-own-folder)'),
+      // Shared by the store of apps, the wizard and the results of a job.
+      sources(
+        'libs/seqflow',
+        'apps/',
+        'app-form/(?:field-messages|file-filter|form-values)',
+        'projects/project-names',
+        'results/file-name',
+      ),
+      sources('libs/api', 'events/'),
+      'icons/(?:house|arrow-left|folder-kanban|layout-grid)\\.',
+    ),
+  },
+  { name: 'menu-icons', test: anyOf(sources('apps/portal', 'shell/menu/menu-icon-set')) },
+  // Menus, dialogs and fields: every screen on which something can be done.
+  {
+    name: 'widgets',
+    minShareCount: 2,
+    test: anyOf(
+      packages(
+        '@radix-ui/(?!react-(?:avatar|toast|slider|accordion|context-menu))',
+        '@floating-ui/',
+        'aria-hidden/',
+        'react-remove-scroll',
+        'react-style-singleton/',
+        'use-sidecar/',
+        'use-callback-ref/',
+        'get-nonce/',
+        'tslib/',
+        'lucide-react/',
+        '@tanstack/(?:query-core|react-query)/',
+      ),
+      sources('libs/wording', '(?!paging|start-days|program-problems)'),
+      sources(
+        'libs/ui',
+        '(?!chart|pdf|markdown|tour|command|combobox|tree|avatar|accordion|data-|sheet-|folder-drop|radio-group|popover|dropdown-menu/menu-at|pagination|schema-form|toast/(?:toaster|show-notice))[a-z-]+/',
+      ),
+    ),
+  },
+];
