@@ -248,3 +248,23 @@ test('hovering a link preloads the code of its route', async ({ page }) => {
   await link.hover();
   expect((await preloads(page)).join(' ')).toContain('datasets-screens');
 });
+
+test('a click on the overview requests the data of its page before any further code arrives', async ({
+  page,
+}) => {
+  await speak(page, 'en-US');
+  const preloaded = page.waitForResponse(/\/assets\/load-public-[^/]+\.js$/);
+  await page.goto('/#/dashboard');
+  await preloaded;
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/assets\//, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const requested = page.waitForRequest(/\/api\/collections\/quartet_proteomics/);
+  await page.getByRole('main').locator('a[href*="#/data/download/quartet-proteomics"]').first().click();
+  await requested;
+  release();
+  await expect(page.getByRole('gridcell').first()).toBeVisible();
+});
