@@ -9,7 +9,7 @@ afterEach(() => {
 });
 
 /** A browser and a server, either of which may be away. */
-async function aPlace(state: { online: boolean; reachable: boolean }) {
+async function setUp(state: { online: boolean; reachable: boolean }) {
   const page = new EventTarget();
   const isReachable = vi.fn(async () => state.reachable);
   const connection = createConnection({ page, isOnline: () => state.online, isReachable });
@@ -31,17 +31,17 @@ test.each([
   [{ online: false, reachable: true }, false],
   [{ online: false, reachable: false }, true],
 ])('with %o: offline is %s', async (state, expected) => {
-  expect((await aPlace(state)).connection.get()).toBe(expected);
+  expect((await setUp(state)).connection.get()).toBe(expected);
 });
 
 test('while the browser is online the server is not bothered', async () => {
-  const { isReachable } = await aPlace({ online: true, reachable: true });
+  const { isReachable } = await setUp({ online: true, reachable: true });
   await vi.advanceTimersByTimeAsync(600_000);
   expect(isReachable).not.toHaveBeenCalled();
 });
 
 test('comes with the loss and goes with the return', async () => {
-  const { connection, become, heard } = await aPlace({ online: true, reachable: true });
+  const { connection, become, heard } = await setUp({ online: true, reachable: true });
   await become({ online: false, reachable: false });
   expect(connection.get()).toBe(true);
   await become({ online: true });
@@ -50,7 +50,7 @@ test('comes with the loss and goes with the return', async () => {
 });
 
 test('goes when the server answers, even if the browser says nothing', async () => {
-  const { state, connection, isReachable } = await aPlace({ online: false, reachable: false });
+  const { state, connection, isReachable } = await setUp({ online: false, reachable: false });
   state.reachable = true;
   await vi.advanceTimersByTimeAsync(9_999);
   expect(connection.get()).toBe(true);
@@ -62,7 +62,7 @@ test('goes when the server answers, even if the browser says nothing', async () 
 });
 
 test('after the end nothing is probed or reported', async () => {
-  const { stop, become, heard, isReachable } = await aPlace({ online: false, reachable: false });
+  const { stop, become, heard, isReachable } = await setUp({ online: false, reachable: false });
   stop();
   const calls = [heard.mock.calls.length, isReachable.mock.calls.length];
   await become({ online: true });

@@ -4,7 +4,7 @@ import { Switch } from '@omics-portal/ui';
 import { formatMetric } from '../figures/format-metric';
 import type { BandPosition } from './chart-position';
 
-interface BandPlaceProps {
+interface BandNoticeProps {
   readonly figure: MetricKey;
   readonly history: NonNullable<QcMetric['history']>;
   readonly position: BandPosition;
@@ -13,8 +13,8 @@ interface BandPlaceProps {
   readonly onShow: (shown: boolean) => void;
 }
 
-/** Position of a published band that the chart does not show as a whole, and the choice to widen the scale to it. */
-export function BandPlace({ figure, history, position, isShown, onShow }: BandPlaceProps) {
+/** Notice of a published band that the chart does not show as a whole, and the choice to widen the scale to it. */
+export function BandNotice({ figure, history, position, isShown, onShow }: BandNoticeProps) {
   const { t, i18n } = useLingui();
   const low = formatMetric(figure, history.mean - history.sd, i18n.locale);
   const high = formatMetric(figure, history.mean + history.sd, i18n.locale);

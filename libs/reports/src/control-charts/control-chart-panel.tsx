@@ -7,7 +7,7 @@ import { type ReactNode, Suspense, useMemo } from 'react';
 import type { ChartNote } from '@omics-portal/api';
 import { type PlacedNote, placeNotes } from '../chart-notes/chart-events';
 import { ReportSection } from '../figures/report-section';
-import { BandPlace } from './band-place';
+import { BandNotice } from './band-notice';
 import { type BatchPoint, limitsOf, publishedHistory } from './batches';
 import { chartFile } from './chart-file';
 import { bandPosition } from './chart-position';
@@ -59,7 +59,7 @@ export function ControlChartPanel(props: ControlChartPanelProps) {
           </Suspense>
         </PanelBoundary>
         {published.history && position ? (
-          <BandPlace
+          <BandNotice
             figure={figure}
             history={published.history}
             position={position}

@@ -8,7 +8,7 @@ import { nameOf, type FolderLocation } from '../location/folder-location';
 import { isInside, itemsInto } from './transfer-items';
 import { TransferReport } from './transfer-report';
 import { undoAction } from './undo-move';
-import { useTransfer, type ConflictAnswer } from './use-transfer';
+import { useTransfer, type ConflictChoice } from './use-transfer';
 import { useTransferTexts } from './use-transfer-texts';
 
 export interface TransferDialogProps {
@@ -78,7 +78,7 @@ export function TransferDialog(props: TransferDialogProps) {
   const question = (
     <ConflictButtons
       busy={isPending}
-      onAnswer={(choice) => void transfer.answer(choice).then(finish, () => undefined)}
+      onChoice={(choice) => void transfer.resolveConflicts(choice).then(finish, () => undefined)}
     />
   );
   return (
@@ -122,16 +122,16 @@ function useTargetProblem(
 
 interface ConflictButtonsProps {
   readonly busy: boolean;
-  readonly onAnswer: (answer: ConflictAnswer) => void;
+  readonly onChoice: (choice: ConflictChoice) => void;
 }
 
-function ConflictButtons({ busy, onAnswer }: ConflictButtonsProps) {
+function ConflictButtons({ busy, onChoice }: ConflictButtonsProps) {
   const { t } = useLingui();
   return (
     <>
-      <Button disabled={busy} onClick={() => onAnswer('skip')}>{t`Skip them`}</Button>
-      <Button disabled={busy} onClick={() => onAnswer('replace')}>{t`Replace`}</Button>
-      <Button variant="primary" busy={busy} onClick={() => onAnswer('keep_both')}>
+      <Button disabled={busy} onClick={() => onChoice('skip')}>{t`Skip them`}</Button>
+      <Button disabled={busy} onClick={() => onChoice('replace')}>{t`Replace`}</Button>
+      <Button variant="primary" busy={busy} onClick={() => onChoice('keep_both')}>
         {t`Keep both`}
       </Button>
     </>

@@ -4,10 +4,10 @@ import { transferObjects, type TransferOutcome, type TransferRequest } from '@om
 import { useStorage } from '../ports/storage-ports';
 import { mergeOutcomes } from './transfer-items';
 
-/** Answer to the question what happens to names that are taken. */
-export type ConflictAnswer = Exclude<NonNullable<TransferRequest['on_conflict']>, 'ask'>;
+/** Choice of the user for names that are taken. */
+export type ConflictChoice = Exclude<NonNullable<TransferRequest['on_conflict']>, 'ask'>;
 
-/** Move or copy of many items: a first call, and one for the names that were taken, with the answer of the user. */
+/** Move or copy of many items: a first call, and one for the names that were taken, with the choice of the user. */
 export function useTransfer() {
   const { datains } = useStorage();
   const { mutateAsync, isPending, error } = useMutation(transferObjects(datains));
@@ -20,7 +20,7 @@ export function useTransfer() {
     setSent({ request, outcomes });
     return outcomes;
   };
-  const answer = async (conflict: ConflictAnswer): Promise<readonly TransferOutcome[]> => {
+  const resolveConflicts = async (conflict: ConflictChoice): Promise<readonly TransferOutcome[]> => {
     if (!sent) {
       return [];
     }
@@ -33,7 +33,7 @@ export function useTransfer() {
   const outcomes = sent?.outcomes ?? [];
   return {
     start,
-    answer,
+    resolveConflicts,
     isPending,
     error,
     isSent: sent !== null,

@@ -37,7 +37,7 @@ interface Query {
   keys: (string | undefined)[];
 }
 
-/** The ways to answer a query. */
+/** Ways to read the result of a query. */
 interface Ways<Result> {
   byIndex: (index: RecordIndex) => Result | undefined | Promise<Result | undefined>;
   byTable: (table: RecordTable) => Promise<Result | undefined>;
@@ -60,7 +60,7 @@ export class CollectionReader {
     state: CollectionState,
     request: WithoutCollection<RecordsRequest>,
   ): Promise<{ total: number; data: WireRecord[] }> {
-    return this.#answer(
+    return this.#read(
       { state, tree: request.tree, keys: [request.sort?.key] },
       {
         byIndex: (index) => {
@@ -76,7 +76,7 @@ export class CollectionReader {
 
   count(state: CollectionState, request: WithoutCollection<CountRequest>): Promise<RecordCount[]> {
     const { tree, group, dedupField, sumField } = request;
-    return this.#answer(
+    return this.#read(
       { state, tree, keys: [group, dedupField, sumField] },
       {
         byIndex: (index) => index.count(request, this.#work),
@@ -98,7 +98,7 @@ export class CollectionReader {
       const { unknown, ...page } = pageOfCounts(counts, range);
       return range.known ? { unknown, ...page } : page;
     };
-    return this.#answer<Omit<FacetPage, 'unknown'> & { unknown?: number }>(
+    return this.#read<Omit<FacetPage, 'unknown'> & { unknown?: number }>(
       { state, tree, keys: [group, dedupField, sumField] },
       {
         byIndex: (index) =>
@@ -116,7 +116,7 @@ export class CollectionReader {
     state: CollectionState,
     request: WithoutCollection<ListRequest>,
   ): Promise<ReadonlyMap<FieldValue, ValueList>> {
-    return this.#answer(
+    return this.#read(
       { state, tree: request.tree, keys: [request.group, request.listed] },
       {
         byIndex: (index) => index.lists({ ...request, most: MAX_LISTED }, this.#work),
@@ -129,7 +129,7 @@ export class CollectionReader {
   /** Number of matching records, or of distinct values of a field in them. */
   total(state: CollectionState, tree: QueryTree, dedupField?: string): Promise<number> {
     const request = { collection: state.name, tree, ...(dedupField === undefined ? {} : { dedupField }) };
-    return this.#answer(
+    return this.#read(
       { state, tree, keys: [dedupField] },
       {
         byIndex: (index) => index.total({ tree, dedupField }, this.#work),
@@ -154,7 +154,7 @@ export class CollectionReader {
       const starts = binStarts(bounds, bins, scale);
       return { histogram: histogramOf(bounds, starts, await count(starts)) };
     };
-    const { histogram } = await this.#answer<{ histogram: Histogram | undefined }>(
+    const { histogram } = await this.#read<{ histogram: Histogram | undefined }>(
       { state, tree, keys: [key] },
       {
         byIndex: (index) =>
@@ -169,8 +169,8 @@ export class CollectionReader {
     return histogram;
   }
 
-  /** Answers by the index or the table if it covers the query, else in SQL. They may be there when the turn for SQL comes. */
-  async #answer<Result>(query: Query, ways: Ways<Result>): Promise<Result> {
+  /** Reads by the index or the table if it covers the query, else in SQL. They may be there when the turn for SQL comes. */
+  async #read<Result>(query: Query, ways: Ways<Result>): Promise<Result> {
     await this.#readyForPatterns(query);
     const fast = this.#withoutSql(query, ways);
     const found = await fast?.();
@@ -200,7 +200,7 @@ export class CollectionReader {
       boundPatterns(() => byTable(table)).catch((error: unknown) => this.#tableFailed(state, table, error));
   }
 
-  /** SQL answers a query that the engine of a table could not answer. */
+  /** SQL reads what the engine of a table could not. */
   #tableFailed(state: CollectionState, table: RecordTable, error: unknown): undefined {
     if (!(error instanceof RecordTableFailure)) throw error;
     if (error.isGone) this.indexes.forget(state, table);
@@ -225,10 +225,10 @@ export class CollectionReader {
     return data.length === positions.length ? { total, data } : undefined;
   }
 
-  #bySql<Result>(tree: QueryTree, ask: (db: Kysely<Database>) => Promise<Result>): Promise<Result> {
+  #bySql<Result>(tree: QueryTree, read: (db: Kysely<Database>) => Promise<Result>): Promise<Result> {
     return boundPatterns(() => {
       if (hasCostlyPatterns(tree, this.#work)) throw new PatternTooCostly();
-      return patternsOf(tree).size > 0 ? withTimeLimit(this.db, ask) : ask(this.db);
+      return patternsOf(tree).size > 0 ? withTimeLimit(this.db, read) : read(this.db);
     });
   }
 }

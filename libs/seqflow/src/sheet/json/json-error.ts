@@ -1,11 +1,7 @@
-/** Place in a text, counted from 1. */
-export interface TextPlace {
+/** Syntax error of a JSON text: its position, counted from 1, and the text found there (empty at the end of the text). */
+export interface JsonSyntaxError {
   readonly line: number;
   readonly column: number;
-}
-
-/** Syntax error of a JSON text: its position, and the text found there (empty at the end of the text). */
-export interface JsonSyntaxError extends TextPlace {
   readonly found: string;
 }
 
