@@ -83,6 +83,29 @@ test('files are selected, moved with a question about a taken name, renamed, del
   await expect(file(page, 'renamed.txt')).toBeVisible();
 });
 
+test('a replaced file comes back when the move is undone', async ({ page, request }) => {
+  await uploadFiles(request, [
+    { name: 'replaced/c.txt', content: 'new' },
+    { name: 'replaced/target/c.txt', content: 'the former content' },
+  ]);
+  await openFolder(page, 'replaced');
+  await choose(page, 'c.txt');
+  await page
+    .getByRole('group', { name: 'Selected items' })
+    .getByRole('button', { name: 'Move', exact: true })
+    .click();
+  const dialog = page.getByRole('dialog', { name: 'Move 1 item' });
+  await dialog.getByRole('treeitem', { name: /^target/ }).click();
+  await dialog.getByRole('button', { name: 'Move here' }).click();
+  await dialog.getByRole('button', { name: 'Replace' }).click();
+  await undo(page, '1 item is now in target').click();
+  await expect(page.getByText('1 item was moved back')).toBeVisible();
+  await expect(page.getByText('1 item was restored')).toBeVisible();
+  await expect(file(page, 'c.txt')).toBeVisible();
+  await page.getByRole('link', { name: 'target', exact: true }).click();
+  await expect(page.getByRole('row', { name: /c\.txt/ })).toContainText('18 B');
+});
+
 test('files are found in folders below, shared until a time, and fetched by a kit', async ({
   page,
   request,

@@ -1660,6 +1660,11 @@ export interface components {
                 /** @description The new key, with its number where it got one. */
                 to: string;
                 state: components["schemas"]["OutcomeState"];
+                /**
+                 * Format: uuid
+                 * @description Id in the trash of what had the new key. Not in older deployments.
+                 */
+                replaced?: string;
                 /** @description A sentence why, where it is not done. */
                 message?: string;
             }[];

@@ -42,7 +42,7 @@ export async function deleteEntries(
         description: i18n._(
           msg`${plural(keptDays, { one: 'It can be restored for # day.', other: 'It can be restored for # days.' })}`,
         ),
-        action: { label: i18n._(msg`Undo`), onClick: () => void undo(context, service, ids) },
+        action: { label: i18n._(msg`Undo`), onClick: () => void restoreWithNotice(context, service, ids) },
       });
     }
     reportFailed(i18n, outcomes, name);
@@ -71,7 +71,8 @@ function reportFailed(i18n: I18n, outcomes: readonly TrashOutcome[], name: strin
   }
 }
 
-async function undo(
+/** Restores items of the trash, with a notice, and fetches the folders again. */
+export async function restoreWithNotice(
   { datains, i18n, errorText, refresh }: ActionContext,
   service: string,
   ids: readonly string[],

@@ -7,6 +7,7 @@ import { inStorageHost, WithSearch } from '../testing/storage-host';
 
 const HOME: FileManagerSearch = { path: undefined, find: undefined, sort: undefined };
 const FILE = 'D5_1_R1.fastq.gz';
+const BUCKET = '/api/services/{service}/buckets/{bucket}';
 
 function Page() {
   return (
@@ -61,15 +62,11 @@ export const MovedBack: Story = {
   beforeEach: ({ msw }) => {
     sent.mockClear();
     msw.use(
-      datainsHttp.on(
-        'post',
-        '/api/services/{service}/buckets/{bucket}/transfers',
-        async ({ body, response }) => {
-          const { items } = await body();
-          sent(items);
-          return response(200).json({ data: items.map((item) => ({ ...item, state: 'done' })) });
-        },
-      ),
+      datainsHttp.on('post', `${BUCKET}/transfers`, async ({ body, response }) => {
+        const { items } = await body();
+        sent(items);
+        return response(200).json({ data: items.map((item) => ({ ...item, state: 'done' })) });
+      }),
     );
   },
   play: async ({ userEvent: user }) => {
@@ -99,18 +96,14 @@ export const NotMovedBack: Story = {
   globals: { locale: 'zh-CN' },
   beforeEach: ({ msw }) =>
     msw.use(
-      datainsHttp.on(
-        'post',
-        '/api/services/{service}/buckets/{bucket}/transfers',
-        async ({ body, response }) => {
-          const { items } = await body();
-          const isBack = items[0]?.from.includes('/run1/') === true;
-          const outcome = isBack
-            ? ({ state: 'conflict', message: '“a.txt”已存在：请换一个名称。' } as const)
-            : ({ state: 'done' } as const);
-          return response(200).json({ data: items.map((item) => ({ ...item, ...outcome })) });
-        },
-      ),
+      datainsHttp.on('post', `${BUCKET}/transfers`, async ({ body, response }) => {
+        const { items } = await body();
+        const isBack = items[0]?.from.includes('/run1/') === true;
+        const outcome = isBack
+          ? ({ state: 'conflict', message: '“a.txt”已存在：请换一个名称。' } as const)
+          : ({ state: 'done' } as const);
+        return response(200).json({ data: items.map((item) => ({ ...item, ...outcome })) });
+      }),
     ),
   play: async ({ userEvent: user }) => {
     await user.click(await screen.findByRole('button', { name: `对 ${FILE} 的操作` }));
@@ -130,6 +123,66 @@ export const TakenName: Story = {
     await expect(await dialog.findByText('1 name is taken in run1')).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Replace' }));
     await expect(await screen.findByText('1 item is now in run1')).toBeVisible();
+  },
+};
+
+const REPLACED = '00000000-0000-4000-8000-00000000000a';
+
+/** Service in which the name is taken until it may be replaced. Notes the restored ids and the deleted keys. */
+function takenService() {
+  return [
+    datainsHttp.on('post', `${BUCKET}/transfers`, async ({ body, response }) => {
+      const { items, on_conflict: conflict = 'ask' } = await body();
+      const isBack = items[0]?.from.includes('/run1/') === true;
+      const outcome =
+        conflict === 'replace'
+          ? ({ state: 'done', replaced: REPLACED } as const)
+          : ({ state: isBack ? 'done' : 'conflict' } as const);
+      return response(200).json({ data: items.map((item) => ({ ...item, ...outcome })) });
+    }),
+    datainsHttp.on('post', `${BUCKET}/trash`, async ({ body, response }) => {
+      const { keys } = await body();
+      sent(keys);
+      return response(200).json({ kept_days: 30, data: keys.map((key) => ({ key, state: 'done' })) });
+    }),
+    datainsHttp.on('post', '/api/services/{service}/trash/restore', async ({ body, response }) => {
+      const { ids } = await body();
+      sent(ids);
+      return response(200).json({ data: ids.map((id) => ({ id, state: 'done' })) });
+    }),
+  ];
+}
+
+export const ReplacedAndBack: Story = {
+  beforeEach: ({ msw }) => {
+    sent.mockClear();
+    msw.use(...takenService());
+  },
+  play: async ({ userEvent: user }) => {
+    const dialog = await moveToRun(user);
+    await user.click(await dialog.findByRole('button', { name: 'Replace' }));
+    await press(user, await screen.findByRole('button', { name: 'Undo' }));
+    await expect(await screen.findByText('1 item was moved back')).toBeVisible();
+    await expect(await screen.findByText('1 item was restored')).toBeVisible();
+    await expect(sent.mock.calls).toEqual([[[REPLACED]]]);
+  },
+};
+
+export const CopyUndone: Story = {
+  beforeEach: ({ msw }) => {
+    sent.mockClear();
+    msw.use(...takenService());
+  },
+  play: async ({ userEvent: user }) => {
+    await act(user, 'Copy');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Copy 1 item' }));
+    await user.click(await dialog.findByRole('treeitem', { name: /^run1/u }));
+    await user.click(dialog.getByRole('button', { name: 'Copy here' }));
+    await user.click(await dialog.findByRole('button', { name: 'Replace' }));
+    await press(user, await screen.findByRole('button', { name: 'Undo' }));
+    await expect(await screen.findByText('1 item is in the trash')).toBeVisible();
+    await expect(await screen.findByText('1 item was restored')).toBeVisible();
+    await expect(sent.mock.calls).toEqual([[[`data/ada/run1/${FILE}`]], [[REPLACED]]]);
   },
 };
 

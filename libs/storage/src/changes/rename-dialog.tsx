@@ -9,7 +9,7 @@ import type { FolderNameProblem } from '../location/folder-name';
 import { nameOf } from '../location/folder-location';
 import { renameSchema } from './rename-schema';
 import { renamed } from './transfer-items';
-import { undoAction } from './undo-move';
+import { undoAction } from './undo-transfer';
 import { useTransfer } from './use-transfer';
 
 interface RenameDialogProps {
@@ -45,7 +45,7 @@ export function RenameDialog({ entry, context, onClose, onDone }: RenameDialogPr
     const items = [renamed(entry, name)];
     const outcomes = await transfer.start({ service, bucket, action: 'move', items });
     if (outcomes.every(({ state }) => state === 'done')) {
-      const action = undoAction(context, { service, bucket, toBucket: bucket, outcomes });
+      const action = undoAction(context, { action: 'move', service, bucket, toBucket: bucket, outcomes });
       notify({ tone: 'success', title: t`${former} was renamed to ${name}`, action });
       onDone();
       onClose();

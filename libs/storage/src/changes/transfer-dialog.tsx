@@ -7,7 +7,7 @@ import type { ActionContext } from './delete-entries';
 import { nameOf, type FolderLocation } from '../location/folder-location';
 import { isInside, itemsInto } from './transfer-items';
 import { TransferReport } from './transfer-report';
-import { undoAction } from './undo-move';
+import { undoAction } from './undo-transfer';
 import { useTransfer, type ConflictChoice } from './use-transfer';
 import { useTransferTexts } from './use-transfer-texts';
 
@@ -40,10 +40,7 @@ export function TransferDialog(props: TransferDialogProps) {
   const announce = (outcomes: readonly TransferOutcome[]) => {
     const done = outcomes.filter(({ state }) => state === 'done').length;
     const { service, bucket } = location;
-    const undo =
-      action === 'move'
-        ? undoAction(context, { service, bucket, toBucket: target.bucket, outcomes })
-        : undefined;
+    const undo = undoAction(context, { action, service, bucket, toBucket: target.bucket, outcomes });
     notify({ tone: done > 0 ? 'success' : 'info', title: texts.done(done, folder), action: undo });
   };
   const finish = (outcomes: readonly TransferOutcome[]) => {

@@ -7,6 +7,7 @@ import { objectSize } from '../../objects/object-size.ts';
 import type { ObjectLocation } from '../../objects/storage-link.ts';
 import { KeyTakenError } from '../../objects/transfer-check.ts';
 import { signedIn, type OperationHandlers } from '../../operations/handler.ts';
+import type { Trash } from '../../trash/trash.ts';
 import { checkUploadName } from '../../uploads/upload-rules.ts';
 import { checkAccess } from '../storage-access.ts';
 import { outcomeOf, type Outcome } from './outcomes.ts';
@@ -50,7 +51,7 @@ async function transfer(
   dependencies: Dependencies,
   { action, bucket, toBucket, conflict, caller }: ManyTransfers,
   { from, to }: Item,
-): Promise<{ to: string }> {
+): Promise<{ to: string; replaced?: string }> {
   const { config, objects, trash, uploads } = dependencies;
   checkNames(bucket, from, 'either');
   checkNames(toBucket, to, 'either');
@@ -69,10 +70,27 @@ async function transfer(
   } catch (error) {
     const isItself = bucket === toBucket && from === to;
     if (!(error instanceof KeyTakenError) || conflict !== 'replace' || isItself) throw error;
-    await trash.put(target, caller.username);
-    await write(to);
+    return { to, replaced: await replace(trash, target, caller, () => write(to)) };
   }
   return { to };
+}
+
+/** Moves what has this location into the trash and writes there. Returns its id in the trash; a failed write restores it. */
+async function replace(
+  trash: Trash,
+  target: ObjectLocation,
+  { username }: Caller,
+  write: () => Promise<unknown>,
+): Promise<string> {
+  const id = await trash.put(target, username);
+  try {
+    await write();
+  } catch (error) {
+    const entry = await trash.find(id);
+    if (entry) await trash.restore(entry, true);
+    throw error;
+  }
+  return id;
 }
 
 /** Transfer of one item, for its size. */

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { KeyTakenError } from '../../objects/transfer-check.ts';
 import { startTestServer, type TestServer } from '../../testing/start-server.ts';
 
 const HOME = 'data/researcher/';
@@ -37,8 +38,15 @@ async function transfer(items: readonly (readonly [from: string, to: string])[],
     },
   });
   expect(response.status).toBe(200);
-  const { data } = (await response.json()) as { data: { to: string; state: string; message?: string }[] };
-  return data.map(({ to, state, message }) => ({ to: to.replace(HOME, ''), state, message }));
+  const { data } = (await response.json()) as {
+    data: { to: string; state: string; message?: string; replaced?: string }[];
+  };
+  return data.map(({ to, state, message, replaced }) => ({
+    to: to.replace(HOME, ''),
+    state,
+    message,
+    replaced,
+  }));
 }
 
 const states = async (...sent: Parameters<typeof transfer>) =>
@@ -46,6 +54,11 @@ const states = async (...sent: Parameters<typeof transfer>) =>
 const exists = async (name: string) =>
   (await server.dependencies.objects.head('users', HOME + name)) !== undefined;
 const contentOf = async (name: string) => text(await server.dependencies.objects.open('users', HOME + name));
+
+async function trashed(): Promise<{ id: string; key: string }[]> {
+  const response = await server.call('GET', '/datains/api/services/minio/trash', { token });
+  return ((await response.json()) as { data: { id: string; key: string }[] }).data;
+}
 
 test('files and folders are renamed and moved by one call', async () => {
   const moves = [['a.txt', 'renamed.txt'] as const, ['run/', 'taken/run/'] as const];
@@ -106,12 +119,30 @@ test.each([
 });
 
 test('what is replaced can be restored, and an item never replaces itself', async () => {
-  await transfer([['a.txt', 'taken/a.txt']], { on_conflict: 'replace' });
-  const trash = await server.call('GET', '/datains/api/services/minio/trash', { token });
-  const { data } = (await trash.json()) as { data: { key: string }[] };
-  expect(data[0]).toMatchObject({ key: `${HOME}taken/a.txt`, deleted_by: 'researcher' });
+  const [outcome] = await transfer([['a.txt', 'taken/a.txt']], { on_conflict: 'replace' });
+  expect((await trashed())[0]).toMatchObject({
+    id: outcome?.replaced,
+    key: `${HOME}taken/a.txt`,
+    deleted_by: 'researcher',
+  });
   expect(await states([['b.txt', 'b.txt']], { on_conflict: 'replace' })).toEqual(['conflict']);
   expect(await contentOf('b.txt')).toBe('b.txt');
+});
+
+test('what could not be replaced stays where it is', async () => {
+  const before = (await trashed()).length;
+  const { objects } = server.dependencies;
+  const move = vi.spyOn(objects, 'move');
+  move.mockRejectedValueOnce(new KeyTakenError('taken/a.txt'));
+  // The name is taken, the object goes into the trash, and the source is gone meanwhile.
+  move.mockImplementationOnce(async (...moved) => {
+    move.mockRestore();
+    await objects.move(...moved);
+    await objects.delete('users', `${HOME}a.txt`);
+  });
+  expect(await states([['a.txt', 'taken/a.txt']], { on_conflict: 'replace' })).toEqual(['missing']);
+  expect(await contentOf('taken/a.txt')).toBe('taken/a.txt');
+  expect(await trashed()).toHaveLength(before);
 });
 
 test('a copy into another bucket needs the right to write there', async () => {
