@@ -37,7 +37,8 @@ test('a run succeeds with its outputs, log, step and percentage', async () => {
   });
   const observation = await bench.end(run, handle);
   expect(observation).toMatchObject({ state: 'succeeded', percentage: 40, exitCode: 0, message: null });
-  expect(observation.steps).toEqual([
+  // Its usage is sampled, so that a short step has one on a busy machine only.
+  expect(observation.steps?.map(({ usage: _usage, ...step }) => step)).toEqual([
     {
       name: run.id,
       state: 'succeeded',
