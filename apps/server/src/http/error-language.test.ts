@@ -4,7 +4,7 @@ import { checkNewPassword } from '../identity/own-accounts/new-password.ts';
 import { tooLarge } from '../objects/digesting-stream.ts';
 import { KeyTakenError } from '../objects/transfer-check.ts';
 import { checkUpload } from '../uploads/upload-rules.ts';
-import { ApiError, notFound } from './api-error.ts';
+import { ApiError, fieldsError, notFound, type ErrorBody } from './api-error.ts';
 import { handleErrors } from './error-responses.ts';
 import { StoreFailure } from './store-failure.ts';
 
@@ -48,9 +48,22 @@ beforeAll(() => {
   app.get('/english-only', () => {
     throw new ApiError(409, 'Nothing but English.');
   });
+  const page = { field: 'page', message: { 'en-US': 'must be >= 1', 'zh-CN': '须大于或等于 1' } };
+  app.get('/fields', () => {
+    throw fieldsError(400, [page]);
+  });
+  app.get('/many', () => {
+    throw fieldsError(
+      400,
+      Array.from({ length: 500 }, () => page),
+    );
+  });
   app.post('/body', () => ({}));
 });
 afterAll(() => app.close());
+
+const bodyOf = async (url: string, language: string): Promise<ErrorBody> =>
+  (await app.inject({ url, headers: { 'accept-language': language } })).json<ErrorBody>();
 
 const messageOf = async (url: string, language: string): Promise<[number, string]> => {
   const response = await app.inject({ url, headers: { 'accept-language': language } });
@@ -64,6 +77,29 @@ test.each(Object.entries(ERRORS))('%s has a sentence in each language', async (n
 
 test('a sentence without a translation stays English', async () => {
   expect(await messageOf('/english-only', 'zh-CN')).toEqual([409, 'Nothing but English.']);
+});
+
+test('each wrong field is named with its remedy in the language of the caller', async () => {
+  const { details } = await bodyOf('/fields', 'zh-CN');
+  expect(details).toEqual([{ field: 'page', message: '须大于或等于 1' }]);
+  expect(await bodyOf('/fields', 'en-US')).toMatchObject({ details: [{ message: 'must be >= 1' }] });
+});
+
+test('surplus fields are counted in the language of the caller', async () => {
+  expect((await bodyOf('/many', 'zh-CN')).message).toMatch(/（另有 \d+ 个问题未列出。）$/);
+  expect((await bodyOf('/many', 'en-US')).message).toMatch(/ \(\d+ more problems are not listed\.\)$/);
+});
+
+test.each([
+  ['an address without anything', { method: 'GET', url: '/nowhere' }],
+  ['a body that is not JSON', { method: 'POST', url: '/body', payload: '{' }],
+] as const)('%s is refused in the language of the caller', async (_what, request) => {
+  const answer = async (language: string) => {
+    const headers = { 'accept-language': language, 'content-type': 'application/json' };
+    return (await app.inject({ ...request, headers })).json<ErrorBody>().message;
+  };
+  expect(await answer('zh-CN')).toMatch(/\p{Script=Han}.*。$/u);
+  expect(await answer('en-US')).toMatch(ENGLISH);
 });
 
 test('a body above its limit is refused in the language of the caller', async () => {

@@ -107,9 +107,16 @@ export class PartUploads {
     const upload = sizedUpload(row);
     const bytes = partSize(upload, number);
     if (bytes === undefined)
-      throw new ApiError(400, `The upload has no part ${number}.`, [
-        { field: 'body.numbers', message: 'must be numbers of its parts' },
-      ]);
+      throw new ApiError(
+        400,
+        { 'en-US': `The upload has no part ${number}.`, 'zh-CN': `此上传没有分片 ${number}。` },
+        [
+          {
+            field: 'body.numbers',
+            message: { 'en-US': 'must be numbers of its parts', 'zh-CN': '须为其分片的编号' },
+          },
+        ],
+      );
     return this.#parts.presign({ ...upload, number, bytes }, { expiresInSeconds });
   }
 

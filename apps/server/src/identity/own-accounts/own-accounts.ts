@@ -138,7 +138,10 @@ export class OwnAccounts {
       [
         {
           field: 'body.code',
-          message: 'is not the present code of the authenticator: check the time of the device',
+          message: {
+            'en-US': 'is not the present code of the authenticator: check the time of the device',
+            'zh-CN': '不是身份验证器当前的验证码：请检查设备的时间',
+          },
         },
       ],
     );
@@ -190,7 +193,7 @@ export class OwnAccounts {
       throw new ApiError(
         422,
         { 'en-US': 'The current password is not right.', 'zh-CN': '当前密码不正确。' },
-        [{ field, message: 'is not the password of this account' }],
+        [{ field, message: { 'en-US': 'is not the password of this account', 'zh-CN': '不是此账户的密码' } }],
       );
   }
 
