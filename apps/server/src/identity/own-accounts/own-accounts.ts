@@ -182,12 +182,7 @@ export class OwnAccounts {
       remoteEvidence: undefined,
     });
     if (result.outcome === 'wait')
-      throw new ApiError(
-        429,
-        { 'en-US': result.message, 'zh-CN': `暂时无法核对密码：请在 ${result.seconds} 秒后重试。` },
-        undefined,
-        { 'retry-after': String(result.seconds) },
-      );
+      throw new ApiError(429, result.message, undefined, { 'retry-after': String(result.seconds) });
     // The caller is signed in: the password alone is asked for again.
     if (result.outcome !== 'signed-in' && result.outcome !== 'code-needed')
       throw new ApiError(
