@@ -19,26 +19,26 @@ export interface ErrorBody {
 }
 
 /**
- * API error for the caller. `message` is a full sentence that names the thing and the remedy, in English; a `Sentence` has the
- * Chinese as well. Any other error becomes a 500 whose cause is only in the server's log.
+ * API error for the caller: a full sentence in each language that names the thing and the remedy; `message` is the English
+ * one. Any other error becomes a 500 whose cause is only in the server's log.
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
-  readonly #sentence: string | Sentence;
+  readonly #sentence: Sentence;
 
   constructor(
     readonly status: number,
-    sentence: string | Sentence,
+    sentence: Sentence,
     readonly details: readonly FieldProblem[] = [],
     readonly headers: Readonly<Record<string, string>> = {},
   ) {
-    super(typeof sentence === 'string' ? sentence : sentence['en-US']);
+    super(sentence['en-US']);
     this.#sentence = sentence;
   }
 
-  /** Message in a language; in English where the error has no other. */
+  /** Message in a language. */
   messageIn(language: Language): string {
-    return typeof this.#sentence === 'string' ? this.message : this.#sentence[language];
+    return this.#sentence[language];
   }
 
   /** JSON body of the response. */

@@ -1,10 +1,10 @@
 import fastify, { type FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, expectTypeOf, test } from 'vitest';
 import { checkNewPassword } from '../identity/own-accounts/new-password.ts';
 import { tooLarge } from '../objects/digesting-stream.ts';
 import { KeyTakenError } from '../objects/transfer-check.ts';
 import { checkUpload } from '../uploads/upload-rules.ts';
-import { ApiError, fieldsError, notFound, type ErrorBody } from './api-error.ts';
+import { fieldsError, notFound, type ApiError, type ErrorBody, type FieldProblem } from './api-error.ts';
 import { handleErrors } from './error-responses.ts';
 import { StoreFailure } from './store-failure.ts';
 
@@ -45,9 +45,6 @@ beforeAll(() => {
     app.get(`/${name}`, () => {
       throw error;
     });
-  app.get('/english-only', () => {
-    throw new ApiError(409, 'Nothing but English.');
-  });
   const page = { field: 'page', message: { 'en-US': 'must be >= 1', 'zh-CN': '须大于或等于 1' } };
   app.get('/fields', () => {
     throw fieldsError(400, [page]);
@@ -75,8 +72,10 @@ test.each(Object.entries(ERRORS))('%s has a sentence in each language', async (n
   expect(await messageOf(`/${name}`, 'en-US')).toEqual([status, expect.stringMatching(ENGLISH)]);
 });
 
-test('a sentence without a translation stays English', async () => {
-  expect(await messageOf('/english-only', 'zh-CN')).toEqual([409, 'Nothing but English.']);
+test('a refusal in English only does not compile', () => {
+  type Texts = ConstructorParameters<typeof ApiError>[1] | FieldProblem['message'];
+  expectTypeOf<string>().not.toExtend<Texts>();
+  expectTypeOf<{ 'en-US': string }>().not.toExtend<Texts>();
 });
 
 test('each wrong field is named with its remedy in the language of the caller', async () => {

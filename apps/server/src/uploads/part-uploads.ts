@@ -56,10 +56,10 @@ export class PartUploads {
     // A call whose response was lost is made again: its upload would take from the quota until it is removed.
     if (same && (await this.list(same)).length === 0) return this.find({ sub }, same.id);
     if (open.length >= MAX_OPEN)
-      throw new ApiError(
-        409,
-        `You have ${MAX_OPEN} unfinished uploads: finish or cancel some of them first.`,
-      );
+      throw new ApiError(409, {
+        'en-US': `You have ${MAX_OPEN} unfinished uploads: finish or cancel some of them first.`,
+        'zh-CN': `您有 ${MAX_OPEN} 个未完成的上传：请先完成或取消其中一些。`,
+      });
     const partBytes = Math.max(PART_BYTES, Math.ceil(size / MAX_PARTS));
     const storeId = await this.#parts.begin({ bucket, key, size, partBytes });
     return this.#db

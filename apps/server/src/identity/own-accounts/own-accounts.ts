@@ -5,7 +5,7 @@ import type { Account, AccountChange, Accounts } from '../accounts.ts';
 import { isAdmin, type Caller } from '../identity.ts';
 import type { SignIn } from '../sign-in.ts';
 import { findListed, type ListedAccount } from './account-list.ts';
-import { AccountProblem } from './account-problem.ts';
+import { NewAccountProblem } from './account-problem.ts';
 import { addAccount, type AccountToAdd } from './add-account.ts';
 import { checkNewPassword } from './new-password.ts';
 import { OneTimeLinks, type NewOneTimeLink, type ValidLink } from './one-time-links.ts';
@@ -49,7 +49,7 @@ export class OwnAccounts {
   /** Adds an account with an invitation. @throws ApiError 409 for a name or email that is taken. */
   async invite(account: AccountToAdd): Promise<NewOneTimeLink> {
     await addAccount(this.#accounts, account).catch((error: unknown) => {
-      throw error instanceof AccountProblem ? new ApiError(409, error.message) : error;
+      throw error instanceof NewAccountProblem ? new ApiError(409, error.sentence) : error;
     });
     const { sub } = await this.#stored(account.username);
     return this.#links.create(sub, 'invitation');
@@ -151,14 +151,20 @@ export class OwnAccounts {
   async removeSecondFactor(caller: Caller, proof: PasswordProof): Promise<void> {
     await this.#prove(await this.#stored(caller.username), proof, 'body.password');
     if (!(await this.secondFactors.remove(caller.sub)))
-      throw new ApiError(404, 'This account has no second factor.');
+      throw new ApiError(404, {
+        'en-US': 'This account has no second factor.',
+        'zh-CN': '此账户未设置两步验证。',
+      });
   }
 
   /** Removes the second factor of an account whose owner lost it. @throws ApiError 404 */
   async resetSecondFactor(username: string): Promise<void> {
     const { sub } = await this.#stored(username);
     if (!(await this.secondFactors.remove(sub)))
-      throw new ApiError(404, `The account "${username}" has no second factor.`);
+      throw new ApiError(404, {
+        'en-US': `The account "${username}" has no second factor.`,
+        'zh-CN': `账户“${username}”未设置两步验证。`,
+      });
   }
 
   /** Account with its counts. @throws ApiError 404 */
