@@ -58,7 +58,7 @@ export function openapiSchemas({ pascal, title }: Names): string {
       description: 'One entry of the list "${title}".'
       required: [id, name]
       properties:
-        id: {type: string, pattern: '^[a-z][a-z0-9-]*$', x-expects: 'a name in lower case with digits and dashes', description: Stays the same when the name changes.}
+        id: {type: string, pattern: '^[a-z][a-z0-9-]*$', x-expects: 'a name in lower case with digits and dashes', x-expects-zh-CN: '由小写字母、数字和连字符组成的名称', description: Stays the same when the name changes.}
         name: {type: string, minLength: 1, maxLength: 64, description: As people read it.}
     ${pascal}Page:
       allOf:

@@ -89,8 +89,11 @@ test('signing out ends the session of the provider too', async ({ page, site }) 
   await expect(page.getByLabel('Password')).toBeVisible();
 });
 
-test('the page speaks Chinese', async ({ page, site }) => {
+test('both pages speak Chinese', async ({ page, site }) => {
   await speak(page, 'zh-CN');
   await page.goto(`${site.url}/#/user/login`);
-  await expect(page.getByRole('button', { name: LOGIN['zh-CN'] })).toBeVisible();
+  await page.getByRole('button', { name: LOGIN['zh-CN'] }).click();
+  await expect(page).toHaveURL(/\/identity\/interaction\//);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
+  await expect(page.getByLabel('用户名或邮箱')).toBeVisible();
 });

@@ -110,7 +110,10 @@ function acceptJson(app: FastifyInstance): void {
     const encoding = request.headers['content-encoding'] ?? 'identity';
     if (encoding !== 'identity')
       done(
-        new ApiError(415, `Send the body as it is, without the content encoding "${encoding.slice(0, 20)}".`),
+        new ApiError(415, {
+          'en-US': `Send the body as it is, without the content encoding "${encoding.slice(0, 20)}".`,
+          'zh-CN': `请直接发送请求内容，不要使用内容编码“${encoding.slice(0, 20)}”。`,
+        }),
       );
     else if (body === '') done(null, undefined);
     else void parse(request, String(body), done);

@@ -266,6 +266,7 @@ test('a sign-out leads to the provider, with the id token as a hint, and back', 
   expect(Object.fromEntries(address.searchParams)).toEqual({
     client_id: 'portal',
     id_token_hint: 'i',
+    ui_locales: 'zh-CN',
     post_logout_redirect_uri: 'https://portal.example.org/',
   });
 });

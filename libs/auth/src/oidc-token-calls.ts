@@ -73,6 +73,7 @@ export function createOidcTokenCalls(
         if (endpoint && isHosted) {
           const { url } = await client.createSignoutRequest({
             client_id: options.clientId,
+            extraQueryParams: { ui_locales: options.locale() },
             ...(record.id_token === undefined ? {} : { id_token_hint: record.id_token }),
           });
           return url;

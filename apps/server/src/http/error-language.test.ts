@@ -1,10 +1,10 @@
 import fastify, { type FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, expectTypeOf, test } from 'vitest';
 import { checkNewPassword } from '../identity/own-accounts/new-password.ts';
 import { tooLarge } from '../objects/digesting-stream.ts';
 import { KeyTakenError } from '../objects/transfer-check.ts';
 import { checkUpload } from '../uploads/upload-rules.ts';
-import { ApiError, notFound } from './api-error.ts';
+import { fieldsError, notFound, type ApiError, type ErrorBody, type FieldProblem } from './api-error.ts';
 import { handleErrors } from './error-responses.ts';
 import { StoreFailure } from './store-failure.ts';
 
@@ -45,12 +45,22 @@ beforeAll(() => {
     app.get(`/${name}`, () => {
       throw error;
     });
-  app.get('/english-only', () => {
-    throw new ApiError(409, 'Nothing but English.');
+  const page = { field: 'page', message: { 'en-US': 'must be >= 1', 'zh-CN': '须大于或等于 1' } };
+  app.get('/fields', () => {
+    throw fieldsError(400, [page]);
+  });
+  app.get('/many', () => {
+    throw fieldsError(
+      400,
+      Array.from({ length: 500 }, () => page),
+    );
   });
   app.post('/body', () => ({}));
 });
 afterAll(() => app.close());
+
+const bodyOf = async (url: string, language: string): Promise<ErrorBody> =>
+  (await app.inject({ url, headers: { 'accept-language': language } })).json<ErrorBody>();
 
 const messageOf = async (url: string, language: string): Promise<[number, string]> => {
   const response = await app.inject({ url, headers: { 'accept-language': language } });
@@ -62,8 +72,33 @@ test.each(Object.entries(ERRORS))('%s has a sentence in each language', async (n
   expect(await messageOf(`/${name}`, 'en-US')).toEqual([status, expect.stringMatching(ENGLISH)]);
 });
 
-test('a sentence without a translation stays English', async () => {
-  expect(await messageOf('/english-only', 'zh-CN')).toEqual([409, 'Nothing but English.']);
+test('a refusal in English only does not compile', () => {
+  type Texts = ConstructorParameters<typeof ApiError>[1] | FieldProblem['message'];
+  expectTypeOf<string>().not.toExtend<Texts>();
+  expectTypeOf<{ 'en-US': string }>().not.toExtend<Texts>();
+});
+
+test('each wrong field is named with its remedy in the language of the caller', async () => {
+  const { details } = await bodyOf('/fields', 'zh-CN');
+  expect(details).toEqual([{ field: 'page', message: '须大于或等于 1' }]);
+  expect(await bodyOf('/fields', 'en-US')).toMatchObject({ details: [{ message: 'must be >= 1' }] });
+});
+
+test('surplus fields are counted in the language of the caller', async () => {
+  expect((await bodyOf('/many', 'zh-CN')).message).toMatch(/（另有 \d+ 个问题未列出。）$/);
+  expect((await bodyOf('/many', 'en-US')).message).toMatch(/ \(\d+ more problems are not listed\.\)$/);
+});
+
+test.each([
+  ['an address without anything', { method: 'GET', url: '/nowhere' }],
+  ['a body that is not JSON', { method: 'POST', url: '/body', payload: '{' }],
+] as const)('%s is refused in the language of the caller', async (_what, request) => {
+  const answer = async (language: string) => {
+    const headers = { 'accept-language': language, 'content-type': 'application/json' };
+    return (await app.inject({ ...request, headers })).json<ErrorBody>().message;
+  };
+  expect(await answer('zh-CN')).toMatch(/\p{Script=Han}.*。$/u);
+  expect(await answer('en-US')).toMatch(ENGLISH);
 });
 
 test('a body above its limit is refused in the language of the caller', async () => {

@@ -1,17 +1,32 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { ApiError, type ErrorBody } from './api-error.ts';
+import { ApiError } from './api-error.ts';
 import { discardBody } from './discard-body.ts';
 import { fitErrorBody } from './fit-error-body.ts';
 import { operationalFailure } from './operational-failure.ts';
-import { preferredLanguage, type Sentence } from './preferred-language.ts';
+import { preferredLanguage, type Language, type Sentence } from './preferred-language.ts';
 import { withoutSecrets } from './request-log.ts';
 
-const SENTENCES: Record<string, string> = {
-  FST_ERR_CTP_INVALID_JSON_BODY: 'The body is not valid JSON: check quotes, commas and brackets.',
-  FST_ERR_CTP_EMPTY_JSON_BODY: 'The body is empty: send a JSON document, or leave out the content type.',
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'Send the body as application/json.',
-  FST_ERR_MAX_PARAM_LENGTH: 'A part of the path is longer than this server takes.',
-  FST_ERR_BAD_URL: 'The path is not a valid URL: check its percent-encoding.',
+const SENTENCES: Readonly<Record<string, Sentence>> = {
+  FST_ERR_CTP_INVALID_JSON_BODY: {
+    'en-US': 'The body is not valid JSON: check quotes, commas and brackets.',
+    'zh-CN': '请求内容不是有效的 JSON：请检查引号、逗号和括号。',
+  },
+  FST_ERR_CTP_EMPTY_JSON_BODY: {
+    'en-US': 'The body is empty: send a JSON document, or leave out the content type.',
+    'zh-CN': '请求内容为空：请发送 JSON 文档，或省略内容类型。',
+  },
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: {
+    'en-US': 'Send the body as application/json.',
+    'zh-CN': '请以 application/json 发送请求内容。',
+  },
+  FST_ERR_MAX_PARAM_LENGTH: {
+    'en-US': 'A part of the path is longer than this server takes.',
+    'zh-CN': '路径中有一部分超过本服务器可接受的长度。',
+  },
+  FST_ERR_BAD_URL: {
+    'en-US': 'The path is not a valid URL: check its percent-encoding.',
+    'zh-CN': '路径不是有效的 URL：请检查其百分号编码。',
+  },
 };
 
 const UNEXPECTED: Sentence = {
@@ -28,11 +43,14 @@ export function handleErrors(app: FastifyInstance): void {
     }
     return sendError(error, request, reply);
   });
-  app.setNotFoundHandler((request, reply) =>
-    send(reply, 404, {
-      message: `There is nothing at ${request.method} ${request.url.split('?')[0] ?? ''}.`,
-    }),
-  );
+  app.setNotFoundHandler((request, reply) => {
+    const address = `${request.method} ${request.url.split('?')[0] ?? ''}`;
+    const error = new ApiError(404, {
+      'en-US': `There is nothing at ${address}.`,
+      'zh-CN': `${address} 处没有内容。`,
+    });
+    return sendError(error, request, reply);
+  });
 }
 
 /** Sends one error; also for errors before routing, such as a malformed path. */
@@ -42,16 +60,16 @@ export function sendError(
   reply: FastifyReply,
 ): FastifyReply {
   const language = preferredLanguage(request.headers['accept-language']);
-  if (error instanceof ApiError) return send(reply, error.status, error.body(language), error.headers);
+  if (error instanceof ApiError) return send(reply, error, language);
   const status = error.statusCode ?? 500;
-  if (status < 500) return send(reply, status, { message: SENTENCES[error.code] ?? error.message });
+  const sentence = SENTENCES[error.code] ?? notAccepted(error.message);
+  if (status < 500) return send(reply, new ApiError(status, sentence), language);
   // The client disconnected: there is no failure, and no response to send.
   if (request.raw.destroyed && error.code === 'ECONNRESET')
-    return send(reply, 400, { message: error.message });
+    return send(reply, new ApiError(400, sentence), language);
   const operational = operationalFailure(error);
   logFailure(request, operational ? error.message : (error.stack ?? error.message));
-  if (operational) return send(reply, operational.status, operational.body(language), operational.headers);
-  return send(reply, 500, { message: UNEXPECTED[language] });
+  return send(reply, operational ?? new ApiError(500, UNEXPECTED), language);
 }
 
 function tooLarge(limit: number): Sentence {
@@ -61,13 +79,16 @@ function tooLarge(limit: number): Sentence {
   };
 }
 
-function send(
-  reply: FastifyReply,
-  status: number,
-  body: ErrorBody,
-  headers: Readonly<Record<string, string>> = {},
-): FastifyReply {
-  return reply.code(status).headers(headers).type('application/json; charset=utf-8').send(fitErrorBody(body));
+function notAccepted(message: string): Sentence {
+  return { 'en-US': message, 'zh-CN': `服务器不接受此请求：${message}` };
+}
+
+function send(reply: FastifyReply, error: ApiError, language: Language): FastifyReply {
+  return reply
+    .code(error.status)
+    .headers(error.headers)
+    .type('application/json; charset=utf-8')
+    .send(fitErrorBody(error.body(language), language));
 }
 
 function logFailure(request: FastifyRequest, reason: string): void {

@@ -123,6 +123,16 @@ describe('a request that is not valid', () => {
     });
   });
 
+  it('is refused in Chinese where the caller reads Chinese', async () => {
+    const response = await fetch(`${server.url}/datains/api/projects?page=0`, {
+      headers: { authorization: `Bearer ${token}`, 'accept-language': 'zh-CN' },
+    });
+    expect(await response.json()).toEqual({
+      message: '请求无效：page 须大于或等于 1。',
+      details: [{ field: 'page', message: '须大于或等于 1' }],
+    });
+  });
+
   it('with an id of another form gets the response for an unknown id, without a regular expression', async () => {
     const response = await server.call('GET', '/datains/api/projects/seven', { token });
     expect([response.status, await response.json()]).toEqual([

@@ -77,7 +77,9 @@ describe('a server on a PostgreSQL of its own', () => {
     expect(await full.json()).toEqual({ message: expect.stringContaining('The disk of the server is full') });
 
     // In tests an undocumented status is a failure, also of an error response.
-    vi.spyOn(server.dependencies.appStore, 'list').mockRejectedValue(new ApiError(418, 'I am a teapot.'));
+    vi.spyOn(server.dependencies.appStore, 'list').mockRejectedValue(
+      new ApiError(418, { 'en-US': 'I am a teapot.', 'zh-CN': '我是茶壶。' }),
+    );
     const undocumented = await server.call('GET', '/datains/api/apps');
     expect(undocumented.status).toBe(500);
     expect(await undocumented.text()).toContain('listApps returned 418, which its document does not list');

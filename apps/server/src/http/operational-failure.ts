@@ -21,13 +21,13 @@ const STORE_SENTENCES: Record<Exclude<StoreFailureKind, 'full'>, Sentence> = {
   refused: {
     'en-US':
       'The object store of the server refuses its requests at the moment. Tell the people who run this site, and try again later.',
-    'zh-CN': '服务器的对象存储暂时拒绝请求。请告知本站的运维人员，稍后再试。',
+    'zh-CN': '服务器的对象存储暂时拒绝请求。请告知本站的管理员，稍后再试。',
   },
 };
 const FULL: Sentence = {
   'en-US':
     'The disk of the server is full, so nothing was saved. Tell the people who run this site, and try again later.',
-  'zh-CN': '服务器的磁盘已满，未保存任何内容。请告知本站的运维人员，稍后再试。',
+  'zh-CN': '服务器的磁盘已满，未保存任何内容。请告知本站的管理员，稍后再试。',
 };
 const DATABASE_AWAY: Sentence = {
   'en-US': `The database of the server does not answer at the moment. Try again in ${RETRY_SECONDS} seconds.`,

@@ -31,7 +31,11 @@ export function onlyOwnRequests(app: FastifyInstance, publicUrl: string): void {
     if (user === undefined || user !== ownUser) socket.destroy();
   });
   app.addHook('onRequest', async ({ headers: { host = '' } }) => {
-    if (host !== ownHost) throw new ApiError(421, `This server answers as ${ownHost} only.`);
+    if (host !== ownHost)
+      throw new ApiError(421, {
+        'en-US': `This server answers as ${ownHost} only.`,
+        'zh-CN': `本服务器只以 ${ownHost} 应答。`,
+      });
   });
 }
 

@@ -174,14 +174,14 @@ describe('signing in on the hosted page', () => {
   const CHALLENGE = '7w_YNF9DSfIdPf_pRjSq646_kPr-2-o9NAl16JGghdM';
 
   /** Cookie jar by name, which is enough for this test. */
-  function browser() {
+  function browser(language = 'en-US') {
     const cookies = new Map<string, string>();
     return async (url: string, init: RequestInit = {}): Promise<Response> => {
       const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
       const response = await fetch(new URL(url, server.url), {
         ...init,
         redirect: 'manual',
-        headers: { cookie },
+        headers: { cookie, 'accept-language': language },
       });
       for (const line of response.headers.getSetCookie()) {
         const [pair = ''] = line.split(';');
@@ -191,8 +191,11 @@ describe('signing in on the hosted page', () => {
     };
   }
 
-  async function walk(password: string): Promise<{ page: Response; visit: ReturnType<typeof browser> }> {
-    const visit = browser();
+  async function walk(
+    password: string,
+    { header, locales }: { header?: string; locales?: string } = {},
+  ): Promise<{ page: Response; first: string; visit: ReturnType<typeof browser> }> {
+    const visit = browser(header);
     const query = new URLSearchParams({
       client_id: 'portal',
       response_type: 'code',
@@ -201,11 +204,14 @@ describe('signing in on the hosted page', () => {
       code_challenge: CHALLENGE,
       code_challenge_method: 'S256',
       state: 's',
+      ...(locales !== undefined && { ui_locales: locales }),
     });
     const start = await visit(`/identity/auth?${query.toString()}`);
     const form = start.headers.get('location') ?? '';
-    expect(await (await visit(form)).text()).toContain('<form method="post"');
+    const first = await (await visit(form)).text();
+    expect(first).toContain('<form method="post"');
     return {
+      first,
       page: await visit(form, {
         method: 'POST',
         body: new URLSearchParams({ username: 'researcher', password }),
@@ -241,6 +247,41 @@ describe('signing in on the hosted page', () => {
     const { page } = await walk('wrong');
     expect(page.status).toBe(401);
     expect(await page.text()).toContain('Username or password is not valid');
+  });
+
+  it.each([
+    [{ locales: 'zh-CN', header: 'en-US' }, 'zh-CN', '用户名或邮箱', '用户名或密码不正确'],
+    [
+      { locales: 'en-US', header: 'zh-CN' },
+      'en-US',
+      'Username or email',
+      'Username or password is not valid',
+    ],
+    [{ header: 'zh-CN,zh;q=0.9' }, 'zh-CN', '用户名或邮箱', '用户名或密码不正确'],
+  ])('with %j it is in %s, and so are its errors', async (wanted, language, label, problem) => {
+    const { first, page } = await walk('wrong', wanted);
+    expect(first).toContain(`<html lang="${language}">`);
+    expect(first).toContain(label);
+    const again = await page.text();
+    expect(again).toContain(`<html lang="${language}">`);
+    expect(again).toContain(problem);
+  });
+
+  it.each([
+    ['/identity/interaction/unknown', '此次登录已失效：请返回并重新开始。'],
+    ['/identity/auth?client_id=nothing&ui_locales=en&ui_locales=zh', '登录请求未被接受（'],
+  ])('%s is in the language of the browser', async (address, text) => {
+    const page = await (await browser('zh-CN')(address)).text();
+    expect(page).toContain('<html lang="zh-CN">');
+    expect(page).toContain(text);
+  });
+
+  it('asks before a sign-out in the language of its request', async () => {
+    const { page, visit } = await walk('quartet-demo');
+    await visit(page.headers.get('location') ?? '');
+    const question = async (query: string) => (await visit(`/identity/session/end${query}`)).text();
+    expect(await question('?ui_locales=zh-CN')).toMatch(/<html lang="zh-CN">.*要登出吗？.*登出<\/button>/s);
+    expect(await question('')).toMatch(/<html lang="en-US">.*Sign out\?.*Sign out<\/button>/s);
   });
 
   it('shows an error when there is no pending sign-in', async () => {

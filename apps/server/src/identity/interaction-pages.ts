@@ -1,5 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Provider } from 'oidc-provider';
+import { pageLanguage, type Language } from '../http/preferred-language.ts';
+import { attemptProblem, PAGE_TEXTS } from './page-texts.ts';
 import { remoteEvidence } from './remote-evidence.ts';
 import { errorPage, PAGE_HEADERS, signInPage } from './pages.ts';
 import { hijackWithHeaders } from './provider-requests.ts';
@@ -15,12 +17,6 @@ export interface InteractionPagesOptions {
 
 const URL_PATTERN = '/identity/interaction/:uid';
 const STATUSES = { wrong: 401, closed: 403, wait: 429, 'code-needed': 401, 'code-wrong': 401 } as const;
-/** Problems that the page says in its own words. */
-const PROBLEMS: Partial<Record<keyof typeof STATUSES, string>> = {
-  wrong: 'Username or password is not valid',
-  'code-needed': 'This account has a second factor: enter the password and a code',
-  'code-wrong': 'The code is not valid: enter the password and another code',
-};
 
 /** Hosted sign-in page of the authorization-code flow, for clients that must not handle the password. */
 export function registerInteractionPages(app: FastifyInstance, options: InteractionPagesOptions): void {
@@ -34,20 +30,22 @@ export function registerInteractionPages(app: FastifyInstance, options: Interact
         done(null, Object.fromEntries(new URLSearchParams(String(body))));
       },
     );
-    pages.setErrorHandler((_error, _request, reply) =>
-      reply
-        .code(400)
-        .headers(PAGE_HEADERS)
-        .send(errorPage('Sign-in did not work', 'This sign-in is no longer open: go back and begin again.')),
-    );
+    pages.setErrorHandler((_error, request, reply) => {
+      const language = pageLanguage(undefined, request.headers['accept-language']);
+      return reply.code(400).headers(PAGE_HEADERS).send(errorPage(language, PAGE_TEXTS[language].notOpen));
+    });
+
+    const languageOf = async ({ raw, headers }: FastifyRequest, reply: FastifyReply): Promise<Language> => {
+      const { params } = await provider().interactionDetails(raw, reply.raw);
+      return pageLanguage(params['ui_locales'], headers['accept-language']);
+    };
 
     pages.get(URL_PATTERN, async (request, reply) => {
-      await provider().interactionDetails(request.raw, reply.raw);
-      return showForm(request, reply, 200, { product });
+      return showForm(request, reply, { status: 200, language: await languageOf(request, reply), product });
     });
 
     pages.post(URL_PATTERN, async (request, reply) => {
-      await provider().interactionDetails(request.raw, reply.raw);
+      const language = await languageOf(request, reply);
       const { username = '', password = '', code } = request.body as Record<string, string>;
       const result = await signIn.attempt({
         name: username,
@@ -58,9 +56,10 @@ export function registerInteractionPages(app: FastifyInstance, options: Interact
         remoteEvidence: remoteEvidence(request.raw),
       });
       if (result.outcome !== 'signed-in') {
-        const problem = PROBLEMS[result.outcome] ?? result.message;
+        const problem = attemptProblem(result)[language];
         if (result.outcome === 'wait') reply.header('retry-after', result.seconds);
-        return showForm(request, reply, STATUSES[result.outcome], { product, username, problem });
+        const status = STATUSES[result.outcome];
+        return showForm(request, reply, { status, language, product, username, problem });
       }
       reply.header('set-cookie', result.deviceCookie);
       hijackWithHeaders(reply);
@@ -74,11 +73,10 @@ export function registerInteractionPages(app: FastifyInstance, options: Interact
 function showForm(
   request: FastifyRequest,
   reply: FastifyReply,
-  status: number,
-  options: Parameters<typeof signInPage>[1],
+  { status, language, ...form }: Parameters<typeof signInPage>[2] & { status: number; language: Language },
 ): FastifyReply {
   return reply
     .code(status)
     .headers(PAGE_HEADERS)
-    .send(signInPage(request.url.split('?')[0] ?? '', options));
+    .send(signInPage(language, request.url.split('?')[0] ?? '', form));
 }

@@ -113,7 +113,7 @@ class OidcRecords implements Adapter {
 function storableJson(payload: AdapterPayload): string {
   return JSON.stringify(payload, (_key, value: unknown) => {
     const problem = typeof value === 'string' ? textProblem(value) : undefined;
-    if (problem !== undefined) throw new errors.InvalidRequest(`a parameter ${problem}`);
+    if (problem !== undefined) throw new errors.InvalidRequest(`a parameter ${problem['en-US']}`);
     return value;
   });
 }

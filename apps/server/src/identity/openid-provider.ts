@@ -1,10 +1,12 @@
 import type { Kysely } from 'kysely';
 import type { Configuration, KoaContextWithOIDC, Provider as OidcProvider } from 'oidc-provider';
+import { pageLanguage, type Language } from '../http/preferred-language.ts';
 import type { Database } from '../records/database.ts';
 import { claimsOf, type Accounts } from './accounts.ts';
 import { Provider } from './oidc-library.ts';
 import type { SignIns } from './own-accounts/sign-ins.ts';
 import { oidcRecords } from './oidc-records.ts';
+import { requestProblem } from './page-texts.ts';
 import { agreedSignOutPage, errorPage, PAGE_HEADERS, signOutPage } from './pages.ts';
 import type { SigningKeys } from './signing-keys/signing-keys.ts';
 
@@ -104,7 +106,8 @@ function configuration({
     rotateRefreshToken: true,
     renderError: async (context, out) => {
       context.set({ ...PAGE_HEADERS });
-      context.body = errorPage('Sign-in did not work', out.error_description ?? out.error);
+      const language = languageOf(context);
+      context.body = errorPage(language, requestProblem(out.error, out.error_description)[language]);
     },
     features: features(),
     ttl: {
@@ -134,9 +137,10 @@ function features(): NonNullable<Configuration['features']> {
         // Another account's hint would let a page sign this user out.
         const hint = context.oidc.entities.IdTokenHint?.payload as { sub?: string } | undefined;
         const isAgreed = hint !== undefined && hint.sub === context.oidc.session?.accountId;
+        const language = languageOf(context);
         const agreed = isAgreed
-          ? agreedSignOutPage(form)
-          : { headers: PAGE_HEADERS, body: signOutPage(form) };
+          ? agreedSignOutPage(language, form)
+          : { headers: PAGE_HEADERS, body: signOutPage(language, form) };
         context.set({ ...agreed.headers });
         context.body = agreed.body;
       },
@@ -149,6 +153,11 @@ function features(): NonNullable<Configuration['features']> {
       useGrantedResource: () => true,
     },
   };
+}
+
+/** Language of a page; a request that cannot be read has no parameters. */
+function languageOf({ oidc, req }: KoaContextWithOIDC): Language {
+  return pageLanguage(oidc.params?.['ui_locales'], req.headers['accept-language']);
 }
 
 /** Grants all scopes without consent: the only client is the portal itself. */

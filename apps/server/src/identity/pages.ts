@@ -1,4 +1,6 @@
+import type { Language } from '../http/preferred-language.ts';
 import { scriptSource } from '../http/script-source.ts';
+import { PAGE_TEXTS } from './page-texts.ts';
 
 /** Style of the provider's own pages, which load no script, font or image. */
 const STYLE =
@@ -22,41 +24,50 @@ export function headersWithScript(code: string, ...directives: string[]): Record
   return { ...PAGE_HEADERS, 'content-security-policy': policy.join('; ') };
 }
 
-/** Error page with the message and a link to the portal. */
-export function errorPage(title: string, message: string): string {
+/** Error page of a sign-in with the message and a link to the portal. */
+export function errorPage(language: Language, message: string): string {
+  const { failed, back } = PAGE_TEXTS[language];
   return page(
-    title,
-    `<h1>${escapeHtml(title)}</h1><p role="alert">${escapeHtml(message)}</p><p><a href="/">Back to the portal</a></p>`,
+    language,
+    failed,
+    `<h1>${failed}</h1><p role="alert">${escapeHtml(message)}</p><p><a href="/">${back}</a></p>`,
   );
 }
 
 /** Hosted sign-in form, sent to `action`. */
 export function signInPage(
+  language: Language,
   action: string,
   options: { product: string; username?: string; problem?: string },
 ): string {
+  const texts = PAGE_TEXTS[language];
   const problem = options.problem ? `<p role="alert">${escapeHtml(options.problem)}</p>` : '';
   return page(
-    `Sign in – ${options.product}`,
+    language,
+    `${texts.signIn} – ${options.product}`,
     `<h1>${escapeHtml(options.product)}</h1>${problem}<form method="post" action="${escapeHtml(action)}">` +
-      `<label for="username">Username or email</label><input id="username" name="username" autocomplete="username" required value="${escapeHtml(options.username ?? '')}">` +
-      '<label for="password">Password</label><input id="password" name="password" type="password" autocomplete="current-password" required>' +
-      '<label for="code">Code, if you have set up a second factor</label><input id="code" name="code" autocomplete="one-time-code" autocapitalize="characters" spellcheck="false" maxlength="32">' +
-      '<button>Sign in</button></form>',
+      `<label for="username">${texts.username}</label><input id="username" name="username" autocomplete="username" required value="${escapeHtml(options.username ?? '')}">` +
+      `<label for="password">${texts.password}</label><input id="password" name="password" type="password" autocomplete="current-password" required>` +
+      `<label for="code">${texts.code}</label><input id="code" name="code" autocomplete="one-time-code" autocapitalize="characters" spellcheck="false" maxlength="32">` +
+      `<button>${texts.signIn}</button></form>`,
   );
 }
 
 /** Sign-out confirmation; the provider generates `form`, which contains its secret. */
-export function signOutPage(form: string): string {
-  return page('Sign out', signOutForm(form));
+export function signOutPage(language: Language, form: string): string {
+  return page(language, PAGE_TEXTS[language].signOut, signOutForm(language, form));
 }
 
 const SEND_FORM = "document.querySelector('button').click()";
 
 /** Sign-out page that confirms itself, for a sign-out that the portal requested with the user's own id token. */
-export function agreedSignOutPage(form: string): { body: string; headers: Record<string, string> } {
+export function agreedSignOutPage(
+  language: Language,
+  form: string,
+): { body: string; headers: Record<string, string> } {
+  const content = `${signOutForm(language, form)}<script>${SEND_FORM}</script>`;
   return {
-    body: page('Sign out', `${signOutForm(form)}<script>${SEND_FORM}</script>`),
+    body: page(language, PAGE_TEXTS[language].signOut, content),
     headers: headersWithScript(SEND_FORM),
   };
 }
@@ -64,17 +75,19 @@ export function agreedSignOutPage(form: string): { body: string; headers: Record
 /** Page of a start link: its script opens the portal. The message is for a link that was used before. */
 export function startPage(script: string): string {
   return page(
+    'en-US',
     'Starting',
     `<div hidden role="alert"><p>This start link was used before or has expired. Close this window and start the app again.</p><p lang="zh-CN">此启动链接已使用或已过期。请关闭此窗口并重新启动应用。</p></div><noscript>JavaScript is switched off.</noscript><script>${script}</script>`,
   );
 }
 
-function signOutForm(form: string): string {
-  return `<h1>Sign out?</h1>${form}<button form="op.logoutForm" name="logout" value="yes">Sign out</button>`;
+function signOutForm(language: Language, form: string): string {
+  const { signOut, signOutQuestion } = PAGE_TEXTS[language];
+  return `<h1>${signOutQuestion}</h1>${form}<button form="op.logoutForm" name="logout" value="yes">${signOut}</button>`;
 }
 
-function page(title: string, body: string): string {
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title><style>${STYLE}</style></head><body><main>${body}</main></body></html>`;
+function page(language: Language, title: string, body: string): string {
+  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title><style>${STYLE}</style></head><body><main>${body}</main></body></html>`;
 }
 
 function escapeHtml(text: string): string {

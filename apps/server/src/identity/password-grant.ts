@@ -1,4 +1,5 @@
 import type { Provider, TokenEndpointGrantContext } from 'oidc-provider';
+import { preferredLanguage } from '../http/preferred-language.ts';
 import { issueTokens } from './issue-tokens.ts';
 import type { SignIns } from './own-accounts/sign-ins.ts';
 import type { RequestSources } from './provider-requests.ts';
@@ -65,5 +66,7 @@ function refuse(context: Context, result: Exclude<SignInResult, { outcome: 'sign
   const [status, error] = REFUSALS[result.outcome];
   context.status = status;
   if (result.outcome === 'wait') context.set('retry-after', String(result.seconds));
-  context.body = { error, error_description: result.message, message: result.message };
+  const message = result.message[preferredLanguage(context.req.headers['accept-language'])];
+  // A description of OAuth is ASCII (RFC 6749, 5.2); the message is the one of all errors of the API.
+  context.body = { error, error_description: result.message['en-US'], message };
 }

@@ -88,7 +88,7 @@ export function providerAway(cause: unknown): ApiError {
     503,
     {
       'en-US': `The identity provider of this site does not answer at the moment. Try again in ${RETRY_SECONDS} seconds.`,
-      'zh-CN': `本站的身份提供方暂时没有响应。请在 ${RETRY_SECONDS} 秒后重试。`,
+      'zh-CN': `本站的身份认证服务暂时没有响应。请在 ${RETRY_SECONDS} 秒后重试。`,
     },
     undefined,
     { 'retry-after': String(RETRY_SECONDS) },

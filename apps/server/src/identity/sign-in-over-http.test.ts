@@ -37,6 +37,15 @@ describe('on one machine', () => {
     );
   });
 
+  it('describes a refusal in ASCII, and says it in the language of the request', async () => {
+    const response = await signIn('ghost', 'x', { 'accept-language': 'zh-CN' });
+    expect(await response.json()).toEqual({
+      error: 'invalid_grant',
+      error_description: 'Invalid user credentials',
+      message: '用户名或密码不正确',
+    });
+  });
+
   it('lets the owner sign in during an attack, from a browser that signed in before', async () => {
     const before = await signIn(OPERATOR.username, OPERATOR.password);
     const cookie = before.headers.getSetCookie()[0]?.split(';')[0] ?? '';

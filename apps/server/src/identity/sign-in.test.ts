@@ -108,7 +108,10 @@ describe('guessing the password of one account', () => {
     expect(await attempt('ada', { password: PASSWORD })).toEqual({
       outcome: 'wait',
       seconds: 60,
-      message: 'Too many failed attempts: try again in 60 seconds.',
+      message: {
+        'en-US': 'Too many failed attempts: try again in 60 seconds.',
+        'zh-CN': '失败次数过多：请在 60 秒后重试。',
+      },
     });
   });
 
@@ -184,8 +187,11 @@ describe('demo accounts', () => {
     );
     expect(attempts[0]).toEqual({
       outcome: 'closed',
-      message:
-        'Demo accounts work only on the machine that runs the server, and this request shows the header via. The operator of this site must set PUBLIC_URL, and ADMIN_PASSWORD for a first account.',
+      message: {
+        'en-US':
+          'Demo accounts work only on the machine that runs the server, and this request shows the header via. The operator of this site must set PUBLIC_URL, and ADMIN_PASSWORD for a first account.',
+        'zh-CN': expect.stringMatching(/^演示账户只能.*the header via.*PUBLIC_URL/),
+      },
     });
     expect(count(attempts)).toEqual({ closed: 3 });
     expect(compare).not.toHaveBeenCalled();

@@ -1,4 +1,5 @@
 import PQueue from 'p-queue';
+import type { Sentence } from '../http/preferred-language.ts';
 import { normalName, type Account, type Accounts } from './accounts.ts';
 import { AttemptLimit } from './attempt-limit.ts';
 import type { KnownDevices } from './known-devices.ts';
@@ -27,6 +28,13 @@ const ADDRESS = [{ attempts: 50, seconds: 10 * MINUTE }];
 const MAX_WAITING_FOR_ACCOUNT = 200;
 const FULL_SECONDS = 5;
 
+const WRONG: Sentence = { 'en-US': 'Invalid user credentials', 'zh-CN': '用户名或密码不正确' };
+const CODE_NEEDED: Sentence = {
+  'en-US': 'This account needs a code from its authenticator.',
+  'zh-CN': '此账户需要身份验证器的验证码。',
+};
+const CODE_WRONG: Sentence = { 'en-US': 'The code is not valid.', 'zh-CN': '验证码不正确。' };
+
 /** Sign-in attempt. */
 export interface SignInAttempt {
   /** Username or email, as typed. */
@@ -45,12 +53,12 @@ export interface SignInAttempt {
 /** Outcome of a sign-in attempt, with a message for the user on failure. */
 export type SignInResult =
   | { outcome: 'signed-in'; account: Account; deviceCookie: string }
-  | { outcome: 'wrong'; message: string }
+  | { outcome: 'wrong'; message: Sentence }
   /** The password is right, and the account has a second factor. */
-  | { outcome: 'code-needed'; message: string }
-  | { outcome: 'code-wrong'; message: string }
-  | { outcome: 'closed'; message: string }
-  | { outcome: 'wait'; message: string; seconds: number };
+  | { outcome: 'code-needed'; message: Sentence }
+  | { outcome: 'code-wrong'; message: Sentence }
+  | { outcome: 'closed'; message: Sentence }
+  | { outcome: 'wait'; message: Sentence; seconds: number };
 
 type CodeRefusal = Extract<SignInResult, { outcome: 'code-needed' | 'code-wrong' }>;
 
@@ -146,9 +154,7 @@ export class SignIn {
     const matches = await this.#passwords.check(password, account?.password_hash, priority);
     if (!matches || !account) {
       await this.#onWrong({ username: account?.username, address });
-      return addressWait > 0
-        ? tooMany(addressWait)
-        : { outcome: 'wrong', message: 'Invalid user credentials' };
+      return addressWait > 0 ? tooMany(addressWait) : { outcome: 'wrong', message: WRONG };
     }
     return this.#finish(account, { code, address, known, limit, key });
   }
@@ -172,11 +178,10 @@ export class SignIn {
     { code = '', address }: Pick<SignInAttempt, 'code' | 'address'>,
   ): Promise<CodeRefusal | undefined> {
     if (!(await this.#secondFactors.isOn(sub))) return undefined;
-    if (code.trim() === '')
-      return { outcome: 'code-needed', message: 'This account needs a code from its authenticator.' };
+    if (code.trim() === '') return { outcome: 'code-needed', message: CODE_NEEDED };
     if (await this.#secondFactors.use(sub, code)) return undefined;
     await this.#onWrong({ username, address });
-    return { outcome: 'code-wrong', message: 'The code is not valid.' };
+    return { outcome: 'code-wrong', message: CODE_WRONG };
   }
 
   #limit(known: boolean): AttemptLimit {
@@ -201,7 +206,10 @@ export class SignIn {
     this.#logged.add(kind);
     return {
       outcome: 'closed',
-      message: `Demo accounts work only on the machine that runs the server, and this request shows ${evidence}. The operator of this site must set PUBLIC_URL, and ADMIN_PASSWORD for a first account.`,
+      message: {
+        'en-US': `Demo accounts work only on the machine that runs the server, and this request shows ${evidence}. The operator of this site must set PUBLIC_URL, and ADMIN_PASSWORD for a first account.`,
+        'zh-CN': `演示账户只能在运行服务器的计算机上使用，而此请求来自别处（${evidence}）。本站管理员须设置 PUBLIC_URL，并以 ADMIN_PASSWORD 设置第一个账户。`,
+      },
     };
   }
 }
@@ -210,7 +218,10 @@ function tooMany(seconds: number): SignInResult {
   return {
     outcome: 'wait',
     seconds,
-    message: `Too many failed attempts: try again in ${seconds} seconds.`,
+    message: {
+      'en-US': `Too many failed attempts: try again in ${seconds} seconds.`,
+      'zh-CN': `失败次数过多：请在 ${seconds} 秒后重试。`,
+    },
   };
 }
 
@@ -218,6 +229,9 @@ function full(): SignInResult {
   return {
     outcome: 'wait',
     seconds: FULL_SECONDS,
-    message: `Too many people sign in at this moment: try again in ${FULL_SECONDS} seconds.`,
+    message: {
+      'en-US': `Too many people sign in at this moment: try again in ${FULL_SECONDS} seconds.`,
+      'zh-CN': `此刻登录的人过多：请在 ${FULL_SECONDS} 秒后重试。`,
+    },
   };
 }

@@ -79,8 +79,16 @@ async function storedResult<Result>(db: Kysely<Database>, claim: Claim): Promise
   if (row && row.body_hash !== claim.body_hash) {
     throw new ApiError(
       422,
-      'This Idempotency-Key was used with another body: make a new key for a new request.',
-      [{ field: 'Idempotency-Key', message: 'was used with another body' }],
+      {
+        'en-US': 'This Idempotency-Key was used with another body: make a new key for a new request.',
+        'zh-CN': '此 Idempotency-Key 已用于另一请求内容：请为新的请求生成新的键。',
+      },
+      [
+        {
+          field: 'Idempotency-Key',
+          message: { 'en-US': 'was used with another body', 'zh-CN': '已用于另一请求内容' },
+        },
+      ],
     );
   }
   return row?.response ? (row.response as Result) : undefined;

@@ -38,18 +38,26 @@ function admission({
   const allowed = metricsFrom === undefined ? undefined : listAddresses(metricsFrom);
   return (request) => {
     if (metricsToken !== undefined && !isToken(request, metricsToken))
-      throw new ApiError(401, 'Send the token of the metrics, which METRICS_TOKEN sets.', undefined, {
-        'www-authenticate': 'Bearer',
-      });
+      throw new ApiError(
+        401,
+        {
+          'en-US': 'Send the token of the metrics, which METRICS_TOKEN sets.',
+          'zh-CN': '请发送监控指标的令牌，由 METRICS_TOKEN 设置。',
+        },
+        undefined,
+        {
+          'www-authenticate': 'Bearer',
+        },
+      );
     const isAllowed =
       allowed === undefined
         ? metricsToken !== undefined || isLocal(request, trustProxy)
         : contains(allowed, request.ip);
     if (!isAllowed)
-      throw new ApiError(
-        403,
-        'The metrics are for the monitors of this site: METRICS_FROM and METRICS_TOKEN name them.',
-      );
+      throw new ApiError(403, {
+        'en-US': 'The metrics are for the monitors of this site: METRICS_FROM and METRICS_TOKEN name them.',
+        'zh-CN': '监控指标仅供本站的监控程序读取：由 METRICS_FROM 和 METRICS_TOKEN 指定。',
+      });
   };
 }
 

@@ -24,7 +24,11 @@ test('the lowest free number is taken, and any other error ends it', async () =>
   expect(await underFreeKey('a.txt', write)).toBe('a (3).txt');
   expect(await underFreeKey('b.txt', write)).toBe('b.txt');
   expect(written).toEqual(['a (3).txt', 'b.txt']);
-  const refuse = () => Promise.reject(new ApiError(409, 'A folder cannot be moved into itself.'));
+  const intoItself = {
+    'en-US': 'A folder cannot be moved into itself.',
+    'zh-CN': '文件夹不能移动到自身之中。',
+  };
+  const refuse = () => Promise.reject(new ApiError(409, intoItself));
   await expect(underFreeKey('a.txt', refuse)).rejects.toThrow('into itself');
   const taking = (key: string) => Promise.reject(new KeyTakenError(key));
   await expect(underFreeKey('a.txt', taking)).rejects.toThrow(

@@ -18,7 +18,10 @@ export async function underFreeKey(key: string, write: (key: string) => Promise<
       if (!(error instanceof KeyTakenError)) throw error;
     }
   }
-  throw new ApiError(409, `There are ${MAX_NUMBER} items with the name of "${key}": choose another name.`);
+  throw new ApiError(409, {
+    'en-US': `There are ${MAX_NUMBER} items with the name of "${key}": choose another name.`,
+    'zh-CN': `已有 ${MAX_NUMBER} 项使用“${key}”的名称：请换一个名称。`,
+  });
 }
 
 /** Key with a number in its name; that of 1 is the key itself. A leading dot begins no extension. */

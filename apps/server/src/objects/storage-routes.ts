@@ -67,7 +67,11 @@ export async function storageRoutes(app: FastifyInstance, options: StorageRouteO
       const info = await objects.head(grant.bucket, grant.key);
       if (info) return sendObject(objects, info, grant, request, reply);
       const growing = await findGrowing(grant);
-      if (!growing) throw new ApiError(404, `There is no object "${grant.key}" any more.`);
+      if (!growing)
+        throw new ApiError(404, {
+          'en-US': `There is no object "${grant.key}" any more.`,
+          'zh-CN': `文件“${grant.key}”已不存在。`,
+        });
       return sendGrowing(growing, grant, request, reply);
     },
   });
@@ -135,7 +139,10 @@ async function sendObject(
   const range = wantedRange(request, info, etag);
   if (range === 'unsatisfiable') {
     reply.header('content-range', `bytes */${info.size}`);
-    throw new ApiError(416, `The range begins after the end of the object, which has ${info.size} bytes.`);
+    throw new ApiError(416, {
+      'en-US': `The range begins after the end of the object, which has ${info.size} bytes.`,
+      'zh-CN': `所请求的范围超出文件末尾，文件共 ${info.size} 字节。`,
+    });
   }
   const length = range ? range.end - range.start + 1 : info.size;
   if (range) reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${info.size}`);

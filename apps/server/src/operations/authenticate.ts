@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { ApiError } from '../http/api-error.ts';
+import type { Sentence } from '../http/preferred-language.ts';
 import { readBearer, unauthorized } from '../http/bearer.ts';
 import type { SpecOperation } from '../http/contract/spec-operations.ts';
 import { isPersonalToken } from '../identity/access-tokens/token-format.ts';
@@ -62,10 +63,16 @@ async function refusalOf(bearer: string, wrong: AttemptLimit, ip: string): Promi
 
 /** Error 403 for a personal access token without the scope, as in RFC 6750. */
 function insufficientScope(name: string, scope: string): ApiError {
-  const message =
+  const message: Sentence =
     scope === 'sign-in'
-      ? 'This call takes no personal access token: sign in to the portal for it.'
-      : `The access token "${name}" does not have the scope ${scope}, which this call needs: create a token with it.`;
+      ? {
+          'en-US': 'This call takes no personal access token: sign in to the portal for it.',
+          'zh-CN': '此操作不接受个人访问令牌：请登录门户进行。',
+        }
+      : {
+          'en-US': `The access token "${name}" does not have the scope ${scope}, which this call needs: create a token with it.`,
+          'zh-CN': `访问令牌“${name}”没有此操作所需的权限 ${scope}：请新建具有此权限的令牌。`,
+        };
   return new ApiError(403, message, undefined, {
     'www-authenticate': `Bearer error="insufficient_scope", scope="${scope}"`,
   });

@@ -84,27 +84,30 @@ function findHandler(handlers: ServiceHandlers, { service, id }: SpecOperation):
 
 function missingHandler(operation: SpecOperation): Handler {
   return async () => {
-    throw new ApiError(501, `This server does not implement ${operation.method} ${operation.url} yet.`);
+    throw new ApiError(501, {
+      'en-US': `This server does not implement ${operation.method} ${operation.url} yet.`,
+      'zh-CN': `本服务器尚未实现 ${operation.method} ${operation.url}。`,
+    });
   };
 }
 
 function checkResponse(operation: SpecOperation, validator: OperationValidator, result: HandlerResult): void {
   const problem = validator.response(result.status, result.body);
   if (problem)
-    throw new ApiError(
-      500,
-      `The response of ${operation.service}.${operation.id} does not match its document: ${problem}.`,
-    );
+    throw new ApiError(500, {
+      'en-US': `The response of ${operation.service}.${operation.id} does not match its document: ${problem}.`,
+      'zh-CN': `${operation.service}.${operation.id} 的响应与其文档不符：${problem}。`,
+    });
 }
 
 /** Replaces a response with an undocumented status by a 500. Errors do not come from a handler and pass. */
 function refuseUndocumented(operation: SpecOperation) {
   return async (_request: FastifyRequest, { statusCode }: FastifyReply): Promise<void> => {
     if (!operation.responses.has(String(statusCode)) && !operation.responses.has('default'))
-      throw new ApiError(
-        500,
-        `${operation.service}.${operation.id} returned ${statusCode}, which its document does not list.`,
-      );
+      throw new ApiError(500, {
+        'en-US': `${operation.service}.${operation.id} returned ${statusCode}, which its document does not list.`,
+        'zh-CN': `${operation.service}.${operation.id} 返回了 ${statusCode}，而其文档未列出此状态码。`,
+      });
   };
 }
 

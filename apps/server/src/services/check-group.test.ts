@@ -32,6 +32,6 @@ it.each([
   await expect(checkGroup(identity, caller, group)).rejects.toMatchObject({
     status: 403,
     message: expect.stringMatching(message),
-    details: [{ field: 'group_name', message: 'is not a group of yours' }],
+    details: [{ field: 'group_name', message: { 'en-US': 'is not a group of yours' } }],
   });
 });

@@ -27,5 +27,7 @@ export async function checkGroup(
 }
 
 function refusal(message: Sentence): ApiError {
-  return new ApiError(403, message, [{ field: 'group_name', message: 'is not a group of yours' }]);
+  return new ApiError(403, message, [
+    { field: 'group_name', message: { 'en-US': 'is not a group of yours', 'zh-CN': '不是您所在的用户组' } },
+  ]);
 }

@@ -18,7 +18,9 @@ test('an input of another user is refused with 403, whether or not it exists', a
     checkInputs([input('samples.0.a', 'mine/gone.csv'), input('samples.1.a', 'hers/gone.csv')], questions),
   ).rejects.toMatchObject({
     status: 403,
-    details: [{ field: 'samples.1.a', message: 'minio://users/hers/gone.csv is not yours to read' }],
+    details: [
+      { field: 'samples.1.a', message: { 'en-US': 'minio://users/hers/gone.csv is not yours to read' } },
+    ],
   });
 });
 
@@ -27,6 +29,6 @@ test('a missing input is refused with 422, with sample and field', async () => {
     checkInputs([input('samples.0.a', 'mine/a.csv'), input('samples.0.b', 'mine/gone.csv')], questions),
   ).rejects.toMatchObject({
     status: 422,
-    details: [{ field: 'samples.0.b', message: 'minio://users/mine/gone.csv does not exist' }],
+    details: [{ field: 'samples.0.b', message: { 'en-US': 'minio://users/mine/gone.csv does not exist' } }],
   });
 });

@@ -1,4 +1,4 @@
-import { ApiError, type ErrorDetail } from '../http/api-error.ts';
+import { ApiError, type FieldProblem } from '../http/api-error.ts';
 import type { Caller } from '../identity/identity.ts';
 import { parseStorageLink, type ObjectLocation } from '../objects/storage-link.ts';
 import { accessScope, isInScope } from './storage-access.ts';
@@ -31,14 +31,22 @@ export async function checkInputs(
     if (!(await mayRead(location))) return 'forbidden';
     return (await exists(location)) ? 'valid' : 'missing';
   };
-  const refused: Record<'forbidden' | 'missing', ErrorDetail[]> = { forbidden: [], missing: [] };
+  const refused: Record<'forbidden' | 'missing', FieldProblem[]> = { forbidden: [], missing: [] };
   for (const { field, link } of inputs) {
     // The samples of a batch often share a file.
     const checked = known.get(link) ?? check(link);
     known.set(link, checked);
     const state = await checked;
-    if (state === 'forbidden') refused.forbidden.push({ field, message: `${link} is not yours to read` });
-    if (state === 'missing') refused.missing.push({ field, message: `${link} does not exist` });
+    if (state === 'forbidden')
+      refused.forbidden.push({
+        field,
+        message: { 'en-US': `${link} is not yours to read`, 'zh-CN': `${link} 不在您可读取的范围内` },
+      });
+    if (state === 'missing')
+      refused.missing.push({
+        field,
+        message: { 'en-US': `${link} does not exist`, 'zh-CN': `${link} 不存在` },
+      });
   }
   if (refused.forbidden.length > 0)
     throw new ApiError(

@@ -56,10 +56,10 @@ export class PartUploads {
     // A call whose response was lost is made again: its upload would take from the quota until it is removed.
     if (same && (await this.list(same)).length === 0) return this.find({ sub }, same.id);
     if (open.length >= MAX_OPEN)
-      throw new ApiError(
-        409,
-        `You have ${MAX_OPEN} unfinished uploads: finish or cancel some of them first.`,
-      );
+      throw new ApiError(409, {
+        'en-US': `You have ${MAX_OPEN} unfinished uploads: finish or cancel some of them first.`,
+        'zh-CN': `您有 ${MAX_OPEN} 个未完成的上传：请先完成或取消其中一些。`,
+      });
     const partBytes = Math.max(PART_BYTES, Math.ceil(size / MAX_PARTS));
     const storeId = await this.#parts.begin({ bucket, key, size, partBytes });
     return this.#db
@@ -107,9 +107,16 @@ export class PartUploads {
     const upload = sizedUpload(row);
     const bytes = partSize(upload, number);
     if (bytes === undefined)
-      throw new ApiError(400, `The upload has no part ${number}.`, [
-        { field: 'body.numbers', message: 'must be numbers of its parts' },
-      ]);
+      throw new ApiError(
+        400,
+        { 'en-US': `The upload has no part ${number}.`, 'zh-CN': `此上传没有分片 ${number}。` },
+        [
+          {
+            field: 'body.numbers',
+            message: { 'en-US': 'must be numbers of its parts', 'zh-CN': '须为其分片的编号' },
+          },
+        ],
+      );
     return this.#parts.presign({ ...upload, number, bytes }, { expiresInSeconds });
   }
 

@@ -98,7 +98,7 @@ export class Quotas {
       if (size > room)
         throw new ApiError(413, {
           'en-US': `${quota['en-US']} of ${allowed} bytes has room for ${room} more, and this needs ${size}: delete files that are not needed any more, also from the trash, or ask the operators of this site for more.`,
-          'zh-CN': `${quota['zh-CN']}为 ${allowed} 字节，还可存放 ${room} 字节，而此操作需要 ${size} 字节：请删除不再需要的文件（包括回收站中的文件），或联系本站的运维人员增加配额。`,
+          'zh-CN': `${quota['zh-CN']}为 ${allowed} 字节，还可存放 ${room} 字节，而此操作需要 ${size} 字节：请删除不再需要的文件（包括回收站中的文件），或联系本站的管理员增加配额。`,
         });
     }
   }

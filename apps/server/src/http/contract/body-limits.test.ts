@@ -7,7 +7,7 @@ import { ApiError } from '../api-error.ts';
 import { fitErrorBody, MAX_ERROR_BYTES } from '../fit-error-body.ts';
 import { DEFAULT_BODY_LIMITS, readBodyLimits } from './body-limits.ts';
 import { checkJsonLimits } from './check-json-limits.ts';
-import { EXPECTS_KEYWORD } from './describe-errors.ts';
+import { EXPECTS_KEYWORDS } from './keyword-sentences.ts';
 import { SpecDocuments } from './spec-documents.ts';
 import { ValidatorFactory } from './validators.ts';
 
@@ -71,14 +71,15 @@ describe('every operation with a body', () => {
   });
 });
 
-it('every pattern of the documents has a description in words', () => {
+it('every pattern of the documents has a description in words in both languages', () => {
   const undescribed = (node: unknown): unknown[] => {
     if (typeof node !== 'object' || node === null) return [];
     const inner = Object.values(node).flatMap(undescribed);
     const schema = node as Record<string, unknown>;
-    return typeof schema['pattern'] === 'string' && typeof schema[EXPECTS_KEYWORD] !== 'string'
-      ? [...inner, schema['pattern']]
-      : inner;
+    const isDescribed = Object.values(EXPECTS_KEYWORDS).every(
+      (keyword) => typeof schema[keyword] === 'string',
+    );
+    return typeof schema['pattern'] === 'string' && !isDescribed ? [...inner, schema['pattern']] : inner;
   };
   expect([...specs.documents.values()].flatMap(undescribed)).toEqual([]);
 });
@@ -118,7 +119,8 @@ describe('the limits of an operation', () => {
     if (field === undefined) expect(problem).toBeUndefined();
     else {
       expect(problem?.field).toMatch(new RegExp(`^(${field})$`));
-      expect(problem?.message).toMatch(message ?? /./);
+      expect(problem?.message['en-US']).toMatch(message ?? /./);
+      expect(problem?.message['zh-CN']).toMatch(/\p{Script=Han}/u);
     }
   });
 });

@@ -1,25 +1,26 @@
 import type { ErrorObject } from 'ajv';
-import type { ErrorDetail } from '../api-error.ts';
+import type { FieldProblem } from '../api-error.ts';
+import { keysSentence, keywordSentence } from './keyword-sentences.ts';
 import { QUERY_TREE_KEYWORD } from './query-tree-keyword.ts';
-
-/** Extension keyword beside `pattern`: a description of the expected text. */
-export const EXPECTS_KEYWORD = 'x-expects';
 
 /**
  * Selects the one problem to report from the errors of ajv. `anyOf` adds the first problem of each alternative; the one that
  * matched deepest is the intended one. Alternatives that miss different keys at the same level are reported together.
  */
-export function describeErrors(errors: readonly ErrorObject[] | null | undefined, root: string): ErrorDetail {
+export function describeErrors(
+  errors: readonly ErrorObject[] | null | undefined,
+  root: string,
+): FieldProblem {
   const [closest, ...others] = furthest(errors ?? []);
-  if (closest === undefined) return { field: root, message: 'is not valid' };
+  if (closest === undefined) return { field: root, message: { 'en-US': 'is not valid', 'zh-CN': '无效' } };
   const path = pathOf(closest);
   const missing = missingKeys([closest, ...others]);
   const [only] = missing;
   if (only !== undefined && missing.length === 1)
-    return { field: [...path, only].join('.'), message: 'is required' };
+    return { field: [...path, only].join('.'), message: keywordSentence(closest) };
   return {
     field: path.join('.') || root,
-    message: only === undefined ? wording(closest) : `must have ${orList(missing)}`,
+    message: only === undefined ? keywordSentence(closest) : keysSentence(missing),
   };
 }
 
@@ -47,23 +48,6 @@ function missingKeys(errors: readonly ErrorObject[]): string[] {
         .map(({ params }) => String(params['missingProperty'])),
     ),
   ];
-}
-
-function wording(error: ErrorObject): string {
-  switch (error.keyword) {
-    case 'enum':
-      return `must be one of ${(error.params['allowedValues'] as unknown[]).map((value) => JSON.stringify(value)).join(', ')}`;
-    case 'const':
-      return `must be ${JSON.stringify(error.params['allowedValue'])}`;
-    case 'pattern':
-      return `must be ${String(error.parentSchema?.[EXPECTS_KEYWORD] ?? 'of another form: see the documentation')}`;
-    default:
-      return error.message ?? 'is not valid';
-  }
-}
-
-function orList(keys: readonly string[]): string {
-  return keys.map((key) => JSON.stringify(key)).join(' or ');
 }
 
 function pathOf({ instancePath }: ErrorObject): string[] {

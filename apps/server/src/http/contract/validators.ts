@@ -1,12 +1,21 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { ApiError, type ErrorDetail } from '../api-error.ts';
+import { fieldsError, type FieldProblem } from '../api-error.ts';
+import type { Sentence } from '../preferred-language.ts';
 import { checkJsonLimits } from './check-json-limits.ts';
 import { describeErrors } from './describe-errors.ts';
 import { queryTreeKeyword } from './query-tree-keyword.ts';
 import type { SpecDocuments } from './spec-documents.ts';
 import type { SpecOperation } from './spec-operations.ts';
 import { textProblem } from './text-problem.ts';
+
+const NOT_VALID: Sentence = { 'en-US': 'The request is not valid', 'zh-CN': '请求无效' };
+const NOT_FOUND: Sentence = { 'en-US': 'Nothing exists at this address', 'zh-CN': '此地址不存在任何内容' };
+const NO_BODY: Sentence = { 'en-US': 'must be a JSON document', 'zh-CN': '须为 JSON 文档' };
+const TOO_LARGE_A_NUMBER: Sentence = {
+  'en-US': `must be a number of at most ${Number.MAX_SAFE_INTEGER}`,
+  'zh-CN': `须为不大于 ${Number.MAX_SAFE_INTEGER} 的数字`,
+};
 
 /** Validated request: typed and with defaults. */
 export interface ValidRequest {
@@ -59,12 +68,7 @@ export class ValidatorFactory {
           checkParameters(header, { ...(raw.headers as object) }),
           body && checkBody(body, raw.body, operation),
         ].filter((problem) => problem !== undefined);
-        if (problems.length > 0)
-          throw new ApiError(
-            400,
-            `The request is not valid: ${problems.map(({ field, message }) => `${field} ${message}`).join('; ')}.`,
-            problems,
-          );
+        if (problems.length > 0) throw fieldsError(400, problems, { intro: NOT_VALID });
         return { params, query: values, body: raw.body };
       },
       response: (status, body) => {
@@ -106,33 +110,29 @@ function createAjv(specs: SpecDocuments, options: { coerceTypes?: 'array'; useDe
 /** Checks path parameters: a value of another form is a 404 like an unknown id, a text that cannot be stored is a 400. */
 function checkPath(validate: ValidateFunction, params: Record<string, string>): void {
   const [unreadable] = textProblems(params);
-  if (unreadable)
-    throw new ApiError(400, `The request is not valid: ${unreadable.field} ${unreadable.message}.`, [
-      unreadable,
-    ]);
-  if (validate(params)) return;
-  const problem = describeErrors(validate.errors, 'path');
-  throw new ApiError(404, `Nothing exists at this address: ${problem.field} ${problem.message}.`, [problem]);
+  if (unreadable) throw fieldsError(400, [unreadable], { intro: NOT_VALID });
+  if (!validate(params))
+    throw fieldsError(404, [describeErrors(validate.errors, 'path')], { intro: NOT_FOUND });
 }
 
 function checkParameters(
   validate: ValidateFunction,
   values: Record<string, unknown>,
-): ErrorDetail | undefined {
+): FieldProblem | undefined {
   const [unreadable] = textProblems(values);
   if (unreadable) return unreadable;
   return validate(values) ? numberProblem(values) : describeErrors(validate.errors, 'query');
 }
 
 /** Problem of numbers: ajv accepts the texts `Infinity` and `1e308` as whole numbers, which no page or offset can be. */
-function numberProblem(values: Record<string, unknown>): ErrorDetail | undefined {
+function numberProblem(values: Record<string, unknown>): FieldProblem | undefined {
   const wrong = Object.entries(values).find(
     ([, value]) => typeof value === 'number' && !(Math.abs(value) <= Number.MAX_SAFE_INTEGER),
   );
-  return wrong && { field: wrong[0], message: `must be a number of at most ${Number.MAX_SAFE_INTEGER}` };
+  return wrong && { field: wrong[0], message: TOO_LARGE_A_NUMBER };
 }
 
-function textProblems(values: Record<string, unknown>): ErrorDetail[] {
+function textProblems(values: Record<string, unknown>): FieldProblem[] {
   return Object.entries(values).flatMap(([field, value]) => {
     const message = [value]
       .flat()
@@ -146,9 +146,9 @@ function checkBody(
   validate: ValidateFunction,
   body: unknown,
   { body: described, limits }: SpecOperation,
-): ErrorDetail | undefined {
+): FieldProblem | undefined {
   if (body === undefined || body === null)
-    return described?.required ? { field: 'body', message: 'must be a JSON document' } : undefined;
+    return described?.required ? { field: 'body', message: NO_BODY } : undefined;
   const tooLarge = checkJsonLimits(body, limits);
   if (tooLarge) return tooLarge;
   return validate(body) ? undefined : describeErrors(validate.errors, 'body');

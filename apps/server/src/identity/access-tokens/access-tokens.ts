@@ -1,5 +1,5 @@
 import type { Kysely, Selectable } from 'kysely';
-import { ApiError, notFound } from '../../http/api-error.ts';
+import { ApiError, NAME_TAKEN, notFound } from '../../http/api-error.ts';
 import type { TokenScope } from '../../http/contract/operation-scope.ts';
 import type { Database } from '../../records/database.ts';
 import { secretDigest } from '../secrets/secret-digest.ts';
@@ -80,7 +80,7 @@ export class AccessTokens {
           'en-US': `You have another access token "${name}": choose another name.`,
           'zh-CN': `您已有名为“${name}”的访问令牌：请换一个名称。`,
         },
-        [{ field: 'body.name', message: 'is taken: choose another name' }],
+        [{ field: 'body.name', message: NAME_TAKEN }],
       );
     return { token: formatToken(parts), row };
   }

@@ -5,7 +5,7 @@ import type { Account, AccountChange, Accounts } from '../accounts.ts';
 import { isAdmin, type Caller } from '../identity.ts';
 import type { SignIn } from '../sign-in.ts';
 import { findListed, type ListedAccount } from './account-list.ts';
-import { AccountProblem } from './account-problem.ts';
+import { NewAccountProblem } from './account-problem.ts';
 import { addAccount, type AccountToAdd } from './add-account.ts';
 import { checkNewPassword } from './new-password.ts';
 import { OneTimeLinks, type NewOneTimeLink, type ValidLink } from './one-time-links.ts';
@@ -49,7 +49,7 @@ export class OwnAccounts {
   /** Adds an account with an invitation. @throws ApiError 409 for a name or email that is taken. */
   async invite(account: AccountToAdd): Promise<NewOneTimeLink> {
     await addAccount(this.#accounts, account).catch((error: unknown) => {
-      throw error instanceof AccountProblem ? new ApiError(409, error.message) : error;
+      throw error instanceof NewAccountProblem ? new ApiError(409, error.sentence) : error;
     });
     const { sub } = await this.#stored(account.username);
     return this.#links.create(sub, 'invitation');
@@ -138,7 +138,10 @@ export class OwnAccounts {
       [
         {
           field: 'body.code',
-          message: 'is not the present code of the authenticator: check the time of the device',
+          message: {
+            'en-US': 'is not the present code of the authenticator: check the time of the device',
+            'zh-CN': '不是身份验证器当前的验证码：请检查设备的时间',
+          },
         },
       ],
     );
@@ -148,14 +151,20 @@ export class OwnAccounts {
   async removeSecondFactor(caller: Caller, proof: PasswordProof): Promise<void> {
     await this.#prove(await this.#stored(caller.username), proof, 'body.password');
     if (!(await this.secondFactors.remove(caller.sub)))
-      throw new ApiError(404, 'This account has no second factor.');
+      throw new ApiError(404, {
+        'en-US': 'This account has no second factor.',
+        'zh-CN': '此账户未设置两步验证。',
+      });
   }
 
   /** Removes the second factor of an account whose owner lost it. @throws ApiError 404 */
   async resetSecondFactor(username: string): Promise<void> {
     const { sub } = await this.#stored(username);
     if (!(await this.secondFactors.remove(sub)))
-      throw new ApiError(404, `The account "${username}" has no second factor.`);
+      throw new ApiError(404, {
+        'en-US': `The account "${username}" has no second factor.`,
+        'zh-CN': `账户“${username}”未设置两步验证。`,
+      });
   }
 
   /** Account with its counts. @throws ApiError 404 */
@@ -179,18 +188,13 @@ export class OwnAccounts {
       remoteEvidence: undefined,
     });
     if (result.outcome === 'wait')
-      throw new ApiError(
-        429,
-        { 'en-US': result.message, 'zh-CN': `暂时无法核对密码：请在 ${result.seconds} 秒后重试。` },
-        undefined,
-        { 'retry-after': String(result.seconds) },
-      );
+      throw new ApiError(429, result.message, undefined, { 'retry-after': String(result.seconds) });
     // The caller is signed in: the password alone is asked for again.
     if (result.outcome !== 'signed-in' && result.outcome !== 'code-needed')
       throw new ApiError(
         422,
         { 'en-US': 'The current password is not right.', 'zh-CN': '当前密码不正确。' },
-        [{ field, message: 'is not the password of this account' }],
+        [{ field, message: { 'en-US': 'is not the password of this account', 'zh-CN': '不是此账户的密码' } }],
       );
   }
 

@@ -79,10 +79,10 @@ export function checkParts(upload: SizedUpload, stored: readonly StoredPart[]): 
     (number) => sizes.get(number) !== partSize(upload, number),
   );
   if (missing.length > 0)
-    throw new ApiError(
-      409,
-      `${missing.length} parts of the upload are missing, the first is ${missing[0]}: send them, then complete it again.`,
-    );
+    throw new ApiError(409, {
+      'en-US': `${missing.length} parts of the upload are missing, the first is ${missing[0]}: send them, then complete it again.`,
+      'zh-CN': `此上传缺少 ${missing.length} 个分片，第一个为 ${missing[0]}：请发送这些分片，然后再次完成上传。`,
+    });
 }
 
 /** Throws 400 for a stated length that is not that of the part. */
@@ -92,7 +92,10 @@ export function checkPartLength(length: string | undefined, bytes: number): void
 
 /** Error 400 for content of another size than that of its part. */
 export function wrongPartSize(bytes: number): ApiError {
-  return new ApiError(400, `This part of the upload has ${bytes} bytes: send exactly as many.`);
+  return new ApiError(400, {
+    'en-US': `This part of the upload has ${bytes} bytes: send exactly as many.`,
+    'zh-CN': `此分片有 ${bytes} 字节：请恰好发送这么多。`,
+  });
 }
 
 /** Error 404 for an upload that a store does not have. */

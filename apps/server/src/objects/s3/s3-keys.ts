@@ -1,4 +1,4 @@
-import { ApiError } from '../../http/api-error.ts';
+import { keyError } from '../object-names.ts';
 
 /** Prefix of all objects. The layout is that of the folder store, so that a copy of its folder is a store. */
 export const BUCKETS_PREFIX = 'buckets/';
@@ -14,6 +14,8 @@ export function storeKey(bucket: string, key: string): string {
   const whole = bucketPrefix(bucket) + key;
   const excess = Buffer.byteLength(whole) - MAX_BYTES;
   if (excess <= 0) return whole;
-  const problem = `must be at least ${excess} bytes shorter in this object store`;
-  throw new ApiError(400, `The key ${problem}.`, [{ field: 'key', message: problem }]);
+  throw keyError('key', {
+    'en-US': `must be at least ${excess} bytes shorter in this object store`,
+    'zh-CN': `在此对象存储中须至少缩短 ${excess} 字节`,
+  });
 }

@@ -5,7 +5,7 @@ import type { ArchivedObject } from '../../archives/archived-object.ts';
 import { writeArchive } from '../../archives/write-archive.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { absoluteUrl } from '../../http/absolute-url.ts';
-import { ApiError, notFound } from '../../http/api-error.ts';
+import { ApiError, fieldsError, notFound } from '../../http/api-error.ts';
 import { AttemptLimit } from '../../identity/attempt-limit.ts';
 import type { Caller } from '../../identity/identity.ts';
 import { networkOf } from '../../identity/network-of.ts';
@@ -103,8 +103,11 @@ async function readableObject(
 }
 
 function badLink(link: string): ApiError {
-  const message = `must be links such as minio://bucket/folder/file.csv, and "${link}" is none`;
-  return new ApiError(400, `objects ${message}.`, [{ field: 'objects', message }]);
+  const message = {
+    'en-US': `must be links such as minio://bucket/folder/file.csv, and "${link}" is none`,
+    'zh-CN': `须为链接，例如 minio://bucket/folder/file.csv，而“${link}”不是`,
+  };
+  return fieldsError(400, [{ field: 'objects', message }]);
 }
 
 function checkSize(size: number, max: number): void {

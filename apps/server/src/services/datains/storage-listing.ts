@@ -24,7 +24,15 @@ export async function listAccessible(
         'en-US': 'Open a folder of yours: only there can all folders below be listed.',
         'zh-CN': '请打开您自己的文件夹：只有在其中才能列出所有下级文件夹。',
       },
-      [{ field: 'recursive', message: 'needs a prefix below a folder that you may read' }],
+      [
+        {
+          field: 'recursive',
+          message: {
+            'en-US': 'needs a prefix below a folder that you may read',
+            'zh-CN': '需要位于您可读取的文件夹之下的前缀',
+          },
+        },
+      ],
     );
   const start = prefix.lastIndexOf('/') + 1;
   const steps = scope

@@ -246,5 +246,5 @@ function metaLocation(bucket: string, key: string): string {
 }
 
 function objectMissing(): ApiError {
-  return new ApiError(404, 'Object does not exist');
+  return new ApiError(404, { 'en-US': 'Object does not exist', 'zh-CN': '文件不存在' });
 }

@@ -1,8 +1,9 @@
 import { isNode, readPattern, type QueryNode, type QueryTree } from '@omics-portal/data-query';
 import { sql, type Kysely } from 'kysely';
-import { ApiError } from '../../http/api-error.ts';
+import type { Sentence } from '../../http/preferred-language.ts';
 import type { Database } from '../../records/database.ts';
 import { PatternTooCostly, type PatternWork } from '../../patterns/pattern-work.ts';
+import { badQuery } from './bad-query.ts';
 
 /** Statement timeout of one query with patterns, in milliseconds. */
 const TIMEOUT_MS = 5000;
@@ -14,15 +15,18 @@ const MAX_SQL_STATES = 200;
 /** PostgreSQL error codes: cancelled by the timeout; regular expression too complex. */
 const TOO_COSTLY = new Set(['57014', '2201B']);
 
+const TOO_LONG: Sentence = {
+  'en-US': 'The pattern takes too long on this collection: make it more specific, or drop repetitions.',
+  'zh-CN': '该正则表达式在此数据集合上耗时过长：请使其更具体，或去掉重复。',
+};
+
 /** Runs a query; one whose patterns take too long becomes a 400 of this service instead of a server error. */
 export async function boundPatterns<Result>(work: () => Result | Promise<Result>): Promise<Result> {
   try {
     return await work();
   } catch (error) {
     if (!(error instanceof PatternTooCostly) && !TOO_COSTLY.has(codeOf(error))) throw error;
-    const message =
-      'The pattern takes too long on this collection: make it more specific, or drop repetitions.';
-    throw new ApiError(400, `The query cannot be answered: ${message}`, [{ field: 'body', message }]);
+    throw badQuery('body', TOO_LONG);
   }
 }
 

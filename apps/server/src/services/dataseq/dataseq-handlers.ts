@@ -1,5 +1,5 @@
 import type { operations } from '@omics-portal/api/dataseq';
-import { ApiError } from '../../http/api-error.ts';
+import { ApiError, REQUIRED } from '../../http/api-error.ts';
 import { type OperationHandlers } from '../../operations/handler.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { ClickhouseTables } from './clickhouse/clickhouse-tables.ts';
@@ -103,8 +103,11 @@ function readCountBody(group: string | undefined, body: unknown): { group: strin
   if (typeof named !== 'string')
     throw new ApiError(
       400,
-      'Name the field to count by: group=<field> in the query, or "group" in the body.',
-      [{ field: 'group', message: 'is missing' }],
+      {
+        'en-US': 'Name the field to count by: group=<field> in the query, or "group" in the body.',
+        'zh-CN': '请指定计数所依据的字段：查询参数中的 group=<字段>，或请求内容中的“group”。',
+      },
+      [{ field: 'group', message: REQUIRED }],
     );
   if (inBody === undefined) return { group: named, tree: body };
   return { group: named, tree: 'query' in inBody ? inBody.query : {} };

@@ -5,7 +5,7 @@ import { ApiError } from '../../http/api-error.ts';
 import { absoluteUrl, originOf } from '../../http/absolute-url.ts';
 import type { ObjectInfo } from '../../objects/object-store.ts';
 import { storageLink } from '../../objects/storage-link.ts';
-import { findPublicFile, type PublicFileDependencies } from './public-file.ts';
+import { findPublicFile, noPublicFile, type PublicFileDependencies } from './public-file.ts';
 
 type Schemas = components['schemas'];
 
@@ -45,12 +45,15 @@ export async function drsAccessUrl(
 
 /** Error for an access method that no object has. */
 export function unknownAccess(accessId: string): ApiError {
-  return new ApiError(404, `No object has the access method ${accessId}; ${ACCESS_ID} is the only one.`);
+  return new ApiError(404, {
+    'en-US': `No object has the access method ${accessId}; ${ACCESS_ID} is the only one.`,
+    'zh-CN': `没有对象具有访问方式 ${accessId}；唯一的访问方式是 ${ACCESS_ID}。`,
+  });
 }
 
 async function findObject(dependencies: PublicFileDependencies, id: string): Promise<ObjectInfo> {
   const info = await findPublicFile(dependencies, id);
-  if (!info) throw new ApiError(404, `No public file has the checksum ${id}.`);
+  if (!info) throw noPublicFile(id);
   return info;
 }
 

@@ -1,4 +1,5 @@
 import { publicBucket } from '../../config/server-config.ts';
+import { ApiError } from '../../http/api-error.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { ObjectInfo } from '../../objects/object-store.ts';
 import { storageLink } from '../../objects/storage-link.ts';
@@ -7,6 +8,14 @@ import { storageLink } from '../../objects/storage-link.ts';
 export type PublicFileDependencies = Pick<Dependencies, 'db' | 'objects' | 'config'>;
 
 const COLUMNS: Readonly<Record<number, 'md5sum' | 'sha256'>> = { 32: 'md5sum', 64: 'sha256' };
+
+/** Error 404 for a checksum that no public file has. */
+export function noPublicFile(checksum: string): ApiError {
+  return new ApiError(404, {
+    'en-US': `No public file has the checksum ${checksum}.`,
+    'zh-CN': `没有公开文件的校验和为 ${checksum}。`,
+  });
+}
 
 /** Metadata of the public file with this MD5 or SHA-256 in hex; undefined when it is unknown or not public. */
 export async function findPublicFile(

@@ -1,6 +1,6 @@
 import { isNode, readQueryTree, type QueryNode, type QueryTree } from '@omics-portal/data-query';
-import { ApiError } from '../../http/api-error.ts';
 import { treeProblemDetail } from '../../http/contract/query-tree-keyword.ts';
+import { badQuery } from './bad-query.ts';
 import { RECORD_KEYS } from './record-keys.ts';
 
 /**
@@ -11,7 +11,10 @@ export function readTree(body: unknown, schemaKeys: ReadonlySet<string>): QueryT
   const reading = readQueryTree(body);
   if (!reading.ok) {
     const { field, message } = treeProblemDetail(reading);
-    throw badRequest(field, `${field} ${message}.`);
+    throw badQuery(field, {
+      'en-US': `${field} ${message['en-US']}.`,
+      'zh-CN': `${field} ${message['zh-CN']}。`,
+    });
   }
   if (isNode(reading.tree)) checkNode(reading.tree, schemaKeys);
   return reading.tree;
@@ -20,7 +23,10 @@ export function readTree(body: unknown, schemaKeys: ReadonlySet<string>): QueryT
 /** Throws 400 for a field that the collection does not have. */
 export function checkField(field: string, key: string, schemaKeys: ReadonlySet<string>): string {
   if (schemaKeys.has(key) || RECORD_KEYS.has(key)) return key;
-  throw badRequest(field, `The collection has no field "${key}".`);
+  throw badQuery(field, {
+    'en-US': `The collection has no field "${key}".`,
+    'zh-CN': `此数据集合没有字段“${key}”。`,
+  });
 }
 
 function checkNode(node: QueryNode, schemaKeys: ReadonlySet<string>): void {
@@ -29,8 +35,4 @@ function checkNode(node: QueryNode, schemaKeys: ReadonlySet<string>): void {
     return;
   }
   checkField(node.query.variable, node.query.variable, schemaKeys);
-}
-
-function badRequest(field: string, message: string): ApiError {
-  return new ApiError(400, `The query cannot be answered: ${message}`, [{ field, message }]);
 }

@@ -1,8 +1,7 @@
 import type { components } from '@omics-portal/api/dataseq';
 import type { FastifyRequest } from 'fastify';
-import { ApiError } from '../../http/api-error.ts';
 import { absoluteUrl } from '../../http/absolute-url.ts';
-import { findPublicFile, type PublicFileDependencies } from './public-file.ts';
+import { findPublicFile, noPublicFile, type PublicFileDependencies } from './public-file.ts';
 
 /** Signed link to the public file with this checksum. @throws ApiError 404 when it is unknown or not public. */
 export async function signFile(
@@ -11,7 +10,7 @@ export async function signFile(
   request: FastifyRequest,
 ): Promise<components['schemas']['SignResponse']> {
   const info = await findPublicFile(dependencies, hash);
-  if (!info) throw new ApiError(404, `No public file has the checksum ${hash}.`);
+  if (!info) throw noPublicFile(hash);
   const fileName = info.key.slice(info.key.lastIndexOf('/') + 1);
   const signed = await dependencies.objects.presignGet(info.bucket, info.key, { fileName });
   const [baseurl = '', query = ''] = absoluteUrl(request, dependencies.config, signed).split('?');

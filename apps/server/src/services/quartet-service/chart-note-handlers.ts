@@ -10,6 +10,7 @@ import { signedIn, type OperationHandlers } from '../../operations/handler.ts';
 import type { Database } from '../../records/database.ts';
 import { checkGroup } from '../check-group.ts';
 import type { ChartNoteTable } from './chart-note-table.ts';
+import { notADay } from './measurement.ts';
 
 type ChartNote = components['schemas']['ChartNote'];
 type ChartNoteSubmit = components['schemas']['ChartNoteSubmit'];
@@ -93,9 +94,7 @@ async function noteValues(
   isSameGroup = false,
 ) {
   if (!isDay(noted_on)) {
-    throw new ApiError(400, `The calendar has no day ${noted_on}.`, [
-      { field: 'noted_on', message: 'must be a day of the calendar, such as 2026-03-31' },
-    ]);
+    throw notADay(400, 'noted_on', noted_on);
   }
   if (!isSameGroup) await checkGroup(identity, caller, group ?? undefined);
   return {

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { components } from '@omics-portal/api/quartet-service';
 import type { Transaction } from 'kysely';
-import { ApiError, notFound } from '../../http/api-error.ts';
+import { ApiError, notFound, REQUIRED } from '../../http/api-error.ts';
+import type { Sentence } from '../../http/preferred-language.ts';
 import type { Caller } from '../../identity/identity.ts';
 import { LOCAL_ENGINE } from '../../engines/registry.ts';
 import { RUN_FILES, type SampleValues } from '../../engines/job-engine.ts';
@@ -178,8 +179,8 @@ function readSubmit(
   if (missing.length > 0) {
     throw new ApiError(
       422,
-      `The report "${plugin}" needs ${neededFiles(files)}.`,
-      missing.map((field) => ({ field, message: 'is required' })),
+      neededFiles(plugin, files),
+      missing.map((field) => ({ field, message: REQUIRED })),
     );
   }
   const { filepath } = body;
@@ -191,7 +192,7 @@ function readSubmit(
         'en-US': 'The filepath is not a folder: its link ends with a slash.',
         'zh-CN': 'filepath 不是文件夹：文件夹的链接以斜杠结尾。',
       },
-      [{ field: 'filepath', message: 'must end with a slash' }],
+      [{ field: 'filepath', message: { 'en-US': 'must end with a slash', 'zh-CN': '须以斜杠结尾' } }],
     );
   }
   const { name, description, metadata, measurement } = body as {
@@ -209,11 +210,15 @@ function readSubmit(
 }
 
 /** Fields that a report needs, such as "data_file and metadata_file, or filepath". */
-function neededFiles(files: readonly ParamMapping[]): string {
+function neededFiles(plugin: string, files: readonly ParamMapping[]): Sentence {
   const required = files.filter((param) => param.required === true);
   const substitutes = new Set(required.flatMap(({ unless }) => unless ?? []));
   const known = files.map(({ from }) => from).filter((from) => substitutes.has(from));
-  return [required.map(({ from }) => from).join(' and '), ...known].join(', or ');
+  const names = required.map(({ from }) => from);
+  return {
+    'en-US': `The report "${plugin}" needs ${[names.join(' and '), ...known].join(', or ')}.`,
+    'zh-CN': `报告“${plugin}”需要 ${[names.join(' 和 '), ...known].join('，或 ')}。`,
+  };
 }
 
 /** Fields of the form of an app that are links. */

@@ -17,7 +17,18 @@ export async function readInputLink(
   if (location) return storageLink(location.bucket, location.key);
   throw new ApiError(
     400,
-    `The ${field} is not a file of this store: give a link such as minio://tservice/data.csv.`,
-    [{ field, message: 'must be a storage link, or a file:// path inside the store' }],
+    {
+      'en-US': `The ${field} is not a file of this store: give a link such as minio://tservice/data.csv.`,
+      'zh-CN': `${field} 不是本存储中的文件：请给出链接，例如 minio://tservice/data.csv。`,
+    },
+    [
+      {
+        field,
+        message: {
+          'en-US': 'must be a storage link, or a file:// path inside the store',
+          'zh-CN': '须为存储链接，或存储内的 file:// 路径',
+        },
+      },
+    ],
   );
 }

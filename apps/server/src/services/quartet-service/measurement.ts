@@ -10,14 +10,7 @@ type Columns = Pick<TaskRow, 'laboratory' | 'instrument' | 'operator' | 'measure
 export function measurementValues(measurement: Measurement | undefined): Partial<Columns> {
   const { laboratory, instrument, operator, measured_on: day } = measurement ?? {};
   if (typeof day === 'string' && !isDay(day)) {
-    throw new ApiError(
-      422,
-      {
-        'en-US': `The calendar has no day ${day}.`,
-        'zh-CN': `日历中没有 ${day} 这一天。`,
-      },
-      [{ field: 'measurement.measured_on', message: 'must be a day of the calendar, such as 2026-03-31' }],
-    );
+    throw notADay(422, 'measurement.measured_on', day);
   }
   return {
     ...(laboratory !== undefined && { laboratory: trimmed(laboratory) }),
@@ -25,6 +18,23 @@ export function measurementValues(measurement: Measurement | undefined): Partial
     ...(operator !== undefined && { operator: trimmed(operator) }),
     ...(day !== undefined && { measured_on: day }),
   };
+}
+
+/** Error for a day that is not in the calendar. */
+export function notADay(status: 400 | 422, field: string, day: string): ApiError {
+  return new ApiError(
+    status,
+    { 'en-US': `The calendar has no day ${day}.`, 'zh-CN': `日历中没有 ${day} 这一天。` },
+    [
+      {
+        field,
+        message: {
+          'en-US': 'must be a day of the calendar, such as 2026-03-31',
+          'zh-CN': '须为日历中的一天，例如 2026-03-31',
+        },
+      },
+    ],
+  );
 }
 
 /** Columns of the facts that a metadata table has. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { components, operations } from '@omics-portal/api/quartet-service';
 import { sql, type Kysely } from 'kysely';
-import { ApiError, notFound } from '../../http/api-error.ts';
+import { ApiError, NAME_TAKEN, notFound } from '../../http/api-error.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { signedIn, type OperationHandlers } from '../../operations/handler.ts';
 import type { Database } from '../../records/database.ts';
@@ -97,7 +97,7 @@ async function refuseTakenName(
         'en-US': `You have another profile "${name.trim()}" for ${omics}: choose another name.`,
         'zh-CN': `您已有名为“${name.trim()}”的限值方案（${omics}）：请换一个名称。`,
       },
-      [{ field: 'name', message: 'is taken: choose another name' }],
+      [{ field: 'name', message: NAME_TAKEN }],
     );
   }
   if (changed === undefined && rows.length >= MAX_PROFILES) {

@@ -11,6 +11,7 @@ import {
 } from '@omics-portal/qc-metrics';
 import type { Kysely, Selectable } from 'kysely';
 import { ApiError } from '../../http/api-error.ts';
+import type { Sentence } from '../../http/preferred-language.ts';
 import type { ThresholdProfileTable } from './profile-table.ts';
 import { SHIPPED_PROFILES } from '../../programs/report/profiles.ts';
 import type { Database } from '../../records/database.ts';
@@ -30,16 +31,40 @@ const OMICS_OF_TOOL = {
 } as const satisfies Record<string, ProfileOmics>;
 
 /** Sentence about a problem of a limit, with its remedy. */
-const PROBLEM_SENTENCES = {
-  'unknown-metric': 'is no figure of this kind of data: remove the limit',
-  duplicate: 'has a limit already: keep one of the two',
-  empty: 'has no condition: give a limit for warn, for fail or for both',
-  'out-of-range': 'is a number that this figure cannot have: correct it',
-  'wrong-side': 'is met by good values: use lt where higher values are better, gt where lower ones are',
-  order: 'fails before it warns: exchange the two limits',
-  'no-range': 'is the high end of a range and not above the low end: raise it',
-  'no-grades': 'has no grade, because there is no history of this figure: give a number',
-} as const satisfies Record<LimitProblem['code'], string>;
+const PROBLEM_SENTENCES: Readonly<Record<LimitProblem['code'], Sentence>> = {
+  'unknown-metric': {
+    'en-US': 'is no figure of this kind of data: remove the limit',
+    'zh-CN': '不是此类数据的指标：请移除该限值',
+  },
+  duplicate: {
+    'en-US': 'has a limit already: keep one of the two',
+    'zh-CN': '已有限值：请保留其中一个',
+  },
+  empty: {
+    'en-US': 'has no condition: give a limit for warn, for fail or for both',
+    'zh-CN': '没有条件：请给出警告限值、不通过限值或两者',
+  },
+  'out-of-range': {
+    'en-US': 'is a number that this figure cannot have: correct it',
+    'zh-CN': '不是此指标可能的数值：请更正',
+  },
+  'wrong-side': {
+    'en-US': 'is met by good values: use lt where higher values are better, gt where lower ones are',
+    'zh-CN': '良好的数值也会触发：数值越高越好时用 lt，越低越好时用 gt',
+  },
+  order: {
+    'en-US': 'fails before it warns: exchange the two limits',
+    'zh-CN': '的不通过限值先于警告限值：请交换两个限值',
+  },
+  'no-range': {
+    'en-US': 'is the high end of a range and not above the low end: raise it',
+    'zh-CN': '是范围的上限，却不高于下限：请调高',
+  },
+  'no-grades': {
+    'en-US': 'has no grade, because there is no history of this figure: give a number',
+    'zh-CN': '没有等级，因为此指标没有历史：请给出数值',
+  },
+};
 
 /** Limits of a request as they are stored. Throws 422 with each limit that cannot be used. */
 export function readLimits({ omics, limits }: ProfileSubmit): CustomLimit[] {
@@ -51,7 +76,10 @@ export function readLimits({ omics, limits }: ProfileSubmit): CustomLimit[] {
   if (problems.length > 0) {
     throw new ApiError(
       422,
-      'Some limits of the profile cannot be used.',
+      {
+        'en-US': 'Some limits of the profile cannot be used.',
+        'zh-CN': '限值方案中的部分限值不能使用。',
+      },
       problems.map(({ index, field, code }) => ({
         field: `limits[${index}].${field}`,
         message: PROBLEM_SENTENCES[code],
@@ -121,7 +149,15 @@ export async function profileParameter(
         'en-US': 'There is no profile of yours with this id for this kind of data.',
         'zh-CN': '您没有适用于此类数据且具有此编号的限值方案。',
       },
-      [{ field: 'threshold_profile', message: 'must be default, strict or the id of a profile of yours' }],
+      [
+        {
+          field: 'threshold_profile',
+          message: {
+            'en-US': 'must be default, strict or the id of a profile of yours',
+            'zh-CN': '须为 default、strict 或您的限值方案的编号',
+          },
+        },
+      ],
     );
   }
   return JSON.stringify(customOf(row));

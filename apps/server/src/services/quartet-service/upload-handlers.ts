@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { operations } from '@omics-portal/api/quartet-service';
 import { sql, type Transaction } from 'kysely';
 import { absoluteUrl } from '../../http/absolute-url.ts';
-import { ApiError, notFound } from '../../http/api-error.ts';
+import { ApiError, NAME_TAKEN, notFound } from '../../http/api-error.ts';
 import { signedIn, type OperationHandlers } from '../../operations/handler.ts';
 import type { Caller } from '../../identity/identity.ts';
 import { checkKey } from '../../objects/object-names.ts';
@@ -35,8 +35,11 @@ export function uploadHandlers(dependencies: Dependencies) {
         if (await isAnnounced(transaction, caller, link)) {
           throw new ApiError(
             409,
-            `There is a data set "${body.name}" with ${body.data_type} data already: choose another name.`,
-            [{ field: 'name', message: 'is taken' }],
+            {
+              'en-US': `There is a data set "${body.name}" with ${body.data_type} data already: choose another name.`,
+              'zh-CN': `已有名为“${body.name}”的 ${body.data_type} 数据集：请换一个名称。`,
+            },
+            [{ field: 'name', message: NAME_TAKEN }],
           );
         }
         const taskId = await writeUpload(transaction, caller, body, link);

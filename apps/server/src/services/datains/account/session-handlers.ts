@@ -10,7 +10,7 @@ export function ownAccountsOf({ identity }: Pick<Dependencies, 'identity'>): Own
   throw new ApiError(404, {
     'en-US':
       'The accounts of this site are at its identity provider: passwords and sign-ins are managed there.',
-    'zh-CN': '本站账户由身份提供方管理：请在该处管理密码和登录。',
+    'zh-CN': '本站账户由身份认证服务管理：请在该处管理密码和登录。',
   });
 }
 

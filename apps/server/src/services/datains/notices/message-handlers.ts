@@ -1,5 +1,6 @@
 import type { operations } from '@omics-portal/api/datains';
-import { ApiError, type ErrorDetail } from '../../../http/api-error.ts';
+import { ApiError, fieldsError, oneOf, REQUIRED, type FieldProblem } from '../../../http/api-error.ts';
+import type { Sentence } from '../../../http/preferred-language.ts';
 import { type OperationHandlers } from '../../../operations/handler.ts';
 import { AttemptLimit } from '../../../identity/attempt-limit.ts';
 import { networkOf } from '../../../identity/network-of.ts';
@@ -19,6 +20,12 @@ const MATERIALS_FIELDS = [
 ];
 const MATERIALS = ['DNA', 'RNA', 'Protein', 'Metabolite'];
 
+const NOT_A_COUNT: Sentence = {
+  'en-US': 'must be a whole number from 1 to 100',
+  'zh-CN': '须为 1 到 100 的整数',
+};
+const NOT_AN_EMAIL: Sentence = { 'en-US': 'must be an email address', 'zh-CN': '须为电子邮件地址' };
+
 /** Maximum number of valid messages from one network. A repetition with the same `Idempotency-Key` does not count. */
 export const MESSAGE_LIMIT = { attempts: 5, seconds: 60 };
 
@@ -31,11 +38,10 @@ export function messageHandlers({ db }: Pick<Dependencies, 'db'>) {
       const { id } = await idempotent<{ id: number }>(db, 'createMessage', context, async () => {
         const problems = payloadProblems(body.message_type, body.payload);
         if (problems.length > 0)
-          throw new ApiError(
-            400,
-            `The message is not complete: ${problems[0]?.field} ${problems[0]?.message}.`,
-            problems,
-          );
+          throw fieldsError(400, problems, {
+            intro: { 'en-US': 'The message is not complete', 'zh-CN': '消息不完整' },
+            listed: 1,
+          });
         await checkLimit(limit, request.ip);
         return async (transaction) =>
           transaction
@@ -73,29 +79,29 @@ async function checkLimit(limit: AttemptLimit, address: string): Promise<void> {
 }
 
 /** Missing payload fields of a message, by its type. Requests for data have no additional fields. */
-function payloadProblems(type: string, payload: Readonly<Record<string, unknown>>): ErrorDetail[] {
+function payloadProblems(type: string, payload: Readonly<Record<string, unknown>>): FieldProblem[] {
   if (type === 'feedback') return emptyFields(payload, ['content']);
   if (type !== 'request-materials') return [];
   const tubes = Number(payload['tubes']);
   return [
     ...emptyFields(payload, MATERIALS_FIELDS),
     ...(isFilled(payload['materialsType']) && !MATERIALS.includes(String(payload['materialsType']))
-      ? [{ field: 'payload.materialsType', message: `must be one of ${MATERIALS.join(', ')}` }]
+      ? [{ field: 'payload.materialsType', message: oneOf(MATERIALS) }]
       : []),
     ...(Number.isInteger(tubes) && tubes >= 1 && tubes <= 100
       ? []
-      : [{ field: 'payload.tubes', message: 'must be a whole number from 1 to 100' }]),
+      : [{ field: 'payload.tubes', message: NOT_A_COUNT }]),
     ...(isFilled(payload['requestorEmail']) &&
     !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(String(payload['requestorEmail']))
-      ? [{ field: 'payload.requestorEmail', message: 'must be an email address' }]
+      ? [{ field: 'payload.requestorEmail', message: NOT_AN_EMAIL }]
       : []),
   ];
 }
 
-function emptyFields(payload: Readonly<Record<string, unknown>>, fields: readonly string[]): ErrorDetail[] {
+function emptyFields(payload: Readonly<Record<string, unknown>>, fields: readonly string[]): FieldProblem[] {
   return fields
     .filter((field) => !isFilled(payload[field]))
-    .map((field) => ({ field: `payload.${field}`, message: 'is required' }));
+    .map((field) => ({ field: `payload.${field}`, message: REQUIRED }));
 }
 
 function isFilled(value: unknown): boolean {

@@ -72,7 +72,7 @@ test.each<[string, Record<string, unknown>, string, string]>([
   ['a rule is broken', { note: 'too long' }, 'note', 'At most 5 letters'],
 ])('%s: the response names sample and field', (_name, change, field, message) => {
   expect(checkSamples(FORM, [good, { ...good, sample_id: 'b', ...change }])).toEqual([
-    { field: `samples.1.${field}`, message },
+    { field: `samples.1.${field}`, message: { 'en-US': message, 'zh-CN': expect.any(String) } },
   ]);
 });
 
@@ -90,7 +90,10 @@ test('valid samples pass: several files, options by label, hidden fields', () =>
 
 test('two samples with one id are refused', () => {
   expect(checkSamples(FORM, [good, good])).toEqual([
-    { field: 'samples.1.sample_id', message: 'is used by another sample of this project' },
+    {
+      field: 'samples.1.sample_id',
+      message: expect.objectContaining({ 'en-US': 'is used by another sample of this project' }),
+    },
   ]);
 });
 
@@ -102,10 +105,12 @@ test('the links of visible file fields are listed with their fields', () => {
   expect(fileLinks(FORM, { ...good, kind: 'vcf' }, 'samples.0')).toEqual([]);
 });
 
-test('an app may have rules for the ids of samples', () => {
+test('an app may have rules for the ids of samples, with messages in both languages', () => {
   const idRules = [{ type: 'string' as const, pattern: '^\\S+$', message: 'No blanks' }];
   const form = { formMode: 'batch', fields: [{ tmplType: 'sample_id' as const, idRules }] };
-  expect(checkSamples(form, [{ sample_id: 'a b' }, { sample_id: 'c' }])).toEqual([
-    { field: 'samples.0.sample_id', message: 'No blanks' },
+  const chinese = structuredClone(form);
+  chinese.fields[0]?.idRules.forEach((rule) => Object.assign(rule, { message: '不能有空格' }));
+  expect(checkSamples(form, [{ sample_id: 'a b' }, { sample_id: 'c' }], chinese)).toEqual([
+    { field: 'samples.0.sample_id', message: { 'en-US': 'No blanks', 'zh-CN': '不能有空格' } },
   ]);
 });

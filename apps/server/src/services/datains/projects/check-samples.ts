@@ -1,5 +1,6 @@
 import type { components } from '@omics-portal/api/datains';
-import type { ErrorDetail } from '../../../http/api-error.ts';
+import { oneOf, REQUIRED, type FieldProblem } from '../../../http/api-error.ts';
+import type { Sentence } from '../../../http/preferred-language.ts';
 import { parseStorageLink } from '../../../objects/storage-link.ts';
 import type { SampleValues } from '../../../engines/job-engine.ts';
 
@@ -7,11 +8,41 @@ type AppSchema = components['schemas']['AppSchema'];
 type FormField = components['schemas']['FormField'];
 type FormRule = components['schemas']['FormRule'];
 
-/** Problems of a project's samples, by the form of its app; `samples.0.read1` names a sample and a field. */
-export function checkSamples(schema: AppSchema, samples: readonly SampleValues[]): ErrorDetail[] {
+const USED_TWICE: Sentence = {
+  'en-US': 'is used by another sample of this project',
+  'zh-CN': '已用于此项目的另一个样本',
+};
+const NOT_A_LINK: Sentence = {
+  'en-US': 'must be the link of a stored file, such as minio://users/data/a.csv',
+  'zh-CN': '须为已存储文件的链接，例如 minio://users/data/a.csv',
+};
+const NOT_A_FOLDER: Sentence = {
+  'en-US': 'must be a folder: its link ends with a slash',
+  'zh-CN': '须为文件夹：其链接以斜杠结尾',
+};
+const NOT_A_FILE: Sentence = { 'en-US': 'must be a file, not a folder', 'zh-CN': '须为文件，而不是文件夹' };
+const NOT_A_NUMBER: Sentence = { 'en-US': 'must be a number', 'zh-CN': '须为数字' };
+const AGAINST_RULES: Sentence = {
+  'en-US': 'does not fit the rules of this field',
+  'zh-CN': '不符合此字段的规则',
+};
+
+/** Chinese messages of the rules of a form. */
+type ChineseMessages = ReadonlyMap<FormRule, string>;
+
+/**
+ * Problems of a project's samples, by the form of its app; `samples.0.read1` names a sample and a field. `chinese` is the
+ * same form in Chinese, for the messages of its rules.
+ */
+export function checkSamples(
+  schema: AppSchema,
+  samples: readonly SampleValues[],
+  chinese: AppSchema = schema,
+): FieldProblem[] {
+  const messages = chineseMessages(schema, chinese);
   return [
     ...repeatedIds(samples),
-    ...samples.flatMap((sample, index) => checkSample(schema, sample, `samples.${index}`)),
+    ...samples.flatMap((sample, index) => checkSample(schema, sample, `samples.${index}`, messages)),
   ];
 }
 
@@ -31,29 +62,38 @@ export function fileLinks(
     );
 }
 
-function repeatedIds(samples: readonly SampleValues[]): ErrorDetail[] {
+function repeatedIds(samples: readonly SampleValues[]): FieldProblem[] {
   const seen = new Set<string>();
   return samples.flatMap(({ sample_id }, index) => {
-    if (seen.has(sample_id))
-      return [{ field: `samples.${index}.sample_id`, message: 'is used by another sample of this project' }];
+    if (seen.has(sample_id)) return [{ field: `samples.${index}.sample_id`, message: USED_TWICE }];
     seen.add(sample_id);
     return [];
   });
 }
 
-function checkSample(schema: AppSchema, sample: SampleValues, path: string): ErrorDetail[] {
+function checkSample(
+  schema: AppSchema,
+  sample: SampleValues,
+  path: string,
+  messages: ChineseMessages,
+): FieldProblem[] {
   return schema.fields.flatMap((field) => {
     const { model } = field;
     // The form has the number of samples, but each sample has its own id.
-    if (field.tmplType === 'sample_id') return checkId(field, sample, path);
+    if (field.tmplType === 'sample_id') return checkId(field, sample, path, messages);
     if (model === undefined || !isShown(field, sample)) return [];
-    const problem = problemOf(field, valuesOf(sample[model]));
+    const problem = problemOf(field, valuesOf(sample[model]), messages);
     return problem === undefined ? [] : [{ field: `${path}.${model}`, message: problem }];
   });
 }
 
-function checkId({ idRules = [] }: FormField, { sample_id }: SampleValues, path: string): ErrorDetail[] {
-  const problem = firstOf(idRules, (rule) => ruleProblem(rule, [sample_id]));
+function checkId(
+  { idRules = [] }: FormField,
+  { sample_id }: SampleValues,
+  path: string,
+  messages: ChineseMessages,
+): FieldProblem[] {
+  const problem = firstOf(idRules, (rule) => ruleProblem(rule, [sample_id], messages));
   return problem === undefined ? [] : [{ field: `${path}.sample_id`, message: problem }];
 }
 
@@ -70,17 +110,21 @@ function valuesOf(value: unknown): unknown[] {
   );
 }
 
-function problemOf(field: FormField, values: readonly unknown[]): string | undefined {
+function problemOf(
+  field: FormField,
+  values: readonly unknown[],
+  messages: ChineseMessages,
+): Sentence | undefined {
   const rules = field.config?.rules ?? [];
   const required = rules.find((rule) => rule.required === true);
-  if (values.length === 0) return required ? (required.message ?? 'is required') : undefined;
+  if (values.length === 0) return required && messageOf(required, messages, REQUIRED);
   return (
     firstOf(values, (value) => kindProblem(field, value)) ??
-    firstOf(rules, (rule) => ruleProblem(rule, values))
+    firstOf(rules, (rule) => ruleProblem(rule, values, messages))
   );
 }
 
-function kindProblem(field: FormField, value: unknown): string | undefined {
+function kindProblem(field: FormField, value: unknown): Sentence | undefined {
   if (field.tmplType === 'file') return fileProblem(field.filterType ?? '', value);
   if (field.tmplType === 'input_number') return numberProblem(value, field.min, field.max);
   if (field.tmplType === 'select' || field.tmplType === 'radio')
@@ -88,32 +132,38 @@ function kindProblem(field: FormField, value: unknown): string | undefined {
   return undefined;
 }
 
-function fileProblem(filter: string, value: unknown): string | undefined {
+function fileProblem(filter: string, value: unknown): Sentence | undefined {
   const location = parseStorageLink(value);
-  if (!location) return 'must be the link of a stored file, such as minio://users/data/a.csv';
-  if (filter === '/')
-    return location.key.endsWith('/') ? undefined : 'must be a folder: its link ends with a slash';
-  if (location.key.endsWith('/')) return 'must be a file, not a folder';
+  if (!location) return NOT_A_LINK;
+  if (filter === '/') return location.key.endsWith('/') ? undefined : NOT_A_FOLDER;
+  if (location.key.endsWith('/')) return NOT_A_FILE;
   return filter === '' || new RegExp(filter).test(location.key)
     ? undefined
-    : `must be a file whose name fits ${filter}`;
+    : {
+        'en-US': `must be a file whose name fits ${filter}`,
+        'zh-CN': `须为名称符合 ${filter} 的文件`,
+      };
 }
 
-function numberProblem(value: unknown, min = -Infinity, max = Infinity): string | undefined {
+function numberProblem(value: unknown, min = -Infinity, max = Infinity): Sentence | undefined {
   const number = Number(value);
-  if (!Number.isFinite(number)) return 'must be a number';
-  if (number < min) return `must be at least ${min}`;
-  return number > max ? `must be at most ${max}` : undefined;
+  if (!Number.isFinite(number)) return NOT_A_NUMBER;
+  if (number < min) return { 'en-US': `must be at least ${min}`, 'zh-CN': `不能小于 ${min}` };
+  return number > max ? { 'en-US': `must be at most ${max}`, 'zh-CN': `不能大于 ${max}` } : undefined;
 }
 
 // Older forms exchange label and value of an option, so both are accepted.
-function optionProblem(options: NonNullable<FormField['options']>, value: unknown): string | undefined {
+function optionProblem(options: NonNullable<FormField['options']>, value: unknown): Sentence | undefined {
   if (options.length === 0 || options.some((option) => option.value === value || option.label === value))
     return undefined;
-  return `must be one of ${options.map((option) => String(option.value ?? option.label)).join(', ')}`;
+  return oneOf(options.map((option) => String(option.value ?? option.label)));
 }
 
-function ruleProblem(rule: FormRule, values: readonly unknown[]): string | undefined {
+function ruleProblem(
+  rule: FormRule,
+  values: readonly unknown[],
+  messages: ChineseMessages,
+): Sentence | undefined {
   const amount =
     rule.type === 'array'
       ? values.length
@@ -127,12 +177,35 @@ function ruleProblem(rule: FormRule, values: readonly unknown[]): string | undef
     (rule.pattern === undefined ||
       values.every((value) => new RegExp(rule.pattern ?? '').test(String(value)))) &&
     !(rule.whitespace === true && values.some((value) => String(value).trim() === ''));
-  return fits ? undefined : (rule.message ?? 'does not fit the rules of this field');
+  return fits ? undefined : messageOf(rule, messages, AGAINST_RULES);
+}
+
+/** Message of a rule: that of the app, or else `general`. */
+function messageOf(rule: FormRule, messages: ChineseMessages, general: Sentence): Sentence {
+  const { message } = rule;
+  return message === undefined ? general : { 'en-US': message, 'zh-CN': messages.get(rule) ?? message };
+}
+
+/** Pairs the rules of a form with those of its translation, which has them in the same order. */
+function chineseMessages(schema: AppSchema, chinese: AppSchema): ChineseMessages {
+  const translated = chinese.fields.map(rulesOf);
+  return new Map(
+    schema.fields.flatMap((field, at) =>
+      rulesOf(field).flatMap((rule, index) => {
+        const message = translated[at]?.[index]?.message;
+        return message === undefined ? [] : [[rule, message] as const];
+      }),
+    ),
+  );
+}
+
+function rulesOf({ config, idRules = [] }: FormField): FormRule[] {
+  return [...(config?.rules ?? []), ...idRules];
 }
 
 function firstOf<Item>(
   items: readonly Item[],
-  problem: (item: Item) => string | undefined,
-): string | undefined {
-  return items.map(problem).find((text) => text !== undefined);
+  problem: (item: Item) => Sentence | undefined,
+): Sentence | undefined {
+  return items.map(problem).find((found) => found !== undefined);
 }

@@ -39,7 +39,7 @@ test('a name in use is refused with 409 and the field, and the check reports it 
   expect(await check(server.stranger)).toMatchObject({ total: 1, data: [] });
   const before = await projects.count();
   expect((await projects.create(409, json)).details).toEqual([
-    { field: 'project_name', message: 'is taken' },
+    { field: 'project_name', message: 'is taken: choose another name' },
   ]);
   expect(await projects.count()).toBe(before);
 });

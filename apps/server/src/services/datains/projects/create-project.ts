@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { components } from '@omics-portal/api/datains';
 import { sql, type Transaction } from 'kysely';
-import { ApiError, type ErrorDetail } from '../../../http/api-error.ts';
+import { ApiError, fieldsError, NAME_TAKEN, REQUIRED, type FieldProblem } from '../../../http/api-error.ts';
 import type { Caller } from '../../../identity/identity.ts';
 import type { SampleValues } from '../../../engines/job-engine.ts';
 import type { Dependencies } from '../../../dependencies.ts';
@@ -35,7 +35,8 @@ export async function prepareProject(
   );
   const schema = await dependencies.appStore.schema(app);
   const samples: SampleValues[] = submit.samples;
-  refuse([...checkSamples(schema, samples), ...missingParameters(descriptor, schema, samples)]);
+  const chinese = await dependencies.appStore.schema(app, 'zh-CN');
+  refuse([...checkSamples(schema, samples, chinese), ...missingParameters(descriptor, schema, samples)]);
   const links = samples.flatMap((sample, index) => fileLinks(schema, sample, `samples.${index}`));
   await checkInputs(links, inputChecks(dependencies, caller));
   const omics = omicsOfProject(app.manifest, samples);
@@ -106,7 +107,7 @@ function nameTaken(name: string): ApiError {
       'en-US': `There is a project "${name}" already: choose another name.`,
       'zh-CN': `已有名为“${name}”的项目：请换一个名称。`,
     },
-    [{ field: 'project_name', message: 'is taken' }],
+    [{ field: 'project_name', message: NAME_TAKEN }],
   );
 }
 
@@ -115,7 +116,7 @@ function missingParameters(
   descriptor: RunDescriptor,
   schema: AppSchema,
   samples: readonly SampleValues[],
-): ErrorDetail[] {
+): FieldProblem[] {
   const formFields = new Set(
     schema.fields
       .filter((field) => field.config?.rules?.some((rule) => rule.required === true))
@@ -124,16 +125,17 @@ function missingParameters(
   return samples.flatMap((sample, index) =>
     readRunInputs(descriptor, sample)
       .missing.filter((model) => !formFields.has(model))
-      .map((model) => ({ field: `samples.${index}.${model}`, message: 'is required' })),
+      .map((model) => ({ field: `samples.${index}.${model}`, message: REQUIRED })),
   );
 }
 
-function refuse(details: ErrorDetail[]): void {
+function refuse(details: FieldProblem[]): void {
   if (details.length === 0) return;
-  const [first] = details;
-  throw new ApiError(
-    400,
-    `Some values of the samples are not right, the first is ${first?.field}: ${first?.message}.`,
-    details,
-  );
+  throw fieldsError(400, details, {
+    intro: {
+      'en-US': 'Some values of the samples are not right, the first is this one',
+      'zh-CN': '样本的部分值有误，第一个为',
+    },
+    listed: 1,
+  });
 }

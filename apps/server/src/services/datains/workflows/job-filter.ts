@@ -44,9 +44,14 @@ function containsText(text: string): Expression<SqlBool> {
 function hasLabel(label: string): Expression<SqlBool> {
   const colon = label.indexOf(':');
   if (colon < 1)
-    throw new ApiError(400, 'The label must be a name and a value with a colon between them.', [
-      { field: 'label', message: 'must be name:value' },
-    ]);
+    throw new ApiError(
+      400,
+      {
+        'en-US': 'The label must be a name and a value with a colon between them.',
+        'zh-CN': '标签须为名称和值，中间以冒号分隔。',
+      },
+      [{ field: 'label', message: { 'en-US': 'must be name:value', 'zh-CN': '须为 name:value' } }],
+    );
   return sql<SqlBool>`labels ->> ${label.slice(0, colon)} = ${label.slice(colon + 1)}`;
 }
 

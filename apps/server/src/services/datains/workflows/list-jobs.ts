@@ -1,6 +1,7 @@
 import type { operations } from '@omics-portal/api/datains';
 import type { Kysely } from 'kysely';
 import { ApiError } from '../../../http/api-error.ts';
+import type { Sentence } from '../../../http/preferred-language.ts';
 import type { Caller } from '../../../identity/identity.ts';
 import { isLive } from '../../../jobs/project-name.ts';
 import { visibleTo } from '../../../jobs/work-access.ts';
@@ -18,6 +19,11 @@ interface JobPage {
   readonly rows: readonly WorkflowRow[];
 }
 
+const NEEDS_PROJECT: Sentence = {
+  'en-US': 'The filters q, label, step, failure and action need a project_id.',
+  'zh-CN': '筛选 q、label、step、failure 和 action 需要 project_id。',
+};
+
 /** Project with its number of jobs in the wanted state. */
 interface CountedProject {
   readonly id: string;
@@ -31,8 +37,11 @@ interface CountedProject {
 export async function listJobs(db: Kysely<Database>, caller: Caller, query: ListQuery) {
   const { page = 1, per_page: size = 10, project_id: projectId, ...filter } = query;
   if (needsScan(filter) && projectId === undefined)
-    throw new ApiError(400, 'The filters q, label, step, failure and action need a project_id.', [
-      { field: 'project_id', message: 'is required with this filter' },
+    throw new ApiError(400, NEEDS_PROJECT, [
+      {
+        field: 'project_id',
+        message: { 'en-US': 'is required with this filter', 'zh-CN': '在使用此筛选时为必填项' },
+      },
     ]);
   const counts = await db
     .selectFrom('job_counts')

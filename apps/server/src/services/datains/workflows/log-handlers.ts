@@ -2,6 +2,7 @@ import { readPattern, type PatternProblem } from '@omics-portal/data-query';
 import type { operations } from '@omics-portal/api/datains';
 import type { Dependencies } from '../../../dependencies.ts';
 import { ApiError } from '../../../http/api-error.ts';
+import type { Sentence } from '../../../http/preferred-language.ts';
 import { signedIn, type OperationHandlers } from '../../../operations/handler.ts';
 import { LinePattern } from '../../../patterns/line-pattern.ts';
 import { PatternTooCostly, PatternWork } from '../../../patterns/pattern-work.ts';
@@ -14,12 +15,24 @@ import { findJob } from './workflow-records.ts';
 
 type SearchQuery = NonNullable<operations['searchWorkflowLog']['parameters']['query']>;
 
-const PATTERN_PROBLEMS: Readonly<Record<PatternProblem, string>> = {
-  'too-long': 'The pattern is too long, or repeats too often.',
-  unsupported:
-    'The pattern has a part that is not supported: look-around, back references and lazy quantifiers are not.',
-  'nested-quantifier': 'The pattern repeats a group that has a repetition or an alternative in it.',
-  unbalanced: 'The pattern has a bracket without its counterpart.',
+const PATTERN_PROBLEMS: Readonly<Record<PatternProblem, Sentence>> = {
+  'too-long': {
+    'en-US': 'The pattern is too long, or repeats too often.',
+    'zh-CN': '正则表达式过长，或重复次数过多。',
+  },
+  unsupported: {
+    'en-US':
+      'The pattern has a part that is not supported: look-around, back references and lazy quantifiers are not.',
+    'zh-CN': '正则表达式中有不支持的部分：不支持环视、反向引用和懒惰量词。',
+  },
+  'nested-quantifier': {
+    'en-US': 'The pattern repeats a group that has a repetition or an alternative in it.',
+    'zh-CN': '正则表达式重复了含有重复或多选的组。',
+  },
+  unbalanced: {
+    'en-US': 'The pattern has a bracket without its counterpart.',
+    'zh-CN': '正则表达式中有不成对的括号。',
+  },
 };
 
 /** Handlers of the line index of logs: count, lines by number, search. */
@@ -74,7 +87,11 @@ export function logHandlers(dependencies: Dependencies) {
 
 function finderOf({ kind = 'text', q, match_case: matchCase = false }: SearchQuery): LineFinder {
   if (kind === 'errors') return errorFinder;
-  if (q === undefined) throw wrongQuery('Required unless kind is errors.');
+  if (q === undefined)
+    throw wrongQuery({
+      'en-US': 'Required unless kind is errors.',
+      'zh-CN': '除非 kind 为 errors，否则必填。',
+    });
   if (kind === 'text') return textFinder(q, matchCase);
   const reading = readPattern(q);
   if (!reading.ok) throw wrongQuery(PATTERN_PROBLEMS[reading.problem]);
@@ -86,9 +103,12 @@ function finderOf({ kind = 'text', q, match_case: matchCase = false }: SearchQue
 }
 
 function tooCostly(): ApiError {
-  return wrongQuery('The pattern takes too long: make it shorter, or repeat less.');
+  return wrongQuery({
+    'en-US': 'The pattern takes too long: make it shorter, or repeat less.',
+    'zh-CN': '该正则表达式耗时过长：请缩短，或减少重复。',
+  });
 }
 
-function wrongQuery(message: string): ApiError {
+function wrongQuery(message: Sentence): ApiError {
   return new ApiError(400, message, [{ field: 'query.q', message }]);
 }

@@ -121,7 +121,11 @@ async function liveLog(
   try {
     return await jobs.readLog(runId, log, window);
   } catch (error) {
-    if (error instanceof EngineAway) throw new ApiError(503, `The log cannot be read now: ${error.message}`);
+    if (error instanceof EngineAway)
+      throw new ApiError(503, {
+        'en-US': `The log cannot be read now: ${error.message}`,
+        'zh-CN': '日志暂时无法读取：运行引擎没有响应。请稍后重试。',
+      });
     throw error;
   }
 }
