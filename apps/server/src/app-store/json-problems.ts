@@ -17,13 +17,26 @@ export class AppFileError extends Error {
 // App files are few and small, so all problems are listed at once. `expects` states a rule in words.
 const ajv = new Ajv2020({ allErrors: true, verbose: true, allowUnionTypes: true, keywords: ['expects'] });
 
-/** Compiles a JSON Schema into a type guard for `Value`. */
-export function compileSchema<Value>(schema: object): ValidateFunction<Value> {
-  return ajv.compile<Value>(schema);
+/** Type guard of a JSON Schema, with the errors of its last value. */
+export interface SchemaGuard<Value> {
+  (value: unknown): value is Value;
+  errors?: ErrorObject[] | null | undefined;
+}
+
+/** Type guard of a JSON Schema. The schema is compiled by the first value, so that a start pays for those that it needs. */
+export function compileSchema<Value>(schema: object): SchemaGuard<Value> {
+  let validate: ValidateFunction<Value> | undefined;
+  const guard: SchemaGuard<Value> = (value): value is Value => {
+    validate ??= ajv.compile<Value>(schema);
+    const fits = validate(value);
+    guard.errors = validate.errors;
+    return fits;
+  };
+  return guard;
 }
 
 /** Problems of the last validation, one sentence for each key, such as `outputs[0].kind must be one of json, tsv`. */
-export function problemsOf({ errors }: ValidateFunction): string[] {
+export function problemsOf({ errors }: SchemaGuard<unknown>): string[] {
   const problems = (errors ?? [])
     // The problem of the whole choice is clearer than those of its branches.
     .filter(({ schemaPath }) => !/\/(?:oneOf|anyOf)\/\d/.test(schemaPath))

@@ -40,6 +40,14 @@ export interface OperationValidator {
   response(status: number, body: unknown): string | undefined;
 }
 
+/** Compiled schemas of the requests of an operation. */
+interface RequestValidators {
+  readonly path: ValidateFunction;
+  readonly query: ValidateFunction;
+  readonly header: ValidateFunction;
+  readonly body: ValidateFunction | undefined;
+}
+
 /** Validator factory. The documents are registered once and shared by all validators. */
 export class ValidatorFactory {
   readonly #parameters: Ajv2020;
@@ -52,14 +60,14 @@ export class ValidatorFactory {
     this.#responses = createAjv(specs, {});
   }
 
+  /** Validator of an operation. Its schemas are compiled by the first request: all of them would be a third of a start. */
   forOperation(operation: SpecOperation): OperationValidator {
-    const path = this.#parameters.compile(operation.path);
-    const query = this.#parameters.compile(operation.query);
-    const header = this.#parameters.compile(operation.header);
-    const body = operation.body && this.#bodies.compile(operation.body.schema);
+    let request: RequestValidators | undefined;
     const compiled = new Map<string, ValidateFunction | null>();
     return {
       request: (raw) => {
+        request ??= this.#compileRequest(operation);
+        const { path, query, header, body } = request;
         const params = { ...(raw.params as Record<string, string>) };
         const values = { ...(raw.query as Record<string, unknown>) };
         checkPath(path, params);
@@ -84,6 +92,15 @@ export class ValidatorFactory {
           ? undefined
           : this.#responses.errorsText(known.errors, { dataVar: 'body' });
       },
+    };
+  }
+
+  #compileRequest({ path, query, header, body }: SpecOperation): RequestValidators {
+    return {
+      path: this.#parameters.compile(path),
+      query: this.#parameters.compile(query),
+      header: this.#parameters.compile(header),
+      body: body && this.#bodies.compile(body.schema),
     };
   }
 }
