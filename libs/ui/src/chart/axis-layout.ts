@@ -1,3 +1,5 @@
+import { scaleLinear } from 'd3-scale';
+
 /** Smallest font size of a chart, in pixels. */
 const TYPE_SIZE = 11;
 const WIDE =
@@ -86,19 +88,62 @@ export function wholeTicks(values: readonly number[], count: number): number[] {
   return ticks.length > 0 ? ticks : [low];
 }
 
+/** Quantity with fixed ends: a share from 0 to 1, or a percentage from 0 to 100. */
+export type AxisBounds = 'share' | 'percent';
+
+const ENDS_OF: Readonly<Record<AxisBounds, readonly [low: number, high: number]>> = {
+  share: [0, 1],
+  percent: [0, 100],
+};
+
+interface AxisRange {
+  min: number;
+  max: number;
+}
+
 const PADDING_RATIO = 0.06;
 /** A single value below this counts as 0, since padding relative to it would underflow. */
 const TINY = 1e-100;
 
 /** Range of the finite values with padding at both ends, so that no mark touches the frame. */
-export function paddedRange(values: readonly number[]): { min: number; max: number } {
-  const [low, high] = values
-    .filter(Number.isFinite)
-    .reduce(([a, b], value) => [Math.min(a, value), Math.max(b, value)], [Infinity, -Infinity]);
-  if (low > high) {
+export function paddedRange(values: readonly number[]): AxisRange {
+  const { min, max } = extentOf(values);
+  if (min > max) {
     return { min: 0, max: 1 };
   }
-  const spread = high - low || (Math.abs(high) > TINY ? Math.abs(high) : 1);
+  const spread = max - min || (Math.abs(max) > TINY ? Math.abs(max) : 1);
   const available = spread * PADDING_RATIO;
-  return { min: low - available, max: high + available };
+  return { min: min - available, max: max + available };
+}
+
+/**
+ * Scale for Nivo over a padded range, rounded outwards to ticks. The scale of a quantity with bounds ends at them: there the margin
+ * of the plot has the space for the marks. An end that a value lies beyond is no bound.
+ */
+export function valueScale(values: readonly number[], bounds?: AxisBounds) {
+  const padded = paddedRange(values);
+  const [min = padded.min, max = padded.max] = scaleLinear([padded.min, padded.max], [0, 1]).nice().domain();
+  const range = bounds ? within({ min, max }, ENDS_OF[bounds], extentOf(values)) : { min, max };
+  return { type: 'linear' as const, ...range, nice: false };
+}
+
+function within(
+  range: AxisRange,
+  [low, high]: readonly [number, number],
+  { min, max }: AxisRange,
+): AxisRange {
+  return {
+    min: min < low ? range.min : Math.max(range.min, low),
+    max: max > high ? range.max : Math.min(range.max, high),
+  };
+}
+
+/** Extent of the finite values; an empty one, from Infinity to -Infinity, without any. */
+function extentOf(values: readonly number[]): AxisRange {
+  return values
+    .filter(Number.isFinite)
+    .reduce(({ min, max }, value) => ({ min: Math.min(min, value), max: Math.max(max, value) }), {
+      min: Infinity,
+      max: -Infinity,
+    });
 }
