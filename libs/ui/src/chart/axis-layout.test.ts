@@ -39,10 +39,10 @@ test('a shortened text fits', () => {
 test.each([
   ['one report', [1], 7, [1]],
   ['a few', [1, 2, 3], 4, [1, 2, 3]],
-  ['ten on a phone', [1, 10], 4, [5, 10]],
-  ['ten', [1, 10], 7, [2, 4, 6, 8, 10]],
+  ['ten on a phone', [1, 10], 4, [2, 4, 6, 8, 10]],
+  ['ten', [1, 10], 7, [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]],
   ['hundreds', [1, 240], 7, [50, 100, 150, 200]],
-  ['a step wider than the range', [101, 104], 1, [101]],
+  ['a step wider than the range', [101, 104], 1, [102, 104]],
 ])('whole ticks of %s', (_title, values, count, ticks) => {
   expect(wholeTicks(values, count)).toEqual(ticks);
 });

@@ -71,21 +71,10 @@ export function tickCount(pixels: number): number {
   return Math.max(2, Math.min(7, Math.floor(pixels / 64)));
 }
 
-const STEPS = [1, 2, 5] as const;
-
-/** Whole numbers on an axis of ordinal numbers: multiples of 1, 2 or 5 times a power of ten, at most about `count`. */
+/** Whole numbers on an axis of ordinal numbers: multiples of 1, 2 or 5 times a power of ten, about `count`. */
 export function wholeTicks(values: readonly number[], count: number): number[] {
-  const low = Math.min(...values);
-  const high = Math.max(...values);
-  const least = (high - low + 1) / count;
-  const power = 10 ** Math.max(0, Math.floor(Math.log10(least)));
-  const step = power * ([...STEPS, 10].find((one) => one * power >= least) ?? 10);
-  const first = Math.ceil(low / step) * step;
-  const ticks = Array.from(
-    { length: Math.floor((high - first) / step) + 1 },
-    (_, index) => first + index * step,
-  );
-  return ticks.length > 0 ? ticks : [low];
+  const { min, max } = extentOf(values);
+  return scaleLinear([min, max], [0, 1]).ticks(count).filter(Number.isInteger);
 }
 
 /** Quantity with fixed ends: a share from 0 to 1, or a percentage from 0 to 100. */
