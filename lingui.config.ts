@@ -8,6 +8,7 @@ const PARTS = {
   palette: '<rootDir>/apps/portal/src/shell/palette',
   tour: '<rootDir>/apps/portal/src/shell/tour',
   'program-problems': '<rootDir>/libs/wording/src/program-problems',
+  'sheet-labels': '<rootDir>/libs/wording/src/sheet-labels',
 };
 
 /** `CATALOG=seqflow npm run words` works on one catalog alone; without it, on all. */
@@ -26,7 +27,7 @@ export default defineConfig({
     ...LIBS.filter(wanted).map((lib) => ({
       path: `<rootDir>/libs/${lib}/src/locales/{locale}/messages`,
       include: [`<rootDir>/libs/${lib}/src/**`],
-      exclude: [...exclude, `${PARTS['program-problems']}/**`],
+      exclude: [...exclude, `${PARTS['program-problems']}/**`, `${PARTS['sheet-labels']}/**`],
     })),
     ...['portal', 'visualisation'].filter(wanted).map((app) => ({
       path: `<rootDir>/apps/${app}/src/locales/{locale}/messages`,

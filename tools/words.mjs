@@ -14,6 +14,7 @@ export function catalogFolders(root) {
     'apps/portal/src/shell/palette',
     'apps/portal/src/shell/tour',
     'libs/wording/src/program-problems',
+    'libs/wording/src/sheet-labels',
     'apps/visualisation/src',
     ...readdirSync(join(root, 'libs')).map((lib) => `libs/${lib}/src`),
   ];

@@ -1,6 +1,7 @@
 // Charts have their own entry: their library is large, so a page loads it only when it draws one.
 
 // Shared props and options
+export { type AxisBounds } from './chart/axis-layout';
 export { type ChartProps } from './chart/chart';
 export {
   validateChartOptions,

@@ -136,7 +136,7 @@ export const PAGE_CHUNKS: readonly ChunkGroup[] = [
         'lucide-react/',
         '@tanstack/(?:query-core|react-query)/',
       ),
-      sources('libs/wording', '(?!paging|start-days|program-problems)'),
+      sources('libs/wording', '(?!paging|start-days|program-problems|sheet-labels)'),
       sources(
         'libs/ui',
         '(?!chart|pdf|markdown|tour|command|combobox|tree|avatar|accordion|data-|sheet-|folder-drop|radio-group|popover|dropdown-menu/menu-at|pagination|schema-form|toast/(?:toaster|show-notice))[a-z-]+/',

@@ -28,7 +28,9 @@ export function CallSetScatter({ view, callSets, source, onSelect }: CallSetPlot
         title={t`Precision and recall, ${view.sequencing}, ${type}`}
         summary={t`${count} call sets, each the mean over its four donors. Select one to find it in the other plots.`}
         xLabel={labels.figures.recall}
+        xBounds="share"
         yLabel={labels.figures.precision}
+        yBounds="share"
         series={groupedBy(callSets, view.by).map(({ group, sets }) => ({
           id: group ?? '',
           label: group ?? t`Not named`,

@@ -42,6 +42,7 @@ export function FigureBoxes({ view, callSets, source, onSelect, onFigure }: Figu
         title={t`${figure} by group, ${view.sequencing}, ${view.type.toUpperCase()}`}
         summary={t`Each point is a call set. Grouped by: ${grouping}.`}
         xLabel={figure}
+        xBounds="share"
         yLabel={grouping}
         height={AXIS_SPACE + groups.length * BOX_SPACE}
         groups={groups.map(({ group, sets }) => ({

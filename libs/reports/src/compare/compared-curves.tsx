@@ -3,7 +3,7 @@ import type { QcCurve } from '@omics-portal/qc-metrics';
 import { objectContentQueries } from '@omics-portal/resources';
 import { Alert, SegmentedControl, SkeletonLines } from '@omics-portal/ui';
 import { useQueries, type UseQueryResult } from '@tanstack/react-query';
-import { CURVE_KINDS, CURVE_LABELS } from '../curves/curve-labels';
+import { CURVE_KINDS, CURVE_LABELS, type CurveLabels } from '../curves/curve-labels';
 import { curveKey } from '../curves/curve-lines';
 import type { readCurves } from '../curves/read-curves';
 import { LazyCurves } from '../figures/lazy-charts';
@@ -43,6 +43,7 @@ export function ComparedCurves({ files, reader, chosen, onChoose }: ComparedCurv
     read.some(({ curves }) => curves.some((curve) => curve.kind === one)),
   );
   const kind = kinds.find((one) => one === chosen) ?? kinds[0];
+  const labels: CurveLabels | undefined = kind && CURVE_LABELS[kind];
   const names = failed.join(', ');
   return (
     <ReportSection title={t`Curves of all samples`}>
@@ -50,7 +51,7 @@ export function ComparedCurves({ files, reader, chosen, onChoose }: ComparedCurv
         {failed.length > 0 ? (
           <Alert tone="warning" title={t`The curves of ${names} could not be loaded`} />
         ) : null}
-        {kind ? (
+        {kind && labels ? (
           <>
             <SegmentedControl
               label={t`Kind of the curves`}
@@ -59,15 +60,16 @@ export function ComparedCurves({ files, reader, chosen, onChoose }: ComparedCurv
               options={kinds.map((value) => ({ value, label: i18n._(CURVE_LABELS[value].name) }))}
             />
             <LazyCurves
-              title={i18n._(CURVE_LABELS[kind].name)}
+              title={i18n._(labels.name)}
               summary={t`Each line is one sample, in the color of its report.`}
               height={HEIGHT}
               series={read.map(({ id, name }) => ({ key: id, label: name }))}
               lines={read.flatMap(({ id, name, curves }) =>
                 curves.filter((curve) => curve.kind === kind).map((curve) => lineOf({ id, name }, curve)),
               )}
-              xLabel={i18n._(CURVE_LABELS[kind].x)}
-              yLabel={i18n._(CURVE_LABELS[kind].y)}
+              xLabel={i18n._(labels.x)}
+              yLabel={i18n._(labels.y)}
+              yBounds={labels.bounds}
             />
           </>
         ) : results.some(({ isPending }) => isPending) ? (

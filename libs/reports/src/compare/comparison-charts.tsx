@@ -61,7 +61,9 @@ function Calls({ reports }: { readonly reports: readonly NamedFigures[] }) {
         summary={t`Each point is the single-nucleotide variants (SNV) or the insertions and deletions (INDEL) of one sample.`}
         series={series}
         xLabel={t`Recall`}
+        xBounds="share"
         yLabel={t`Precision`}
+        yBounds="share"
       />
     </ReportSection>
   );

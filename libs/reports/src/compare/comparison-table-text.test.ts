@@ -29,6 +29,17 @@ test('a median over samples has a name of its own, and is empty for a report wit
   );
   const line = comparisonText('csv', ['one', 'two', 'proteins'], rows)
     .split('\n')
-    .find((each) => each.startsWith('median.sequences,'));
-  expect(line?.trimEnd()).toBe('median.sequences,24177765,24177765,');
+    .find((each) => each.startsWith('median.sequences'));
+  expect(line?.trimEnd()).toBe('median.sequences (reads),24177765,24177765,');
+});
+
+test('medians of one figure in two units have two names', () => {
+  const median = { kind: 'median', key: 'duplicates', cells: [null, null], differs: false } as const;
+  const rows = ['percent', 'fraction', ''].map((unit) => ({ ...median, unit }));
+  expect(comparisonText('csv', ['one', 'two'], rows).trimEnd().split(/\r?\n/)).toEqual([
+    ',one,two',
+    'median.duplicates (percent),,',
+    'median.duplicates (fraction),,',
+    'median.duplicates,,',
+  ]);
 });

@@ -1,10 +1,11 @@
 import { type DelimitedFormat, delimitedText } from '@omics-portal/data-query/files';
 import type { ComparisonRow } from './compare-reports';
+import type { MedianRow } from './median-rows';
 
 /**
  * Comparison as CSV or TSV: a row for each figure or fact, a column for each report. Values have all digits; `NA` stands
  * for a figure that could not be computed, and an empty cell for one that the report does not have. The name of a median over
- * samples begins with `median.`.
+ * samples has its unit, since reports of two tools can have one figure in two units: `median.duplicates (percent)`.
  */
 export function comparisonText(
   format: DelimitedFormat,
@@ -19,11 +20,15 @@ function lineOf(row: ComparisonRow) {
     case 'figure':
       return [row.key, ...row.cells.map((cell) => (cell === null ? '' : (cell.value ?? 'NA')))];
     case 'median':
-      return [`median.${row.key}`, ...row.cells.map((cell) => cell?.value ?? '')];
+      return [medianName(row), ...row.cells.map((cell) => cell?.value ?? '')];
     case 'fact':
       return [
         row.key,
         ...row.cells.map((cell) => (typeof cell === 'string' ? cell.replaceAll('\n', '; ') : (cell ?? ''))),
       ];
   }
+}
+
+function medianName({ key, unit }: MedianRow): string {
+  return unit === '' ? `median.${key}` : `median.${key} (${unit})`;
 }

@@ -1,6 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import type { MetricKey } from '@omics-portal/qc-metrics';
+import { DNA_METRICS, type MetricKey } from '@omics-portal/qc-metrics';
+import type { AxisBounds } from '@omics-portal/ui/charts';
 import { formatDateTime, useChartLabels } from '@omics-portal/wording';
 import { lazy, useId, useMemo } from 'react';
 import { METRIC_LABELS, METRIC_UNITS } from '../figures/metric-labels';
@@ -12,6 +13,12 @@ import { RULE_LABELS } from './rule-messages';
 const LineChart = lazy(async () => ({ default: (await import('@omics-portal/ui/charts')).LineChart }));
 
 const HEIGHT = 400;
+/** Figures with fixed ends of their axis. */
+const BOUNDS: Readonly<Partial<Record<MetricKey, AxisBounds>>> = {
+  missing: 'percent',
+  recall: 'share',
+  ...Object.fromEntries(DNA_METRICS.map((key) => [key, 'share' as const])),
+};
 
 interface ControlLineProps {
   readonly figure: MetricKey;
@@ -52,6 +59,7 @@ export function ControlLine({ figure, chart, context }: ControlLineProps) {
       {...content}
       xLabel={t`Reports in the order of time`}
       yLabel={unit === '' ? name : `${name} (${unit})`}
+      yBounds={BOUNDS[figure]}
       eventsLabel={t`Notes on the history`}
       labels={labels}
     />

@@ -6,7 +6,7 @@ import { useMemo } from 'react';
 import { sentences } from '../format/sentences';
 import { LazyCurves } from '../figures/lazy-charts';
 import { useReportView } from '../view/use-report-view';
-import { CURVE_KINDS, CURVE_LABELS } from './curve-labels';
+import { CURVE_KINDS, CURVE_LABELS, type CurveLabels } from './curve-labels';
 import { curveKey, curveLines } from './curve-lines';
 
 const HEIGHT = 380;
@@ -26,7 +26,7 @@ export function CurvePanel({ curves }: { readonly curves: readonly QcCurve[] }) 
   if (!kind) {
     return <EmptyState title={t`The files have no curves that can be shown.`} />;
   }
-  const labels = CURVE_LABELS[kind];
+  const labels: CurveLabels = CURVE_LABELS[kind];
   const name = i18n._(labels.name);
   const selected = lines.find(({ id }) => id === view.sample)?.id;
   return (
@@ -58,6 +58,7 @@ export function CurvePanel({ curves }: { readonly curves: readonly QcCurve[] }) 
         selected={selected}
         xLabel={i18n._(labels.x)}
         yLabel={i18n._(labels.y)}
+        yBounds={labels.bounds}
         onSelect={(id) => change({ sample: id === selected ? undefined : id })}
       />
     </div>

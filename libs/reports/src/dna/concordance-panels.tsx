@@ -42,7 +42,9 @@ function ConcordancePanel({ report, type, title }: ConcordancePanelProps) {
         summary={compared}
         series={series}
         xLabel={t`Mendelian concordance rate`}
+        xBounds="share"
         yLabel={t`F1: harmonic mean of precision and recall`}
+        yBounds="share"
       />
     </ReportSection>
   );

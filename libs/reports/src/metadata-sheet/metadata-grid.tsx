@@ -7,12 +7,12 @@ import {
   SheetGrid,
   type SheetGridHandle,
 } from '@omics-portal/ui/sheet-grid';
+import { useSheetLabels } from '@omics-portal/wording/sheet-labels';
 import { type Ref, useCallback, useMemo } from 'react';
 import { shortName } from '../format/short-name';
 import type { CellProblem } from './cell-problem';
 import { MAX_METADATA_ROWS, type MetadataRow, type MetadataTable } from './metadata-table';
 import { PROBLEM_MESSAGES } from './problem-messages';
-import { useSheetLabels } from './use-sheet-labels';
 
 interface MetadataGridProps {
   readonly table: MetadataTable;
@@ -41,7 +41,7 @@ function nameWidth(letters: number, phone: boolean): number {
 export function MetadataGrid({ table, problemOf, ...editing }: MetadataGridProps) {
   const { t, i18n } = useLingui();
   const { header, library, sample } = table;
-  const labels = useSheetLabels();
+  const labels = useSheetLabels(t`New library`);
   const phone = usePhone();
   const longest = useMemo(
     () => Math.max(0, ...table.rows.map((row) => row[library]?.length ?? 0)),

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { type Omics, parseDelimited } from '@omics-portal/qc-metrics';
-import { Button, Dialog, IconButton } from '@omics-portal/ui';
+import { Button, Dialog, IconButton, SkeletonLines } from '@omics-portal/ui';
 import type { SheetGridHandle } from '@omics-portal/ui/sheet-grid';
 import { Redo2, Undo2, WandSparkles } from 'lucide-react';
-import { useMemo, useRef, useState } from 'react';
+import { Suspense, useMemo, useRef, useState } from 'react';
 import { cellProblems } from './cell-problem';
 import { MetadataGrid } from './metadata-grid';
 import { type MetadataHistory, newHistory, recordTable, redoTable, undoTable } from './metadata-history';
@@ -66,14 +66,16 @@ export function MetadataSheetDialog({ omics, metadata, data, onSave, ...dialog }
           problemOf={problemOf}
           onGo={(row, column) => grid.current?.focusCell({ row, column: String(column) })}
         />
-        <MetadataGrid
-          ref={grid}
-          table={table}
-          problemOf={problemOf}
-          onEdit={(edit) => change((last) => withEdit(last, edit))}
-          onUndo={() => setHistory(undoTable)}
-          onRedo={() => setHistory(redoTable)}
-        />
+        <Suspense fallback={<SkeletonLines lines={6} label={t`Loading...`} />}>
+          <MetadataGrid
+            ref={grid}
+            table={table}
+            problemOf={problemOf}
+            onEdit={(edit) => change((last) => withEdit(last, edit))}
+            onUndo={() => setHistory(undoTable)}
+            onRedo={() => setHistory(redoTable)}
+          />
+        </Suspense>
       </div>
     </Dialog>
   );

@@ -79,6 +79,7 @@ export function FigureBoxPlot({ table, index, grouping, onOpenJob }: FigureBoxPl
       summary={`${t`${count} values, ${marked} outliers.`} ${points}`}
       groups={groups}
       xLabel={title}
+      xBounds={column.format === 'percent' ? 'percent' : undefined}
       yLabel={grouping?.name ?? t`Series`}
       empty={t`No sample has a value.`}
       labels={labels}

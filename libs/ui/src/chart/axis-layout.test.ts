@@ -7,6 +7,7 @@ import {
   paddedRange,
   textWidth,
   tickCount,
+  valueScale,
   wholeTicks,
 } from './axis-layout';
 
@@ -38,10 +39,10 @@ test('a shortened text fits', () => {
 test.each([
   ['one report', [1], 7, [1]],
   ['a few', [1, 2, 3], 4, [1, 2, 3]],
-  ['ten on a phone', [1, 10], 4, [5, 10]],
-  ['ten', [1, 10], 7, [2, 4, 6, 8, 10]],
+  ['ten on a phone', [1, 10], 4, [2, 4, 6, 8, 10]],
+  ['ten', [1, 10], 7, [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]],
   ['hundreds', [1, 240], 7, [50, 100, 150, 200]],
-  ['a step wider than the range', [101, 104], 1, [101]],
+  ['a step wider than the range', [101, 104], 1, [102, 104]],
 ])('whole ticks of %s', (_title, values, count, ticks) => {
   expect(wholeTicks(values, count)).toEqual(ticks);
 });
@@ -79,4 +80,15 @@ test('a range has padding around every value and is never empty', () => {
   );
   expect(paddedRange([NaN, Infinity])).toEqual({ min: 0, max: 1 });
   expect(paddedRange([-5e-324])).toEqual({ min: -0.06, max: 0.06 });
+});
+
+test.each([
+  ['shares up to 1', [0.88, 1], 'share', { min: 0.87, max: 1 }],
+  ['percentages from 0 to 100', [0, 100], 'percent', { min: 0, max: 100 }],
+  ['equal shares', [1, 1], 'share', { min: 0.94, max: 1 }],
+  ['small shares', [0.001, 0.021], 'share', { min: 0, max: 0.024 }],
+  ['a value beyond its bounds', [0.5, 1.2], 'share', { min: 0.4, max: 1.3 }],
+  ['values without bounds', [0.88, 1], undefined, { min: 0.87, max: 1.01 }],
+] as const)('the scale of %s ends where it should', (_title, values, bounds, ends) => {
+  expect(valueScale(values, bounds)).toEqual({ type: 'linear', ...ends, nice: false });
 });

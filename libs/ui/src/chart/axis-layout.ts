@@ -1,3 +1,5 @@
+import { scaleLinear } from 'd3-scale';
+
 /** Smallest font size of a chart, in pixels. */
 const TYPE_SIZE = 11;
 const WIDE =
@@ -69,21 +71,23 @@ export function tickCount(pixels: number): number {
   return Math.max(2, Math.min(7, Math.floor(pixels / 64)));
 }
 
-const STEPS = [1, 2, 5] as const;
-
-/** Whole numbers on an axis of ordinal numbers: multiples of 1, 2 or 5 times a power of ten, at most about `count`. */
+/** Whole numbers on an axis of ordinal numbers: multiples of 1, 2 or 5 times a power of ten, about `count`. */
 export function wholeTicks(values: readonly number[], count: number): number[] {
-  const low = Math.min(...values);
-  const high = Math.max(...values);
-  const least = (high - low + 1) / count;
-  const power = 10 ** Math.max(0, Math.floor(Math.log10(least)));
-  const step = power * ([...STEPS, 10].find((one) => one * power >= least) ?? 10);
-  const first = Math.ceil(low / step) * step;
-  const ticks = Array.from(
-    { length: Math.floor((high - first) / step) + 1 },
-    (_, index) => first + index * step,
-  );
-  return ticks.length > 0 ? ticks : [low];
+  const { min, max } = extentOf(values);
+  return scaleLinear([min, max], [0, 1]).ticks(count).filter(Number.isInteger);
+}
+
+/** Quantity with fixed ends: a share from 0 to 1, or a percentage from 0 to 100. */
+export type AxisBounds = 'share' | 'percent';
+
+const ENDS_OF: Readonly<Record<AxisBounds, readonly [low: number, high: number]>> = {
+  share: [0, 1],
+  percent: [0, 100],
+};
+
+interface AxisRange {
+  min: number;
+  max: number;
 }
 
 const PADDING_RATIO = 0.06;
@@ -91,14 +95,44 @@ const PADDING_RATIO = 0.06;
 const TINY = 1e-100;
 
 /** Range of the finite values with padding at both ends, so that no mark touches the frame. */
-export function paddedRange(values: readonly number[]): { min: number; max: number } {
-  const [low, high] = values
-    .filter(Number.isFinite)
-    .reduce(([a, b], value) => [Math.min(a, value), Math.max(b, value)], [Infinity, -Infinity]);
-  if (low > high) {
+export function paddedRange(values: readonly number[]): AxisRange {
+  const { min, max } = extentOf(values);
+  if (min > max) {
     return { min: 0, max: 1 };
   }
-  const spread = high - low || (Math.abs(high) > TINY ? Math.abs(high) : 1);
+  const spread = max - min || (Math.abs(max) > TINY ? Math.abs(max) : 1);
   const available = spread * PADDING_RATIO;
-  return { min: low - available, max: high + available };
+  return { min: min - available, max: max + available };
+}
+
+/**
+ * Scale for Nivo over a padded range, rounded outwards to ticks. The scale of a quantity with bounds ends at them: there the margin
+ * of the plot has the space for the marks. An end that a value lies beyond is no bound.
+ */
+export function valueScale(values: readonly number[], bounds?: AxisBounds) {
+  const padded = paddedRange(values);
+  const [min = padded.min, max = padded.max] = scaleLinear([padded.min, padded.max], [0, 1]).nice().domain();
+  const range = bounds ? within({ min, max }, ENDS_OF[bounds], extentOf(values)) : { min, max };
+  return { type: 'linear' as const, ...range, nice: false };
+}
+
+function within(
+  range: AxisRange,
+  [low, high]: readonly [number, number],
+  { min, max }: AxisRange,
+): AxisRange {
+  return {
+    min: min < low ? range.min : Math.max(range.min, low),
+    max: max > high ? range.max : Math.min(range.max, high),
+  };
+}
+
+/** Extent of the finite values; an empty one, from Infinity to -Infinity, without any. */
+function extentOf(values: readonly number[]): AxisRange {
+  return values
+    .filter(Number.isFinite)
+    .reduce(({ min, max }, value) => ({ min: Math.min(min, value), max: Math.max(max, value) }), {
+      min: Infinity,
+      max: -Infinity,
+    });
 }

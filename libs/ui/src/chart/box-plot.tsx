@@ -1,5 +1,5 @@
 import { BoxPlot as NivoBoxPlot } from '@nivo/boxplot';
-import { fitText, leftMargin, paddedRange, tickCount } from './axis-layout';
+import { fitText, leftMargin, tickCount, valueScale, type AxisBounds } from './axis-layout';
 import {
   BoxContent,
   Boxes,
@@ -49,6 +49,8 @@ export interface BoxPlotProps extends Omit<ChartProps, 'labels'> {
   series?: readonly BoxSeries[] | undefined;
   /** Name of the horizontal axis: what was measured, with its unit. */
   xLabel: string;
+  /** Ends of an axis whose values are shares or percentages; by default it has none. */
+  xBounds?: AxisBounds | undefined;
   /** Name of the groups; heads the first column of the table. */
   yLabel?: string | undefined;
   /** Table of the data, when it has more than is drawn; by default the figures of the boxes. */
@@ -64,7 +66,8 @@ export interface BoxPlotProps extends Omit<ChartProps, 'labels'> {
  * last value within 1.5 interquartile ranges, a ring for each outlier. Quartiles are of type 7, as in R. Groups without
  * values are left out.
  */
-export function BoxPlot({ groups, series = [], xLabel, yLabel, table, onSelect, ...host }: BoxPlotProps) {
+export function BoxPlot(props: BoxPlotProps) {
+  const { groups, series = [], xLabel, xBounds, yLabel, table, onSelect, ...host } = props;
   const { height, labels } = host;
   const boxLabels = labels.box;
   const boxes = groups.flatMap(({ key, label, values, figures, points, ...group }) => {
@@ -89,7 +92,7 @@ export function BoxPlot({ groups, series = [], xLabel, yLabel, table, onSelect, 
     >
       {(width) => (
         <BoxContent value={{ boxes, boxLabels }}>
-          <BoxDrawing boxes={boxes} xLabel={xLabel} width={width} height={height} />
+          <BoxDrawing boxes={boxes} xLabel={xLabel} xBounds={xBounds} width={width} height={height} />
         </BoxContent>
       )}
     </Chart>
@@ -124,17 +127,18 @@ function ascending(points: readonly BoxPoint[]): readonly BoxPoint[] {
 interface DrawingProps {
   boxes: readonly Box[];
   xLabel: string;
+  xBounds: AxisBounds | undefined;
   width: number;
   height: number;
 }
 
-function BoxDrawing({ boxes, xLabel, width, height }: DrawingProps) {
+function BoxDrawing({ boxes, xLabel, xBounds, width, height }: DrawingProps) {
   const left = leftMargin(
     boxes.map(({ label }) => label),
     width,
   );
   const across = width - left - 20;
-  const { min, max } = paddedRange(boxes.flatMap(({ summary }) => [summary.min, summary.max]));
+  const ends = boxes.flatMap(({ summary }) => [summary.min, summary.max]);
   const groupIds = boxes.map((_, index) => String(index)).toReversed();
   return (
     <NivoBoxPlot<Drawn>
@@ -149,8 +153,7 @@ function BoxDrawing({ boxes, xLabel, width, height }: DrawingProps) {
       groups={groupIds}
       value="value"
       layout="horizontal"
-      minValue={min}
-      maxValue={max}
+      valueScale={valueScale(ends, xBounds)}
       layers={['grid', 'axes', Boxes]}
       role="presentation"
       theme={{ ...chartTheme, translation: {} }}

@@ -1,6 +1,6 @@
 import { Line, type LineCustomSvgLayerProps } from '@nivo/line';
 import { createContext, useContext } from 'react';
-import { paddedRange, tickCount } from './axis-layout';
+import { tickCount, valueScale, type AxisBounds } from './axis-layout';
 import { Chart, type ChartProps } from './chart';
 import { type ChartLabels } from './chart-labels';
 import { chartTheme, seriesStyle } from './chart-theme';
@@ -25,6 +25,8 @@ export interface CurveChartProps extends ChartProps {
   xLabel: string;
   /** Name of the y axis, with its unit. */
   yLabel: string;
+  /** Ends of a y axis whose values are shares or percentages; by default it has none. */
+  yBounds?: AxisBounds | undefined;
   /** `others` and `outliers` name the lines in the legend. */
   labels: ChartLabels & { others: string; outliers: string };
   /** Called with the id of a chosen line; makes each line a button. */
@@ -108,6 +110,7 @@ export function CurveChart({
   selected,
   xLabel,
   yLabel,
+  yBounds,
   onSelect,
   ...host
 }: CurveChartProps) {
@@ -144,6 +147,7 @@ export function CurveChart({
           series={series}
           xLabel={xLabel}
           yLabel={yLabel}
+          yBounds={yBounds}
           width={width}
           height={host.height}
         />
@@ -157,14 +161,15 @@ interface PlaneProps {
   series: readonly CurveSeries[];
   xLabel: string;
   yLabel: string;
+  yBounds: AxisBounds | undefined;
   width: number;
   height: number;
 }
 
-function CurvePlane({ drawn, series, xLabel, yLabel, width, height }: PlaneProps) {
+function CurvePlane({ drawn, series, xLabel, yLabel, yBounds, width, height }: PlaneProps) {
   const across = width - PLANE_MARGIN.left - PLANE_MARGIN.right;
   const up = height - PLANE_MARGIN.top - PLANE_MARGIN.bottom;
-  const points = drawn.flatMap(({ line }) => line.points);
+  const ys = drawn.flatMap(({ line }) => line.points.map(({ y }) => y));
   // Curves begin and end at the axes.
   const xs = drawn.flatMap(({ line }) => [line.points[0]?.x ?? 0, line.points.at(-1)?.x ?? 1]);
   return (
@@ -178,7 +183,7 @@ function CurvePlane({ drawn, series, xLabel, yLabel, width, height }: PlaneProps
         theme={chartTheme}
         margin={PLANE_MARGIN}
         xScale={{ type: 'linear', min: Math.min(...xs), max: Math.max(...xs) }}
-        yScale={{ type: 'linear', ...paddedRange(points.map(({ y }) => y)), nice: true }}
+        yScale={valueScale(ys, yBounds)}
         curve="linear"
         axisBottom={figuresBelow(xLabel, tickCount(across), across)}
         axisLeft={figuresAtLeft(yLabel, tickCount(up), up)}

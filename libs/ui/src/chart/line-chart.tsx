@@ -1,3 +1,4 @@
+import { type AxisBounds } from './axis-layout';
 import { Chart, type ChartProps } from './chart';
 import { type LegendEntry } from './chart-legend';
 import { seriesStyle } from './chart-theme';
@@ -57,6 +58,8 @@ export interface LineChartProps extends ChartProps {
   xLabel: string;
   /** Name of the measured quantity, with its unit. */
   yLabel: string;
+  /** Ends of a y axis whose values are shares or percentages; by default it has none. */
+  yBounds?: AxisBounds | undefined;
   /** Called when a point is selected; makes each point a button. */
   onSelect?: ((point: LinePoint, series: string) => void) | undefined;
 }
@@ -64,7 +67,7 @@ export interface LineChartProps extends ChartProps {
 /** Line chart by series, along categories or a numeric scale; with limits it is a control chart. */
 export function LineChart(props: LineChartProps) {
   const { series, limits = [], bands = [], flags = [], events = [], eventsLabel = '', ...rest } = props;
-  const { xLabel, yLabel, onSelect, ...host } = rest;
+  const { xLabel, yLabel, yBounds, onSelect, ...host } = rest;
   const marks = series.flatMap(({ id, points }, index) =>
     points.flatMap((point, at) =>
       point.y === null ? [] : [{ mark: lineMark(index, at), point, series: id }],
@@ -96,6 +99,7 @@ export function LineChart(props: LineChartProps) {
           events={events}
           xLabel={xLabel}
           yLabel={yLabel}
+          yBounds={yBounds}
           width={width}
           height={host.height}
         />

@@ -1,6 +1,14 @@
 import { Line, type LineCustomSvgLayerProps } from '@nivo/line';
 import { useContext } from 'react';
-import { bottomNames, fitText, paddedRange, tickCount, wholeTicks } from './axis-layout';
+import {
+  bottomNames,
+  fitText,
+  paddedRange,
+  tickCount,
+  valueScale,
+  wholeTicks,
+  type AxisBounds,
+} from './axis-layout';
 import { chartNumber, chartTheme, seriesStyle } from './chart-theme';
 import { LineContent, type Content, type Drawn } from './line-content';
 import { Events } from './line-events';
@@ -76,12 +84,13 @@ export interface LinePlotProps extends Content {
   xs: readonly (number | string)[];
   xLabel: string;
   yLabel: string;
+  yBounds: AxisBounds | undefined;
   width: number;
   height: number;
 }
 
 /** Lines between two axes. The x axis is a linear scale for numbers and a point scale for categories. */
-export function LinePlot({ xs, xLabel, yLabel, width, height, ...content }: LinePlotProps) {
+export function LinePlot({ xs, xLabel, yLabel, yBounds, width, height, ...content }: LinePlotProps) {
   const { series, limits, bands, events } = content;
   const room = limitRoom(limits, width);
   const right = Math.max(PLANE_MARGIN.right, room.pixels);
@@ -106,15 +115,14 @@ export function LinePlot({ xs, xLabel, yLabel, width, height, ...content }: Line
             ? { type: 'linear', ...paddedRange([...xs.map(Number), ...events.map(({ x }) => x)]) }
             : { type: 'point' }
         }
-        yScale={{
-          type: 'linear',
-          ...paddedRange([
+        yScale={valueScale(
+          [
             ...values,
             ...limits.map(({ value }) => value),
             ...bands.flatMap(({ low, high, scaled }) => (scaled ? [low, high] : [])),
-          ]),
-          nice: true,
-        }}
+          ],
+          yBounds,
+        )}
         curve="linear"
         axisBottom={
           isScale

@@ -119,6 +119,38 @@ export const MutedSeries: Story = {
   },
 };
 
+/** The axes of shares end at 1, and a point there is drawn whole. */
+export const Shares: Story = {
+  args: {
+    title: 'Precision and recall',
+    summary: 'Two call sets.',
+    xLabel: 'Recall',
+    yLabel: 'Precision',
+    xBounds: 'share',
+    yBounds: 'share',
+    series: [
+      {
+        id: 'calls',
+        label: 'Calls',
+        points: [
+          { x: 0.9, y: 0.86, label: 'A' },
+          { x: 1, y: 1, label: 'B' },
+        ],
+      },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(outlines(canvasElement)).toHaveLength(2));
+    const ticks = Array.from(canvasElement.querySelectorAll('svg text'), (text) => Number(text.textContent));
+    await expect(Math.max(...ticks.filter(Number.isFinite))).toBe(1);
+    const [, last] = canvasElement.querySelectorAll<SVGGElement>('[data-mark]');
+    const plot = last!.ownerSVGElement!.getBoundingClientRect();
+    const { top, right } = last!.getBoundingClientRect();
+    await expect(top).toBeGreaterThanOrEqual(plot.top);
+    await expect(right).toBeLessThanOrEqual(plot.right);
+  },
+};
+
 export const EightSeries: Story = {
   args: {
     title: '八个批次的主成分分析',

@@ -1,6 +1,6 @@
 import { ScatterPlot, type ScatterPlotLayerProps, type ScatterPlotNodeProps } from '@nivo/scatterplot';
 import { createContext, useContext } from 'react';
-import { paddedRange, tickCount } from './axis-layout';
+import { tickCount, valueScale, type AxisBounds } from './axis-layout';
 import { Chart, type ChartProps } from './chart';
 import { type ChartLabels } from './chart-labels';
 import { chartNumber, chartTheme, seriesStyle, type SeriesStyle } from './chart-theme';
@@ -49,6 +49,10 @@ export interface ScatterChartProps extends Omit<ChartProps, 'height' | 'labels'>
   xLabel: string;
   /** Name of the y axis, with its unit. */
   yLabel: string;
+  /** Ends of an x axis whose values are shares or percentages; by default it has none. */
+  xBounds?: AxisBounds | undefined;
+  /** Ends of a y axis whose values are shares or percentages; by default it has none. */
+  yBounds?: AxisBounds | undefined;
   /**
    * Dashed lines across the drawing, such as thresholds; the summary gives their meaning.
    *
@@ -132,6 +136,8 @@ export function ScatterChart(props: ScatterChartProps) {
     series,
     xLabel,
     yLabel,
+    xBounds,
+    yBounds,
     limits = [],
     named = false,
     window,
@@ -193,6 +199,7 @@ export function ScatterChart(props: ScatterChartProps) {
               window={window}
               xLabel={xLabel}
               yLabel={yLabel}
+              bounds={{ x: xBounds, y: yBounds }}
               width={width}
               height={height}
             />
@@ -209,11 +216,12 @@ interface PlaneProps {
   window: ScatterWindow | undefined;
   xLabel: string;
   yLabel: string;
+  bounds: Readonly<Record<ScatterLimit['axis'], AxisBounds | undefined>>;
   width: number;
   height: number;
 }
 
-function ScatterPlane({ data, limits, window, xLabel, yLabel, width, height }: PlaneProps) {
+function ScatterPlane({ data, limits, window, xLabel, yLabel, bounds, width, height }: PlaneProps) {
   const points = data.flatMap((one) => one.data);
   const spanOf = (axis: ScatterLimit['axis']) => [
     ...points.map((point) => point[axis]),
@@ -224,7 +232,7 @@ function ScatterPlane({ data, limits, window, xLabel, yLabel, width, height }: P
   const scaleOf = (axis: ScatterLimit['axis']) =>
     window
       ? { type: 'linear' as const, min: window[axis][0], max: window[axis][1] }
-      : { type: 'linear' as const, ...paddedRange(spanOf(axis)), nice: true };
+      : valueScale(spanOf(axis), bounds[axis]);
   const isDrawn = ({ axis, value }: ScatterLimit) =>
     window === undefined || (value >= window[axis][0] && value <= window[axis][1]);
   return (

@@ -1,4 +1,5 @@
 import { type ExpressionReport } from '@omics-portal/qc-metrics';
+import { scaleLinear } from 'd3-scale';
 import { escapeHtml } from '../report/escape-html.ts';
 import { type ReportTexts } from '../report/texts/report-texts.ts';
 
@@ -56,8 +57,6 @@ function mark(index: number, x: number, y: number, title: string): string {
 }
 
 function scale(values: readonly number[], from: number, to: number): (value: number) => number {
-  const least = Math.min(...values);
-  const width = Math.max(...values) - least || 1;
   const padding = (to - from) * 0.06;
-  return (value) => from + padding + ((value - least) / width) * (to - from - 2 * padding);
+  return scaleLinear([Math.min(...values), Math.max(...values)], [from + padding, to - padding]);
 }

@@ -6,8 +6,8 @@ test.each([
   ['shares with fractions of a step', [0, 0.034], true, [0, 0.01, 0.02, 0.03, 0.04]],
   ['positions, which end where the reads do', [1, 151], false, [50, 100, 150]],
   ['percentages', [0, 100], false, [0, 20, 40, 60, 80, 100]],
-  ['zeros', [0, 0], true, [0, 0.2]],
-  ['one value', [40, 40], true, [40, 50]],
+  ['zeros', [0, 0], true, [0, 0.2, 0.4, 0.6, 0.8, 1]],
+  ['one value', [40, 40], true, [40, 50, 60, 70, 80]],
   ['negative values', [-3, 3], true, [-4, -2, 0, 2, 4]],
 ] as const)('%s have marks at round numbers', (_title, values, whole, ticks) => {
   expect(axisScale(values, { from: 0, to: 100, whole }).ticks).toEqual(ticks);
