@@ -25,6 +25,13 @@ export interface CommandPaletteItem {
    * @default false
    */
   keepsOpen?: boolean | undefined;
+  /**
+   * Aside, such as "Sign in to find more": never highlighted by itself, so that Enter opens what was found or nothing. The arrow
+   * keys reach it.
+   *
+   * @default false
+   */
+  isAside?: boolean | undefined;
   /** Called when it is chosen. */
   onSelect: () => void;
 }

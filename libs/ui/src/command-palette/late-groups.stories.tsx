@@ -20,9 +20,16 @@ const PROJECTS = groupOf(
   onProject,
 );
 
+const onSignIn = fn();
+const SIGN_IN: CommandPaletteGroup = {
+  key: 'Not searched',
+  heading: 'Not searched',
+  items: [{ key: 'login', label: 'Sign in to find more', isAside: true, onSelect: onSignIn }],
+};
+
 /** Palette whose first group arrives last. */
-function LateGroups() {
-  const [groups, setGroups] = useState<readonly CommandPaletteGroup[]>([FILES]);
+function LateGroups({ early }: { readonly early: CommandPaletteGroup }) {
+  const [groups, setGroups] = useState<readonly CommandPaletteGroup[]>([early]);
   return (
     <CommandPalette
       open
@@ -34,7 +41,7 @@ function LateGroups() {
       groups={groups}
       onQueryChange={() => undefined}
       footer={
-        <button type="button" onClick={() => setGroups([PROJECTS, FILES])}>
+        <button type="button" onClick={() => setGroups([PROJECTS, early])}>
           Projects arrive
         </button>
       }
@@ -43,9 +50,10 @@ function LateGroups() {
 }
 
 const meta = {
-  render: () => <LateGroups />,
+  component: LateGroups,
+  args: { early: FILES },
   parameters: { docs: { story: { inline: false, height: '30rem' } } },
-} satisfies Meta;
+} satisfies Meta<typeof LateGroups>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -85,6 +93,27 @@ export const ChosenEntryStaysHighlighted: Story = {
     await step('another text begins at the top again', async () => {
       await userEvent.type(box, 'b');
       await expect(active(box)).toHaveTextContent('Batch 1');
+    });
+  },
+};
+
+/** An aside alone is not highlighted, so that Enter does not open it while what was searched for is on its way. */
+export const AsideIsNotHighlighted: Story = {
+  args: { early: SIGN_IN },
+  play: async ({ step, userEvent }) => {
+    const box = await input();
+    await screen.findByRole('option', { name: 'Sign in to find more' });
+    await expect(box).not.toHaveAttribute('aria-activedescendant');
+    await userEvent.type(box, '{Enter}');
+    await expect(onSignIn).not.toHaveBeenCalled();
+    await step('the first entry that arrives is', async () => {
+      projectsArrive();
+      await screen.findByRole('option', { name: 'Batch 40' });
+      await expect(active(box)).toHaveTextContent('Batch 1');
+    });
+    await step('the keyboard reaches the aside', async () => {
+      await userEvent.type(box, '{ArrowUp}{Enter}');
+      await expect(onSignIn).toHaveBeenCalledOnce();
     });
   },
 };

@@ -24,7 +24,8 @@ export function usePalette({
   );
   const matches = onQueryChange ? options : matchOptions(options, query);
   const enabled = matches.filter(({ disabled }) => !disabled);
-  const active = enabled.find(({ value }) => value === highlighted) ?? enabled[0];
+  const active =
+    enabled.find(({ value }) => value === highlighted) ?? enabled.find(({ isAside }) => isAside !== true);
   if (active && active.value !== highlighted) {
     // Also the first of all is remembered: groups that arrive above it must not change what Enter opens.
     highlight(active.value);

@@ -83,6 +83,7 @@ function useSignInGroup(): CommandPaletteGroup {
         key: 'login',
         label: t`Sign in to search your projects, reports and files too`,
         icon: <LogIn />,
+        isAside: true,
         onSelect: () => openAddress(hrefs.login(hrefs.here())),
       },
     ],
