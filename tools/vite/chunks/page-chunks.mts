@@ -103,7 +103,7 @@ export const PAGE_CHUNKS: readonly ChunkGroup[] = [
         'apps/',
         'tasks/report-kind\\.',
       ),
-      // The folder of the user is asked for by the wizard only.
+      // Only the wizard requests the folder of the user.
       sources('libs/seqflow', 'ports/(?!use-own-folder)'),
       // Shared by the store of apps, the wizard and the results of a job.
       sources(
