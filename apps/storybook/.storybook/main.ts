@@ -31,6 +31,7 @@ const DEPENDENCIES = [
   '@tanstack/react-virtual',
   'class-variance-authority',
   'clsx',
+  'd3-scale',
   'lucide-react',
   'ml-matrix',
   'pure-rand/distribution/uniformInt',
