@@ -92,7 +92,7 @@ export const TwoBatches: Story = {
       await expect(within(table).getByText('Date of measurement')).toBeVisible();
     });
     await step('another report is added and removed', async () => {
-      await userEvent.click(canvas.getByRole('combobox', { name: 'Add a report' }));
+      await userEvent.click(await canvas.findByRole('combobox', { name: 'Add a report' }));
       await userEvent.click(await screen.findByRole('option', { name: /^may/u }));
       await expect(await within(table).findByRole('columnheader', { name: 'may' })).toBeVisible();
       await userEvent.click(canvas.getByRole('button', { name: 'Remove march from the comparison' }));
@@ -259,7 +259,7 @@ export const NothingChosen: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('Choose at least two reports')).toBeVisible();
     for (const name of [/^march/u, /^april/u]) {
-      await userEvent.click(canvas.getByRole('combobox', { name: 'Add a report' }));
+      await userEvent.click(await canvas.findByRole('combobox', { name: 'Add a report' }));
       await userEvent.click(await screen.findByRole('option', { name }));
     }
     await expect(await canvas.findByRole('table', { name: 'Comparison of the reports' })).toBeVisible();
