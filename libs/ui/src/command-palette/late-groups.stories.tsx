@@ -27,8 +27,12 @@ const SIGN_IN: CommandPaletteGroup = {
   items: [{ key: 'login', label: 'Sign in to find more', isAside: true, onSelect: onSignIn }],
 };
 
+interface LateGroupsProps {
+  readonly early: CommandPaletteGroup;
+}
+
 /** Palette whose first group arrives last. */
-function LateGroups({ early }: { readonly early: CommandPaletteGroup }) {
+function LateGroups({ early }: LateGroupsProps) {
   const [groups, setGroups] = useState<readonly CommandPaletteGroup[]>([early]);
   return (
     <CommandPalette
@@ -50,10 +54,10 @@ function LateGroups({ early }: { readonly early: CommandPaletteGroup }) {
 }
 
 const meta = {
-  component: LateGroups,
   args: { early: FILES },
+  render: (args) => <LateGroups {...args} />,
   parameters: { docs: { story: { inline: false, height: '30rem' } } },
-} satisfies Meta<typeof LateGroups>;
+} satisfies Meta<LateGroupsProps>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
