@@ -35,8 +35,11 @@ export async function prepareProject(
   );
   const schema = await dependencies.appStore.schema(app);
   const samples: SampleValues[] = submit.samples;
-  const chinese = await dependencies.appStore.schema(app, 'zh-CN');
-  refuse([...checkSamples(schema, samples, chinese), ...missingParameters(descriptor, schema, samples)]);
+  const missing = missingParameters(descriptor, schema, samples);
+  if (checkSamples(schema, samples).length + missing.length > 0) {
+    const chinese = await dependencies.appStore.schema(app, 'zh-CN');
+    throw samplesError([...checkSamples(schema, samples, chinese), ...missing]);
+  }
   const links = samples.flatMap((sample, index) => fileLinks(schema, sample, `samples.${index}`));
   await checkInputs(links, inputChecks(dependencies, caller));
   const omics = omicsOfProject(app.manifest, samples);
@@ -129,9 +132,8 @@ function missingParameters(
   );
 }
 
-function refuse(details: FieldProblem[]): void {
-  if (details.length === 0) return;
-  throw fieldsError(400, details, {
+function samplesError(problems: FieldProblem[]): ApiError {
+  return fieldsError(400, problems, {
     intro: {
       'en-US': 'Some values of the samples are not right, the first is this one',
       'zh-CN': '样本的部分值有误，第一个为',
