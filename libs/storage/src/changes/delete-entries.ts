@@ -42,7 +42,10 @@ export async function deleteEntries(
         description: i18n._(
           msg`${plural(keptDays, { one: 'It can be restored for # day.', other: 'It can be restored for # days.' })}`,
         ),
-        action: { label: i18n._(msg`Undo`), onClick: () => void restoreWithNotice(context, service, ids) },
+        action: {
+          label: i18n._(msg`Undo`),
+          onClick: () => void restoreWithNotice(context, service, ids).finally(refresh),
+        },
       });
     }
     reportFailed(i18n, outcomes, name);
@@ -55,7 +58,8 @@ export async function deleteEntries(
   }
 }
 
-function reportFailed(i18n: I18n, outcomes: readonly TrashOutcome[], name: string | null): void {
+/** Notice of the items that were not deleted; `name` is that of a single one. */
+export function reportFailed(i18n: I18n, outcomes: readonly TrashOutcome[], name: string | null): void {
   const failed = outcomes.filter(({ state }) => state !== 'done');
   if (failed.length > 0) {
     notify({
@@ -71,9 +75,9 @@ function reportFailed(i18n: I18n, outcomes: readonly TrashOutcome[], name: strin
   }
 }
 
-/** Restores items of the trash, with a notice, and fetches the folders again. */
+/** Restores items of the trash, with a notice. The caller fetches the folders again. */
 export async function restoreWithNotice(
-  { datains, i18n, errorText, refresh }: ActionContext,
+  { datains, i18n, errorText }: ActionContext,
   service: string,
   ids: readonly string[],
 ): Promise<void> {
@@ -102,7 +106,5 @@ export async function restoreWithNotice(
       title: i18n._(msg`The items could not be restored`),
       description: errorText(error),
     });
-  } finally {
-    await refresh();
   }
 }

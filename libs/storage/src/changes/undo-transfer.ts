@@ -8,7 +8,7 @@ import {
 } from '@omics-portal/resources';
 import { notify, type Notice } from '@omics-portal/ui';
 import { nameOf } from '../location/folder-location';
-import { restoreWithNotice, type ActionContext } from './delete-entries';
+import { reportFailed, restoreWithNotice, type ActionContext } from './delete-entries';
 import { itemsBack } from './transfer-items';
 
 /** Failed items that a notice names; the rest is counted. */
@@ -97,15 +97,7 @@ async function removeCopies(context: ActionContext, transfer: FinishedTransfer):
         ),
       });
     }
-    const failed = removed.find(({ state }) => state !== 'done');
-    if (failed) {
-      const name = nameOf(failed.key);
-      notify({
-        tone: 'danger',
-        title: i18n._(msg`${name} could not be deleted`),
-        description: failed.message,
-      });
-    }
+    reportFailed(i18n, removed, null);
     await restoreReplaced(context, transfer, gone);
   } catch (error) {
     notify({ tone: 'danger', title: i18n._(msg`Nothing was deleted`), description: errorText(error) });
