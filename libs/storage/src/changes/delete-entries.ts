@@ -25,6 +25,10 @@ export async function deleteEntries(
     return false;
   }
   const { service, bucket } = address;
+  const undo = async (ids: readonly string[]) => {
+    await restoreWithNotice(context, service, ids);
+    await refresh();
+  };
   try {
     const keys = entries.map(({ key }) => key);
     const { keptDays, outcomes } = await sendToTrash(datains, { service, bucket, keys });
@@ -44,7 +48,7 @@ export async function deleteEntries(
         ),
         action: {
           label: i18n._(msg`Undo`),
-          onClick: () => void restoreWithNotice(context, service, ids).finally(refresh),
+          onClick: () => void undo(ids),
         },
       });
     }
