@@ -66,6 +66,45 @@ export const FilesOfThisComputer: Story = {
   },
 };
 
+/** A submission while the files are still being read waits for them; the name that is typed does not read them again. */
+export const SubmittedWhileRead: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const drawer = await openReportForm({ canvas, userEvent });
+    let finishRead: (text: string) => void = () => undefined;
+    const read = new Promise<string>((resolve) => (finishRead = resolve));
+    const file = new File([CALLS], 'variants.calling.qc.txt');
+    file.text = fn(() => read);
+    await userEvent.click(drawer.getByRole('radio', { name: 'A folder or files on this computer' }));
+    await userEvent.upload(drawer.getByLabelText('Files of the report'), [file]);
+    await userEvent.type(drawer.getByRole('textbox', { name: 'Report Name' }), 'wgs_batch_07');
+    await expect(drawer.getByText('The files are being read')).toBeVisible();
+    await userEvent.click(drawer.getByRole('button', { name: 'Submit' }));
+    await expect(started).not.toHaveBeenCalled();
+    finishRead(CALLS);
+    await expect(await drawer.findByRole('link', { name: 'Show the report' })).toBeVisible();
+    await expect(started).toHaveBeenCalledOnce();
+    await expect(file.text).toHaveBeenCalledOnce();
+  },
+};
+
+/** A file that was removed from the disk meanwhile is named as the reason, with the remedy. */
+export const RemovedFile: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const drawer = await openReportForm({ canvas, userEvent });
+    const file = new File([CALLS], 'variants.calling.qc.txt');
+    file.text = () => Promise.reject(new DOMException('gone', 'NotReadableError'));
+    await userEvent.click(drawer.getByRole('radio', { name: 'A folder or files on this computer' }));
+    await userEvent.upload(drawer.getByLabelText('Files of the report'), [file]);
+    await expect(await drawer.findByText('The files could not be read')).toBeVisible();
+    await userEvent.type(drawer.getByRole('textbox', { name: 'Report Name' }), 'wgs_batch_07');
+    await userEvent.click(drawer.getByRole('button', { name: 'Submit' }));
+    await expect(
+      await drawer.findByText('A chosen file was changed or removed. Choose the files again.'),
+    ).toBeVisible();
+    await expect(started).not.toHaveBeenCalled();
+  },
+};
+
 /** Results of a project: the folder is that of its files. */
 export const ResultsOfAProject: Story = {
   beforeEach: ({ msw }) =>

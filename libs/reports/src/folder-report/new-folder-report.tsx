@@ -60,11 +60,7 @@ function FolderReportDrawer({ pluginName, folderForm, onClose }: FolderReportDra
     }
   };
   const send = async (draft: FolderDraft) => {
-    const isUnread = draft.source.from === 'computer' && draft.source.uploaded === null && !local.folder;
-    if (isUnread) {
-      return form.setFocus('source');
-    }
-    const filesToSend = async () => local.folder?.send ?? [];
+    const filesToSend = async () => (await local.whenRead()).send;
     const { find: findProjectFolder } = projectFolder;
     return submit.mutateAsync(submissionOf({ draft, findProjectFolder, filesToSend, signal: abort.signal }));
   };

@@ -20,7 +20,7 @@ interface LocalFolderFieldProps {
 
 /** Files of this computer: drop zone, then what was found in them. Reads and alignments are not uploaded. */
 export function LocalFolderField(props: LocalFolderFieldProps) {
-  const { source, state, progress, lostFiles, error, disabled, onFiles } = props;
+  const { source, progress, lostFiles, error, disabled, onFiles } = props;
   const { t } = useLingui();
   const [unreadable, setUnreadable] = useState(false);
   const choose = (files: readonly LocalFile[]) => {
@@ -67,9 +67,6 @@ export function LocalFolderField(props: LocalFolderFieldProps) {
           {t`Remove the files`}
         </Button>
       </div>
-      {state.failed ? (
-        <Alert tone="danger" title={t`The files could not be read`}>{t`Choose them again.`}</Alert>
-      ) : null}
       {progress ? (
         <Progress label={t`Upload`} value={(100 * progress.done) / Math.max(1, progress.total)} />
       ) : null}
@@ -78,12 +75,15 @@ export function LocalFolderField(props: LocalFolderFieldProps) {
 }
 
 /** Sentence about the chosen files: how many have figures, and what is left out. */
-function Contents({ source, state: { reading, folder } }: LocalFolderFieldProps) {
+function Contents({ source, state: { failed, folder } }: LocalFolderFieldProps) {
   const { t } = useLingui();
   if (source.uploaded !== null) {
     return <p className="text-sm">{t`The files are uploaded.`}</p>;
   }
-  if (reading || !folder) {
+  if (failed) {
+    return <Alert tone="danger" title={t`The files could not be read`}>{t`Choose them again.`}</Alert>;
+  }
+  if (!folder) {
     return <Spinner label={t`The files are being read`} />;
   }
   const { send, archives, passedOver } = folder;
