@@ -5,7 +5,10 @@ import { UserError, step } from './user-error.mjs';
 
 const SYSTEM_PATH = ['/usr/bin', '/usr/sbin', '/bin', '/sbin'];
 
-/** Debian packages of the real workflow engines, of the tools of their workflows, of an S3 store, of ClickHouse and of R, by a file that each installs. */
+/**
+ * Debian packages of the real workflow engines, of the tools of their workflows, of an S3 store, of ClickHouse, of R and of an OpenID
+ * provider, by a file that each installs.
+ */
 const PACKAGES = {
   toil: 'toil',
   cwltool: 'cwltool',
@@ -29,6 +32,16 @@ const PACKAGES = {
   '/usr/lib/python3/dist-packages/flask_cors': 'python3-flask-cors',
   '/usr/lib/python3/dist-packages/celery': 'python3-celery',
   '/usr/lib/python3/dist-packages/yaml': 'python3-yaml',
+  plackup: 'libplack-perl',
+  starman: 'starman',
+  '/usr/share/perl5/Lemonldap/NG/Portal/Main.pm': 'liblemonldap-ng-portal-perl',
+  // Modules that LemonLDAP::NG loads, and that its package only recommends.
+  '/usr/share/perl5/Email/Sender.pm': 'libemail-sender-perl',
+  '/usr/share/perl5/GD/SecurityImage.pm': 'libgd-securityimage-perl',
+  '/usr/share/perl5/IO/String.pm': 'libio-string-perl',
+  '/usr/share/perl5/Image/Magick.pm': 'libimage-magick-perl',
+  '/usr/share/perl5/MIME/Entity.pm': 'libmime-tools-perl',
+  '/usr/share/perl5/String/Random.pm': 'libstring-random-perl',
   '/usr/lib/R/site-library/httr2': 'r-cran-httr2',
   '/usr/lib/R/site-library/jsonlite': 'r-cran-jsonlite',
 };
@@ -46,14 +59,14 @@ export function missingEnginePackages(exists = existsSync) {
     .map(([, name]) => name);
 }
 
-/** Installs Toil, Slurm, the tools of the CWL app, radosgw, ClickHouse and R from Debian (about 500 MB), for the tests with real engines. */
+/** Installs Toil, Slurm, the tools of the CWL app, radosgw, ClickHouse, R and LemonLDAP::NG from Debian (about 500 MB), for the tests with real engines. */
 export async function ensureEngines() {
   const missing = missingEnginePackages();
   if (missing.length === 0) {
     return;
   }
   await step(
-    `Installing workflow engines, an S3 store, ClickHouse and R by apt (${missing.join(', ')})`,
+    `Installing workflow engines, an S3 store, ClickHouse, R and an OpenID provider by apt (${missing.join(', ')})`,
     async () => {
       await installPackages(missing);
       const left = missingEnginePackages();

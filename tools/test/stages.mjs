@@ -186,7 +186,7 @@ export const STAGES = [
   },
 ];
 
-/** Tests with real workflow engines, a real object store and ClickHouse. The stage fails with a sentence if these cannot be installed. */
+/** Tests with real workflow engines, a real object store, ClickHouse and a real OpenID provider. The stage fails with a sentence if these cannot be installed. */
 async function engines(root) {
   try {
     await ensureEngines();
@@ -215,7 +215,8 @@ export const GENERATOR_STAGE = {
 /** Stages of `npm run test:engines`. `npm test` leaves them out, because they take minutes of all cores. */
 export const ENGINE_STAGES = [
   {
-    title: 'Workflow engines, object store and ClickHouse: Toil, Slurm, radosgw',
+    title:
+      'Workflow engines, object store, ClickHouse and OpenID provider: Toil, Slurm, radosgw, LemonLDAP::NG',
     fast: false,
     work: engines,
   },

@@ -10,10 +10,10 @@ const USER_FOLDER = 'data/researcher';
 /**
  * Starts the built server of the portal on an empty data folder, with what it prints in `portal.log` there.
  * @param {string} folder for the data
- * @param {Record<string, string>} variables of the server, such as `WES_URL`
+ * @param {Record<string, string>} variables of the server, such as `WES_URL`; without `PORT` it takes a free one
  */
 export async function startPortal(folder, variables) {
-  const port = await freePort();
+  const port = variables.PORT ?? String(await freePort());
   const url = `http://127.0.0.1:${port}`;
   const start = () =>
     startProcess(folder, {
@@ -22,7 +22,7 @@ export async function startPortal(folder, variables) {
       args: [join(ROOT, 'apps/server/dist/main.js')],
       env: {
         ...variables,
-        PORT: String(port),
+        PORT: port,
         PUBLIC_URL: url,
         DATA_DIR: join(folder, 'data'),
         VALIDATE_RESPONSES: '1',

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** Tests with real workflow engines, a real object store, ClickHouse and R, and with a server that is killed: `npm run test:engines`. They take minutes, so `npm test` does not include them. */
+/** Tests with real workflow engines, a real object store, ClickHouse, R and a real OpenID provider, and with a server that is killed: `npm run test:engines`. They take minutes, so `npm test` does not include them. */
 export default defineConfig({
   root: import.meta.dirname,
   test: {

@@ -1,0 +1,139 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { endProcesses } from './own-processes.mjs';
+import { freePort, startProcess } from './start-process.mjs';
+
+const PACKAGED_CONFIG = '/var/lib/lemonldap-ng/conf/lmConf-1.json';
+/** Lifetime of an access token: short, so that a test sees the portal renew it. */
+const TOKEN_SECONDS = 20;
+const PORTAL_FILES = '/usr/share/lemonldap-ng/portal';
+
+/**
+ * Starts LemonLDAP::NG of Debian, an OpenID provider, in a temporary folder. Its accounts are those of its demo backend, such as
+ * `dwho`, whose password is the name and who is in the group `timelords`.
+ * @param {string} clientUrl address of the portal, which is its one client: a public one with PKCE
+ * @returns {Promise<{ issuer: string, stop: () => Promise<void> }>}
+ */
+export async function startLemonldap(clientUrl) {
+  const folder = mkdtempSync(join(tmpdir(), 'portal-llng-'));
+  const port = await freePort();
+  const issuer = `http://127.0.0.1:${port}`;
+  for (const name of ['conf', 'cache', 'sessions/lock', 'psessions/lock', 'notifications'])
+    mkdirSync(join(folder, name), { recursive: true });
+  writeFileSync(join(folder, 'conf/lmConf-1.json'), JSON.stringify(configOf(folder, issuer, clientUrl)));
+  writeFileSync(join(folder, 'lemonldap-ng.ini'), iniOf(folder));
+  writeFileSync(join(folder, 'app.psgi'), APP);
+  const stop = async () => {
+    await endProcesses(folder);
+    rmSync(folder, { recursive: true, force: true });
+  };
+  try {
+    await startProcess(folder, {
+      name: 'lemonldap',
+      command: 'plackup',
+      args: [
+        '-s',
+        'Starman',
+        '--workers',
+        '2',
+        '--listen',
+        `127.0.0.1:${port}`,
+        '-E',
+        'deployment',
+        'app.psgi',
+      ],
+      env: { LLNG_DEFAULTCONFFILE: join(folder, 'lemonldap-ng.ini') },
+      isReady: () =>
+        fetch(`${issuer}/.well-known/openid-configuration`).then(
+          ({ ok }) => ok,
+          () => false,
+        ),
+    });
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { issuer, stop };
+}
+
+/** Web application: the sign-in portal with its static files. */
+const APP = `use Plack::Builder;
+use Lemonldap::NG::Portal::Main;
+builder {
+  enable 'Static', path => qr{^/static/}, root => '${PORTAL_FILES}/htdocs/';
+  Lemonldap::NG::Portal::Main->run({});
+};
+`;
+
+function iniOf(folder) {
+  return `[all]
+logLevel = warn
+[configuration]
+type = File
+dirName = ${folder}/conf
+localStorage = Cache::FileCache
+localStorageOptions = { 'namespace' => 'config', 'default_expires_in' => 600, 'cache_root' => '${folder}/cache', 'cache_depth' => 3 }
+[portal]
+staticPrefix = /static
+templateDir = ${PORTAL_FILES}/templates
+languages = en
+`;
+}
+
+/** Configuration of the package, with the folders of this test and the portal as a client. */
+function configOf(folder, issuer, clientUrl) {
+  const { privateKey, publicKey } = generateKeyPairSync('rsa', {
+    modulusLength: 2048,
+    privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+    publicKeyEncoding: { type: 'spki', format: 'pem' },
+  });
+  const sessionsIn = (name) => ({
+    Directory: join(folder, name),
+    LockDirectory: join(folder, name, 'lock'),
+    generateModule: 'Lemonldap::NG::Common::Apache::Session::Generate::SHA256',
+  });
+  return {
+    ...JSON.parse(readFileSync(PACKAGED_CONFIG, 'utf8')),
+    portal: `${issuer}/`,
+    domain: '127.0.0.1',
+    globalStorageOptions: sessionsIn('sessions'),
+    persistentStorageOptions: sessionsIn('psessions'),
+    localSessionStorageOptions: {
+      namespace: 'sessions',
+      default_expires_in: 600,
+      cache_root: join(folder, 'cache'),
+    },
+    notification: 0,
+    issuerDBOpenIDConnectActivation: 1,
+    oidcServiceMetaDataIssuer: issuer,
+    oidcServicePrivateKeySig: privateKey,
+    oidcServicePublicKeySig: publicKey,
+    oidcServiceKeyIdSig: 'test',
+    oidcServiceAllowAuthorizationCodeFlow: 1,
+    oidcRPMetaDataExportedVars: {
+      omics: { preferred_username: 'uid', name: 'cn', email: 'mail', groups: 'groups' },
+    },
+    oidcRPMetaDataOptions: {
+      omics: {
+        oidcRPMetaDataOptionsClientID: 'portal',
+        oidcRPMetaDataOptionsPublic: 1,
+        oidcRPMetaDataOptionsRequirePKCE: 1,
+        oidcRPMetaDataOptionsBypassConsent: 1,
+        oidcRPMetaDataOptionsLogoutBypassConfirm: 1,
+        oidcRPMetaDataOptionsRefreshToken: 1,
+        oidcRPMetaDataOptionsIDTokenSignAlg: 'RS256',
+        oidcRPMetaDataOptionsAccessTokenSignAlg: 'RS256',
+        oidcRPMetaDataOptionsAccessTokenJWT: 1,
+        oidcRPMetaDataOptionsAccessTokenClaims: 1,
+        oidcRPMetaDataOptionsAccessTokenExpiration: TOKEN_SECONDS,
+        oidcRPMetaDataOptionsRedirectUris: [
+          `${clientUrl}/callback.html`,
+          `${clientUrl}/silent-callback.html`,
+        ].join(' '),
+        oidcRPMetaDataOptionsPostLogoutRedirectUris: `${clientUrl}/`,
+      },
+    },
+  };
+}
