@@ -8,7 +8,7 @@ interface Place {
 
 /**
  * Reasons for which a program of quality control refuses its input: codes with their parameters. The programs print them in
- * their logs, the portal has words for each in every language. `run.` concerns a run that its engine ended or that gave no
+ * their logs, the portal has words for each in every language. `run.` concerns a run that could not start, that its engine ended, or that gave no
  * reason, `program.` the parameters, `file.` the packing of a file, and the others the content; `dna.` before a code of an {@link InputProblemCode} tells it from the problems of tables.
  */
 export interface ProgramProblemParams extends Record<`dna.${InputProblemCode}`, Place & Figures> {
@@ -18,9 +18,27 @@ export interface ProgramProblemParams extends Record<`dna.${InputProblemCode}`, 
   'run.time-limit': { limit: number };
   'run.processor-limit': { limit: number };
   'run.machine-stopped': Record<never, never>;
+  'run.machine-away': { host: string; limit: number };
   'run.disk-full': Record<never, never>;
   'run.missing-outputs': { outputs: string };
   'run.no-reason': Record<never, never>;
+  'run.missing-inputs': { inputs: string };
+  'run.missing-input': { link: string };
+  'run.invalid-link': { text: string };
+  'run.option-like': { input: string; tool: string };
+  'run.folder-in-sheet': { link: string };
+  'run.folder-input': { link: string };
+  'run.large-folder': { folder: string; limit: number };
+  'run.missing-tool': { tool: string };
+  'run.missing-app': { app: string };
+  'run.missing-app-file': { app: string; path: string };
+  'run.other-engine': { file: string };
+  'run.other-language': { engine: string; languages: string; language: string };
+  'run.refused-by-engine': { engine: string; reason: string };
+  'run.hidden-runs': Record<never, never>;
+  'run.lost': { engine: string };
+  'run.large-response': { engine: string; limit: number };
+  'run.results-not-stored': { reason: string };
 
   'program.missing-parameter': { parameter: string };
   'program.no-number': { parameter: string };
