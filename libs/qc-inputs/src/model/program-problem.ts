@@ -36,6 +36,13 @@ export interface ProgramProblemParams extends Record<`dna.${InputProblemCode}`, 
   'run.other-language': { engine: string; languages: string; language: string };
   'run.refused-by-engine': { engine: string; reason: string };
   'run.hidden-runs': Record<never, never>;
+  'run.step-failed': { step: string; exitCode: number };
+  'run.workflow-reason': { reason: string };
+  'run.workflow-exit-code': { exitCode: number };
+  'run.workflow-failed': Record<never, never>;
+  'run.system-error': Record<never, never>;
+  'run.system-error-reason': { reason: string };
+  'run.preempted': Record<never, never>;
   'run.lost': { engine: string };
   'run.large-response': { engine: string; limit: number };
   'run.results-not-stored': { reason: string };

@@ -6,7 +6,9 @@ import { PROGRAM_PROBLEM_CODES } from './program-problem-sentence';
 
 const SERVER = resolve(import.meta.dirname, '../../../../apps/server/src');
 const PROGRAMS = join(SERVER, 'programs');
-const RUN_REASONS = ['run-failure.ts', 'run-refusals.ts'].map((file) => join(SERVER, 'engines', file));
+const RUN_REASONS = ['run-failure.ts', 'run-refusals.ts', 'wes/wes-failure.ts'].map((file) =>
+  join(SERVER, 'engines', file),
+);
 const TABLE_CODES = resolve(import.meta.dirname, '../../../qc-metrics/src/matrix/table-problem.ts');
 const INPUT_CODES = resolve(import.meta.dirname, '../../../qc-inputs/src/model/input-problem.ts');
 

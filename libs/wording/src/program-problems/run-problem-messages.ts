@@ -49,6 +49,18 @@ export const RUN_PROBLEM_MESSAGES: ProblemMessages<'run'> = {
     msg`The engine “${of('engine')}” refuses this run. It gives this reason: “${of('reason')}”. If you cannot correct it, show it to the operator.`,
   'run.hidden-runs': () =>
     msg`The engine may have received this run, and does not show the tags of its runs, so the portal cannot find it. Look for it at the engine before you resubmit the job.`,
+  'run.step-failed': (of) =>
+    msg`The step “${of('step')}” of the workflow ended with exit code ${of('exitCode')}. See its logs.`,
+  'run.workflow-reason': (of) =>
+    msg`The workflow failed. The engine gives this reason: “${of('reason')}”. See the logs.`,
+  'run.workflow-exit-code': (of) => msg`The workflow failed with exit code ${of('exitCode')}. See the logs.`,
+  'run.workflow-failed': () => msg`The workflow failed, and the engine gives no reason. See the logs.`,
+  'run.system-error': () =>
+    msg`The engine could not run the workflow (SYSTEM_ERROR). See the logs; then resubmit the job, or show this to the operator.`,
+  'run.system-error-reason': (of) =>
+    msg`The engine could not run the workflow (SYSTEM_ERROR). It gives this reason: “${of('reason')}”. Resubmit the job, or show this to the operator.`,
+  'run.preempted': () =>
+    msg`The engine gave the machine of this run to others (PREEMPTED). Resubmit the job to run it again.`,
   'run.lost': (of) => msg`The engine “${of('engine')}” does not know this run any more. Resubmit the job.`,
   'run.large-response': (of) =>
     msg`The results cannot be read: the engine “${of('engine')}” answers with more than ${of('limit')} kB about this run. Ask the operator to look for them at the engine.`,
