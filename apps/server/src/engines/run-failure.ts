@@ -66,6 +66,16 @@ export function silentFailure(exitCode: number | null, signal: string | null): C
     : failure(`The program was ended by ${signal}.`, 'run.signal', { signal });
 }
 
+/** Failure of a program that could not be started. `reason`: the error of the system. */
+export function launchFailure(reason: string): CodedFailure {
+  return failure(reason, 'run.not-launched', { reason });
+}
+
+/** Failure of a run whose log could not be written. `reason`: the error of the file system. */
+export function logFailure(reason: string): CodedFailure {
+  return failure(`The log could not be written: ${reason}`, 'run.log-not-written', { reason });
+}
+
 /** Failure of a run that ended without a required output. */
 export function missingOutputs(missing: readonly string[]): CodedFailure {
   const outputs = missing.join(', ');

@@ -14,6 +14,8 @@ interface Place {
 export interface ProgramProblemParams extends Record<`dna.${InputProblemCode}`, Place & Figures> {
   'run.exit-code': { exitCode: number };
   'run.signal': { signal: string };
+  'run.not-launched': { reason: string };
+  'run.log-not-written': { reason: string };
   'run.memory-limit': { limit: number };
   'run.time-limit': { limit: number };
   'run.processor-limit': { limit: number };

@@ -6,6 +6,10 @@ export const RUN_PROBLEM_MESSAGES: ProblemMessages<'run'> = {
   'run.exit-code': (of) =>
     msg`The program ended with exit code ${of('exitCode')} and printed no reason. See its logs.`,
   'run.signal': (of) => msg`The program was ended by ${of('signal')}. See its logs; then resubmit the job.`,
+  'run.not-launched': (of) =>
+    msg`The program could not be started. The system gives this reason: “${of('reason')}”. Check the values in the form of the job, or show this to the operator.`,
+  'run.log-not-written': (of) =>
+    msg`The log could not be written. The system gives this reason: “${of('reason')}”. Show it to the operator; then resubmit the job.`,
   'run.memory-limit': (of) =>
     msg`The program needed more than the ${of('limit')} MB of memory that it may use. Use a smaller input, or ask the operator for a higher limit.`,
   'run.time-limit': (of) =>

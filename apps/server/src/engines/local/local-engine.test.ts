@@ -107,8 +107,12 @@ test('an argument that no process can have fails the run with the reason', async
     params: [{ name: 'id', from: 'sample_id', kind: 'text' }],
     sample: { sample_id: 'a\0b' },
   });
-  const { state, message } = await bench.end(run, handle);
-  expect([state, message]).toEqual(['failed', expect.stringContaining('without null bytes')]);
+  const reason: unknown = expect.stringContaining('without null bytes');
+  expect(await bench.end(run, handle)).toMatchObject({
+    state: 'failed',
+    message: reason,
+    problem: { file: '', code: 'run.not-launched', params: { reason } },
+  });
 });
 
 test('a program does not receive the secrets of the server', async () => {
