@@ -1,5 +1,5 @@
 import type { RunDescriptor } from '../app-store/run-descriptor.ts';
-import type { RunProblem } from './run-failure.ts';
+import type { CodedFailure, RunProblem } from './run-failure.ts';
 
 /** Submitted values of one sample, named by `sample_id`. */
 export interface SampleValues {
@@ -125,9 +125,13 @@ export class EngineAway extends Error {
   }
 }
 
-/** Error of an engine that rejects a run for good: the run fails with this message. */
+/** Error of an engine that rejects a run for good: the run fails with this reason. The message is its line in English. */
 export class EngineRefusal extends Error {
   override readonly name = 'EngineRefusal';
+
+  constructor(readonly failure: CodedFailure) {
+    super(failure.line);
+  }
 }
 
 /** Error of an engine that does not know a run (any more). */

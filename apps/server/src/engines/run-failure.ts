@@ -12,17 +12,28 @@ export interface RunFailure {
 
 type RunCode = Extract<keyof ProgramProblemParams, `run.${string}`>;
 
-function failure<Code extends RunCode>(
+/** Reason of a failed run that has a code, and so words in every language. */
+export interface CodedFailure extends RunFailure {
+  readonly problem: RunProblem & { readonly code: RunCode };
+}
+
+/** Failure of a run: its line in English, and its code with the parameters of its sentence. */
+export function failure<Code extends RunCode>(
   line: string,
   code: Code,
   params: ProgramProblemParams[Code],
-): RunFailure {
+): CodedFailure {
   // Sound: the parameters of these codes are numbers and texts.
   return { line, problem: { file: '', code, params: params as RunProblem['params'] } };
 }
 
+/** State of a failed run with its reason, as a part of its observation. */
+export function failedWith({ line, problem }: CodedFailure) {
+  return { state: 'failed', message: line, problem } as const;
+}
+
 /** Failure of a run that exceeded its memory limit. */
-export function memoryFailure(limit: number): RunFailure {
+export function memoryFailure(limit: number): CodedFailure {
   return failure(
     `The program needed more than the ${limit} MB of memory that it may use.`,
     'run.memory-limit',
@@ -33,14 +44,14 @@ export function memoryFailure(limit: number): RunFailure {
 }
 
 /** Failure of a run that exceeded its time limit, in minutes. */
-export function timeFailure(limit: number): RunFailure {
+export function timeFailure(limit: number): CodedFailure {
   return failure(`The program was ended after ${limit} minutes, its time limit.`, 'run.time-limit', {
     limit,
   });
 }
 
 /** Failure of a run that exceeded its limit of processor time, in minutes. */
-export function processorFailure(limit: number): RunFailure {
+export function processorFailure(limit: number): CodedFailure {
   return failure(
     `The program was ended after ${limit} minutes of processor time, its limit.`,
     'run.processor-limit',
@@ -49,14 +60,24 @@ export function processorFailure(limit: number): RunFailure {
 }
 
 /** Failure of a program that printed nothing before it ended. */
-export function silentFailure(exitCode: number | null, signal: string | null): RunFailure {
+export function silentFailure(exitCode: number | null, signal: string | null): CodedFailure {
   return signal === null
     ? failure(`The program ended with exit code ${exitCode}.`, 'run.exit-code', { exitCode: exitCode ?? -1 })
     : failure(`The program was ended by ${signal}.`, 'run.signal', { signal });
 }
 
+/** Failure of a program that could not be started. `reason`: the error of the system. */
+export function launchFailure(reason: string): CodedFailure {
+  return failure(reason, 'run.not-launched', { reason });
+}
+
+/** Failure of a run whose log could not be written. `reason`: the error of the file system. */
+export function logFailure(reason: string): CodedFailure {
+  return failure(`The log could not be written: ${reason}`, 'run.log-not-written', { reason });
+}
+
 /** Failure of a run that ended without a required output. */
-export function missingOutputs(missing: readonly string[]): RunFailure {
+export function missingOutputs(missing: readonly string[]): CodedFailure {
   const outputs = missing.join(', ');
   return failure(`The program ended without writing ${outputs}.`, 'run.missing-outputs', { outputs });
 }
@@ -68,6 +89,12 @@ export const MACHINE_STOPPED = failure(
   {},
 );
 
+/** Failure of a run whose machine has not answered for `limit` minutes. */
+export function machineAway(host: string, limit: number): CodedFailure {
+  const line = `The machine "${host}", which ran this job, has not answered for ${limit} minutes; resubmit the job.`;
+  return failure(line, 'run.machine-away', { host, limit });
+}
+
 /** Failure of a run that ended because of a full disk. */
 export const DISK_FULL = failure(
   "The server's disk is full: ask its operator to free some space; then resubmit the job. Its inputs are unchanged.",
@@ -77,3 +104,15 @@ export const DISK_FULL = failure(
 
 /** Failure whose reason the engine does not give. */
 export const NO_REASON = failure('The engine gives no reason.', 'run.no-reason', {});
+
+/** Failure of a run that its engine has forgotten. */
+export function lostRun(engine: string): CodedFailure {
+  const line = `The engine "${engine}" does not know this run any more; resubmit the job.`;
+  return failure(line, 'run.lost', { engine });
+}
+
+/** Failure of a run whose results could not be stored. `reason`: the error of the store. */
+export function resultsNotStored(reason: string): CodedFailure {
+  const line = `The results could not be stored; resubmit the job. The reason: ${reason}`;
+  return failure(line, 'run.results-not-stored', { reason });
+}

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { RunDescriptor } from '../app-store/run-descriptor.ts';
-import { EngineRefusal, RunUnknown } from '../engines/job-engine.ts';
+import { RunUnknown } from '../engines/job-engine.ts';
+import { hiddenRuns, largeResponse, missingTool } from '../engines/run-refusals.ts';
 import { EngineRegistry } from '../engines/registry.ts';
 import { AWAY, ScriptedEngine, type Operation } from '../engines/testing/scripted-engine.ts';
 import { ENGINES, type TestDatabase } from '../testing/engines.ts';
@@ -112,11 +113,15 @@ describe.each(ENGINES)('$name', ({ open }) => {
     expect(errors).toEqual([]);
   });
 
-  test('a refused run fails with the message of its engine', async () => {
-    engine.faults.push({ operation: 'submit', error: new EngineRefusal('The workflow is not CWL.') });
+  test('a refused run fails with the reason of its engine, as a line and as a code', async () => {
+    engine.faults.push({ operation: 'submit', error: missingTool('bwa') });
     await start();
     await add('one');
-    expect(await finished('one')).toMatchObject({ outcome: 'failed', error: 'The workflow is not CWL.' });
+    expect(await finished('one')).toMatchObject({
+      outcome: 'failed',
+      error: missingTool('bwa').message,
+      problem: { file: '', code: 'run.missing-tool', params: { tool: 'bwa' } },
+    });
     expect(engine.calls).toEqual(['submit']);
   });
 
@@ -144,11 +149,11 @@ describe.each(ENGINES)('$name', ({ open }) => {
   test('a run that its engine can neither find nor exclude fails, and is not submitted again', async () => {
     engine.faults.push(
       { operation: 'submit', error: AWAY, after: true },
-      { operation: 'find', error: new EngineRefusal('The engine hides its runs.') },
+      { operation: 'find', error: hiddenRuns() },
     );
     await start();
     await add('one');
-    expect(await finished('one')).toMatchObject({ outcome: 'failed', error: 'The engine hides its runs.' });
+    expect(await finished('one')).toMatchObject({ outcome: 'failed', problem: { code: 'run.hidden-runs' } });
     expect(engine.runs.size).toBe(1);
   });
 
@@ -186,6 +191,7 @@ describe.each(ENGINES)('$name', ({ open }) => {
     expect(await finished('one')).toMatchObject({
       outcome: 'failed',
       error: 'The engine "scripted" does not know this run any more; resubmit the job.',
+      problem: { code: 'run.lost', params: { engine: 'scripted' } },
     });
   });
 
@@ -216,6 +222,21 @@ describe.each(ENGINES)('$name', ({ open }) => {
     expect(await finished('two')).toMatchObject({
       outcome: 'failed',
       error: 'The results could not be stored; resubmit the job. The reason: The bucket is full.',
+      problem: { code: 'run.results-not-stored', params: { reason: 'The bucket is full.' } },
+    });
+  });
+
+  test('results that the engine refuses for good fail the run with the code of that reason', async () => {
+    const unread = largeResponse('scripted', 256, 'The response is too large.');
+    for (let index = 0; index < 4; index += 1) engine.faults.push({ operation: 'collect', error: unread });
+    await start();
+    await add('one');
+    await submitted();
+    endRuns({ state: 'succeeded', finishedTime: 5_000 });
+    expect(await finished('one')).toMatchObject({
+      outcome: 'failed',
+      error: `The results could not be stored; resubmit the job. The reason: ${unread.message}`,
+      problem: { code: 'run.large-response', params: { engine: 'scripted', limit: 256 } },
     });
   });
 

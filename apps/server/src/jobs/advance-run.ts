@@ -11,11 +11,12 @@ import {
 } from '../engines/job-engine.ts';
 import { withDiskFull } from '../engines/disk-full.ts';
 import type { ConnectedEngine, EngineRegistry } from '../engines/registry.ts';
+import { failedWith, lostRun, resultsNotStored, type CodedFailure } from '../engines/run-failure.ts';
 import type { Database } from '../records/database.ts';
 import { backOff, type BackOff } from './back-off.ts';
 import type { Announcement, RecordWriter, RunEnd } from './record-writer.ts';
 import type { ActiveRun } from './run-claims.ts';
-import { isEnd, runEnd } from './run-end.ts';
+import { isEnd, notStoredEnd, runEnd } from './run-end.ts';
 import type { RunState, RunSubject } from './tables.ts';
 
 /** Times of the queue, in milliseconds. */
@@ -91,7 +92,7 @@ async function submitRun(options: AdvanceOptions, run: ActiveRun, { engine }: Co
     await confirm(await engine.submit(run.run));
   } catch (error) {
     if (!(error instanceof EngineRefusal)) throw error;
-    await saveEnd(options, run, { ...NOTHING_SEEN, state: 'failed', message: error.message });
+    await saveEnd(options, run, { ...NOTHING_SEEN, ...failedWith(error.failure) });
   }
 }
 
@@ -164,7 +165,7 @@ async function afterFailure(options: AdvanceOptions, run: ActiveRun, error: unkn
       return await deleteRun(options, run);
     if (unknownResponses >= MAX_UNKNOWN) return await loseRun(options, run);
     if (run.state === 'ended' && !(error instanceof EngineAway) && failures >= MAX_STORE_FAILURES)
-      return await writeEnd(options, run, notStored(run, messageOf(error)));
+      return await writeEnd(options, run, notStoredEnd(lastObservation(run), storeFailure(error)));
     await postpone(options, run, error, { failures, unknown_responses: unknownResponses });
   } catch (problem) {
     // The database is away: the row is still due, and the next pass finds it.
@@ -198,9 +199,8 @@ async function postpone(
 
 /** Ends a run that its engine does not know any more. */
 async function loseRun(options: AdvanceOptions, run: ActiveRun): Promise<void> {
-  const state = run.cancelled ? 'cancelled' : 'failed';
-  const message = `The engine "${run.engine}" does not know this run any more; resubmit the job.`;
-  const lost = { ...lastObservation(run), state, message } as const;
+  const end = run.cancelled ? { state: 'cancelled' as const } : failedWith(lostRun(run.engine));
+  const lost = { ...lastObservation(run), ...end };
   if (run.state === 'ended') return writeEnd(options, run, runEnd(lost, { outputs: {}, missing: [] }));
   await saveEnd(options, run, lost, { handle: null });
 }
@@ -210,11 +210,10 @@ function lastObservation(run: ActiveRun): RunObservation {
   return run.observation ?? { ...NOTHING_SEEN, state: 'failed' };
 }
 
-function notStored(run: ActiveRun, problem: string): RunEnd {
-  const end = runEnd(lastObservation(run), { outputs: {}, missing: [] });
-  if (end.outcome === 'cancelled') return end;
-  const reason = `The results could not be stored; resubmit the job. The reason: ${problem}`;
-  return { ...end, outcome: 'failed', error: end.error ?? reason };
+/** Reason of a failure to store results. A refusal gives its own code: the text of another error is in English only. */
+function storeFailure(error: unknown): CodedFailure {
+  const failure = resultsNotStored(messageOf(error));
+  return error instanceof EngineRefusal ? { ...failure, problem: error.failure.problem } : failure;
 }
 
 /** Columns after a response of the engine: the next step is due at once. */

@@ -2,6 +2,7 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import { upgradeRunDescriptor, type RunDescriptorV1 } from '../app-store/run-descriptor-v1.ts';
 import type { RunDescriptor } from '../app-store/run-descriptor.ts';
 import { NOTHING_SEEN, type EngineRun, type RunHandle, type RunObservation } from '../engines/job-engine.ts';
+import { failedWith, machineAway } from '../engines/run-failure.ts';
 import type { Database } from '../records/database.ts';
 import type { Lane, QueuedRequest, RunState, RunSubject } from './tables.ts';
 
@@ -123,10 +124,10 @@ export async function endAbandoned(
     where state <> 'queued' and engine = any(${engines}) and lease_owner <> ${owner}
       and lease_until < ${now - ABANDONED_MS}`.execute(db);
   for (const { id, host } of rows) {
-    const message = `The machine "${host}", which ran this job, has not answered for ${ABANDONED_MS / 60_000} minutes; resubmit the job.`;
+    const end = failedWith(machineAway(host, ABANDONED_MS / 60_000));
     await sql`
       update runs set state = 'ended', handle = null, lease_owner = ${owner}, lease_until = ${now + leaseMs},
-        next_look_at = 0, observation = ${JSON.stringify({ ...NOTHING_SEEN, state: 'failed', message, finishedTime: now })}::jsonb
+        next_look_at = 0, observation = ${JSON.stringify({ ...NOTHING_SEEN, ...end, finishedTime: now })}::jsonb
       where id = ${id} and lease_owner <> ${owner} and lease_until < ${now}`.execute(db);
   }
 }

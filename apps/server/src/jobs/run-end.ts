@@ -1,5 +1,5 @@
 import type { EngineState, RunObservation, RunResults } from '../engines/job-engine.ts';
-import { missingOutputs, NO_REASON, type RunFailure } from '../engines/run-failure.ts';
+import { missingOutputs, NO_REASON, type CodedFailure, type RunFailure } from '../engines/run-failure.ts';
 import type { RunEnd } from './record-writer.ts';
 
 /** True for states that a run never leaves. */
@@ -16,6 +16,12 @@ export function runEnd(observation: RunObservation, { outputs, missing }: RunRes
     return { ...end, outcome: 'succeeded', error: null, problem: null };
   const { line, problem } = failureIn(observation, missing);
   return { ...end, outcome: 'failed', error: line, problem };
+}
+
+/** End of a run whose results could not be stored: a run that had succeeded fails with that reason. */
+export function notStoredEnd(observation: RunObservation, { line, problem }: CodedFailure): RunEnd {
+  const end = runEnd(observation, { outputs: {}, missing: [] });
+  return end.outcome === 'succeeded' ? { ...end, outcome: 'failed', error: line, problem } : end;
 }
 
 function failureIn(

@@ -209,7 +209,11 @@ describe.each(ENGINES)('$name', ({ open }) => {
         subject: { id: 'lost' },
         state: 'ended',
         handle: null,
-        observation: { state: 'failed', message: expect.stringContaining('"elsewhere"') },
+        observation: {
+          state: 'failed',
+          message: expect.stringContaining('"elsewhere"'),
+          problem: { code: 'run.machine-away', params: { host: 'elsewhere', limit: 10 } },
+        },
       },
     ]);
   });

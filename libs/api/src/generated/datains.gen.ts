@@ -2250,7 +2250,7 @@ export interface components {
             /** @description Why the engine does not answer, in one sentence; null otherwise. Not in older servers. */
             stale_reason: string | null;
         };
-        /** @description Reason of a failure as a code, so that each reader gets it in their own language. A program prints it to standard error as a line `PROBLEM {"file", "code", "params"}`; codes that begin with `run.` are from the engine. */
+        /** @description Reason of a failure as a code, so that each reader gets it in their own language. A program prints it to standard error as a line `PROBLEM {"file", "code", "params"}`; codes that begin with `run.` are from the engine or the queue, also for a job that could not start. */
         RunProblem: {
             /** @description Name of the input file; empty for a problem of the parameters or of the run. */
             file: string;

@@ -8,19 +8,46 @@ interface Place {
 
 /**
  * Reasons for which a program of quality control refuses its input: codes with their parameters. The programs print them in
- * their logs, the portal has words for each in every language. `run.` concerns a run that its engine ended or that gave no
+ * their logs, the portal has words for each in every language. `run.` concerns a run that could not start, that its engine ended, or that gave no
  * reason, `program.` the parameters, `file.` the packing of a file, and the others the content; `dna.` before a code of an {@link InputProblemCode} tells it from the problems of tables.
  */
 export interface ProgramProblemParams extends Record<`dna.${InputProblemCode}`, Place & Figures> {
   'run.exit-code': { exitCode: number };
   'run.signal': { signal: string };
+  'run.not-launched': { reason: string };
+  'run.log-not-written': { reason: string };
   'run.memory-limit': { limit: number };
   'run.time-limit': { limit: number };
   'run.processor-limit': { limit: number };
   'run.machine-stopped': Record<never, never>;
+  'run.machine-away': { host: string; limit: number };
   'run.disk-full': Record<never, never>;
   'run.missing-outputs': { outputs: string };
   'run.no-reason': Record<never, never>;
+  'run.missing-inputs': { inputs: string };
+  'run.missing-input': { link: string };
+  'run.invalid-link': { text: string };
+  'run.option-like': { input: string; tool: string };
+  'run.folder-in-sheet': { link: string };
+  'run.folder-input': { link: string };
+  'run.large-folder': { folder: string; limit: number };
+  'run.missing-tool': { tool: string };
+  'run.missing-app': { app: string };
+  'run.missing-app-file': { app: string; path: string };
+  'run.other-engine': { file: string };
+  'run.other-language': { engine: string; languages: string; language: string };
+  'run.refused-by-engine': { engine: string; reason: string };
+  'run.hidden-runs': Record<never, never>;
+  'run.step-failed': { step: string; exitCode: number };
+  'run.workflow-reason': { reason: string };
+  'run.workflow-exit-code': { exitCode: number };
+  'run.workflow-failed': Record<never, never>;
+  'run.system-error': Record<never, never>;
+  'run.system-error-reason': { reason: string };
+  'run.preempted': Record<never, never>;
+  'run.lost': { engine: string };
+  'run.large-response': { engine: string; limit: number };
+  'run.results-not-stored': { reason: string };
 
   'program.missing-parameter': { parameter: string };
   'program.no-number': { parameter: string };

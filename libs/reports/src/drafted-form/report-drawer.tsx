@@ -5,6 +5,7 @@ import { formatTime } from '@omics-portal/wording';
 import { useId, type FormEventHandler, type ReactNode } from 'react';
 import { useErrorText } from '../ports/use-error-text';
 import { useReports } from '../ports/reports-ports';
+import { requestFieldLabel } from './request-field-labels';
 
 interface ReportDrawerProps {
   readonly description: string;
@@ -18,6 +19,8 @@ interface ReportDrawerProps {
   /** Time at which a restored draft was saved, in milliseconds; null if there was none. */
   readonly restoredFrom: number | null;
   readonly discard: () => () => void;
+  /** Label of the field that is sent as `filepath`. */
+  readonly folderLabel: string;
   readonly onSubmit: FormEventHandler<HTMLFormElement>;
   readonly onClose: () => void;
   /** Fields of the form. */
@@ -30,6 +33,7 @@ export function ReportDrawer({
   submit,
   restoredFrom,
   discard,
+  folderLabel,
   onSubmit,
   onClose,
   children,
@@ -63,7 +67,7 @@ export function ReportDrawer({
         <form id={formId} noValidate onSubmit={onSubmit} className="flex flex-col gap-5">
           <DraftNotice restoredFrom={restoredFrom} discard={discard} />
           {children}
-          {submit.error ? <Refusal error={submit.error} /> : null}
+          {submit.error ? <Refusal error={submit.error} folderLabel={folderLabel} /> : null}
         </form>
       )}
     </Drawer>
@@ -91,19 +95,28 @@ function DraftNotice({ restoredFrom, discard }: Pick<ReportDrawerProps, 'restore
   );
 }
 
-/** Error of the request, with the messages of the server about single fields. */
-function Refusal({ error }: { readonly error: Error }) {
-  const { t } = useLingui();
+interface RefusalProps extends Pick<ReportDrawerProps, 'folderLabel'> {
+  readonly error: Error;
+}
+
+/** Error of the request, with the messages of the server about single fields after their labels in the form. */
+function Refusal({ error, folderLabel }: RefusalProps) {
+  const { t, i18n } = useLingui();
   const errorText = useErrorText();
   const details = error instanceof HttpError ? error.details : [];
+  const labelOf = (field: string) => {
+    const label = requestFieldLabel(field);
+    return field === 'filepath' ? folderLabel : label === undefined ? field : i18n._(label);
+  };
   return (
     <Alert tone="danger" title={t`The report could not be started`}>
       <p>{errorText(error)}</p>
       {details.length > 0 ? (
         <ul className="list-disc ps-4">
-          {details.map(({ field, message }) => (
-            <li key={`${field} ${message}`}>{message}</li>
-          ))}
+          {details.map(({ field, message }) => {
+            const label = labelOf(field);
+            return <li key={`${field} ${message}`}>{t`${label}: ${message}`}</li>;
+          })}
         </ul>
       ) : null}
       <p>{t`Everything that you filled in is still here.`}</p>

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Input, Textarea } from '@omics-portal/ui';
 import { SchemaField } from '@omics-portal/ui/forms';
 import { Controller } from 'react-hook-form';
+import { REQUEST_FIELD_LABELS } from '../drafted-form/request-field-labels';
 import { MeasurementFields } from '../measurement/measurement-fields';
 import { ProfileField } from '../new-report/profile-field';
 import { NAME_LENGTH } from '../new-report/report-draft';
@@ -14,7 +15,7 @@ interface FolderReportFieldsProps extends Pick<FolderForm, 'form'> {
 
 /** Fields of a report on a folder that do not depend on its source. */
 export function FolderReportFields({ form, disabled }: FolderReportFieldsProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { min, max } = NAME_LENGTH;
   return (
     <>
@@ -40,13 +41,13 @@ export function FolderReportFields({ form, disabled }: FolderReportFieldsProps) 
       <SchemaField
         form={form}
         name="name"
-        label={t`Report Name`}
+        label={i18n._(REQUEST_FIELD_LABELS.name)}
         required
         help={t`${min} to ${max} characters.`}
       >
         {(control) => <Input {...control} autoComplete="off" readOnly={disabled} />}
       </SchemaField>
-      <SchemaField form={form} name="description" label={t`Description`}>
+      <SchemaField form={form} name="description" label={i18n._(REQUEST_FIELD_LABELS.description)}>
         {(control) => <Textarea {...control} rows={3} readOnly={disabled} />}
       </SchemaField>
       <Controller

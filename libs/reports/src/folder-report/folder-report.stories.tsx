@@ -1,4 +1,4 @@
-import { aProject, datainsHttp, happyHandlers, pageOf, uuid } from '@omics-portal/api-mocks';
+import { aProject, datainsHttp, happyHandlers, pageOf, reportHttp, uuid } from '@omics-portal/api-mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { someTasks } from '../testing/report-handlers';
@@ -194,5 +194,39 @@ export const FolderInStorage: Story = {
     await userEvent.click(drawer.getByRole('button', { name: '提交' }));
     await expect(await drawer.findByText(/以斜杠结尾/u)).toBeVisible();
     await expect(started).not.toHaveBeenCalled();
+  },
+};
+
+/** A refusal of the server names each field as the form does; a field that no form has is named as in the request. */
+export const FieldsRefused: Story = {
+  globals: { locale: 'zh-CN' },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      reportHttp.on('post', '/api/report/{name}', ({ response }) =>
+        response(422).json({
+          message: '部分字段有误。',
+          details: [
+            { field: 'filepath', message: 'minio://users/data/run_7/ 不存在' },
+            { field: 'metadata.0.library', message: '须为不含换行、分号和等号的名称' },
+            { field: 'measurement.measured_on', message: '须为日历中的一天，例如 2026-03-31' },
+            { field: 'group', message: '必填' },
+          ],
+        }),
+      ),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click((await canvas.findAllByRole('button', { name: '新建质控报告' }))[0] as HTMLElement);
+    const drawer = within(await screen.findByRole('dialog', { name: '新建质控报告' }));
+    await userEvent.click(drawer.getByRole('radio', { name: '存储中的文件夹' }));
+    await userEvent.type(drawer.getByRole('textbox', { name: /文件夹链接/u }), 'minio://users/data/run_7/');
+    await userEvent.type(drawer.getByRole('textbox', { name: '报告名称' }), 'wgs_batch_07');
+    await userEvent.click(drawer.getByRole('button', { name: '提交' }));
+    const alert = within(await drawer.findByRole('alert'));
+    await expect(alert.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      '报告的来源：minio://users/data/run_7/ 不存在',
+      '这些文件中的样本：须为不含换行、分号和等号的名称',
+      '检测日期：须为日历中的一天，例如 2026-03-31',
+      'group：必填',
+    ]);
   },
 };

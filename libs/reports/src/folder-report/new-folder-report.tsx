@@ -48,6 +48,7 @@ function FolderReportDrawer({ pluginName, folderForm, onClose }: FolderReportDra
   const projectFolder = useProjectFolder(source.project);
   const { submit, submissionOf, progress } = useSubmitFolder(pluginName, folderForm);
   const disabled = submit.isPending;
+  const folderLabel = t`What the report is made from`;
   const { setValue } = form;
   const setDonors = useCallback(
     (next: readonly DonorChoice[]) => setValue('donors', next, { shouldDirty: true }),
@@ -70,6 +71,7 @@ function FolderReportDrawer({ pluginName, folderForm, onClose }: FolderReportDra
       submit={submit}
       restoredFrom={restoredFrom}
       discard={discard}
+      folderLabel={folderLabel}
       onSubmit={form.onSubmit(send)}
       onClose={() => {
         abort.abort();
@@ -81,6 +83,7 @@ function FolderReportDrawer({ pluginName, folderForm, onClose }: FolderReportDra
         name="source"
         render={({ field }) => (
           <FolderSourceField
+            label={folderLabel}
             source={field.value}
             local={local}
             projectFolder={projectFolder}

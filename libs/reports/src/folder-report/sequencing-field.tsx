@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { FormField, Select } from '@omics-portal/ui';
+import { REQUEST_FIELD_LABELS } from '../drafted-form/request-field-labels';
 import type { SequencingChoice } from './folder-draft';
 
 interface SequencingFieldProps {
@@ -10,7 +11,7 @@ interface SequencingFieldProps {
 
 /** Kind of sequencing: detected from the files, and correctable. */
 export function SequencingField({ sequencing, disabled, onChange }: SequencingFieldProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const options = [
     { value: 'auto', label: t`Detect it` },
     { value: 'WGS', label: t`Whole genome (WGS)` },
@@ -18,7 +19,7 @@ export function SequencingField({ sequencing, disabled, onChange }: SequencingFi
   ] as const satisfies readonly { value: SequencingChoice; label: string }[];
   return (
     <FormField
-      label={t`Sequencing`}
+      label={i18n._(REQUEST_FIELD_LABELS.sequencing)}
       help={t`Each of the two has its own history. Detected from the number of variants and from capture figures.`}
     >
       {(control) => (

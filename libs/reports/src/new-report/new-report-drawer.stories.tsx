@@ -1,7 +1,7 @@
 import { happyHandlers, objectHandlers, reportHandlers, reportHttp, uuid } from '@omics-portal/api-mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { someTasks, storedFiles } from '../testing/report-handlers';
 import { csv, DATA, METADATA, openReportForm, uploadsSucceed } from '../testing/report-form';
 import { ReportListPage, TASKS } from '../testing/report-list-page';
@@ -156,7 +156,9 @@ export const NewReportRejected: Story = {
     await step('the error is shown, and the form is unchanged', async () => {
       await userEvent.click(drawer.getByRole('button', { name: 'Submit' }));
       const alert = await drawer.findByRole('alert');
-      await expect(alert).toHaveTextContent('data.csv does not exist');
+      await expect(within(alert).getByRole('listitem')).toHaveTextContent(
+        /^Data File: data\.csv does not exist$/u,
+      );
       await expect(drawer.getByRole('textbox', { name: 'Report Name' })).toHaveValue('protein_batch_9');
     });
     await step('the second request succeeds', async () => {

@@ -58,6 +58,7 @@ export function NewReportDrawer({ kind, reportForm, onClose }: NewReportDrawerPr
       submit={submit}
       restoredFrom={restoredFrom}
       discard={discard}
+      folderLabel={t`Quality-control outputs`}
       onSubmit={form.onSubmit(send)}
       onClose={close}
     >

@@ -5,6 +5,7 @@ import { profileQueries } from '@omics-portal/resources';
 import { Button, FormField, Select } from '@omics-portal/ui';
 import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import { REQUEST_FIELD_LABELS } from '../drafted-form/request-field-labels';
 import { useReports } from '../ports/reports-ports';
 import { DeleteProfile } from '../threshold-profiles/delete-profile';
 import type { ProfileChoice } from './report-draft';
@@ -23,14 +24,14 @@ interface ProfileFieldProps {
 
 /** Threshold profile of a report: the limits that give its verdict. The user can save profiles of their own. */
 export function ProfileField({ omics, profile, disabled, onChange }: ProfileFieldProps) {
-  const { t } = useLingui();
+  const { i18n } = useLingui();
   const { reports } = useReports();
   const profiles = useQuery(profileQueries(reports).list(omics));
   const { options, help } = useProfileOptions(profile, profiles.data ?? []);
   const chosen = profiles.data?.find(({ id }) => id === profile);
   return (
     <div>
-      <FormField label={t`Limits`} help={help}>
+      <FormField label={i18n._(REQUEST_FIELD_LABELS.threshold_profile)} help={help}>
         {(control) => (
           <Select
             {...control}

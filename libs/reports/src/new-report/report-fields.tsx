@@ -5,6 +5,7 @@ import { Alert, deferredComponent, Input, Textarea } from '@omics-portal/ui';
 import { SchemaField } from '@omics-portal/ui/forms';
 import type { ComponentProps } from 'react';
 import { Controller, useWatch } from 'react-hook-form';
+import { REQUEST_FIELD_LABELS } from '../drafted-form/request-field-labels';
 import { gapMessage } from '../figures/table-findings-messages';
 import { useReports } from '../ports/reports-ports';
 import { MetadataSheetButton } from '../metadata-sheet/metadata-sheet-button';
@@ -35,10 +36,10 @@ interface ReportFieldsProps {
 const OutputsField = deferredComponent(async () => (await import('./outputs-field')).OutputsField);
 
 function useTableMessages(kind: TableKind): Record<TableRole, { label: string; columns: string }> {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   return {
     data: {
-      label: t`Data File`,
+      label: i18n._(REQUEST_FIELD_LABELS.data_file),
       columns: {
         rseqc: t`Columns: gene_id, then one for each library with its read counts, not normalized. NA or nothing for a missing value; 0 is a count.`,
         protqc: t`Columns: rowname (or Type and Feature), then one for each library. NA, 0 or nothing for a missing value.`,
@@ -46,7 +47,7 @@ function useTableMessages(kind: TableKind): Record<TableRole, { label: string; c
       }[kind],
     },
     metadata: {
-      label: t`Metadata File`,
+      label: i18n._(REQUEST_FIELD_LABELS.metadata_file),
       columns:
         kind === 'metqc'
           ? t`Columns: col_names (the libraries of the data table) and sample (D5, D6, F7 or M8); others may follow.`
@@ -209,20 +210,20 @@ export function ReportFields({ kind, reportForm, checks, progress, outputs, disa
 
 /** Name and description. */
 function NameFields({ reportForm: { form }, disabled }: Pick<ReportFieldsProps, 'reportForm' | 'disabled'>) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { min, max } = NAME_LENGTH;
   return (
     <>
       <SchemaField
         form={form}
         name="name"
-        label={t`Report Name`}
+        label={i18n._(REQUEST_FIELD_LABELS.name)}
         required
         help={t`${min} to ${max} characters.`}
       >
         {(control) => <Input {...control} autoComplete="off" readOnly={disabled} />}
       </SchemaField>
-      <SchemaField form={form} name="description" label={t`Description`}>
+      <SchemaField form={form} name="description" label={i18n._(REQUEST_FIELD_LABELS.description)}>
         {(control) => <Textarea {...control} rows={3} readOnly={disabled} />}
       </SchemaField>
     </>

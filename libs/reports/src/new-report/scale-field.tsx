@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ScaleChoice, TablePreparation } from '@omics-portal/qc-metrics';
 import { FormField, Select } from '@omics-portal/ui';
+import { REQUEST_FIELD_LABELS } from '../drafted-form/request-field-labels';
 import { scaleMessage } from '../figures/table-findings-messages';
 
 interface ScaleFieldProps {
@@ -22,7 +23,7 @@ export function ScaleField({ scale, preparation, disabled, onChange }: ScaleFiel
   const found = preparation ? scaleMessage(i18n, preparation) : null;
   return (
     <FormField
-      label={t`Scale of the values`}
+      label={i18n._(REQUEST_FIELD_LABELS.scale)}
       help={
         found === null
           ? t`Detected from the data table once both tables are chosen.`

@@ -5,6 +5,7 @@ import { DataTable, type DataTableColumn, Select } from '@omics-portal/ui';
 import { formatNumber } from '@omics-portal/wording';
 import { useMemo } from 'react';
 import type { DonorChoice } from './folder-source';
+import { REQUEST_FIELD_LABELS } from '../drafted-form/request-field-labels';
 import { type FoundSample, foundSamples } from './found-samples';
 
 interface DonorTableProps {
@@ -56,7 +57,7 @@ export function DonorTable({ inputs, donors, disabled, onChange }: DonorTablePro
   }, [donors, disabled, onChange, t, i18n]);
   return samples.length === 0 ? null : (
     <div className="flex flex-col gap-2">
-      <h3 className="text-sm font-medium">{t`Samples in these files`}</h3>
+      <h3 className="text-sm font-medium">{i18n._(REQUEST_FIELD_LABELS.metadata)}</h3>
       <DataTable
         dense
         caption={t`Samples in these files, with their donors`}

@@ -8,8 +8,7 @@ import type { ProjectFolderState } from './use-project-folder';
 import type { FolderProgress } from './use-folder-link';
 
 interface FolderSourceFieldProps {
-  /** Question of the choice. Default: what the report is made from. */
-  readonly label?: string;
+  readonly label: string;
   readonly source: FolderSource;
   readonly local: LocalFolderState;
   readonly projectFolder: ProjectFolderState;
@@ -32,7 +31,7 @@ export function FolderSourceField(props: FolderSourceFieldProps) {
   return (
     <div className="flex flex-col gap-3">
       <RadioGroup
-        label={props.label ?? t`What the report is made from`}
+        label={props.label}
         value={source.from}
         options={FOLDER_SOURCES.map((value) => ({ value, label: labels[value], disabled }))}
         onValueChange={(value) =>

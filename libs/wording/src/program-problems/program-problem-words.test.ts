@@ -6,7 +6,9 @@ import { PROGRAM_PROBLEM_CODES } from './program-problem-sentence';
 
 const SERVER = resolve(import.meta.dirname, '../../../../apps/server/src');
 const PROGRAMS = join(SERVER, 'programs');
-const RUN_FAILURES = join(SERVER, 'engines/run-failure.ts');
+const RUN_REASONS = ['run-failure.ts', 'run-refusals.ts', 'wes/wes-failure.ts'].map((file) =>
+  join(SERVER, 'engines', file),
+);
 const TABLE_CODES = resolve(import.meta.dirname, '../../../qc-metrics/src/matrix/table-problem.ts');
 const INPUT_CODES = resolve(import.meta.dirname, '../../../qc-inputs/src/model/input-problem.ts');
 
@@ -23,7 +25,7 @@ function programSource(): string {
 
 /** Codes in the source of the programs and engines, with those of tables, and of input files, which get their name space as they are printed. */
 function printedCodes(): string[] {
-  const run = readFileSync(RUN_FAILURES, 'utf8').matchAll(/'(run\.[a-z-]+)'/gu);
+  const run = RUN_REASONS.flatMap((path) => [...readFileSync(path, 'utf8').matchAll(/'(run\.[a-z-]+)'/gu)]);
   const table = readFileSync(TABLE_CODES, 'utf8').matchAll(/^ {2}\| '([a-z0-9-]+)'/gmu);
   const own = programSource().matchAll(/'((?:program|file|fastq|variant|dna)\.[a-z-]+)'/gu);
   const input = readFileSync(INPUT_CODES, 'utf8').matchAll(/^ {2}\| '([a-z-]+)'/gmu);

@@ -107,8 +107,12 @@ test('an argument that no process can have fails the run with the reason', async
     params: [{ name: 'id', from: 'sample_id', kind: 'text' }],
     sample: { sample_id: 'a\0b' },
   });
-  const { state, message } = await bench.end(run, handle);
-  expect([state, message]).toEqual(['failed', expect.stringContaining('without null bytes')]);
+  const reason: unknown = expect.stringContaining('without null bytes');
+  expect(await bench.end(run, handle)).toMatchObject({
+    state: 'failed',
+    message: reason,
+    problem: { file: '', code: 'run.not-launched', params: { reason } },
+  });
 });
 
 test('a program does not receive the secrets of the server', async () => {
@@ -164,12 +168,14 @@ test('a sample sheet has one row, with the paths of its files and its values as 
   expect(row).toMatch(/^-S1,\/[^,]*r1\.fq\.gz,,"a ""b"", c"$/);
 });
 
-test.each<[reason: string, change: RunChange]>([
+test.each<[code: string, reason: string, change: RunChange]>([
   [
+    'run.missing-tool',
     'The tool "no-such-tool-4" is not installed on this server: ask its operator to install it; then resubmit the job.',
     { command: 'no-such-tool-4' },
   ],
   [
+    'run.option-like',
     'The value of "id" starts with a dash, which "echo" would read as an option: choose another value.',
     {
       command: 'echo',
@@ -179,18 +185,35 @@ test.each<[reason: string, change: RunChange]>([
     },
   ],
   [
+    'run.missing-input',
     'The input minio://users/none.txt does not exist any more.',
     { params: [{ name: 'f', from: 'f', kind: 'file' }], sample: { f: 'minio://users/none.txt' } },
   ],
-  ['Required and empty: f.', { params: [{ name: 'f', from: 'f', kind: 'file', required: true }] }],
   [
+    'run.missing-inputs',
+    'Required and empty: f.',
+    { params: [{ name: 'f', from: 'f', kind: 'file', required: true }] },
+  ],
+  [
+    'run.invalid-link',
     '"/etc/passwd" is not a storage link.',
     { params: [{ name: 'f', from: 'f', kind: 'file' }], sample: { f: '/etc/passwd' } },
   ],
-])('a run is refused: %s', async (reason, change) => {
+])('a run is refused with %s: %s', async (code, line, change) => {
   const run = await bench.run('', change);
-  await expect(bench.engine.submit(run)).rejects.toEqual(new EngineRefusal(reason));
+  const refusal = await bench.engine.submit(run).catch((error: unknown) => error);
+  expect(refusal).toBeInstanceOf(EngineRefusal);
+  expect(refusal).toMatchObject({ message: line, failure: { line, problem: { file: '', code } } });
   expect(await bench.engine.find(run)).toBeUndefined();
+});
+
+test('a run is refused whose descriptor is for another engine', async () => {
+  const workflow = { url: 'https://git.example.org/qc' };
+  const descriptor = { descriptorVersion: 2, engine: 'wes', type: 'CWL', version: 'v1.2', workflow } as const;
+  const run = { ...(await bench.run('')), descriptor: { ...descriptor, params: [], outputs: [] } };
+  await expect(bench.engine.submit(run)).rejects.toMatchObject({
+    failure: { problem: { code: 'run.other-engine', params: { file: 'run.local.json' } } },
+  });
 });
 
 test('the engine is healthy with its supervisor and some free space', async () => {

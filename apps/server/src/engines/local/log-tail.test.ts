@@ -41,9 +41,14 @@ test.each([
     'The program needed more than the 512 MB of memory that it may use.',
     { code: 'run.memory-limit', params: { limit: 512 } },
   ],
-  [{ exitCode: null, signal: null, launchError: 'spawn ENOENT' }, '', 'spawn ENOENT', null],
+  [
+    { exitCode: null, signal: null, launchError: 'spawn ENOENT' },
+    '',
+    'spawn ENOENT',
+    { code: 'run.not-launched', params: { reason: 'spawn ENOENT' } },
+  ],
 ])('%j with stderr %j means %j', (end, text, line, problem) => {
-  expect(failureOf(end, tailOf(text), 512)).toEqual({ line, problem: problem && { file: '', ...problem } });
+  expect(failureOf(end, tailOf(text), 512)).toEqual({ line, problem: { file: '', ...problem } });
 });
 
 test.each(['', 'a warning'])('a process that succeeded with stderr %j has not failed', (text) => {

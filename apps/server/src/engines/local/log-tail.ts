@@ -1,7 +1,13 @@
 import { stripVTControlCharacters } from 'node:util';
 import { parseProblemLine } from '@omics-portal/qc-inputs/problem-line';
 import { isErrorLine, isThrownError } from '../error-lines.ts';
-import { memoryFailure, silentFailure, type RunFailure, type RunProblem } from '../run-failure.ts';
+import {
+  launchFailure,
+  memoryFailure,
+  silentFailure,
+  type RunFailure,
+  type RunProblem,
+} from '../run-failure.ts';
 
 /** End of a process; `launchError` when it could not be started. */
 export interface ProcessEnd {
@@ -52,7 +58,7 @@ export class LogTail {
 
 /** Failure of a process; null after success. */
 export function failureOf(end: ProcessEnd, stderr: LogTail, memoryMb: number): RunFailure | null {
-  if (end.launchError !== undefined) return { line: end.launchError, problem: null };
+  if (end.launchError !== undefined) return launchFailure(end.launchError);
   if (end.exitCode === 0) return null;
   if (stderr.text().includes('JavaScript heap out of memory')) return memoryFailure(memoryMb);
   const line = stderr.errorLine();

@@ -4,8 +4,16 @@ import { SHEET_FILE, type LocalDescriptor } from '../../app-store/run-descriptor
 import { OUT_NAME } from '../../app-store/command-arguments.ts';
 import { parseStorageLink, type ObjectLocation } from '../../objects/storage-link.ts';
 import type { ProgramFile, ProgramParams } from '../../programs/program-params.ts';
-import { EngineRefusal, RUN_FILES, type EngineRun } from '../job-engine.ts';
+import { RUN_FILES, type EngineRun } from '../job-engine.ts';
 import { readRunInputs, type RunInputs, type SheetRequest } from '../run-inputs.ts';
+import {
+  invalidLink,
+  missingInput,
+  missingInputs,
+  missingTool,
+  optionLike,
+  otherEngine,
+} from '../run-refusals.ts';
 import { sampleSheetText } from '../sample-sheet.ts';
 import { fillArguments, type ArgumentValues } from './fill-arguments.ts';
 import { findTool } from './find-tool.ts';
@@ -35,7 +43,7 @@ export async function prepareOrder(options: OrderOptions, run: EngineRun, home: 
   const descriptor = localDescriptor(run);
   const location = locationOf(run.workDir);
   const inputs = readRunInputs(descriptor, run.sample);
-  if (inputs.missing.length > 0) throw new EngineRefusal(`Required and empty: ${inputs.missing.join(', ')}.`);
+  if (inputs.missing.length > 0) throw missingInputs(inputs.missing);
   const files = {
     ...(await stageFiles(options.files, home, inputs)),
     ...(inputs.sheet && (await writeSampleSheet(options.files, home, inputs.sheet))),
@@ -65,10 +73,7 @@ export async function prepareOrder(options: OrderOptions, run: EngineRun, home: 
 }
 
 function localDescriptor({ descriptor }: EngineRun): LocalDescriptor {
-  if (descriptor.engine !== 'local')
-    throw new EngineRefusal(
-      `The app is for engines of the kind "${descriptor.engine}", not for the local one.`,
-    );
+  if (descriptor.engine !== 'local') throw otherEngine('local');
   return descriptor;
 }
 
@@ -77,16 +82,10 @@ async function toolCommand(
   values: ArgumentValues,
 ): Promise<Pick<RunOrder, 'command' | 'args'>> {
   const path = await findTool(command, process.env['PATH']);
-  if (path === undefined)
-    throw new EngineRefusal(
-      `The tool "${command}" is not installed on this server: ask its operator to install it; then resubmit the job.`,
-    );
+  if (path === undefined) throw missingTool(command);
   const filled = fillArguments(args, values);
   const [name] = filled.optionLike;
-  if (name !== undefined)
-    throw new EngineRefusal(
-      `The value of "${name}" starts with a dash, which "${command}" would read as an option: choose another value.`,
-    );
+  if (name !== undefined) throw optionLike(name, command);
   return { command: path, args: filled.args };
 }
 
@@ -114,8 +113,7 @@ async function writeSampleSheet(files: RunFiles, home: string, sheet: SheetReque
 async function stageFile(files: RunFiles, home: string, link: string): Promise<ProgramFile> {
   const location = locationOf(link);
   const path = await files.materialise(home, location);
-  // The input existed at submit; it may have been deleted while the run was queued.
-  if (path === undefined) throw new EngineRefusal(`The input ${link} does not exist any more.`);
+  if (path === undefined) throw missingInput(link);
   return { path, name: basename(location.key) };
 }
 
@@ -130,6 +128,6 @@ function pathsOf(files: StagedFiles): Record<string, string | string[]> {
 
 function locationOf(link: string): ObjectLocation {
   const location = parseStorageLink(link);
-  if (!location) throw new EngineRefusal(`"${link}" is not a storage link.`);
+  if (!location) throw invalidLink(link);
   return location;
 }

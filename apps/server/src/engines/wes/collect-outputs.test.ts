@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { EngineAway, EngineRefusal } from '../job-engine.ts';
+import { EngineAway } from '../job-engine.ts';
 import type { Dialect } from './testing/fake-run.ts';
 import type { Fault } from './testing/fake-faults.ts';
 import { TINY_LIMITS, collected, ended, engineRun, wesTest } from './testing/wes-test.ts';
@@ -200,6 +200,9 @@ describe('outputs', () => {
     const observation = await wes.engine.observe(run, handle);
     expect(observation.state).toBe('succeeded');
     await expect(wes.engine.collect(run, handle, observation)).rejects.toThrow(/more than 256 kB/);
-    await expect(wes.engine.collect(run, handle, observation)).rejects.toBeInstanceOf(EngineRefusal);
+    await expect(wes.engine.collect(run, handle, observation)).rejects.toMatchObject({
+      name: 'EngineRefusal',
+      failure: { problem: { code: 'run.large-response', params: { engine: 'wes', limit: 256 } } },
+    });
   });
 });

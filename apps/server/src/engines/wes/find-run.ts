@@ -1,4 +1,5 @@
-import { EngineRefusal, RunUnknown } from '../job-engine.ts';
+import { RunUnknown } from '../job-engine.ts';
+import { hiddenRuns } from '../run-refusals.ts';
 import { readTags, type WesRunSummary } from './wes-responses.ts';
 import type { WesClient } from './wes-client.ts';
 import { isEnd, readState } from './wes-states.ts';
@@ -54,10 +55,7 @@ export async function findRuns(client: WesClient, tags: RunTags, runId: string):
     if (ownId === undefined) hidden = true;
     if (ownId === runId) found.push(summary);
   }
-  if (found.length === 0 && hidden)
-    throw new EngineRefusal(
-      'The engine may have received this run, and does not show the tags of its runs, so the portal cannot find it. Look for it at the engine before you resubmit it.',
-    );
+  if (found.length === 0 && hidden) throw hiddenRuns();
   return found.sort(byUse).map(({ id }) => id);
 }
 

@@ -17,6 +17,7 @@ import {
   type RunObservation,
   type RunResults,
 } from '../job-engine.ts';
+import { invalidLink, largeResponse, otherEngine, refusedByEngine } from '../run-refusals.ts';
 import { collectLogs } from './collect-logs.ts';
 import { collectOutputs } from './collect-outputs.ts';
 import { RunTags, findRuns } from './find-run.ts';
@@ -104,8 +105,7 @@ class WesEngine implements JobEngine {
     try {
       return { remoteId: await this.#client.submit(form) };
     } catch (error) {
-      if (error instanceof WesRefusal)
-        throw new EngineRefusal(`The engine "${this.name}" refuses this run: ${error.reason}`);
+      if (error instanceof WesRefusal) throw refusedByEngine(this.name, error.reason);
       if (!neverArrived(error)) this.#doubtful.set(run.id, this.#now());
       throw error;
     }
@@ -155,7 +155,7 @@ class WesEngine implements JobEngine {
 
   async collect(run: EngineRun, handle: RunHandle, observation: RunObservation): Promise<RunResults> {
     const folder = parseStorageLink(run.workDir);
-    if (!folder) throw new EngineRefusal(`"${run.workDir}" is not a storage link.`);
+    if (!folder) throw invalidLink(run.workDir);
     const id = remoteIdOf(handle);
     const remote = await this.#runToCollect(id);
     const tasks = await this.#tasksOf(id, remote);
@@ -244,7 +244,7 @@ class WesEngine implements JobEngine {
       return await this.#client.run(id);
     } catch (error) {
       if (error instanceof UnusableResponse && error.permanent)
-        throw new EngineRefusal(`The results cannot be read. ${error.message}`);
+        throw largeResponse(this.name, Math.floor(this.#limits.responseBytes / 1024), error.message);
       throw error;
     }
   }
@@ -282,8 +282,7 @@ class WesEngine implements JobEngine {
 }
 
 function descriptorOf({ descriptor }: EngineRun): WesDescriptor {
-  if (descriptor.engine !== 'wes')
-    throw new EngineRefusal('The run descriptor of this app is for another engine: it needs a run.wes.json.');
+  if (descriptor.engine !== 'wes') throw otherEngine('wes');
   return descriptor;
 }
 

@@ -145,8 +145,9 @@ describe('steps', () => {
       state: 'EXECUTOR_ERROR',
       tasks: [{ name: 'fastp', exitCode: 0 }, { name: 'align', exitCode: 3 }, { name: 'stats' }],
     });
-    const { message, steps } = await engine.observe(engineRun(), handle);
+    const { message, problem, steps } = await engine.observe(engineRun(), handle);
     expect(message).toBe('The workflow failed: step align ended with exit code 3.');
+    expect(problem).toEqual({ file: '', code: 'run.step-failed', params: { step: 'align', exitCode: 3 } });
     expect(steps.map(({ state }) => state)).toEqual(['succeeded', 'failed', 'cancelled']);
   });
 });

@@ -1,5 +1,6 @@
 import type { WesDescriptor } from '../../app-store/run-descriptor.ts';
 import type { EngineState, RunObservation, RunStep } from '../job-engine.ts';
+import { failureOfRun } from './wes-failure.ts';
 import type { WesLog, WesRun } from './wes-responses.ts';
 import { isEnd, readState } from './wes-states.ts';
 import { readTime } from './wes-times.ts';
@@ -27,7 +28,7 @@ export function observationOf(
     startedTime: readTime(run.log.startTime, utcOffset),
     finishedTime: isEnd(state) ? readTime(run.log.endTime, utcOffset) : null,
     exitCode: run.log.exitCode,
-    message: messageOf(run, state, steps),
+    ...messageOf(run, state, steps),
     steps,
   };
 }
@@ -94,21 +95,15 @@ function isTaskOf(task: string, step: string): boolean {
   return !/[a-z0-9]/i.test(before) && !/[a-z0-9]/i.test(after);
 }
 
-const FAILURES: Readonly<Record<string, string>> = {
-  EXECUTOR_ERROR: 'The workflow failed',
-  SYSTEM_ERROR: 'The engine failed to run the workflow (SYSTEM_ERROR)',
-  PREEMPTED: 'The engine gave the machine of this run to others (PREEMPTED); resubmit it to run it again',
-};
-
-function messageOf(run: WesRun, state: EngineState, steps: readonly RunStep[]): string | null {
-  if (state !== 'failed') return noticeOf(run.state);
-  const failure = FAILURES[String(run.state).trim().toUpperCase()] ?? 'The workflow failed';
-  const failed = steps.find((step) => step.state === 'failed');
-  if (failed) return `${failure}: step ${failed.name} ended with exit code ${failed.exitCode ?? 'unknown'}.`;
-  const detail = lastLine(run.log.systemLogs);
-  if (detail !== undefined) return `${failure}: ${detail}`;
-  const { exitCode } = run.log;
-  return exitCode === null || exitCode === 0 ? `${failure}.` : `${failure} with exit code ${exitCode}.`;
+/** Message of an observation, and the code of a failure. */
+function messageOf(
+  run: WesRun,
+  state: EngineState,
+  steps: readonly RunStep[],
+): Pick<RunObservation, 'message' | 'problem'> {
+  if (state !== 'failed') return { message: noticeOf(run.state) };
+  const { line, problem } = failureOfRun(run, steps);
+  return { message: line, problem };
 }
 
 function noticeOf(wesState: unknown): string | null {
@@ -116,9 +111,4 @@ function noticeOf(wesState: unknown): string | null {
   return wesState === undefined || wesState === 'UNKNOWN'
     ? 'The engine does not know the state of this run now.'
     : `The engine gives the state ${JSON.stringify(wesState).slice(0, 40)}, which the portal does not know.`;
-}
-
-function lastLine(texts: readonly string[]): string | undefined {
-  const lines = texts.flatMap((text) => text.split('\n')).map((line) => line.trim());
-  return lines.findLast((line) => line !== '' && !line.startsWith('http'))?.slice(0, 300);
 }

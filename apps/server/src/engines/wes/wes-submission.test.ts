@@ -5,6 +5,14 @@ import { Readable } from 'node:stream';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { StoredApp } from '../../app-store/app-store.ts';
 import { EngineAway, EngineRefusal } from '../job-engine.ts';
+import {
+  invalidLink,
+  missingApp,
+  missingInput,
+  missingInputs,
+  otherEngine,
+  otherLanguage,
+} from '../run-refusals.ts';
 import { cwlDescriptor, engineRun, wesTest } from './testing/wes-test.ts';
 
 describe('submission', () => {
@@ -130,17 +138,18 @@ describe('submission', () => {
   });
 
   const params = [{ name: 'reads', from: 'fastq', kind: 'file', required: true }] as const;
+  const LOCAL = { descriptorVersion: 2, engine: 'local', program: 'none', params: [], outputs: [] } as const;
   test.each([
-    ['a required field is empty', { descriptor: cwlDescriptor({ params }) }, /Required and empty: fastq\./],
+    ['a required field is empty', { descriptor: cwlDescriptor({ params }) }, missingInputs(['fastq'])],
     [
       'an input is gone',
       { descriptor: cwlDescriptor({ params }), sample: { sample_id: 's', fastq: 'minio://users/x' } },
-      /The input minio:\/\/users\/x does not exist any more/,
+      missingInput('minio://users/x'),
     ],
     [
       'an input is no storage link',
       { descriptor: cwlDescriptor({ params }), sample: { sample_id: 's', fastq: '/etc/passwd' } },
-      /"\/etc\/passwd" is not a storage link/,
+      invalidLink('/etc/passwd'),
     ],
     [
       'a file of the sample sheet is gone',
@@ -151,23 +160,23 @@ describe('submission', () => {
         }),
         sample: { sample_id: 's', fastq: 'minio://users/x' },
       },
-      /The input minio:\/\/users\/x does not exist any more/,
+      missingInput('minio://users/x'),
     ],
     [
       'the engine does not run the language',
       { descriptor: cwlDescriptor({ type: 'SMK' }) },
-      /runs CWL, WDL, and this app's workflow is SMK/,
+      otherLanguage('wes', ['CWL', 'WDL'], 'SMK'),
     ],
     [
       'the app is gone',
       { descriptor: cwlDescriptor({ workflow: { file: 'qc.cwl' } }) },
-      /The app "lab\/qc-v1" is not installed any more/,
+      missingApp('lab/qc-v1'),
     ],
-  ])('is refused for good when %s', async (_case, change, message) => {
+    ['the descriptor is for another engine', { descriptor: LOCAL }, otherEngine('wes')],
+  ])('is refused for good when %s', async (_case, change, refusal) => {
     const { engine, fake } = await wesTest();
-    const attempt = engine.submit(engineRun(change));
-    await expect(attempt).rejects.toThrow(message);
-    await expect(attempt).rejects.toBeInstanceOf(EngineRefusal);
+    // Equal in the message and in the reason with its code.
+    await expect(engine.submit(engineRun(change))).rejects.toEqual(refusal);
     expect(fake.runs.size).toBe(0);
   });
 

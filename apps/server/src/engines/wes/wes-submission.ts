@@ -5,8 +5,19 @@ import { SHEET_FILE, type WesDescriptor } from '../../app-store/run-descriptor.t
 import type { WesSettings } from '../../config/wes-settings.ts';
 import type { ObjectStore } from '../../objects/object-store.ts';
 import { parseStorageLink, type ObjectLocation } from '../../objects/storage-link.ts';
-import { EngineRefusal, type EngineRun } from '../job-engine.ts';
+import type { EngineRun } from '../job-engine.ts';
 import { readRunInputs, type RunInputs, type SheetRequest } from '../run-inputs.ts';
+import {
+  folderInput,
+  folderInSheet,
+  invalidLink,
+  largeFolder,
+  missingApp,
+  missingAppFile,
+  missingInput,
+  missingInputs,
+  otherLanguage,
+} from '../run-refusals.ts';
 import { sampleSheetText } from '../sample-sheet.ts';
 import type { WesServiceInfo } from './wes-responses.ts';
 
@@ -41,7 +52,7 @@ export async function submissionForm(
   const language = languageOf(options.settings, descriptor, info);
   const form = new FormData();
   const inputs = readRunInputs(descriptor, run.sample);
-  if (inputs.missing.length > 0) throw new EngineRefusal(`Required and empty: ${inputs.missing.join(', ')}.`);
+  if (inputs.missing.length > 0) throw missingInputs(inputs.missing);
   form.set('workflow_params', JSON.stringify(await workflowParams(options, inputs, descriptor)));
   form.set('workflow_type', language.type);
   form.set('workflow_type_version', language.version);
@@ -76,11 +87,11 @@ async function addWorkflow(
     return;
   }
   const app = run.app === null ? undefined : await appStore.findByName(run.app);
-  if (app === undefined) throw new EngineRefusal(`The app "${run.app ?? ''}" is not installed any more.`);
+  if (app === undefined) throw missingApp(run.app ?? '');
   form.set('workflow_url', workflow.file);
   for (const path of [workflow.file, ...(workflow.attachments ?? [])]) {
     const blob = await openAsBlob(join(app.folder, path)).catch(() => undefined);
-    if (blob === undefined) throw new EngineRefusal(`The app "${app.name}" has no file ${path}.`);
+    if (blob === undefined) throw missingAppFile(app.name, path);
     // Read now: a response to a file that changes during the request would be confusing.
     form.append('workflow_attachment', new Blob([await blob.arrayBuffer()]), path);
   }
@@ -107,11 +118,9 @@ function sheetInput(type: WesDescriptor['type']): unknown {
 /** Place of a file in the storage. Throws `EngineRefusal` for a folder, and for a file that is not there. */
 async function presentFile({ objects }: SubmissionOptions, link: string): Promise<ObjectLocation> {
   const location = parseStorageLink(link);
-  if (!location) throw new EngineRefusal(`"${link}" is not a storage link.`);
-  if (location.key.endsWith('/'))
-    throw new EngineRefusal(`The input ${link} is a folder, and a cell of the sample sheet is a file.`);
-  if ((await keysOf(objects, location)).length === 0)
-    throw new EngineRefusal(`The input ${link} does not exist any more.`);
+  if (!location) throw invalidLink(link);
+  if (location.key.endsWith('/')) throw folderInSheet(link);
+  if ((await keysOf(objects, location)).length === 0) throw missingInput(link);
   return location;
 }
 
@@ -137,17 +146,13 @@ async function inputOf(
   type: WesDescriptor['type'],
 ): Promise<unknown> {
   const location = parseStorageLink(link);
-  if (!location) throw new EngineRefusal(`"${link}" is not a storage link.`);
+  if (!location) throw invalidLink(link);
   const keys = await keysOf(options.objects, location);
-  // The input existed at submit; it may have been deleted while the run was queued.
-  if (keys.length === 0) throw new EngineRefusal(`The input ${link} does not exist any more.`);
+  if (keys.length === 0) throw missingInput(link);
   const { bucket, key } = location;
   if (!key.endsWith('/'))
     return type === 'CWL' ? cwlFile(options, bucket, key) : signedLink(options, bucket, key);
-  if (type !== 'CWL')
-    throw new EngineRefusal(
-      `The input ${link} is a folder, which only CWL workflows of this engine can read.`,
-    );
+  if (type !== 'CWL') throw folderInput(link);
   return {
     class: 'Directory',
     basename: basename(key),
@@ -172,7 +177,7 @@ async function keysOf(
     );
     if (!folder || page * PAGE_SIZE >= total) return keys;
   }
-  throw new EngineRefusal(`The input folder ${key} has more than ${MAX_FOLDER_FILES} files.`);
+  throw largeFolder(key, MAX_FOLDER_FILES);
 }
 
 /** CWL listing of a folder: files, and folders with listings of their own. */
@@ -232,10 +237,7 @@ function languageOf(
   const aliases = ALIASES[type];
   const known = settings.types.length > 0 ? settings.types : [...info.languages.keys()];
   const spelled = known.find((each) => aliases.includes(each.toUpperCase()));
-  if (known.length > 0 && spelled === undefined)
-    throw new EngineRefusal(
-      `The engine "${settings.name}" runs ${known.join(', ')}, and this app's workflow is ${type}.`,
-    );
+  if (known.length > 0 && spelled === undefined) throw otherLanguage(settings.name, known, type);
   const versions = info.languages.get(spelled ?? type) ?? [];
   return {
     type: spelled ?? type,

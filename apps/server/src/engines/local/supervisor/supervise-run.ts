@@ -7,7 +7,7 @@ import type { Readable } from 'node:stream';
 import { RUN_FILES } from '../../job-engine.ts';
 import { isDiskFull } from '../../../http/operational-failure.ts';
 import { saysDiskFull } from '../../disk-full.ts';
-import { DISK_FULL, MACHINE_STOPPED, type RunFailure } from '../../run-failure.ts';
+import { DISK_FULL, logFailure, MACHINE_STOPPED, type RunFailure } from '../../run-failure.ts';
 import { failureOf, LogTail, type ProcessEnd } from '../log-tail.ts';
 import { identify, identifyChild, type ProcessId } from '../process-id.ts';
 import { signalMembers } from '../process-members.ts';
@@ -171,7 +171,7 @@ class Supervision {
     // A program that succeeded just before the machine stopped has succeeded.
     if (this.request?.kind === 'stop' && failure !== null) return MACHINE_STOPPED;
     if (failure !== null) return saysDiskFull(this.stderr.text()) ? DISK_FULL : failure;
-    return problem ? { line: `The log could not be written: ${problem.message}`, problem: null } : null;
+    return problem ? logFailure(problem.message) : null;
   }
 }
 
