@@ -6,8 +6,8 @@ import { UserError, step } from './user-error.mjs';
 const SYSTEM_PATH = ['/usr/bin', '/usr/sbin', '/bin', '/sbin'];
 
 /**
- * Debian packages of the real workflow engines, of the tools of their workflows, of an S3 store, of ClickHouse, of R and of an OpenID
- * provider, by a file that each installs.
+ * Debian packages of the real workflow engines, of the tools of their workflows, of an S3 store, of ClickHouse, of R, of a proxy and of an
+ * OpenID provider, by a file that each installs.
  */
 const PACKAGES = {
   toil: 'toil',
@@ -32,6 +32,7 @@ const PACKAGES = {
   '/usr/lib/python3/dist-packages/flask_cors': 'python3-flask-cors',
   '/usr/lib/python3/dist-packages/celery': 'python3-celery',
   '/usr/lib/python3/dist-packages/yaml': 'python3-yaml',
+  caddy: 'caddy',
   plackup: 'libplack-perl',
   starman: 'starman',
   '/usr/share/perl5/Lemonldap/NG/Portal/Main.pm': 'liblemonldap-ng-portal-perl',
@@ -59,14 +60,14 @@ export function missingEnginePackages(exists = existsSync) {
     .map(([, name]) => name);
 }
 
-/** Installs Toil, Slurm, the tools of the CWL app, radosgw, ClickHouse, R and LemonLDAP::NG from Debian (about 500 MB), for the tests with real engines. */
+/** Installs Toil, Slurm, the tools of the CWL app, radosgw, ClickHouse, R, Caddy and LemonLDAP::NG from Debian (about 500 MB), for the tests with real engines. */
 export async function ensureEngines() {
   const missing = missingEnginePackages();
   if (missing.length === 0) {
     return;
   }
   await step(
-    `Installing workflow engines, an S3 store, ClickHouse, R and an OpenID provider by apt (${missing.join(', ')})`,
+    `Installing workflow engines, an S3 store, ClickHouse, R, a proxy and an OpenID provider by apt (${missing.join(', ')})`,
     async () => {
       await installPackages(missing);
       const left = missingEnginePackages();

@@ -21,9 +21,9 @@ export async function startPortal(folder, variables) {
       command: process.execPath,
       args: [join(ROOT, 'apps/server/dist/main.js')],
       env: {
+        PUBLIC_URL: url,
         ...variables,
         PORT: port,
-        PUBLIC_URL: url,
         DATA_DIR: join(folder, 'data'),
         VALIDATE_RESPONSES: '1',
       },
