@@ -186,17 +186,32 @@ export const STAGES = [
   },
 ];
 
-/** Tests with real workflow engines, a real object store, ClickHouse and a real OpenID provider. The stage fails with a sentence if these cannot be installed. */
-async function engines(root) {
-  try {
-    await ensureEngines();
-  } catch (error) {
-    if (!(error instanceof UserError)) throw error;
-    endWith(error);
-    return { results: gateResults('Installation of the engines', 1) };
-  }
-  await ensureBuilt(root);
-  return vitestWork('engines', 'tools/test/engines/vitest.config.mts', { reporter: 'default' })(root);
+const ENGINES_CONFIG = 'tools/test/engines/vitest.config.mts';
+/** Files whose parts are those of a public site: proxy, provider, database and store of others. */
+const REAL_SITE_FILES = ['real-site', 'portal-on-s3', 'portal-on-lemonldap', 'portal-behind-caddy'].map(
+  (name) => `tools/test/engines/${name}.check.ts`,
+);
+
+/**
+ * Work of a stage with real engines, stores and providers: some files, or all without any. It fails with a sentence if these
+ * cannot be installed.
+ */
+function engineWork(name, ownFiles = []) {
+  return async (root) => {
+    try {
+      await ensureEngines();
+    } catch (error) {
+      if (!(error instanceof UserError)) throw error;
+      endWith(error);
+      return { results: gateResults('Installation of the engines', 1) };
+    }
+    await ensureBuilt(root);
+    return withRepetition((repeated) =>
+      vitestRun(root, name, ENGINES_CONFIG, repeated.length === 0 ? ownFiles : repeated, {
+        reporter: 'default',
+      }),
+    );
+  };
 }
 
 async function engineJourneys(root) {
@@ -212,13 +227,20 @@ export const GENERATOR_STAGE = {
   work: vitestWork('generator', 'tools/new/vitest.config.mts'),
 };
 
+/** Stage of `npm run test:real`: a site with nginx, Caddy, PostgreSQL, an S3 store and LemonLDAP::NG. `test:engines` includes it. */
+export const REAL_SITE_STAGE = {
+  title: 'Real site: nginx, Caddy, PostgreSQL, radosgw, LemonLDAP::NG',
+  fast: false,
+  work: engineWork('real-site', REAL_SITE_FILES),
+};
+
 /** Stages of `npm run test:engines`. `npm test` leaves them out, because they take minutes of all cores. */
 export const ENGINE_STAGES = [
   {
     title:
       'Workflow engines, object store, ClickHouse and OpenID provider: Toil, Slurm, radosgw, LemonLDAP::NG',
     fast: false,
-    work: engines,
+    work: engineWork('engines'),
   },
   { title: 'Journey on a workflow engine', fast: false, work: engineJourneys },
 ];

@@ -7,7 +7,7 @@ import { freePort, startProcess } from './start-process.mjs';
 
 const PACKAGED_CONFIG = '/var/lib/lemonldap-ng/conf/lmConf-1.json';
 /** Lifetime of an access token: short, so that a test sees the portal renew it. */
-const TOKEN_SECONDS = 20;
+const TOKEN_SECONDS = 10;
 const PORTAL_FILES = '/usr/share/lemonldap-ng/portal';
 
 /**

@@ -54,10 +54,10 @@ async function configuration({ port, servers, folder }: NginxOptions): Promise<s
     /proxy_pass .*;/,
     'proxy_pass http://portal;',
   );
-  const addresses = servers.map((each) => `127.0.0.1:${each}`);
+  const addresses = servers.map((each) => `  server 127.0.0.1:${each};\n`);
   const upstream = partOf(page, /^upstream portal \{\n(?: {2}server .*\n)+\}$/m).replace(
-    / {2}server .*;/g,
-    () => `  server ${addresses.shift() ?? 'unnamed'};`,
+    /(?: {2}server .*\n)+/,
+    addresses.join(''),
   );
   return `
 daemon off;
