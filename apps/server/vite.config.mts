@@ -31,6 +31,8 @@ function isExternal(id: string): boolean {
 
 export default defineConfig({
   root: import.meta.dirname,
+  // Vite leaves packages out of a build for servers before `external` is called.
+  ssr: { noExternal: [BUNDLED] },
   build: {
     ssr: true,
     target: 'node20',

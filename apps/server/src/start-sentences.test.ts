@@ -3,11 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { readConfig } from './config/read-config.ts';
+import { StartError } from './config/start-error.ts';
+import { startServer, type RunningServer } from './start-server.ts';
 import { startPostgres, type PostgresCluster } from './testing/postgres-cluster.ts';
 import { startServerProcess } from './testing/server-process.ts';
 import { freePort } from './testing/start-server.ts';
 
-// Each test starts servers in processes of their own.
+// Some tests start servers in processes of their own.
 vi.setConfig({ testTimeout: 180_000 });
 
 /** Root may write everywhere, unless it starts a program without that right. */
@@ -25,19 +28,38 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Starts a server with its own data folder. */
-async function start(name: string, environment: Record<string, string>, through?: readonly string[]) {
-  const PORT = String(await freePort());
-  return startServerProcess({ PORT, SEED: '0', DATA_DIR: join(folder, name), ...environment }, through);
+/** Environment of a server with its own data folder. */
+async function environmentOf(name: string, environment: Record<string, string>) {
+  return { PORT: String(await freePort()), SEED: '0', DATA_DIR: join(folder, name), ...environment };
 }
 
-/** Output of a server that ends at once. */
-async function refusal(
-  name: string,
-  environment: Record<string, string> = {},
-  through?: readonly string[],
-): Promise<string> {
-  const failed = await start(name, environment, through).then(
+/** Starts a server in a process of its own. */
+async function start(name: string, environment: Record<string, string>, through?: readonly string[]) {
+  return startServerProcess(await environmentOf(name, environment), through);
+}
+
+/** Starts a server in this process. */
+async function startHere(name: string, environment: Record<string, string>): Promise<RunningServer> {
+  const config = readConfig({ ...process.env, ...(await environmentOf(name, environment)) });
+  return startServer(config, { seed: false, print: () => undefined });
+}
+
+/** Sentence of a server that does not start, which is all that its process prints. */
+async function refusal(name: string, environment: Record<string, string> = {}): Promise<string> {
+  const error: unknown = await startHere(name, environment).then(
+    async (server) => {
+      await server.close();
+      return 'The server started.';
+    },
+    (reason: unknown) => reason,
+  );
+  expect(error).toBeInstanceOf(StartError);
+  return (error as StartError).message;
+}
+
+/** Output of a process whose server ends at once. */
+async function refusalOfProcess(name: string, through: readonly string[]): Promise<string> {
+  const failed = await start(name, {}, through).then(
     async (server) => {
       await server.end('SIGTERM');
       throw new Error(`The server started: ${server.output()}`);
@@ -72,7 +94,7 @@ test('a data folder that is a file, or below one', async () => {
 test('a data folder that cannot be written', async () => {
   const locked = join(folder, 'locked');
   await mkdir(locked, { mode: 0o555 });
-  expect(await refusal('locked', {}, WITHOUT_RIGHTS)).toMatch(
+  expect(await refusalOfProcess('locked', WITHOUT_RIGHTS)).toMatch(
     /^No permission for \S+\/locked\S*: change its owner or mode, or set DATA_DIR to another folder\.$/,
   );
 });
@@ -87,8 +109,8 @@ test('a data folder that another server holds', async () => {
 
 test('a database of a newer version', async () => {
   const url = await createDatabase('newer');
-  const older = await start('newer', { DATABASE_URL: url });
-  await older.end('SIGTERM');
+  const older = await startHere('newer', { DATABASE_URL: url });
+  await older.close();
   const client = new pg.Client(url);
   await client.connect();
   await client.query(`insert into kysely_migration values ('9999-of-next-year', now())`);

@@ -56,7 +56,7 @@ describe.each(['embedded', 'postgres'] as const)('a site with the database %s', 
       ...(kind === 'postgres' ? { DATABASE_URL: cluster.url } : {}),
     };
     const start = (): Promise<TestServer> =>
-      startTestServer({ environment, configure: (config) => void (config.databaseInMemory = false) });
+      startTestServer({ environment, configure: (config) => void (config.openTestDatabase = undefined) });
 
     const before = await start();
     const { config, objects } = before.dependencies;

@@ -91,7 +91,7 @@ export function readConfig(environment: Environment): ServerConfig {
     s3,
     sharesDatabase,
     adoptObjects: read.flag('ADOPT_OBJECTS', false),
-    databaseInMemory: false,
+    openTestDatabase: undefined,
     bodyLimits: BODY_LIMITS,
     uploadLimits: readUploadLimits(read),
     quotas: readQuotas(read),

@@ -85,8 +85,8 @@ export interface ServerConfig {
   sharesDatabase: boolean;
   /** Accept an object store that belongs to another database (`ADOPT_OBJECTS`, for one start). */
   adoptObjects: boolean;
-  /** Keep the embedded database in memory (tests). */
-  databaseInMemory: boolean;
+  /** Opens a database instead of the embedded one (tests); `socketFolder` has its socket. */
+  openTestDatabase: (() => Promise<{ socketFolder: string; close(): Promise<void> }>) | undefined;
   bodyLimits: BodyLimits;
   uploadLimits: UploadLimits;
   quotas: QuotaSettings;
@@ -150,8 +150,6 @@ export interface ServerPaths {
   programsAreBuilt: boolean;
   /** Script of the processes that watch over jobs: built, or from source. */
   supervisor: string;
-  /** Packed cluster for an in-memory database (tests); undefined: it creates one. */
-  databaseTemplate: string | undefined;
   /** Script of the worker thread for the embedded database; undefined when the server runs from source. */
   databaseWorker: string | undefined;
   /** Script of the worker thread that computes the figures of the visualisations; undefined when the server runs from source. */

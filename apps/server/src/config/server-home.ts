@@ -47,7 +47,6 @@ export function pathsFrom(
     programs: join(folder, isBuilt ? 'dist/programs' : 'src/programs'),
     programsAreBuilt: isBuilt,
     supervisor: join(folder, isBuilt ? 'dist/supervisor.js' : 'src/engines/local/supervisor/main.ts'),
-    databaseTemplate: undefined,
     databaseWorker: isBuilt ? join(folder, 'dist/pglite-worker.js') : undefined,
     visualisationWorker: isBuilt ? join(folder, 'dist/visualisation-worker.js') : undefined,
     indexWorker: isBuilt ? join(folder, 'dist/index-worker.js') : undefined,

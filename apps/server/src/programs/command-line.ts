@@ -100,16 +100,46 @@ export class Params {
   }
 }
 
+/** Program: its name, and what it does with its parameters. */
+export interface Program {
+  readonly name: string;
+  readonly work: (context: ProgramContext) => Promise<void>;
+}
+
+/** Command line of a program: arguments, and writers of its output. */
+export interface CommandLine {
+  readonly args: readonly string[];
+  readonly stdout: (text: string) => void;
+  readonly stderr: (text: string) => void;
+}
+
+/** Runs a program as a process. See {@link runCommand}. */
+export async function runProgram(name: string, work: Program['work']): Promise<void> {
+  const exitCode = await runCommand(
+    { name, work },
+    {
+      args: process.argv.slice(2),
+      stdout: (text) => process.stdout.write(text),
+      stderr: (text) => process.stderr.write(text),
+    },
+  );
+  if (exitCode !== 0) process.exitCode = exitCode;
+}
+
 /**
- * Runs a program as a process: reads `--params <file>` and `--out <folder>`, prints `PROGRESS n` lines, and prints an error
- * with its remedy on stderr. The exit code is 1, or 2 for an unexpected error, which is printed with its stack.
+ * Runs a program on a command line: reads `--params <file>` and `--out <folder>`, prints `PROGRESS n` lines, and prints an
+ * error with its remedy on stderr. Resolves to the exit code: 0, 1, or 2 for an unexpected error, which is printed with its
+ * stack.
  */
-export async function runProgram(
-  name: string,
-  work: (context: ProgramContext) => Promise<void>,
-): Promise<void> {
+export async function runCommand(
+  { name, work }: Program,
+  { args, stdout, stderr }: CommandLine,
+): Promise<0 | 1 | 2> {
   try {
-    const { values } = parseArgs({ options: { params: { type: 'string' }, out: { type: 'string' } } });
+    const { values } = parseArgs({
+      args: [...args],
+      options: { params: { type: 'string' }, out: { type: 'string' } },
+    });
     if (!values.params || !values.out) {
       throw new ProgramError(
         'Both --params and --out are needed.',
@@ -119,17 +149,13 @@ export async function runProgram(
     }
     const out = resolve(values.out);
     mkdirSync(out, { recursive: true });
-    const progress = progressPrinter();
-    await work({
-      params: readParams(values.params),
-      out,
-      progress,
-      log: (line) => process.stdout.write(`${line}\n`),
-    });
+    const progress = progressPrinter(stdout);
+    await work({ params: readParams(values.params), out, progress, log: (line) => stdout(`${line}\n`) });
     progress(100);
+    return 0;
   } catch (error) {
-    process.stderr.write(describe(name, error));
-    process.exitCode = error instanceof ProgramError ? 1 : 2;
+    stderr(describe(name, error));
+    return error instanceof ProgramError ? 1 : 2;
   }
 }
 
@@ -170,13 +196,13 @@ function asFile(name: string, entry: unknown): ProgramFile {
   );
 }
 
-function progressPrinter(): (percent: number) => void {
+function progressPrinter(stdout: CommandLine['stdout']): (percent: number) => void {
   let last = -1;
   return (percent) => {
     const whole = Math.min(100, Math.floor(percent));
     if (whole > last) {
       last = whole;
-      process.stdout.write(`PROGRESS ${whole}\n`);
+      stdout(`PROGRESS ${whole}\n`);
     }
   };
 }

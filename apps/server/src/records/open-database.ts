@@ -1,7 +1,4 @@
-import { randomBytes } from 'node:crypto';
-import { readFile, mkdir, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { mkdir } from 'node:fs/promises';
 import type { Kysely } from 'kysely';
 import type { ServerConfig } from '../config/server-config.ts';
 import { asStartError, StartError } from '../config/start-error.ts';
@@ -9,9 +6,8 @@ import { lockDataDir } from './data-dir-lock.ts';
 import type { Database } from './database.ts';
 import { claimDatabase } from './database-claim.ts';
 import { capitalized, databaseName } from './database-name.ts';
-import { SOCKET_NAME, startEmbeddedDatabase } from './embedded-database.ts';
+import { startEmbeddedDatabase } from './embedded-database.ts';
 import { migrate, openRecords, type RecordsAddress } from './open-records.ts';
-import { servePglite } from './pglite-server.ts';
 import type { QueryWatch } from './query-watch.ts';
 
 /** Open database with an up-to-date schema. */
@@ -74,10 +70,11 @@ function migrationError(error: unknown, name: string): StartError {
 }
 
 async function startDatabase(config: ServerConfig, print: (line: string) => void): Promise<DatabaseServer> {
-  const { databaseUrl, databaseInMemory, paths } = config;
+  const { databaseUrl, openTestDatabase, paths } = config;
   if (databaseUrl !== undefined) return claimPostgres(databaseUrl, config, print);
-  if (databaseInMemory) return startInMemory(paths.databaseTemplate);
-  const embedded = await startEmbeddedDatabase(paths.dataDir, paths.databaseWorker, print);
+  const embedded = openTestDatabase
+    ? await openTestDatabase()
+    : await startEmbeddedDatabase(paths.dataDir, paths.databaseWorker, print);
   return { address: { socketFolder: embedded.socketFolder }, close: embedded.close };
 }
 
@@ -110,19 +107,4 @@ async function claimPostgres(
 function stopAfter(error: StartError): void {
   console.error(error.message);
   process.kill(process.pid, 'SIGTERM');
-}
-
-/** Starts an in-memory database in this process, for tests. */
-async function startInMemory(templateFile: string | undefined): Promise<DatabaseServer> {
-  const folder = await mkdtemp(join(tmpdir(), `records-${randomBytes(4).toString('hex')}-`));
-  const socket = join(folder, SOCKET_NAME);
-  const template = templateFile === undefined ? {} : { template: new Blob([await readFile(templateFile)]) };
-  const pglite = await servePglite({ folder: undefined, socket, ...template });
-  return {
-    address: { socketFolder: dirname(socket) },
-    async close() {
-      await pglite.close();
-      await rm(folder, { recursive: true, force: true });
-    },
-  };
 }

@@ -11,8 +11,6 @@ export interface PgliteServer {
 export interface PgliteServerOptions {
   /** Folder of the cluster; undefined: in memory. */
   folder: string | undefined;
-  /** Packed cluster to start from, which saves the time of creating one (tests). */
-  template?: Blob;
   socket: string;
 }
 
@@ -21,18 +19,21 @@ const CONNECTIONS = 20;
 
 /** Opens the cluster (creates it if missing) and listens. Only one process per folder may do this: see data-dir-lock. */
 export async function servePglite(options: PgliteServerOptions): Promise<PgliteServer> {
-  const db = await PGlite.create({
-    ...(options.folder === undefined ? {} : { dataDir: options.folder }),
-    ...(options.template ? { loadDataDir: options.template } : {}),
-  });
-  await rm(options.socket, { force: true });
-  const server = new PGLiteSocketServer({ db, path: options.socket, maxConnections: CONNECTIONS });
-  await server.start();
+  const db = await PGlite.create(options.folder === undefined ? {} : { dataDir: options.folder });
+  const stop = await listenOn(db, options.socket);
   return {
     db,
     async close() {
-      await server.stop();
+      await stop();
       await db.close();
     },
   };
+}
+
+/** Listens on a socket for connections to an open cluster. Resolves to a function that ends them. */
+export async function listenOn(db: PGlite, socket: string): Promise<() => Promise<void>> {
+  await rm(socket, { force: true });
+  const server = new PGLiteSocketServer({ db, path: socket, maxConnections: CONNECTIONS });
+  await server.start();
+  return () => server.stop();
 }

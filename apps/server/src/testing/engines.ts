@@ -1,11 +1,7 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import type { Database } from '../records/database.ts';
 import { migrate, openRecords } from '../records/open-records.ts';
-import { servePglite } from '../records/pglite-server.ts';
-import { databaseTemplate } from './database-template.ts';
+import { takePglite } from './pglite-pool.ts';
 import { startPostgres } from './postgres-cluster.ts';
 
 /** Test database: empty and migrated. */
@@ -22,13 +18,8 @@ export const ENGINES: readonly { name: string; open(): Promise<TestDatabase> }[]
 
 /** Opens an embedded database in memory. */
 export async function openPglite(): Promise<TestDatabase> {
-  const folder = await mkdtemp(join(tmpdir(), 'records-'));
-  const template = new Blob([await readFile(await databaseTemplate())]);
-  const engine = await servePglite({ folder: undefined, socket: join(folder, '.s.PGSQL.5432'), template });
-  return migrated(openRecords({ socketFolder: folder }), async () => {
-    await engine.close();
-    await rm(folder, { recursive: true, force: true });
-  });
+  const { socketFolder, close } = await takePglite();
+  return migrated(openRecords({ socketFolder }), close);
 }
 
 async function openPostgres(): Promise<TestDatabase> {

@@ -1,20 +1,20 @@
-/** Approximate size of each shape, in bytes. */
-const BYTES = 100_000;
-
-/** JSON texts that are expensive for a naive validator. They are texts because JSON.stringify cannot write such nesting. */
-export const HOSTILE_SHAPES: Readonly<Record<string, string>> = {
-  'a list of wrong items': `[${repeat('1,', BYTES)}1]`,
-  'a list of empty objects': `[${repeat('{},', BYTES)}{}]`,
-  'a group of wrong items': `{"type":"group","operator":"and","children":[${repeat('1,', BYTES)}1]}`,
-  'a group of wrong rules': `{"type":"group","operator":"or","children":[${repeat('{"type":"rule","query":{}},', BYTES)}1]}`,
-  'nested lists': nested('[', '1', ']'),
-  'nested objects': nested('{"query":', '1', '}'),
-  'nested groups': nested('{"type":"group","operator":"and","children":[1,', '1', ']}'),
-  'a long text': JSON.stringify('x'.repeat(BYTES)),
-  'a long text of control characters': JSON.stringify('\u0001'.repeat(BYTES / 6)),
-  'many keys': `{${manyKeys()}}`,
-  'a long key': `{${JSON.stringify('k'.repeat(BYTES))}:1}`,
-};
+/**
+ * JSON texts of some bytes that are expensive for a naive validator. They are texts because JSON.stringify cannot write such
+ * nesting.
+ */
+export const hostileShapes = (bytes: number): Readonly<Record<string, string>> => ({
+  'a list of wrong items': `[${repeat('1,', bytes)}1]`,
+  'a list of empty objects': `[${repeat('{},', bytes)}{}]`,
+  'a group of wrong items': `{"type":"group","operator":"and","children":[${repeat('1,', bytes)}1]}`,
+  'a group of wrong rules': `{"type":"group","operator":"or","children":[${repeat('{"type":"rule","query":{}},', bytes)}1]}`,
+  'nested lists': nested('[', '1', ']', bytes),
+  'nested objects': nested('{"query":', '1', '}', bytes),
+  'nested groups': nested('{"type":"group","operator":"and","children":[1,', '1', ']}', bytes),
+  'a long text': JSON.stringify('x'.repeat(bytes)),
+  'a long text of control characters': JSON.stringify('\u0001'.repeat(bytes / 6)),
+  'many keys': `{${manyKeys(bytes)}}`,
+  'a long key': `{${JSON.stringify('k'.repeat(bytes))}:1}`,
+});
 
 /** Key that no schema declares. */
 export const UNKNOWN_KEY = 'unknown_key';
@@ -35,11 +35,11 @@ function repeat(text: string, bytes: number): string {
   return text.repeat(Math.floor(bytes / text.length));
 }
 
-function nested(open: string, core: string, close: string): string {
-  const levels = Math.floor(BYTES / (open.length + close.length));
+function nested(open: string, core: string, close: string, bytes: number): string {
+  const levels = Math.floor(bytes / (open.length + close.length));
   return open.repeat(levels) + core + close.repeat(levels);
 }
 
-function manyKeys(): string {
-  return Array.from({ length: BYTES / 10 }, (_, index) => `"k${index}":1`).join(',');
+function manyKeys(bytes: number): string {
+  return Array.from({ length: bytes / 10 }, (_, index) => `"k${index}":1`).join(',');
 }

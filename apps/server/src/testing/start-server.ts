@@ -11,7 +11,7 @@ import type { OpenStore } from '../objects/open-store.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { startServer } from '../start-server.ts';
 import { builtServer } from './built-server.ts';
-import { databaseTemplate } from './database-template.ts';
+import { takePglite } from './pglite-pool.ts';
 
 /** Options of the test server. */
 export interface TestServerOptions {
@@ -70,13 +70,12 @@ export async function startTestServer({
     ...WITHOUT_RATE_LIMITS,
     ...environment,
   });
-  config.databaseInMemory = true;
+  config.openTestDatabase = takePglite;
   const built = await builtServer();
   config.paths.programs = join(built, 'programs');
   config.paths.programsAreBuilt = true;
   config.paths.supervisor = join(built, 'supervisor.js');
   configure?.(config);
-  config.paths.databaseTemplate = await databaseTemplate();
   const server = await startServer(config, {
     seed,
     print: () => undefined,

@@ -5,6 +5,7 @@ import { strToU8, zipSync } from 'fflate';
 import { parquetWriteBuffer } from 'hyparquet-writer';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ProgramBench, problemsOf } from '../testing/run-program.ts';
+import { dnaQcReport } from './dna-qc-report.ts';
 
 const SEED = resolve(import.meta.dirname, '../../../seed/dnaseq');
 
@@ -17,8 +18,8 @@ beforeEach(() => {
 });
 afterEach(() => bench.remove());
 
-const run = (params: Record<string, string> = {}) =>
-  bench.run('dna-qc-report', { folder: { path: folder, name: 'results/' }, ...params });
+const all = (params: Record<string, string>) => ({ folder: { path: folder, name: 'results/' }, ...params });
+const run = (params: Record<string, string> = {}) => bench.runHere(dnaQcReport, all(params));
 const report = (): DnaReport => JSON.parse(bench.read('report.json')) as DnaReport;
 const total = () => report().metrics.find(({ key }) => key === 'total');
 
@@ -41,7 +42,7 @@ test.each([
   async (kind, sequencing, score, rank, level) => {
     copyExample(kind, [CALLS, FAMILY, 'pre_alignment_qc_summary', 'post_alignment_qc_summary']);
     bench.write('results/reads.fastq.gz', 'no file of quality control');
-    const { exitCode, stdout } = await run();
+    const { exitCode, stdout } = await bench.run('dna-qc-report', all({}));
     expect(exitCode, stdout).toBe(0);
     expect(stdout).toMatch(/PROGRESS 100\n$/);
     expect(total()).toMatchObject({ value: expect.closeTo(score, 5), rank });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { QcMetric, ExpressionReport } from '@omics-portal/qc-metrics';
 import {
   countTables,
@@ -9,14 +9,10 @@ import {
   peptideTables,
 } from '../synthetic/expression-tables.ts';
 import { ProgramBench } from '../testing/run-program.ts';
+import { expressionMatrixQc } from './expression-matrix-qc.ts';
 import { installedReference } from './installed-sets.ts';
 
 const SEED = resolve(import.meta.dirname, '../../../seed');
-const PROTEINS = {
-  omics: 'proteomics',
-  dataFile: `${SEED}/proteomics/protqc_data_log2_example.csv`,
-  metadataFile: `${SEED}/proteomics/protqc_metadata_example.csv`,
-};
 const METABOLITES = {
   omics: 'metabolomics',
   dataFile: `${SEED}/metabolomics/metqc_data_example.csv`,
@@ -29,72 +25,19 @@ beforeEach(() => {
 });
 afterEach(() => bench.remove());
 
+/** Parameters of a table of two proteins. */
+const twoProteins = () => ({
+  omics: 'proteomics',
+  dataFile: bench.write('d.csv', 'rowname,a,b\nP1,1,2\nP2,2,1\n'),
+  metadataFile: bench.write('m.csv', 'name,sample\na,D5\nb,D5\n'),
+});
 const report = (): ExpressionReport => JSON.parse(bench.read('report.json')) as ExpressionReport;
 const metric = (key: string): QcMetric => report().metrics.find((each) => each.key === key)!;
-
-test('the real protein table gets its published metrics, a verdict, and the reason for a missing RC', async () => {
-  const end = await bench.run('expression-matrix-qc', {
-    ...PROTEINS,
-    dataFile: { path: PROTEINS.dataFile, name: 'my proteins.csv' },
-  });
-  expect(end).toMatchObject({ exitCode: 0, stderr: '' });
-  expect(
-    ['features', 'missing', 'absoluteCorrelation', 'cv', 'snr'].map((key) => metric(key).value!.toFixed(3)),
-  ).toEqual(['4831.000', '26.030', '0.950', '1.001', '25.651']);
-  expect(metric('rc').notComputed).toEqual({
-    reason: 'reference-key-mismatch',
-    params: { dataKey: 'gene', referenceKey: 'peptide', matched: 0, features: 4831 },
-  });
-  expect(report()).toMatchObject({
-    input: { dataFile: 'my proteins.csv', synthetic: false },
-    verdict: { level: 'pass', profile: { id: 'proteomics-default' } },
-    references: [
-      {
-        id: 'proteomics-quartet',
-        version: '1.0.0',
-        files: [
-          { file: 'reference_dataset.csv', sha256: expect.stringMatching(/^8a6c8db8[0-9a-f]{56}$/) },
-          { file: 'historical_qc.csv', sha256: expect.stringMatching(/^ba4a8f01[0-9a-f]{56}$/) },
-        ],
-      },
-    ],
-  });
-  expect(bench.read('metrics.tsv')).toContain('rc\tNA\t\t');
-});
-
-test('the table of features has a row for each feature, whose differences are those of the volcano charts', async () => {
-  await bench.run('expression-matrix-qc', PROTEINS);
-  const [head = '', ...lines] = bench.read('features.tsv').trimEnd().split('\n');
-  const columns = head.split('\t');
-  expect(report().featureTable).toEqual({ file: 'features.tsv', entries: 4831 });
-  expect(lines).toHaveLength(4831);
-  const rows = new Map(lines.map((line) => [line.split('\t')[0], line.split('\t')]));
-  const pairs = report().differential?.pairs ?? [];
-  expect(pairs.map(({ pair }) => pair)).toEqual(['D5/D6', 'F7/D6', 'M8/D6']);
-  for (const { pair, points } of pairs) {
-    const [change, p] = ['log2_fold_change_', 'adjusted_p_'].map((name) => columns.indexOf(name + pair));
-    for (const { name, log2FoldChange, adjustedP } of points) {
-      expect([change, p].map((column) => Number(rows.get(name)?.[column!]))).toEqual([
-        log2FoldChange,
-        adjustedP,
-      ]);
-    }
-  }
-});
-
-test('the page is self-contained: plot, sentence, no script, no external resource', async () => {
-  await bench.run('expression-matrix-qc', PROTEINS);
-  const page = bench.read('report.html');
-  expect(page).toContain('<svg');
-  expect(page).toContain('25.651 dB');
-  expect(page).toContain('this table names its 4831 features by gene, the reference set by peptide');
-  expect(page).not.toMatch(/<script|https?:|src=|@import/);
-});
 
 test('names from the tables are escaped', async () => {
   const library = '<img onerror=x>';
   const data = bench.write('d.csv', `rowname,${library},b\nP1,1,2\nP2,2,1\n`);
-  await bench.run('expression-matrix-qc', {
+  await bench.runHere(expressionMatrixQc, {
     omics: 'proteomics',
     dataFile: data,
     metadataFile: bench.write('m.csv', `name,sample\n${library},D5\nb,D5\n`),
@@ -104,7 +47,7 @@ test('names from the tables are escaped', async () => {
 });
 
 test('the real metabolite table gets its published SNR and the missing reference sets are named', async () => {
-  await bench.run('expression-matrix-qc', METABOLITES);
+  await bench.runHere(expressionMatrixQc, METABOLITES);
   expect(metric('snr').value).toBeCloseTo(9.958783278251834, 10);
   expect([metric('rc').notComputed!.reason, metric('total').notComputed!.reason]).toEqual([
     'reference-set-not-installed',
@@ -117,7 +60,7 @@ test('a peptide table generated from the reference set gets an RC near 1 and is 
     installedReference('proteomics')!.foldChanges!.values,
     DEFAULT_PEPTIDES,
   );
-  await bench.run('expression-matrix-qc', {
+  await bench.runHere(expressionMatrixQc, {
     omics: 'proteomics',
     dataFile: bench.write('d.csv', data),
     metadataFile: bench.write('m.csv', metadata),
@@ -130,7 +73,7 @@ test('a peptide table generated from the reference set gets an RC near 1 and is 
 
 test('RNA counts separate the samples, and the strict profile requires more', async () => {
   const { data, metadata } = countTables(DEFAULT_COUNTS);
-  await bench.run('expression-matrix-qc', {
+  await bench.runHere(expressionMatrixQc, {
     omics: 'transcriptomics',
     dataFile: bench.write('d.csv', data),
     metadataFile: bench.write('m.csv', metadata),
@@ -145,7 +88,8 @@ test('RNA counts separate the samples, and the strict profile requires more', as
 });
 
 test('without an installed set the protein report names it as missing', async () => {
-  await bench.run('expression-matrix-qc', PROTEINS, { REFERENCE_SETS_DIR: bench.folder });
+  vi.stubEnv('REFERENCE_SETS_DIR', bench.folder);
+  await bench.runHere(expressionMatrixQc, twoProteins());
   expect(metric('rc').notComputed).toEqual({
     reason: 'reference-set-not-installed',
     params: { set: 'proteomics-quartet' },
@@ -196,7 +140,7 @@ test.each([
     /m\.csv cannot be used: The sample sheet names more than 2,000 libraries/,
   ],
 ])('%s is named on the last line of stderr', async (_, data, metadata, message) => {
-  const end = await bench.run('expression-matrix-qc', {
+  const end = await bench.runHere(expressionMatrixQc, {
     omics: 'proteomics',
     dataFile: bench.write('d.csv', data),
     metadataFile: bench.write('m.csv', metadata),
@@ -206,7 +150,7 @@ test.each([
 });
 
 test('problems of a table are printed as codes with their words, for readers in any language', async () => {
-  const end = await bench.run('expression-matrix-qc', {
+  const end = await bench.runHere(expressionMatrixQc, {
     omics: 'proteomics',
     dataFile: bench.write('d.csv', 'rowname,a\nP,high\n'),
     metadataFile: bench.write('m.csv', 'name,sample\na,D5\n'),
@@ -225,7 +169,7 @@ test('a table without evidence is not assessed: in report.json, on the page and 
   );
   const zeros = Array.from({ length: 20 }, (_, row) => [`P${row}`, ...libraries.map(() => '0')].join(';'));
   const data = [['rowname', ...libraries.map(([library]) => library)].join(';'), ...zeros].join('\n');
-  const end = await bench.run('expression-matrix-qc', {
+  const end = await bench.runHere(expressionMatrixQc, {
     omics: 'proteomics',
     dataFile: bench.write('d.csv', Buffer.from(`\ufeff${data}`, 'utf16le')),
     metadataFile: bench.write('m.csv', ['name,sample', ...libraries.map((row) => row.join(','))].join('\n')),
@@ -257,15 +201,15 @@ test('a table without evidence is not assessed: in report.json, on the page and 
 });
 
 test('an unknown kind of data and an unknown profile are refused', async () => {
-  expect((await bench.run('expression-matrix-qc', { ...PROTEINS, omics: 'music' })).stderr).toMatch(
+  expect((await bench.runHere(expressionMatrixQc, { ...twoProteins(), omics: 'music' })).stderr).toMatch(
     /"music" is no kind of data/,
   );
-  expect((await bench.run('expression-matrix-qc', { ...PROTEINS, scale: 'ln' })).stderr).toMatch(
+  expect((await bench.runHere(expressionMatrixQc, { ...twoProteins(), scale: 'ln' })).stderr).toMatch(
     /"ln" is no scale that this app knows \(parameter "scale"\)\. Choose one of auto, log2, intensities/,
   );
-  expect((await bench.run('expression-matrix-qc', { ...PROTEINS, thresholdProfile: 'lax' })).stderr).toMatch(
-    /no threshold profile "lax"/,
-  );
+  expect(
+    (await bench.runHere(expressionMatrixQc, { ...twoProteins(), thresholdProfile: 'lax' })).stderr,
+  ).toMatch(/no threshold profile "lax"/);
 });
 
 test('an unreadable reference set is an error', async () => {
@@ -275,7 +219,7 @@ test('an unreadable reference set is an error', async () => {
   const { mkdirSync } = await import('node:fs');
   mkdirSync(resolve(bench.folder, 'mine'));
   bench.write('mine/manifest.json', JSON.stringify(set));
-  const end = await bench.run('expression-matrix-qc', PROTEINS, { REFERENCE_SETS_DIR: bench.folder });
+  const end = await bench.run('expression-matrix-qc', twoProteins(), { REFERENCE_SETS_DIR: bench.folder });
   expect(end).toMatchObject({
     exitCode: 1,
     stderr: expect.stringMatching(

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { findHome } from '../../config/server-home.ts';
 import { countTables, DEFAULT_COUNTS } from '../synthetic/expression-tables.ts';
 import { ProgramBench, problemsOf } from '../testing/run-program.ts';
+import { expressionMatrixQc } from './expression-matrix-qc.ts';
 
 const OUTPUTS = join(findHome().repository, 'libs/qc-inputs/src/testing');
 
@@ -20,7 +21,7 @@ afterEach(() => bench.remove());
 const report = (): ExpressionReport => JSON.parse(bench.read('report.json')) as ExpressionReport;
 const limit = (rule: string) => report().sequencing?.limits.find((one) => one.rule === rule);
 const run = (params: Record<string, unknown> = {}) =>
-  bench.run('expression-matrix-qc', {
+  bench.runHere(expressionMatrixQc, {
     omics: 'transcriptomics',
     folder: { path: folder, name: 'results/' },
     ...params,
@@ -87,7 +88,7 @@ test('outputs of MultiQC and of tools without counts: figures, curves and limits
 });
 
 test('counts beside the files: the verdict is that of the counts alone, and the sheet names the donors', async () => {
-  await bench.run('expression-matrix-qc', { omics: 'transcriptomics', ...counts() });
+  await bench.runHere(expressionMatrixQc, { omics: 'transcriptomics', ...counts() });
   const alone = report();
   cpSync(join(OUTPUTS, 'rna-outputs/multiqc'), folder, { recursive: true });
   expect(await run(counts())).toMatchObject({ exitCode: 0, stderr: '' });

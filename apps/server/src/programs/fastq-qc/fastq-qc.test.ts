@@ -4,6 +4,7 @@ import { ProgramError } from '../command-line.ts';
 import { DEFAULT_FASTQ, fastqRecords } from '../synthetic/fastq.ts';
 import { ProgramBench, problemsOf } from '../testing/run-program.ts';
 import { assessFastq } from './assess-fastq.ts';
+import { fastqQc } from './fastq-qc.ts';
 import type { FastqSummary } from './summarise.ts';
 
 let bench: ProgramBench;
@@ -57,17 +58,17 @@ test('the metrics of a small file equal a count by hand', async () => {
 test('plain and gzip, in one member or several, give the same metrics, and progress ends at 100', async () => {
   const plain = synthetic(3000);
   const cut = plain.indexOf('@SYNTHETIC:1:1500 ');
-  await bench.run('fastq-qc', { read1: [bench.write('r.fastq', plain)] });
+  await bench.runHere(fastqQc, { read1: [bench.write('r.fastq', plain)] });
   const expected = { ...summaries()[0], file: '' };
   const members = Buffer.concat([gzipSync(plain.subarray(0, cut)), gzipSync(plain.subarray(cut))]);
-  const end = await bench.run('fastq-qc', { read1: [bench.write('r.fastq.gz', members)] });
+  const end = await bench.runHere(fastqQc, { read1: [bench.write('r.fastq.gz', members)] });
   expect({ ...summaries()[0], file: '' }).toEqual(expected);
   expect(end.stdout.trimEnd().split('\n').at(-1)).toBe('PROGRESS 100');
   expect(bench.read('summary.tsv').split('\n')[1]).toContain('\t3000\t450000\t150.00000\t');
 });
 
 test('the adapter and duplicate shares of synthetic reads are recovered', async () => {
-  await bench.run('fastq-qc', { read1: [bench.write('r.fastq', synthetic(20_000))] });
+  await bench.runHere(fastqQc, { read1: [bench.write('r.fastq', synthetic(20_000))] });
   const [file] = summaries();
   expect(Math.abs(file!.adapters[0]!.share - 0.05)).toBeLessThan(0.01);
   expect(Math.abs(file!.duplication.share - 0.1)).toBeLessThan(0.02);
@@ -75,7 +76,7 @@ test('the adapter and duplicate shares of synthetic reads are recovered', async 
 });
 
 test('mates are read as a pair', async () => {
-  const end = await bench.run('fastq-qc', {
+  const end = await bench.runHere(fastqQc, {
     read1: [bench.write('r1.fq', synthetic(50))],
     read2: [bench.write('r2.fq', synthetic(50, 2))],
   });
@@ -86,7 +87,7 @@ test('mates are read as a pair', async () => {
 test('the lanes of a sample are read in their order, each with its mate', async () => {
   const lanes = (mate: 1 | 2) =>
     [20, 30].map((reads) => bench.write(`L${reads}_R${mate}.fq`, synthetic(reads, mate)));
-  const end = await bench.run('fastq-qc', { read1: lanes(1), read2: lanes(2) });
+  const end = await bench.runHere(fastqQc, { read1: lanes(1), read2: lanes(2) });
   expect(end.exitCode).toBe(0);
   expect(summaries().map(({ mate, reads }) => [mate, reads])).toEqual([
     [1, 20],
@@ -153,7 +154,7 @@ test.each([
     { file: 'r1', code: 'fastq.other-names', params: { other: 'r2', from: 1, to: 10_000 } },
   ],
 ])('mates with %s are refused', async (_, first, second, message, problem) => {
-  const end = await bench.run('fastq-qc', {
+  const end = await bench.runHere(fastqQc, {
     read1: [bench.write('r1', first)],
     read2: [bench.write('r2', second)],
   });
@@ -163,14 +164,14 @@ test.each([
 
 test('a chosen quality encoding is applied, and an unknown one is refused', async () => {
   const read1 = [bench.write('r.fq', '@a\nACGT\n+\nJJJJ\n')];
-  await bench.run('fastq-qc', { read1, qualityEncoding: 'phred64' });
+  await bench.runHere(fastqQc, { read1, qualityEncoding: 'phred64' });
   const [header, line] = bench
     .read('summary.tsv')
     .split('\n')
     .map((text) => text.split('\t'));
   expect(line?.[header?.indexOf('mean_quality') ?? -1]).toBe('10.00000');
   expect(line?.[header?.indexOf('quality_encoding') ?? -1]).toBe('Illumina 1.3 to 1.7 (Phred+64)');
-  const end = await bench.run('fastq-qc', { read1, qualityEncoding: 'phred65' });
+  const end = await bench.runHere(fastqQc, { read1, qualityEncoding: 'phred65' });
   expect(end).toMatchObject({
     exitCode: 1,
     stderr: expect.stringMatching(
@@ -180,6 +181,6 @@ test('a chosen quality encoding is applied, and an unknown one is refused', asyn
 });
 
 test('a missing file and a missing parameter are named', async () => {
-  expect((await bench.run('fastq-qc', { read1: ['/nowhere/x.fq'] })).stderr).toMatch(/x\.fq does not exist/);
-  expect((await bench.run('fastq-qc', {})).stderr).toMatch(/No file for read 1\. Choose at least one/);
+  expect((await bench.runHere(fastqQc, { read1: ['/nowhere/x.fq'] })).stderr).toMatch(/x\.fq does not exist/);
+  expect((await bench.runHere(fastqQc, {})).stderr).toMatch(/No file for read 1\. Choose at least one/);
 });

@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { builtServer } from '../../testing/built-server.ts';
+import { runCommand, type Program } from '../command-line.ts';
 import { type FileProblem } from '../program-problem.ts';
 
 /** End of a program: exit code and output. */
@@ -21,11 +22,28 @@ export function problemsOf({ stderr }: ProgramEnd): FileProblem[] {
 export class ProgramBench {
   readonly folder: string = mkdtempSync(join(tmpdir(), 'program-test-'));
 
+  get #out(): string {
+    return join(this.folder, 'out');
+  }
+
   /** Writes an input file and returns its path. */
   write(name: string, content: string | Buffer): string {
     const path = join(this.folder, name);
     writeFileSync(path, content);
     return path;
+  }
+
+  /** Runs a program in this process, which costs less than to start one. */
+  async runHere(program: Program, params: Readonly<Record<string, unknown>>): Promise<ProgramEnd> {
+    const args = ['--params', this.write('params.json', JSON.stringify(params)), '--out', this.#out];
+    let stdout = '';
+    let stderr = '';
+    const exitCode = await runCommand(program, {
+      args,
+      stdout: (text) => (stdout += text),
+      stderr: (text) => (stderr += text),
+    });
+    return { exitCode, stdout, stderr };
   }
 
   /** Runs a built program like the job runner: a child process with a parameter file. */
@@ -36,7 +54,7 @@ export class ProgramBench {
   ): Promise<ProgramEnd> {
     const paramsFile = this.write('params.json', JSON.stringify(params));
     const main = join(await builtServer(), 'programs', `${program}.js`);
-    const child = spawn(process.execPath, [main, '--params', paramsFile, '--out', join(this.folder, 'out')], {
+    const child = spawn(process.execPath, [main, '--params', paramsFile, '--out', this.#out], {
       cwd: this.folder,
       env: { ...process.env, ...env },
     });
@@ -52,7 +70,7 @@ export class ProgramBench {
 
   /** Reads an output as text. */
   read(name: string): string {
-    return readFileSync(join(this.folder, 'out', name), 'utf8');
+    return readFileSync(join(this.#out, name), 'utf8');
   }
 
   /** Removes the folder. */

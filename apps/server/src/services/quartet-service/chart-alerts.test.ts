@@ -1,11 +1,9 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { components } from '@omics-portal/api/datains';
 import type { components as reportComponents } from '@omics-portal/api/quartet-service';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { findHome } from '../../config/server-home.ts';
 import { addTasks } from '../../jobs/testing/add-tasks.ts';
 import { startWorkServer, waitFor, type WorkServer } from '../../jobs/testing/work-server.ts';
+import { proteinTables } from './testing/protein-tables.ts';
 
 type Notifications = components['schemas']['NotificationPage'];
 type Choices = components['schemas']['NotificationChoices'];
@@ -22,16 +20,14 @@ const pluginOf = ({ dependencies }: WorkServer) => `${dependencies.config.brand}
 
 /** Finished report on the example, measured in Lab 7. */
 async function finishedReport(name: string): Promise<Task> {
-  const example = (file: string) =>
-    readFile(join(findHome().repository, 'apps/server/seed/proteomics', file), 'utf8');
-  const sheet = await example('protqc_metadata_example.csv');
+  const { data, sheet } = await proteinTables();
   const [header = '', ...lines] = sheet.trim().split(/\r?\n/u);
   const labelled = [`${header},lab,date`, ...lines.map((line) => `${line},Lab 7,20260302`)].join('\n');
   const { id } = await server.ask<{ id: string }>('POST', `/quartet-service/api/report/${pluginOf(server)}`, {
     status: 201,
     json: {
       name,
-      data_file: await server.upload('proteins.csv', await example('protqc_data_log2_example.csv')),
+      data_file: await server.upload('proteins.csv', data),
       metadata_file: await server.upload('samples.csv', labelled),
       measurement: { operator: 'Grace' },
     },

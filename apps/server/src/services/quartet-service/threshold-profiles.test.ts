@@ -1,9 +1,7 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { components } from '@omics-portal/api/quartet-service';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { findHome } from '../../config/server-home.ts';
 import { startWorkServer, waitFor, type WorkServer } from '../../jobs/testing/work-server.ts';
+import { proteinTables } from './testing/protein-tables.ts';
 
 type Profile = components['schemas']['ThresholdProfile'];
 type ProfileList = components['schemas']['ThresholdProfileList'];
@@ -112,12 +110,11 @@ test('a name of another profile of the same kind of data is refused', async () =
 });
 
 test('a report is judged by the limits of a profile, and names it with the origin of each limit', async () => {
-  const example = (name: string) =>
-    readFile(join(findHome().repository, 'apps/server/seed/proteomics', name), 'utf8');
+  const tables = await proteinTables();
   const report = {
     name: 'with own limits',
-    data_file: await server.upload('proteins.csv', await example('protqc_data_log2_example.csv')),
-    metadata_file: await server.upload('samples.csv', await example('protqc_metadata_example.csv')),
+    data_file: await server.upload('proteins.csv', tables.data),
+    metadata_file: await server.upload('samples.csv', tables.sheet),
   };
   const path = `/quartet-service/api/report/${server.dependencies.config.brand}-protqc-report`;
   const foreign = await create(

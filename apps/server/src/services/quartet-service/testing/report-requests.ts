@@ -1,10 +1,8 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { components } from '@omics-portal/api/quartet-service';
 import { expect } from 'vitest';
-import { findHome } from '../../../config/server-home.ts';
 import { waitFor, type WorkServer } from '../../../jobs/testing/work-server.ts';
 import { parseStorageLink } from '../../../objects/storage-link.ts';
+import { proteinTables } from './protein-tables.ts';
 
 type Task = components['schemas']['Task'];
 type TaskPage = components['schemas']['TaskPage'];
@@ -15,14 +13,12 @@ export type ReportRequests = Awaited<ReturnType<typeof reportRequests>>;
 export async function reportRequests(server: WorkServer) {
   const { brand } = server.dependencies.config;
   const plugin = `${brand}-protqc-report`;
-  const example = (name: string) =>
-    readFile(join(findHome().repository, 'apps/server/seed/proteomics', name), 'utf8');
-  const rows = (await example('protqc_data_log2_example.csv')).split('\n').slice(0, 200);
+  const tables = await proteinTables();
   return {
     brand,
     plugin,
-    data: await server.upload('proteins.csv', rows.join('\n')),
-    sheet: await server.upload('samples.csv', await example('protqc_metadata_example.csv')),
+    data: await server.upload('proteins.csv', tables.data),
+    sheet: await server.upload('samples.csv', tables.sheet),
     post: <Body>(status: number, json: unknown, name = plugin, headers: Record<string, string> = {}) =>
       server.ask<Body>('POST', `/quartet-service/api/report/${name}`, { status, json, headers }),
     tasks: (query: string, token = server.researcher) =>
