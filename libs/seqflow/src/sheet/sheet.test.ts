@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { AppSchema } from '@omics-portal/api';
 import { formFields, sheetColumns } from './sheet-columns';
 import type { SheetRow } from './sheet-row';
-import { invalidSheetCells, sheetTable, toSamples } from './sheet';
+import { invalidSheetCells, rowsOfSamples, sheetTable, toSamples } from './sheet';
 
 const schema: AppSchema = {
   formMode: 'batch',
@@ -109,6 +109,14 @@ test('a row that hides a field neither needs nor sends it; its own condition add
     { sample_id: 'S1', kind: 'fastq', read1: 'a.fq' },
     { sample_id: 'S2', kind: 'vcf', calls: 'b.vcf' },
   ]);
+});
+
+test('samples of the request are found in the sheet, whose empty rows are not sent', () => {
+  const columns = sheetColumns(schema, values);
+  const rows = [row('a', {}), row('b', { read1: 'b.fq' }), row('c', {}), row('d', { read1: 'd.fq' })];
+  const table = sheetTable(columns, rows, values);
+  expect(rowsOfSamples(table)).toEqual([1, 3]);
+  expect(toSamples(table).map(({ read1 }) => read1)).toEqual(['b.fq', 'd.fq']);
 });
 
 test('a single app has one job with its lists', () => {

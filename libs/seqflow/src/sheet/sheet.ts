@@ -161,15 +161,22 @@ function sentValue(value: FormValue): ScalarValue | string[] | null {
   return isList(value) ? value.map(String) : value;
 }
 
-/**
- * Samples of the request. Empty cells are omitted, and so are rows in which nothing was entered and rows that have only an id,
- * common values included.
- */
+/** Cells with a value that are sent; none for a row in which nothing was entered, or that has only an id and common values. */
+function sentCells({ blank, cells }: SheetTableRow) {
+  const filled = Object.entries(cells).filter(([, cell]) => cell.applies && !isEmptyValue(cell.value));
+  return !blank && filled.some(([model]) => model !== SAMPLE_ID) ? filled : [];
+}
+
+/** Samples of the request. Empty cells are omitted, and so are rows without content. */
 export function toSamples(table: readonly SheetTableRow[]): Sample[] {
-  return table.flatMap(({ blank, cells }) => {
-    const filled = Object.entries(cells).filter(([, cell]) => cell.applies && !isEmptyValue(cell.value));
-    const hasContent = filled.some(([model]) => model !== SAMPLE_ID);
-    const sent = Object.fromEntries(filled.map(([model, { value }]) => [model, sentValue(value)]));
-    return !blank && hasContent ? [{ ...sent, [SAMPLE_ID]: String(cells[SAMPLE_ID]?.value ?? '') }] : [];
+  return table.flatMap((row) => {
+    const cells = sentCells(row);
+    const sent = Object.fromEntries(cells.map(([model, { value }]) => [model, sentValue(value)]));
+    return cells.length > 0 ? [{ ...sent, [SAMPLE_ID]: String(row.cells[SAMPLE_ID]?.value ?? '') }] : [];
   });
+}
+
+/** Row index of each sample of the request. */
+export function rowsOfSamples(table: readonly SheetTableRow[]): number[] {
+  return table.flatMap((row, index) => (sentCells(row).length > 0 ? [index] : []));
 }

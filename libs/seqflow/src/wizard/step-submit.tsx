@@ -1,9 +1,9 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { HttpError, type AppSchema, type InstalledApp } from '@omics-portal/api';
+import type { AppSchema, InstalledApp } from '@omics-portal/api';
 import type { CreatedProject } from '@omics-portal/resources';
 import { Alert, Button, Card, DescriptionList } from '@omics-portal/ui';
-import { formatSeconds, useErrorText } from '@omics-portal/wording';
+import { formatSeconds } from '@omics-portal/wording';
 import type { SheetPosition } from '@omics-portal/ui/sheet-grid';
 import { useSeqflow } from '../ports/seqflow-ports';
 import type { ProjectInformation } from '../projects/project-information';
@@ -19,6 +19,7 @@ import { applyRemedies } from '../sheet/preflight/apply-remedies';
 import { toSamples } from '../sheet/sheet';
 import { ParametersCard } from '../summary/parameters-card';
 import { SamplesCard } from '../summary/samples-card';
+import { SubmissionError } from './submission-error';
 import { useSubmitProject } from './use-submit-project';
 import type { DraftHandle } from '../draft/use-wizard-draft';
 
@@ -65,7 +66,15 @@ export function StepSubmit({ handle, schema, app, onStep, onCell, onCreated }: S
       />
       <EngineNotice app={app} />
       {nothing ? <Alert tone="warning" title={t`Not Found Any Samples, Please Check Your Input.`} /> : null}
-      {submit.isError ? <SubmissionError error={submit.error} /> : null}
+      {submit.isError ? (
+        <SubmissionError
+          error={submit.error}
+          columns={columns}
+          table={table}
+          onInformation={() => onStep(0)}
+          onCell={onCell}
+        />
+      ) : null}
       <div className="flex flex-wrap gap-2">
         <Button onClick={() => onStep(1)} disabled={submit.isPending}>{t`Previous Step`}</Button>
         <Button
@@ -130,25 +139,5 @@ function EstimateText({ estimate }: { readonly estimate: RunEstimate }) {
         {t`One job of this app usually takes ${each}, and ${plural(slots, { one: '# job runs', other: '# jobs run' })} at once. It takes longer while other jobs wait.`}
       </span>
     </>
-  );
-}
-
-function SubmissionError({ error }: { readonly error: Error }) {
-  const { t } = useLingui();
-  const errorText = useErrorText();
-  const details = error instanceof HttpError ? error.details : [];
-  return (
-    <Alert tone="danger" title={t`The project was not created. What you entered is preserved.`}>
-      <p>{errorText(error)}</p>
-      {details.length > 0 ? (
-        <ul>
-          {details.map(({ field, message }) => (
-            <li key={`${field}/${message}`}>
-              <code>{field}</code>: {message}
-            </li>
-          ))}
-        </ul>
-      ) : null}
-    </Alert>
   );
 }

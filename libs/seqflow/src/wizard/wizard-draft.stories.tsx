@@ -77,6 +77,38 @@ export const LostResponseAndReload: Story = {
   },
 };
 
+/** A refusal of the server names the cells by row and column, and leads to them. */
+export const Refused: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      datainsHttp.on('post', '/api/projects', ({ response }) =>
+        response(422).json({
+          message: 'Some fields are not valid.',
+          details: [
+            { field: 'project_name', message: 'is taken' },
+            { field: 'samples.1.read1', message: 'does not exist any more' },
+            { field: 'samples.1.unknown', message: 'is not known' },
+          ],
+        }),
+      ),
+    ),
+  play: async (play) => {
+    const { canvas, userEvent } = play;
+    await fillInformation(play);
+    await fillParameters(play);
+    await run(play);
+    const alert = within(await canvas.findByRole('alert'));
+    await expect(alert.getByRole('button', { name: 'Assessment Name' })).toBeVisible();
+    await expect(alert.getByText('samples.1.unknown')).toBeVisible();
+    await userEvent.click(alert.getByRole('button', { name: /^Row 2, / }));
+    await expect(await canvas.findByRole('heading', { name: 'Samples (2)' })).toBeVisible();
+    // The editor of samples loads on demand.
+    await waitFor(() => expect(document.activeElement).toHaveAccessibleName(/D5_1_R1|row 2/u), {
+      timeout: 30_000,
+    });
+  },
+};
+
 const stale = {
   ...emptyDraft(1_700_000_000_000),
   information: { name: 'run1_test', description: 'd', group: '' },

@@ -1,0 +1,78 @@
+import { useLingui } from '@lingui/react/macro';
+import { HttpError } from '@omics-portal/api';
+import { Alert, Button } from '@omics-portal/ui';
+import type { SheetPosition } from '@omics-portal/ui/sheet-grid';
+import { useErrorText } from '@omics-portal/wording';
+import { useFirstEntries } from '../long-list/use-first-entries';
+import { rowsOfSamples, type SheetTableRow } from '../sheet/sheet';
+import type { SheetColumn } from '../sheet/sheet-columns';
+
+interface SubmissionErrorProps {
+  readonly error: Error;
+  readonly columns: readonly SheetColumn[];
+  readonly table: readonly SheetTableRow[];
+  /** Goes back to the information about the project. */
+  readonly onInformation: () => void;
+  /** Goes back to a cell of the sheet. */
+  readonly onCell: (cell: SheetPosition) => void;
+}
+
+/** Field of a sample in a request, such as `samples.0.read1`. */
+const SAMPLE_FIELD = /^samples\.(\d+)\.(.+)$/u;
+
+/** Refusal of a project. Each problem of the server names its field as the form does, and leads to it. */
+export function SubmissionError({ error, ...at }: SubmissionErrorProps) {
+  const { t } = useLingui();
+  const errorText = useErrorText();
+  const { shown, moreButton } = useFirstEntries(error instanceof HttpError ? error.details : []);
+  return (
+    <Alert tone="danger" title={t`The project was not created. What you entered is preserved.`}>
+      <p>{errorText(error)}</p>
+      {shown.length > 0 ? (
+        <ul className="flex max-h-96 flex-col gap-1 overflow-auto">
+          {shown.map(({ field, message }) => (
+            <li key={`${field}/${message}`}>
+              <FieldLink {...at} field={field} /> {message}
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {moreButton}
+    </Alert>
+  );
+}
+
+/** Name of a field of the request, which leads to it; the path for a field that the form does not have. */
+function FieldLink({
+  field,
+  columns,
+  table,
+  onInformation,
+  onCell,
+}: Omit<SubmissionErrorProps, 'error'> & { readonly field: string }) {
+  const { t } = useLingui();
+  if (field === 'project_name') {
+    return <LinkButton onClick={onInformation}>{t`Assessment Name`}</LinkButton>;
+  }
+  const [, sample, model] = SAMPLE_FIELD.exec(field) ?? [];
+  const index = sample === undefined ? undefined : rowsOfSamples(table)[Number(sample)];
+  const known = columns.find((each) => each.model === model);
+  if (index === undefined || known === undefined) {
+    return <code>{field}</code>;
+  }
+  const row = index + 1;
+  const column = known.label ?? t`Sample ID`;
+  return (
+    <LinkButton onClick={() => onCell({ row: index, column: known.model })}>
+      {table.length === 1 ? column : t`Row ${row}, ${column}`}
+    </LinkButton>
+  );
+}
+
+function LinkButton({ children, onClick }: { readonly children: string; readonly onClick: () => void }) {
+  return (
+    <Button size="sm" variant="link" className="h-auto px-0" onClick={onClick}>
+      {children}
+    </Button>
+  );
+}
