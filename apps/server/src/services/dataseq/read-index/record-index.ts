@@ -133,6 +133,11 @@ export class RecordIndex {
       .reduce((total, records) => total + Math.min(records, 1), 0);
   }
 
+  /** Number of distinct known values of a field in all records. */
+  valuesOf(key: string): number {
+    return this.#column(key).length;
+  }
+
   /** Minimum and maximum of a field in the whole collection; undefined without numbers. */
   bounds(key: string): { min: number; max: number } | undefined {
     const { numbers } = this.#column(key);
