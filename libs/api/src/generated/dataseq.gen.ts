@@ -447,7 +447,7 @@ export interface components {
             distinct: number;
             /** @description Matching records without the field, where `known` was requested. */
             unknown?: number;
-            /** @description Only where the totals are estimates; `distinct` is then the number of values in the sample. Numbers of different values, sums, lists, other orders than `total:desc`, later pages and fields with many different values are never estimated. */
+            /** @description Only where the totals are estimates; `distinct` is then the number of values in the sample. Numbers of different values, sums, lists, counts with `known`, other orders than `total:desc`, later pages and fields with many different values are never estimated. */
             estimated?: components["schemas"]["Estimate"];
         };
         FacetBin: {
