@@ -41,15 +41,13 @@ export class CountEstimates {
     const { bins } = facet;
     if (bins !== undefined) return boundPatterns(() => this.#histogram(tree, { ...facet, bins }));
     if (!isOfFirstValues(request) || !this.sample.countsValuesOf(facet.field)) return undefined;
+    if (facet.sum !== undefined && !this.sample.covers({}, facet.sum)) return undefined;
     return boundPatterns(() => this.#counts(tree, facet));
   }
 
-  #counts(tree: QueryTree, { field, limit = DEFAULT_LIMIT }: Schemas['FacetRequest']): Facet {
-    return {
-      field,
-      ...this.sample.top({ tree, group: field, limit }, this.work),
-      estimated: this.size,
-    };
+  #counts(tree: QueryTree, { field, limit = DEFAULT_LIMIT, sum }: Schemas['FacetRequest']): Facet {
+    const request = { tree, group: field, limit, sumField: sum };
+    return { field, ...this.sample.top(request, this.work), estimated: this.size };
   }
 
   #histogram(
@@ -69,7 +67,7 @@ export class CountEstimates {
 
 /** True for the numbers of records of the most frequent values: a sample has no last page, and not all different values. */
 function isOfFirstValues({ facet, dedupField }: FacetQuery): boolean {
-  const { order = 'total:desc', offset = 0, known = false, lists = [], sum } = facet;
+  const { order = 'total:desc', offset = 0, known = false, lists = [] } = facet;
   const isFirst = order === 'total:desc' && offset === 0 && !known;
-  return isFirst && lists.length === 0 && sum === undefined && dedupField === undefined;
+  return isFirst && lists.length === 0 && dedupField === undefined;
 }

@@ -106,7 +106,7 @@ describe.each(ENGINES)('$name', ({ open }) => {
     ['a later page is requested', { facets: [{ field: 'site', offset: 1 }] }],
     ['the rarest values are requested', { facets: [{ field: 'site', order: 'total:asc' as const }] }],
     ['groups are requested', { facets: [{ field: 'site', known: true }] }],
-    ['sizes are added up by value', { facets: [{ field: 'site', sum: 'snr' }] }],
+    ['sums have another order', { facets: [{ field: 'site', sum: 'snr', order: 'sum:desc' as const }] }],
     ['values are listed', { facets: [{ field: 'site', lists: ['snr'] }] }],
     ['a field has many different values', { facets: [{ field: 'library_id' }] }],
   ])('nothing is estimated where %s', async (_, body) => {

@@ -108,16 +108,32 @@ test('the total without a filter is exact', async () => {
   expect((await sampleOf([{}, {}, {}], 10)).total({})).toBe(10);
 });
 
+test('sums by value are within the error that is allowed, and left out where it would be larger', () => {
+  const request = { tree: {}, group: 'site', limit: 100 };
+  const { counts } = sample.top({ ...request, sumField: 'snr' });
+  const sound = counts.filter(({ sum }) => sum !== undefined);
+  for (const { _id: site, sum = NaN, unsummed = NaN } of sound) {
+    const values = all.filter((record) => record['site'] === site).map(({ snr }) => snr);
+    const numbers = values.filter((value) => typeof value === 'number');
+    expect(Math.abs(sum / numbers.reduce((one, another) => one + another, 0) - 1)).toBeLessThan(0.3);
+    expect(Math.abs(unsummed - (values.length - numbers.length))).toBeLessThanOrEqual(bound(unsummed));
+  }
+  expect(sound.length).toBeGreaterThan(5);
+  expect(sound.length).toBeLessThan(counts.length);
+});
+
 test.each([
   ['few large numbers', [1, 1, 1, 1000, null, null, null, null], undefined],
   ['no number', [null, null, null], undefined],
   ['equal numbers in all records', [2, 2, 2, 2], 200],
 ])('a sum of %s', async (_, sizes, sum) => {
   const sized = await sampleOf(
-    sizes.map((size) => ({ file_size: size })),
+    sizes.map((size) => ({ file_size: size, site: 'A' })),
     100,
   );
   expect(sized.histogram({ tree: {}, key: 'file_size', starts: [0] }).sum).toBe(sum);
+  const { counts } = sized.top({ tree: {}, group: 'site', limit: 1, sumField: 'file_size' });
+  expect(counts.map((count) => count.sum)).toEqual([sum]);
 });
 
 test('values of a field are counted if the sample has many records of each', () => {

@@ -15,6 +15,21 @@ export interface SampleSize {
   of: number;
 }
 
+/** Request for the most frequent values of a field. */
+export interface TopRequest {
+  tree: QueryTree;
+  group: string;
+  limit: number;
+  sumField?: string | undefined;
+}
+
+/** Numbers of some sampled records: how many there are, their sum, and the sum of their squares. */
+interface Moments {
+  records: number;
+  sum: number;
+  squares: number;
+}
+
 /** Counts of a histogram, with the matching records that have no number. */
 export interface EstimatedBins extends Omit<BinCounts, 'sum'> {
   unknown: number;
@@ -57,13 +72,25 @@ export class RecordSample {
     return isNode(tree) ? this.#scale(this.#index.total({ tree }, work)) : this.#records;
   }
 
-  /** Most frequent values with their numbers of records. `distinct` is the number of values in the sample. */
-  top(
-    request: { tree: QueryTree; group: string; limit: number },
-    work?: PatternWork,
-  ): { distinct: number; counts: RecordCount[] } {
+  /**
+   * Most frequent values with their numbers of records, and sums of a field where the sample suffices. `distinct` is the number of
+   * values in the sample.
+   */
+  top(request: TopRequest, work?: PatternWork): { distinct: number; counts: RecordCount[] } {
+    const { sumField } = request;
     const { distinct, counts } = this.#index.top(request, work);
-    return { distinct, counts: counts.map((count) => ({ ...count, total: this.#scale(count.total) })) };
+    const squares = sumField === undefined ? undefined : this.#index.squares({ ...request, sumField }, work);
+    return {
+      distinct,
+      counts: counts.map(({ _id: value, total, sum = NaN, unsummed = 0 }) => ({
+        _id: value,
+        total: this.#scale(total),
+        ...(squares && {
+          unsummed: this.#scale(unsummed),
+          ...this.#sumOf({ records: total - unsummed, sum, squares: squares.get(value) ?? 0 }),
+        }),
+      })),
+    };
   }
 
   /** Minimum and maximum of a field in the sample; undefined without numbers. */
@@ -79,17 +106,15 @@ export class RecordSample {
     const { tree, key } = request;
     const { totals, spans } = this.#index.histogram(request, work);
     const known = totals.reduce((sum, total) => sum + total, 0);
-    const sum = this.#sum(tree, key, work);
     return {
       totals: totals.map((total) => this.#scale(total)),
       spans,
       unknown: this.#scale(this.#index.total({ tree }, work) - known),
-      ...(sum === undefined ? {} : { sum }),
+      ...this.#sumOf(this.#moments(tree, key, work)),
     };
   }
 
-  /** Sum of the numbers of the matching records; undefined without one, and where its standard error is too large. */
-  #sum(tree: QueryTree, key: string, work?: PatternWork): number | undefined {
+  #moments(tree: QueryTree, key: string, work?: PatternWork): Moments {
     let [sum, squares, records] = [0, 0, 0];
     for (const { _id: value, total } of this.#index.count({ tree, group: key }, work)) {
       if (typeof value !== 'number') continue;
@@ -97,12 +122,17 @@ export class RecordSample {
       sum += value * total;
       squares += value * value * total;
     }
-    if (records === 0) return undefined;
+    return { records, sum, squares };
+  }
+
+  /** Sum of numbers in the collection; nothing without a number in the sample, and where its standard error is too large. */
+  #sumOf({ records, sum, squares }: Moments): { sum?: number } {
     const { size } = this.#index;
     const variance = (squares - (sum * sum) / size) / (size - 1);
     const error = Math.sqrt(Math.max(0, variance) * size * (1 - size / this.#records));
-    const isSound = error <= MAX_SUM_ERROR * Math.abs(sum) && Number.isFinite(sum * this.#factor);
-    return isSound ? sum * this.#factor : undefined;
+    const scaled = sum * this.#factor;
+    const isSound = records > 0 && error <= MAX_SUM_ERROR * Math.abs(sum) && Number.isFinite(scaled);
+    return isSound ? { sum: scaled } : {};
   }
 
   #scale(total: number): number {
