@@ -18,7 +18,7 @@ interface ValueRowProps {
 export function ValueRow({ row, onToggle, onExclude }: ValueRowProps) {
   const { t, i18n } = useLingui();
   const { label, excluded } = row;
-  const size = formatFileSize(row.size?.bytes);
+  const size = approximate(formatFileSize(row.size?.bytes), row.isEstimated);
   return (
     <li className="flex items-start gap-1">
       <Checkbox
