@@ -34,7 +34,7 @@ export async function fetchSize(
       bytes: typeof summary.sum === 'number' ? summary.sum : null,
       unknown: summary.unknown,
       isEstimated,
-      files: { total: data?.total ?? 0, isEstimated: isEstimated && isNode(tree) },
+      files: { total: data.total, isEstimated: isEstimated && isNode(tree) },
     };
   } catch (error) {
     if (isMissing(error)) return null;
