@@ -93,6 +93,7 @@ export {
 } from './records/fetch-groups';
 export { groupQuery } from './records/group-query';
 export { histogramQuery } from './records/histogram-query';
+export { ESTIMATES_POLL_MS, isEstimated, SHOWN_RECORD_QUERIES } from './records/estimated-queries';
 export type { FacetCounts, ValueSize } from './records/facet-counts';
 export { fetchRecords, fetchRecordsByPath, recordQueries } from './records/record-queries';
 export {

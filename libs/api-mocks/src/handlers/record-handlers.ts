@@ -6,6 +6,8 @@ import { aDataRepo, aFieldSchema, aNumberField, aSignResponse, someDataFiles } f
 import { pageOf } from '../http/pages';
 import { dataseqHttp } from '../http/services';
 
+type Schemas = components['schemas'];
+
 const SCHEMA = '/api/schema/{collection}';
 const RECORDS = '/api/collections/{name}';
 const COUNTS = '/api/count-collections/{name}';
@@ -84,15 +86,19 @@ export const countHandlers = {
 
 export const facetHandlers = {
   /** Counts and histograms of `SOME_DATA_FILES`, each without the conditions on its own field unless requested. */
-  summarise: dataseqHttp.on('post', FACETS, async ({ body, response }) => {
-    const { query = {}, facets, own, dedup_field: dedup = null } = await body();
+  summarise: dataseqHttp.on('post', FACETS, async ({ body, response }) =>
+    response(200).json(summaryOf(await body())),
+  ),
+  /** The same numbers as estimates, unless the client refuses them. */
+  summariseEstimated: dataseqHttp.on('post', FACETS, async ({ body, response }) => {
+    const request = await body();
+    const { total, facets } = summaryOf(request);
+    if (request.exact === true) return response(200).json({ total, facets });
+    const estimated = { sampled: 10, of: SOME_DATA_FILES.length };
     return response(200).json({
-      total: matching(query).length,
-      facets: facets.map((facet) => {
-        const { field, bins } = facet;
-        const files = matching(own === 'included' ? query : withoutOwnConditions(query, field));
-        return bins === undefined ? facetPage(files, facet, dedup) : histogramOf(files, field, bins);
-      }),
+      total,
+      estimated,
+      facets: facets.map((facet) => ({ ...facet, estimated })),
     });
   }),
   summariseError: dataseqHttp.failing('post', FACETS, 500),
@@ -114,6 +120,17 @@ function matching(tree: object): DataFile[] {
   return SOME_DATA_FILES.filter((file) => evaluate(tree as QueryTree, file));
 }
 
+function summaryOf({ query = {}, facets, own, dedup_field: dedup }: Schemas['SummaryRequest']) {
+  return {
+    total: matching(query).length,
+    facets: facets.map((facet) => {
+      const { field, bins } = facet;
+      const files = matching(own === 'included' ? query : withoutOwnConditions(query, field));
+      return bins === undefined ? facetPage(files, facet, dedup ?? null) : histogramOf(files, field, bins);
+    }),
+  };
+}
+
 /** Conditions of a group on other fields; a range is one condition. */
 function withoutOwnConditions(tree: QueryTree, field: string): QueryTree {
   if (!isNode(tree)) return tree;
@@ -127,7 +144,7 @@ function withoutOwnConditions(tree: QueryTree, field: string): QueryTree {
 }
 
 /** Page of the counts of a field, with sums and lists as requested. */
-function facetPage(files: DataFile[], request: components['schemas']['FacetRequest'], dedup: string | null) {
+function facetPage(files: DataFile[], request: Schemas['FacetRequest'], dedup: string | null) {
   const {
     field,
     known = false,

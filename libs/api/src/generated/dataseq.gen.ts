@@ -114,6 +114,8 @@ export interface paths {
         /**
          * Counts and histograms of many fields in one call
          * @description What a panel of filters shows, for one query: per field how many matching records have which value, or how many have a number in which bin. Conditions on the field itself are left out of its own numbers unless `own` is `included`, so that values which are not chosen keep theirs. Not in older servers, which answer 404: ask count-collections field by field there.
+         *
+         *     While the server prepares a large collection, whose records are new or have changed, numbers of records and sums may be estimates from a random sample. Parts of the answer with estimates have `estimated`; without it all numbers are exact. Ask again after some seconds for exact ones, or with `exact`, which takes longer then. The answer to the same request can change from estimated to exact at any time: do not store an estimated one.
          */
         post: operations["summariseCollection"];
         delete?: never;
@@ -334,7 +336,7 @@ export interface components {
             _id: components["schemas"]["Scalar"];
             /** @description Records, or different values of dedup_field. */
             total: number;
-            /** @description Sum of the numbers of `sum` in the records with this value; only where it was requested, and not where it is too large for a number. */
+            /** @description Sum of the numbers of `sum` in the records with this value; only where it was requested, and not where it is too large for a number, or too uncertain for an estimate. */
             sum?: number;
             /** @description Records with this value that have no such number. */
             unsummed?: number;
@@ -424,6 +426,18 @@ export interface components {
             own?: "excluded" | "included";
             /** @description Count different values of this field instead of records; not in histograms. */
             dedup_field?: components["schemas"]["Variable"];
+            /**
+             * @description Refuses estimates: the answer then takes longer while a large collection is prepared. Older servers never estimate.
+             * @default false
+             */
+            exact?: boolean;
+        };
+        /** @description Numbers of records and sums are estimates: those of a random sample, multiplied by `of` and divided by `sampled`. The standard error of an estimated number x of records is about the square root of x * (of - sampled) / sampled, that of a sum at most 10 %. Values that few records have may be missing, so that a value without a count has an estimate of 0. */
+        Estimate: {
+            /** @description Number of records in the sample. */
+            sampled: number;
+            /** @description Number of records of the collection. */
+            of: number;
         };
         FacetCounts: {
             field: string;
@@ -433,6 +447,8 @@ export interface components {
             distinct: number;
             /** @description Matching records without the field, where `known` was requested. */
             unknown?: number;
+            /** @description Only where the totals are estimates; `distinct` is then the number of values in the sample. Numbers of different values, lists, counts with `known`, other orders than `total:desc`, later pages and fields with many different values are never estimated. */
+            estimated?: components["schemas"]["Estimate"];
         };
         FacetBin: {
             /** @description Inclusive. */
@@ -454,12 +470,16 @@ export interface components {
             bins: components["schemas"]["FacetBin"][];
             /** @description Matching records without a number there. */
             unknown: number;
-            /** @description Sum of the numbers of the matching records. Not in older servers, and not where it is too large for a number. */
+            /** @description Sum of the numbers of the matching records. Not in older servers, and not where it is too large for a number, or too uncertain for an estimate. */
             sum?: number;
+            /** @description Only where the numbers are estimates; `min`, `max`, `lowest` and `highest` are then those of the sample. */
+            estimated?: components["schemas"]["Estimate"];
         };
         Summary: {
             /** @description Matching records, or different values of dedup_field. */
             total: number;
+            /** @description Only where numbers of the answer are estimates: those of the facets with `estimated`, and `total` unless the query is empty or there is a dedup_field. */
+            estimated?: components["schemas"]["Estimate"];
             facets: (components["schemas"]["FacetCounts"] | components["schemas"]["FacetHistogram"])[];
         };
         RepoOperator: {

@@ -31,7 +31,7 @@ export function CategoryFacet({ field, query, onQueryChange, labels, withSizes }
   const { t, i18n } = useLingui();
   const errorText = useErrorText();
   const [text, setText] = useState('');
-  const { counts, isCut } = useFacet({ query, field: field.key, text, withSizes });
+  const { counts, isCut } = useFacet({ query, field, text, withSizes });
   if (counts.isPending) {
     return <SkeletonLines lines={3} label={t`Counting`} />;
   }

@@ -12,6 +12,8 @@ export interface FacetRow {
   readonly label: string;
   /** Number of files; null for a chosen value that is not among the counted ones. */
   readonly total: number | null;
+  /** True for an estimate of the number of files. */
+  readonly isEstimated: boolean;
   /** Size of the files; null where it is not shown or not known. */
   readonly size: ValueSize | null;
   readonly checked: boolean;
@@ -26,7 +28,7 @@ export interface FacetChoice {
 
 /** Rows of a facet: most files first; a checked or excluded value without files stays visible. */
 export function facetRows(
-  { values, distinct, sizes }: FacetCounts,
+  { values, distinct, sizes, isEstimated }: FacetCounts,
   { checked, excluded }: FacetChoice,
   label: (value: FilterValue) => string,
 ): readonly FacetRow[] {
@@ -41,6 +43,7 @@ export function facetRows(
     value,
     label: label(value),
     total: isCut && total === 0 ? null : total,
+    isEstimated,
     size: sizes.get(value) ?? null,
     checked: chosen.has(value),
     excluded: left.has(value),

@@ -10,6 +10,7 @@ const facet = (values: FacetCounts['values'], more: Partial<FacetCounts> = {}): 
   values,
   distinct: values.length,
   sizes: new Map(),
+  isEstimated: false,
   ...more,
 });
 
@@ -23,6 +24,18 @@ describe('facetRows', () => {
     expect(rows.map(({ value, total, size }) => [value, total, size])).toEqual([
       ['L1', 9, SIZE],
       ['L2', null, null],
+    ]);
+  });
+
+  it('marks estimates, also that of a chosen value which the sample lacks', () => {
+    const rows = facetRows(
+      facet([{ value: 'L1', total: 9 }], { isEstimated: true }),
+      { checked: ['L2'], excluded: [] },
+      label,
+    );
+    expect(rows.map(({ value, total, isEstimated }) => [value, total, isEstimated])).toEqual([
+      ['L1', 9, true],
+      ['L2', 0, true],
     ]);
   });
 
@@ -50,6 +63,7 @@ describe('facetRows', () => {
       value: 'CSV',
       label: 'CSV',
       total: 0,
+      isEstimated: false,
       size: null,
       checked: how === 'checked',
       excluded: how === 'excluded',

@@ -5,6 +5,7 @@ import { type DataQuery, type NumberFilter } from '@omics-portal/data-query';
 import { histogramQuery } from '@omics-portal/resources';
 import { cn } from '@omics-portal/ui';
 import type { FieldLabels } from '../fields/field-labels';
+import { approximate } from '../fields/approximate';
 import { useDatasets } from '../ports/datasets-ports';
 import { isInRange } from './range-filter';
 
@@ -19,7 +20,7 @@ interface NumberHistogramProps {
 /** Maximum number of bars that are at least 24 px wide in a facet of 246 px (target size, WCAG 2.2 AA). */
 const MAX_BARS = 9;
 
-const NO_BARS = { bars: [], unknown: 0 };
+const NO_BARS = { bars: [], unknown: 0, isEstimated: false };
 
 /** Histogram of a number under the other filters; a click on a bar filters by its range. Hidden without counts. */
 export function NumberHistogram({ field, query, range, labels, onSelect }: NumberHistogramProps) {
@@ -29,13 +30,15 @@ export function NumberHistogram({ field, query, range, labels, onSelect }: Numbe
     ...histogramQuery(dataseq, { numericRange }, { query, field, bins: MAX_BARS }),
     placeholderData: keepPreviousData,
   });
-  const { bars, unknown } = data ?? NO_BARS;
+  const { bars, unknown, isEstimated } = data ?? NO_BARS;
   const highest = bars.reduce((most, { total }) => Math.max(most, total), 0);
   const name = labels.field(field);
   const span = ({ min = NaN, max = NaN }: NumberFilter) =>
     min === max ? labels.number(field, min) : t`${labels.number(field, min)} to ${labels.number(field, max)}`;
-  const barLabel = (filter: NumberFilter, total: number) =>
-    t`${span(filter)}: ${plural(total, { one: '# file', other: '# files' })}`;
+  const barLabel = (filter: NumberFilter, total: number) => {
+    const files = t`${plural(total, { one: '# file', other: '# files' })}`;
+    return t`${span(filter)}: ${approximate(files, isEstimated)}`;
+  };
   if (highest === 0) {
     return null;
   }
@@ -71,7 +74,10 @@ export function NumberHistogram({ field, query, range, labels, onSelect }: Numbe
       </ul>
       {unknown > 0 ? (
         <p className="mt-1 text-xs text-muted">
-          {t`${plural(unknown, { one: '# without a number', other: '# without a number' })}`}
+          {approximate(
+            t`${plural(unknown, { one: '# without a number', other: '# without a number' })}`,
+            isEstimated,
+          )}
         </p>
       ) : null}
     </div>

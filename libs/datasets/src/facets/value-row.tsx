@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Checkbox, cn, IconButton } from '@omics-portal/ui';
 import { formatFileSize } from '@omics-portal/wording';
 import { Ban } from 'lucide-react';
+import { approximate } from '../fields/approximate';
 import type { FacetRow } from './facet-rows';
 
 interface ValueRowProps {
@@ -17,7 +18,7 @@ interface ValueRowProps {
 export function ValueRow({ row, onToggle, onExclude }: ValueRowProps) {
   const { t, i18n } = useLingui();
   const { label, excluded } = row;
-  const size = formatFileSize(row.size?.bytes);
+  const size = approximate(formatFileSize(row.size?.bytes), row.isEstimated);
   return (
     <li className="flex items-start gap-1">
       <Checkbox
@@ -35,7 +36,7 @@ export function ValueRow({ row, onToggle, onExclude }: ValueRowProps) {
         onClick={() => onExclude(row)}
       />
       <span className="shrink-0 text-end text-xs leading-5 text-muted tabular-nums">
-        {row.total === null ? '-' : i18n.number(row.total)}
+        {row.total === null ? '-' : approximate(i18n.number(row.total), row.isEstimated)}
         {row.size === null ? null : (
           <span className="block leading-4">{row.size.unknown > 0 ? t`at least ${size}` : size}</span>
         )}

@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import { useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
 import type { FieldSchema } from '@omics-portal/api';
 import { describe, setTab, TAB_FIELDS, type SearchRecord } from '@omics-portal/data-query';
 import { cn, PageHeader, SkeletonLines, Tabs } from '@omics-portal/ui';
@@ -15,6 +16,7 @@ import { CollectionFilters } from './collection-filters';
 import { CollectionNav } from './collection-nav';
 import type { CollectionSearch } from './collection-search';
 import { CollectionToolbar } from './collection-toolbar';
+import { createEstimateWatch } from './estimate-watch';
 import { FilesTab, type FilesTabProps } from './files-tab';
 import { namesFields } from './read-collection-query';
 import { ResultLine } from './result-line';
@@ -25,6 +27,9 @@ import { useFilterRail } from './use-filter-rail';
 /** Parts that are loaded when they are first shown. */
 const SearchProblems = lazy(async () => ({ default: (await import('./search-problems')).SearchProblems }));
 const OpenFile = lazy(async () => ({ default: (await import('./open-file')).OpenFile }));
+const EstimatesNotice = lazy(async () => ({
+  default: (await import('./estimates-notice')).EstimatesNotice,
+}));
 const GroupsTable = lazy(async () => ({ default: (await import('./groups-table')).GroupsTable }));
 
 /** Props of the page of a collection. */
@@ -107,8 +112,9 @@ function Collection({ collection, search, onSearchChange }: CollectionScreenProp
               query={query}
               onQueryChange={change}
               messages={queryMessages}
-              total={tab === 'files' ? files.records.data?.total : undefined}
+              records={tab === 'files' && isReady ? files.records : undefined}
             />
+            <Estimates />
             <Panel
               query={shown}
               onQueryChange={change}
@@ -149,6 +155,18 @@ function Head({ collection, title }: HeadProps) {
       className="mb-0"
     />
   );
+}
+
+/** Notice while counts of the page are estimates. */
+function Estimates() {
+  const cache = useQueryClient().getQueryCache();
+  const [watch] = useState(() => createEstimateWatch(cache));
+  const isShown = useSyncExternalStore(watch.subscribe, watch.getSnapshot);
+  return isShown ? (
+    <Suspense>
+      <EstimatesNotice />
+    </Suspense>
+  ) : null;
 }
 
 interface OpenedFileProps extends Pick<FilesTabProps, 'files' | 'labels'> {

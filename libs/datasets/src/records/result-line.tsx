@@ -1,9 +1,11 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
+import type { DataFilePage } from '@omics-portal/api';
 import type { DataQuery, QueryMessages } from '@omics-portal/data-query';
 import { formatFileSize } from '@omics-portal/wording';
 import { FilterChips } from '../facets/filter-chips';
+import { approximate } from '../fields/approximate';
 import { useRecordQueries } from '../ports/use-record-queries';
 import { UndoButtons } from '../queries/undo-buttons';
 import { useQueryHistory } from '../queries/use-query-history';
@@ -12,12 +14,12 @@ interface ResultLineProps {
   readonly query: DataQuery;
   readonly onQueryChange: (next: DataQuery) => void;
   readonly messages: QueryMessages;
-  /** Number of files, once it is known. */
-  readonly total: number | undefined;
+  /** Request of the page of files; undefined while it cannot be sent, and on other tabs. */
+  readonly records: UseQueryResult<DataFilePage> | undefined;
 }
 
 /** Line above the table: how many files there are, their size, the filters that make them, undo and redo. */
-export function ResultLine({ query, onQueryChange, messages, total }: ResultLineProps) {
+export function ResultLine({ query, onQueryChange, messages, records }: ResultLineProps) {
   const { t } = useLingui();
   const steps = useQueryHistory(query, onQueryChange);
   return (
@@ -26,12 +28,7 @@ export function ResultLine({ query, onQueryChange, messages, total }: ResultLine
       aria-label={t`The query`}
       className="flex min-h-7 items-center gap-2 text-sm max-sm:flex-wrap"
     >
-      {total === undefined ? null : (
-        <p className="shrink-0 font-semibold tabular-nums">
-          {t`${plural(total, { one: '# file', other: '# files' })}`}
-          {total > 0 ? <ResultSize query={query} /> : null}
-        </p>
-      )}
+      {records === undefined ? null : <ResultTotals query={query} records={records} />}
       <FilterChips query={query} onQueryChange={onQueryChange} messages={messages} />
       <span className="ms-auto flex shrink-0">
         <UndoButtons {...steps} />
@@ -40,13 +37,46 @@ export function ResultLine({ query, onQueryChange, messages, total }: ResultLine
   );
 }
 
-/** Size of all files of the result; nothing where the server does not add sizes. */
-function ResultSize({ query }: Pick<ResultLineProps, 'query'>) {
+interface ResultTotalsProps {
+  readonly query: DataQuery;
+  readonly records: UseQueryResult<DataFilePage>;
+}
+
+/**
+ * Number of files, and their size where the server adds it. The number is that of the page; until the page is there, a server
+ * that prepares the collection estimates it.
+ */
+function ResultTotals({ query, records }: ResultTotalsProps) {
   const { t } = useLingui();
-  const { data } = useQuery({ ...useRecordQueries().size(query), placeholderData: keepPreviousData });
-  if (!data) {
+  const { data: size, isPlaceholderData } = useQuery({
+    ...useRecordQueries().size(query),
+    placeholderData: keepPreviousData,
+    enabled: records.data?.total !== 0 || records.isPlaceholderData,
+  });
+  const isEarly = records.data === undefined || records.isPlaceholderData;
+  const estimate = isEarly && !isPlaceholderData && size?.isEstimated === true ? size.files : undefined;
+  const total = estimate?.total ?? records.data?.total;
+  if (total === undefined) {
     return null;
   }
-  const size = formatFileSize(data.bytes);
-  return <span className="font-normal text-muted"> · {data.unknown > 0 ? t`at least ${size}` : size}</span>;
+  const files = t`${plural(total, { one: '# file', other: '# files' })}`;
+  return (
+    <p className="shrink-0 font-semibold tabular-nums">
+      {approximate(files, estimate?.isEstimated === true)}
+      {total > 0 && size && size.bytes !== null ? <Size {...size} bytes={size.bytes} /> : null}
+    </p>
+  );
+}
+
+interface SizeProps {
+  readonly bytes: number;
+  readonly unknown: number;
+  readonly isEstimated: boolean;
+}
+
+/** Size of all files of the result. */
+function Size({ bytes, unknown, isEstimated }: SizeProps) {
+  const { t } = useLingui();
+  const size = approximate(formatFileSize(bytes), isEstimated);
+  return <span className="font-normal text-muted"> · {unknown > 0 ? t`at least ${size}` : size}</span>;
 }

@@ -5,7 +5,12 @@ import { createCountLoader, type CountRequest, type FieldCounts } from './count-
 
 interface Sent {
   readonly path: string;
-  readonly body: { readonly query?: QueryTree; readonly facets?: { field: string }[]; readonly own?: string };
+  readonly body: {
+    readonly query?: QueryTree;
+    readonly facets?: { field: string }[];
+    readonly own?: string;
+    readonly exact?: boolean;
+  };
   readonly request: Request;
 }
 
@@ -59,6 +64,40 @@ describe('counting', () => {
         path: '/api/facets/c_d',
         body: { query: CSV, own: 'excluded', facets: [{ field: 'data_format' }, { field: 'site' }] },
       },
+    ]);
+  });
+
+  it('refuses estimates unless they will do, and then says which counts are some', async () => {
+    const { count, sent } = loaderOver(({ body }) =>
+      Response.json({
+        total: 3,
+        facets: [
+          {
+            field: 'site',
+            counts,
+            distinct: 1,
+            ...(body.exact !== true && { estimated: { sampled: 1, of: 2 } }),
+          },
+        ],
+      }),
+    );
+    const limited = { ...request, limit: 5 };
+    expect(await count(limited, stays())).toEqual(whole);
+    expect(await count({ ...limited, mayEstimate: true }, stays())).toEqual({ ...whole, isEstimated: true });
+    expect(sent.map(({ body }) => body.exact)).toEqual([true, undefined]);
+  });
+
+  it('requests fields with many values apart, so that others do not wait for them', async () => {
+    const { count, sent } = loaderOver(summaries);
+    const limited = { ...request, limit: 5, mayEstimate: true };
+    await Promise.all([
+      count(limited, stays()),
+      count({ ...limited, field: 'platform' }, stays()),
+      count({ ...limited, field: 'library_id', hasManyValues: true }, stays()),
+    ]);
+    expect(sent.map(({ body }) => body.facets?.map(({ field }) => field))).toEqual([
+      ['site', 'platform'],
+      ['library_id'],
     ]);
   });
 

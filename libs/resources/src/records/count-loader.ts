@@ -24,6 +24,10 @@ export interface CountRequest {
   readonly limit?: number;
   /** Field of numbers that are added up for each value, where the server can. */
   readonly sumField?: string;
+  /** Whether estimates will do, which a server sends while it prepares a large collection; by default counts are exact. */
+  readonly mayEstimate?: boolean;
+  /** True for a field with many different values: it has a call of its own, because a server cannot estimate its counts. */
+  readonly hasManyValues?: boolean;
 }
 
 /** Counts of a field. */
@@ -31,6 +35,8 @@ export interface FieldCounts {
   readonly counts: readonly CategoryCount[];
   /** Number of different values, Unknown being one; more than `counts` has where a limit left some out. */
   readonly distinct: number;
+  /** True for estimates. Rare values may be missing then. */
+  readonly isEstimated?: boolean;
 }
 
 /** Function that counts one field. Rejects as the client does, and with the reason of the signal. */
@@ -123,7 +129,7 @@ async function summariesOf(client: DataseqClient, batch: readonly Waiting[]) {
   if (!first) {
     return [];
   }
-  const { collection, tree, wholeTree, dedupField } = first.request;
+  const { collection, tree, wholeTree, dedupField, mayEstimate = false } = first.request;
   const { data } = await client.POST('/api/facets/{name}', {
     params: { path: { name: collection } },
     body: {
@@ -134,6 +140,7 @@ async function summariesOf(client: DataseqClient, batch: readonly Waiting[]) {
         ...(sumField !== undefined && { sum: sumField }),
       })),
       own: wholeTree ? 'excluded' : 'included',
+      ...(!mayEstimate && { exact: true }),
       ...(dedupField !== null && { dedup_field: dedupField }),
     },
     signal: abortedByAll(batch.map(({ signal }) => signal)),
@@ -144,9 +151,11 @@ async function summariesOf(client: DataseqClient, batch: readonly Waiting[]) {
     if (summary?.field !== request.field || !('counts' in summary)) {
       return undefined;
     }
-    const { counts, distinct = counts.length } = summary;
+    const { counts, distinct = counts.length, estimated } = summary;
     const isWhole = !(distinct > counts.length);
-    return isWhole || request.limit !== undefined ? { counts: readCounts(counts), distinct } : undefined;
+    return isWhole || request.limit !== undefined
+      ? { counts: readCounts(counts), distinct, ...(estimated && { isEstimated: true }) }
+      : undefined;
   });
 }
 
@@ -166,8 +175,10 @@ function abortedByAll(signals: readonly AbortSignal[]): AbortSignal {
   return all.signal;
 }
 
-function keyOf({ collection, tree, wholeTree, dedupField }: CountRequest): string {
-  return JSON.stringify([collection, dedupField, wholeTree === undefined, wholeTree ?? tree]);
+function keyOf(request: CountRequest): string {
+  const { collection, tree, wholeTree, dedupField, mayEstimate = false, hasManyValues = false } = request;
+  const conditions = [wholeTree === undefined, wholeTree ?? tree];
+  return JSON.stringify([collection, dedupField, mayEstimate, hasManyValues, ...conditions]);
 }
 
 /** True for the response of a server without facet summaries. */

@@ -18,13 +18,15 @@ export interface FacetCounts {
   readonly distinct: number;
   /** Sizes by value; empty from a server that does not add them. */
   readonly sizes: ReadonlyMap<FilterValue, ValueSize>;
+  /** True for estimates of a server that prepares the collection. Rare values may be missing then. */
+  readonly isEstimated: boolean;
 }
 
 /** Counts of a facet, with the sizes that the server has added up. */
-export function readFacet({ counts, distinct }: FieldCounts): FacetCounts {
+export function readFacet({ counts, distinct, isEstimated = false }: FieldCounts): FacetCounts {
   const sizes = new Map<FilterValue, ValueSize>();
   for (const { _id: value = null, sum, unsummed = 0 } of counts) {
     if (sum !== undefined) sizes.set(isUnknown(value) ? null : value, { bytes: sum, unknown: unsummed });
   }
-  return { values: countsWithUnknown(counts), distinct, sizes };
+  return { values: countsWithUnknown(counts), distinct, sizes, isEstimated };
 }

@@ -17,14 +17,17 @@ interface FacetOptions {
   readonly contains?: string | undefined;
   /** Whether the size of each value's files is requested too. */
   readonly withSizes?: boolean;
+  /** True for a field with many different values. */
+  readonly hasManyValues?: boolean;
 }
 
 /**
  * Query options of the counts of a facet without its own filter, so that further values can be chosen: of the most frequent
- * values, or of those that contain a text; on request with the size of their files.
+ * values, which may be estimates, or of those that contain a text; on request with the size of their files.
  */
 export function facetQueries(count: CountLoader, options: TreeOptions) {
-  return (query: DataQuery, field: string, { contains, withSizes = false }: FacetOptions = {}) => {
+  return (query: DataQuery, field: string, facet: FacetOptions = {}) => {
+    const { contains, withSizes = false, hasManyValues = false } = facet;
     const { collection, tab } = query;
     const found = contains === undefined ? undefined : withFilter(query, field, { kind: 'text', contains });
     const dedupField = TAB_FIELDS[tab];
@@ -36,6 +39,9 @@ export function facetQueries(count: CountLoader, options: TreeOptions) {
       ...(found === undefined && { wholeTree: toQueryTree(query, options) }),
       dedupField,
       limit: MAX_FACET_VALUES,
+      hasManyValues,
+      // A sample lacks rare values, which a search looks for.
+      mayEstimate: found === undefined,
       ...(withSizes && { sumField: 'file_size' }),
     };
     return queryOptions({

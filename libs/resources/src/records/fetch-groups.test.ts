@@ -35,6 +35,7 @@ describe('a page of libraries', () => {
       {
         query: {},
         own: 'included',
+        exact: true,
         facets: [
           {
             field: 'library_id',

@@ -100,6 +100,7 @@ async function fromPages(
         query: tree,
         facets: [{ field, order, offset, limit, known: true, sum: 'file_size', lists }],
         own: 'included',
+        exact: true,
       },
       signal,
     });

@@ -32,8 +32,17 @@ test('the bars are the bins of the server, each with the filter of exactly its n
       { total: 0, filter: null },
     ],
     unknown: 2,
+    isEstimated: false,
     paths: ['/api/facets/c'],
   });
+});
+
+test('estimated bins are marked', async () => {
+  const estimated = { sampled: 1, of: 2 };
+  const found = await distributionFrom(() =>
+    summary({ field: 'file_size', min: 1, max: 9, bins, unknown: 2, estimated }),
+  );
+  expect(found.isEstimated).toBe(true);
 });
 
 test.each([

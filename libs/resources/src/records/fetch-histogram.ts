@@ -17,6 +17,8 @@ export interface NumberDistribution {
   readonly bars: readonly HistogramBar[];
   /** Records without a number. */
   readonly unknown: number;
+  /** True for estimates of a server that prepares the collection. */
+  readonly isEstimated: boolean;
 }
 
 interface HistogramRequest {
@@ -55,7 +57,8 @@ async function fromBins(
       return { total, filter: { kind: 'number', min: lowest, max: highest } };
     });
     const known = bars.filter((bar) => bar !== undefined);
-    return known.length === bars.length ? { bars: known, unknown: summary.unknown } : undefined;
+    if (known.length < bars.length) return undefined;
+    return { bars: known, unknown: summary.unknown, isEstimated: summary.estimated !== undefined };
   } catch (error) {
     if (isMissing(error)) return undefined;
     throw error;
@@ -70,5 +73,5 @@ async function fromCounts(
   const params = { path: { name: collection }, query: { group: field } };
   const { data } = await client.POST('/api/count-collections/{name}', { params, body: tree, signal });
   const { bins: bars, unknown } = histogram(readCounts(data), { bins, scale: 'auto' });
-  return { bars, unknown };
+  return { bars, unknown, isEstimated: false };
 }

@@ -83,7 +83,7 @@ export function recordQueries(client: DataseqClient, options: TreeOptions) {
         queryFn: ({ signal }) => fetchDrsObject(client, { origin, id }, signal),
         staleTime: FIELDS_STALE_MS,
       }),
-    /** Size of all files of a query; null from a server that does not add sizes. */
+    /** Size of all files of a query, which may be an estimate; null from a server without summaries. */
     size: (query: DataQuery) =>
       queryOptions({
         queryKey: [...RECORDS_KEY, 'size', query.collection, toQueryTree(query, options)],

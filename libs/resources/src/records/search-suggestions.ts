@@ -77,6 +77,8 @@ async function valuesWith(
         query: toQueryTree(containing, options),
         facets: [{ field, limit: MAX_VALUES }],
         own: 'included',
+        // A sample lacks rare values.
+        exact: true,
       },
       signal,
     });

@@ -1,9 +1,17 @@
 import type { QueryTree } from '@omics-portal/data-query';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../records/database.ts';
+import { CountEstimates } from './count-estimates.ts';
 import { boundPatterns, hasCostlyPatterns, patternsOf, withTimeLimit } from './bounded-time.ts';
 import { pageOfCounts, type FacetPage, type FacetRange } from './facet-page.ts';
-import { binStarts, type BinCounts, type BinScale, type Bounds } from './histogram-bins.ts';
+import {
+  binStarts,
+  histogramOf,
+  type BinCounts,
+  type BinScale,
+  type Bounds,
+  type Histogram,
+} from './histogram-bins.ts';
 import { PatternTooCostly, PatternWork } from '../../patterns/pattern-work.ts';
 import type { RecordIndex } from './read-index/record-index.ts';
 import { RecordTableFailure, type RecordTable } from './record-table.ts';
@@ -22,13 +30,6 @@ import {
 import { listValues, MAX_LISTED, type FieldValue, type ListRequest, type ValueList } from './value-lists.ts';
 
 type WithoutCollection<Request> = Omit<Request, 'collection'>;
-
-/** Histogram of a field, with equal bins over the whole collection, so that they do not move when the filter changes. */
-export interface Histogram extends Bounds {
-  /** Sum of the matching numbers; absent where it is too large. */
-  sum?: number;
-  bins: { from: number; to: number; total: number; lowest: number | null; highest: number | null }[];
-}
 
 /** Query of a request: its collection, its filter and the further fields that it needs. */
 interface Query {
@@ -55,6 +56,12 @@ export class CollectionReader {
     private readonly db: Kysely<Database>,
     private readonly indexes: ReadIndexes,
   ) {}
+
+  /** Estimates of counts while the read index is built; undefined where an index or a table is there, or no sample. */
+  async estimates(state: CollectionState): Promise<CountEstimates | undefined> {
+    const sample = await this.indexes.sample(state);
+    return sample && new CountEstimates(sample, this.#work);
+  }
 
   find(
     state: CollectionState,
@@ -175,6 +182,8 @@ export class CollectionReader {
     const fast = this.#withoutSql(query, ways);
     const found = await fast?.();
     if (found !== undefined) return found;
+    // The sample is read first, because estimates answer most queries of a build.
+    await this.indexes.sample(query.state);
     return this.indexes.turns.query(async () => {
       const later = fast === undefined ? await this.#withoutSql(query, ways)?.() : undefined;
       return later ?? this.#bySql(query.tree, ways.bySql);
@@ -231,22 +240,4 @@ export class CollectionReader {
       return patternsOf(tree).size > 0 ? withTimeLimit(this.db, read) : read(this.db);
     });
   }
-}
-
-function histogramOf(
-  bounds: Bounds,
-  starts: readonly number[],
-  { totals, spans, sum }: BinCounts,
-): Histogram {
-  return {
-    ...bounds,
-    ...(Number.isFinite(sum) ? { sum } : {}),
-    bins: starts.map((from, bin) => ({
-      from,
-      to: starts[bin + 1] ?? bounds.max,
-      total: totals[bin] ?? 0,
-      lowest: spans[bin]?.min ?? null,
-      highest: spans[bin]?.max ?? null,
-    })),
-  };
 }

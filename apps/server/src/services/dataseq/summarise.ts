@@ -1,7 +1,8 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import type { components } from '@omics-portal/api/dataseq';
-import type { QueryTree } from '@omics-portal/data-query';
+import { isNode, type QueryTree } from '@omics-portal/data-query';
 import type { CollectionReader } from './collection-reader.ts';
+import type { FacetQuery } from './count-estimates.ts';
 import type { BinScale } from './histogram-bins.ts';
 import type { CollectionState } from './read-index/read-indexes.ts';
 import { checkField, readTree } from './read-request.ts';
@@ -11,6 +12,7 @@ import { withoutField } from './without-field.ts';
 
 type Schemas = components['schemas'];
 type Facet = Schemas['FacetRequest'];
+type Facets = Schemas['Summary']['facets'];
 
 const DEFAULT_LIMIT = 1000;
 
@@ -19,6 +21,8 @@ export interface SummaryRequest {
   tree: QueryTree;
   facets: readonly Facet[];
   ownIncluded: boolean;
+  /** Whether estimates are refused. */
+  exact?: boolean;
   dedupField?: string;
 }
 
@@ -27,7 +31,7 @@ export function readSummaryRequest(
   body: Schemas['SummaryRequest'],
   keys: ReadonlySet<string>,
 ): SummaryRequest {
-  const { query = {}, facets, own, dedup_field: dedup } = body;
+  const { query = {}, facets, own, exact = false, dedup_field: dedup } = body;
   for (const [index, { field, sum, lists = [] }] of facets.entries()) {
     const path = `body.facets[${index}]`;
     checkField(`${path}.field`, field, keys);
@@ -38,35 +42,42 @@ export function readSummaryRequest(
     tree: readTree(query, keys),
     facets,
     ownIncluded: own === 'included',
+    exact,
     ...(dedup === undefined ? {} : { dedupField: checkField('dedup_field', dedup, keys) }),
   };
 }
 
-/** Counts and histograms of several fields over one query. Other requests run between the fields. */
+/**
+ * Counts and histograms of several fields over one query; estimates while the read index is built, unless they are refused or a
+ * sample does not suffice. Other requests run between the fields.
+ */
 export async function summarise(
   reader: CollectionReader,
   state: CollectionState,
   request: SummaryRequest,
 ): Promise<Schemas['Summary']> {
-  const total = await reader.total(state, request.tree, request.dedupField);
-  const facets: Schemas['Summary']['facets'] = [];
+  const { tree, dedupField } = request;
+  const estimates = request.exact === true ? undefined : await reader.estimates(state);
+  const estimated = dedupField === undefined ? await estimates?.total(tree) : undefined;
+  const total = estimated ?? (await reader.total(state, tree, dedupField));
+  const facets: Facets = [];
   for (const facet of request.facets) {
-    facets.push(await summariseField(reader, state, request, facet));
+    const own = { tree: request.ownIncluded ? tree : withoutField(tree, facet.field), facet, dedupField };
+    facets.push((await estimates?.facet(own)) ?? (await summariseField(reader, state, own)));
     await turn();
   }
-  return { total, facets };
+  const isEstimated =
+    (estimated !== undefined && isNode(tree)) || facets.some((facet) => facet.estimated !== undefined);
+  return { total, ...(estimates && isEstimated && { estimated: estimates.size }), facets };
 }
 
 async function summariseField(
   reader: CollectionReader,
   state: CollectionState,
-  request: SummaryRequest,
-  facet: Facet,
-): Promise<Schemas['Summary']['facets'][number]> {
+  { tree, facet, dedupField }: FacetQuery,
+): Promise<Facets[number]> {
   const { field, bins, scale = 'linear', lists = [], sum } = facet;
-  const tree = request.ownIncluded ? request.tree : withoutField(request.tree, field);
   if (bins !== undefined) return histogramOf(reader, state, tree, { field, bins, scale });
-  const { dedupField } = request;
   const { order = 'total:desc', offset = 0, limit = DEFAULT_LIMIT, known = false } = facet;
   const counting = {
     tree,

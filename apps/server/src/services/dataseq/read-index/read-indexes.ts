@@ -7,7 +7,10 @@ import { BuildTurns } from './build-turns.ts';
 import { recordIndexOf, recordsIn, sameKeys, type Chunk, type ColumnSet } from './column-set.ts';
 import type { IndexStore } from './index-store.ts';
 import { readChunks } from './read-chunks.ts';
+import type { SampleLimits } from './read-sample.ts';
 import type { RecordIndex } from './record-index.ts';
+import type { RecordSample } from './record-sample.ts';
+import { RecordSamples } from './record-samples.ts';
 import { refreshColumns } from './refresh-columns.ts';
 
 /** Present state of a collection. */
@@ -41,6 +44,8 @@ export interface ReadIndexOptions {
   tables?: RecordTables | undefined;
   /** Maximum size of an indexed collection: the columns of larger ones would take gigabytes. */
   maxRecords?: number | undefined;
+  /** Limits of the samples that estimate counts during a build. */
+  sample?: SampleLimits;
 }
 
 interface Entry {
@@ -58,6 +63,8 @@ interface Entry {
 const SKIPPED_FIELDS = new Set(['md5sum', 'sha256']);
 /** Minimum size of a collection that is indexed at start, and whose index is stored. */
 const LARGE = 20_000;
+/** Samples by default: as many records as are read in about a second, of collections that SQL takes longer to count. */
+const SAMPLE: SampleLimits = { minRecords: 50_000, size: 10_000 };
 /** Delay after a failure. */
 const WAIT_MS = 5000;
 /** Delay while records keep changing. */
@@ -78,6 +85,7 @@ export class ReadIndexes {
   readonly #minStored: number;
   /** Turns of the queries that use SQL because there is no index. */
   readonly turns: BuildTurns;
+  readonly #samples: RecordSamples;
 
   constructor(
     private readonly db: Kysely<Database>,
@@ -85,6 +93,7 @@ export class ReadIndexes {
   ) {
     this.#minStored = options.minStored ?? LARGE;
     this.turns = new BuildTurns({ queries: options.queriesDuringBuild ?? 1 });
+    this.#samples = new RecordSamples(db, options.sample ?? SAMPLE);
   }
 
   /** Index of this state; undefined while there is none, and then its build is started. */
@@ -95,6 +104,12 @@ export class ReadIndexes {
   /** Table of this state of a large collection; undefined while there is none, and then its load is started. */
   table(state: CollectionState): RecordTable | undefined {
     return this.#current(state)?.table;
+  }
+
+  /** Sample of this state while its index or table is built, once it has been read; undefined where there is none. */
+  async sample(state: CollectionState): Promise<RecordSample | undefined> {
+    const entry = this.#current(state);
+    return (entry?.index ?? entry?.table) === undefined ? this.#samples.get(state) : undefined;
   }
 
   /** True for a collection that was too large for an index. */
@@ -163,21 +178,28 @@ export class ReadIndexes {
     const { name } = state;
     if (this.#building.has(name) || Date.now() < (this.#notBefore.get(name) ?? 0)) return;
     const work = this.turns
-      .build(() => this.#build(state))
+      .build(async () => {
+        await this.#samples.start({ ...state, keys: indexedKeys(state) });
+        await this.#build(state);
+      })
       .then(() => void this.#failures.delete(name))
       .catch((error: unknown) => this.#notBuilt(name, error))
-      .finally(() => this.#building.delete(name));
+      .finally(() => {
+        this.#samples.end(name);
+        this.#building.delete(name);
+      });
     this.#building.set(name, work);
   }
 
-  async #build({ name, keys: fields }: CollectionState): Promise<void> {
+  async #build(state: CollectionState): Promise<void> {
+    const { name } = state;
     const { workerFile, store } = this.options;
     const revision = await this.#revision(name);
     const entry = this.#entries.get(name);
     const isKnown = revision !== undefined && entry?.revision === revision;
     // A query that read the state before the last change finds the index of a later one, which stays in use.
     if (isKnown && !this.#lacksTable(entry)) return;
-    const keys = [...new Set([...fields, ...RECORD_KEYS])].filter((key) => !SKIPPED_FIELDS.has(key)).sort();
+    const keys = indexedKeys(state);
     const known = entry?.columns ?? (await store?.load(name, keys));
     const base = known && sameKeys(known.keys, keys) ? known : undefined;
     const chunks = (isKnown ? entry.chunks : undefined) ?? (await readChunks(this.db, name));
@@ -247,4 +269,9 @@ export class ReadIndexes {
   #wait(name: string, ms: number): void {
     this.#notBefore.set(name, Date.now() + ms);
   }
+}
+
+/** Fields with a column, in their order. */
+function indexedKeys({ keys }: CollectionState): string[] {
+  return [...new Set([...keys, ...RECORD_KEYS])].filter((key) => !SKIPPED_FIELDS.has(key)).sort();
 }

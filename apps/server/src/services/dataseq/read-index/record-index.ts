@@ -106,6 +106,20 @@ export class RecordIndex {
     return { distinct, counts: this.#countsAt(codes, totals, request, work) };
   }
 
+  /** Sums of the squared numbers of a field in the matching records, by value of another. */
+  squares(
+    { tree, group, sumField }: IndexCountRequest & { sumField: string },
+    work?: PatternWork,
+  ): ReadonlyMap<FieldValue, number> {
+    const [column, { codes, numbers }] = [this.#column(group), this.#column(sumField)];
+    const squared = { codes, numbers: Float64Array.from(numbers, (number) => number * number) };
+    const { sums } = sumCodes(column, squared, this.#selector.select(tree, work));
+    const squares = new Map<FieldValue, number>();
+    for (const [code, sum] of sums.entries())
+      squares.set(code === column.length ? null : column.valueAt(code), sum);
+    return squares;
+  }
+
   /** Different known values of a field, by value of another, at most `most` of each with their number. */
   lists(
     { tree, group, values, listed, most }: IndexListRequest,
@@ -131,6 +145,11 @@ export class RecordIndex {
     return countByValue(column, selection)
       .subarray(0, column.length)
       .reduce((total, records) => total + Math.min(records, 1), 0);
+  }
+
+  /** Number of distinct known values of a field in all records. */
+  valuesOf(key: string): number {
+    return this.#column(key).length;
   }
 
   /** Minimum and maximum of a field in the whole collection; undefined without numbers. */

@@ -9,7 +9,11 @@ export interface SumsByCode {
 }
 
 /** Adds the numbers of `summed` in the selected records, by value of `group`. */
-export function sumCodes(group: Column, summed: Column, { words }: Selection): SumsByCode {
+export function sumCodes(
+  group: Column,
+  summed: Pick<Column, 'codes'> & { numbers: Float64Array },
+  { words }: Selection,
+): SumsByCode {
   const sums = new Float64Array(group.length + 1);
   const unsummed = new Uint32Array(group.length + 1);
   const { numbers } = summed;
