@@ -23,3 +23,24 @@ it('delivers nothing after a listener unsubscribes; other listeners of the same 
   bus.publish('ada', EVENT);
   expect([first.heard, second.heard]).toEqual([[], [EVENT]]);
 });
+
+it('ends each subscription once, also one whose listener subscribes again at its end', () => {
+  const bus = createEventBus();
+  const heard: LiveEvent[] = [];
+  let ends = 0;
+  const subscribe = (): unknown =>
+    bus.subscribe(
+      'ada',
+      (event) => heard.push(event),
+      () => {
+        ends += 1;
+        // A bus that ends the new one as well would go on for ever.
+        return ends < 3 ? subscribe() : undefined;
+      },
+    );
+  subscribe();
+  bus.close();
+  expect(ends).toBe(1);
+  bus.publish('ada', EVENT);
+  expect(heard).toEqual([EVENT]);
+});

@@ -31,7 +31,7 @@ export interface EventBus {
    * `onClose` is called once if the bus ends the subscription: at shutdown, or when events may be missing.
    */
   subscribe(user: string, listener: EventListener, onClose?: () => void): () => void;
-  /** Ends all subscriptions. */
+  /** Ends all present subscriptions. */
   close(): void;
 }
 
@@ -58,9 +58,11 @@ export function createEventBus(): EventBus {
       };
     },
     close() {
-      for (const end of closers) end();
+      // A subscriber that subscribes again at the end of its subscription has a new one, which this close leaves alone.
+      const ends = [...closers];
       closers.clear();
       listeners.clear();
+      for (const end of ends) end();
     },
   };
 }
