@@ -39,12 +39,14 @@ function start(search: CollectionSearch, stored: Readonly<Record<string, string>
 }
 
 const RECORDS = '/api/collections/quartet_proteomics';
+const SIZE = '/api/facets/quartet_proteomics';
 /** Requests of every tab. */
 const COLLECTION = ['/api/list-collections', '/api/schema/quartet_proteomics'];
 
-test('the collections, the fields and the first page of files are requested together', async () => {
+test('the collections, the fields, the first page of files and their size are requested together', async () => {
   const { requests } = start({});
-  await expect.poll(() => [...requests].sort()).toEqual([`${RECORDS}?page=1&per_page=25`, ...COLLECTION]);
+  const expected = [`${RECORDS}?page=1&per_page=25`, SIZE, ...COLLECTION];
+  await expect.poll(() => [...requests].sort()).toEqual(expected);
 });
 
 test('the screen finds the same query in the cache and sends no second request', async () => {
@@ -54,13 +56,13 @@ test('the screen finds the same query in the cache and sends no second request',
   expect(requests.filter((path) => path.startsWith(RECORDS))).toEqual([`${RECORDS}?page=1&per_page=20`]);
 });
 
-test('records of an address with a filter are requested after the fields, which validate it', async () => {
+test('records and size of an address with a filter are requested after the fields, which validate it', async () => {
   const { requests, queryClient, release } = start({ 'f.data_format': 'CSV' });
   await expect.poll(() => [...requests].sort()).toEqual(COLLECTION);
   await expect.poll(() => queryClient.isFetching()).toBe(1);
   release();
-  await expect.poll(() => requests.length).toBe(3);
-  expect(requests[2]).toContain(RECORDS);
+  await expect.poll(() => requests.length).toBe(4);
+  expect(requests.slice(2).sort()).toEqual([expect.stringContaining(RECORDS), SIZE]);
 });
 
 test('other tabs request no files', async () => {

@@ -1,5 +1,5 @@
 import type { DataseqClient } from '@omics-portal/api';
-import type { NumericRange } from '@omics-portal/data-query';
+import type { DataQuery, NumericRange } from '@omics-portal/data-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { recordQueries } from '@omics-portal/resources';
 import type { ChoiceStorage } from '../ports/datasets-ports';
@@ -18,9 +18,9 @@ export interface CollectionLoad {
 }
 
 /**
- * Starts the requests of a collection's page: its fields, the collections of the server, and the first page of files. The
- * screen reads the same queries from the cache. A host calls this while the code of the screen is loading. Failures stay
- * in the cache, where the screen shows them.
+ * Starts the requests of a collection's page: its fields, the collections of the server, the first page of files, and the size of
+ * all of them. The screen reads the same queries from the cache. A host calls this while the code of the screen is loading.
+ * Failures stay in the cache, where the screen shows them.
  */
 export function loadCollection(load: CollectionLoad): void {
   const { queryClient, dataseq, numericRange, storage, collection, search } = load;
@@ -33,12 +33,12 @@ export function loadCollection(load: CollectionLoad): void {
     fields.catch(() => undefined);
     return;
   }
-  const records = namesFields(query)
+  const result = (of: DataQuery) =>
+    Promise.all([queryClient.query(queries.records(of)), queryClient.query(queries.size(of))]);
+  const results = namesFields(query)
     ? fields.then((known) =>
-        queryClient.query(
-          queries.records(readCollectionQuery({ collection, search, pageSize, fields: known }).query),
-        ),
+        result(readCollectionQuery({ collection, search, pageSize, fields: known }).query),
       )
-    : queryClient.query(queries.records(query));
-  Promise.all([fields, records]).catch(() => undefined);
+    : result(query);
+  Promise.all([fields, results]).catch(() => undefined);
 }
