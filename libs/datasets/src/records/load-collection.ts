@@ -1,5 +1,5 @@
 import type { DataseqClient } from '@omics-portal/api';
-import type { DataQuery, NumericRange } from '@omics-portal/data-query';
+import type { NumericRange } from '@omics-portal/data-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { recordQueries } from '@omics-portal/resources';
 import type { ChoiceStorage } from '../ports/datasets-ports';
@@ -25,20 +25,19 @@ export interface CollectionLoad {
 export function loadCollection(load: CollectionLoad): void {
   const { queryClient, dataseq, numericRange, storage, collection, search } = load;
   const queries = recordQueries(dataseq, { numericRange });
-  const pageSize = storedPageSize(storage);
   const fields = queryClient.query(queries.fields(collection));
-  queryClient.query(queries.collections()).catch(() => undefined);
-  const { query } = readCollectionQuery({ collection, search, pageSize });
-  if (query.tab !== 'files') {
-    fields.catch(() => undefined);
-    return;
-  }
-  const result = (of: DataQuery) =>
-    Promise.all([queryClient.query(queries.records(of)), queryClient.query(queries.size(of))]);
-  const results = namesFields(query)
-    ? fields.then((known) =>
-        result(readCollectionQuery({ collection, search, pageSize, fields: known }).query),
-      )
-    : result(query);
-  Promise.all([fields, results]).catch(() => undefined);
+  const address = { collection, search, pageSize: storedPageSize(storage) };
+  const { query } = readCollectionQuery(address);
+  const loadFiles = async () => {
+    const checked = namesFields(query)
+      ? readCollectionQuery({ ...address, fields: await fields }).query
+      : query;
+    return Promise.all([
+      queryClient.query(queries.records(checked)),
+      queryClient.query(queries.size(checked)),
+    ]);
+  };
+  Promise.all([fields, queryClient.query(queries.collections()), query.tab === 'files' && loadFiles()]).catch(
+    () => undefined,
+  );
 }

@@ -129,7 +129,7 @@ async function summariesOf(client: DataseqClient, batch: readonly Waiting[]) {
   if (!first) {
     return [];
   }
-  const { collection, tree, wholeTree, dedupField, mayEstimate = false } = first.request;
+  const { collection, tree, wholeTree, dedupField, mayEstimate } = first.request;
   const { data } = await client.POST('/api/facets/{name}', {
     params: { path: { name: collection } },
     body: {
@@ -176,9 +176,15 @@ function abortedByAll(signals: readonly AbortSignal[]): AbortSignal {
 }
 
 function keyOf(request: CountRequest): string {
-  const { collection, tree, wholeTree, dedupField, mayEstimate = false, hasManyValues = false } = request;
-  const conditions = [wholeTree === undefined, wholeTree ?? tree];
-  return JSON.stringify([collection, dedupField, mayEstimate, hasManyValues, ...conditions]);
+  const { collection, tree, wholeTree, dedupField, mayEstimate, hasManyValues } = request;
+  return JSON.stringify([
+    collection,
+    dedupField,
+    !mayEstimate,
+    !hasManyValues,
+    wholeTree === undefined,
+    wholeTree ?? tree,
+  ]);
 }
 
 /** True for the response of a server without facet summaries. */
