@@ -1,4 +1,5 @@
 import { generateKeyPairSync } from 'node:crypto';
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -25,12 +26,19 @@ export async function startLemonldap(clientUrl) {
   writeFileSync(join(folder, 'conf/lmConf-1.json'), JSON.stringify(configOf(folder, issuer, clientUrl)));
   writeFileSync(join(folder, 'lemonldap-ng.ini'), iniOf(folder));
   writeFileSync(join(folder, 'app.psgi'), APP);
+  let server;
   const stop = async () => {
+    // Starman writes its title over its environment, by which its processes would be found.
+    if (server) {
+      const ended = once(server, 'exit');
+      server.kill('SIGTERM');
+      await ended;
+    }
     await endProcesses(folder);
     rmSync(folder, { recursive: true, force: true });
   };
   try {
-    await startProcess(folder, {
+    server = await startProcess(folder, {
       name: 'lemonldap',
       command: 'plackup',
       args: [
