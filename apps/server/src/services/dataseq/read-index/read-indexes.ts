@@ -3,6 +3,7 @@ import type { Database } from '../../../records/database.ts';
 import { MAX_INDEX_RECORDS } from '../../../config/clickhouse-settings.ts';
 import { RECORD_KEYS } from '../record-keys.ts';
 import type { RecordTable, RecordTables, TablePlan } from '../record-table.ts';
+import { collectionRevision } from './collection-revision.ts';
 import { BuildTurns } from './build-turns.ts';
 import { recordIndexOf, recordsIn, sameKeys, type Chunk, type ColumnSet } from './column-set.ts';
 import type { IndexStore } from './index-store.ts';
@@ -194,7 +195,7 @@ export class ReadIndexes {
   async #build(state: CollectionState): Promise<void> {
     const { name } = state;
     const { workerFile, store } = this.options;
-    const revision = await this.#revision(name);
+    const revision = await collectionRevision(this.db, name);
     const entry = this.#entries.get(name);
     const isKnown = revision !== undefined && entry?.revision === revision;
     // A query that read the state before the last change finds the index of a later one, which stays in use.
@@ -235,16 +236,7 @@ export class ReadIndexes {
 
   /** True when a collection still has a revision. */
   async #isCurrent(name: string, revision: string | undefined): Promise<boolean> {
-    return revision !== undefined && (await this.#revision(name)) === revision;
-  }
-
-  async #revision(name: string): Promise<string | undefined> {
-    const row = await this.db
-      .selectFrom('data_collections')
-      .select('revision')
-      .where('name', '=', name)
-      .executeTakeFirst();
-    return row?.revision;
+    return revision !== undefined && (await collectionRevision(this.db, name)) === revision;
   }
 
   /** One write of a collection at a time, and after it the latest columns only. */

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../records/database.ts';
+import { collectionRevision } from './collection-revision.ts';
 import { readSample, type SampleLimits } from './read-sample.ts';
 import type { RecordSample } from './record-sample.ts';
 
@@ -39,17 +40,8 @@ export class RecordSamples {
 
   /** Sample of exactly this revision: records that change while they are read have none. */
   async #read({ name, revision, keys }: SampledState): Promise<RecordSample | undefined> {
-    if ((await this.#revision(name)) !== revision) return undefined;
+    if ((await collectionRevision(this.db, name)) !== revision) return undefined;
     const sample = await readSample(this.db, { collection: name, keys, ...this.limits });
-    return sample && (await this.#revision(name)) === revision ? sample : undefined;
-  }
-
-  async #revision(name: string): Promise<string | undefined> {
-    const row = await this.db
-      .selectFrom('data_collections')
-      .select('revision')
-      .where('name', '=', name)
-      .executeTakeFirst();
-    return row?.revision;
+    return sample && (await collectionRevision(this.db, name)) === revision ? sample : undefined;
   }
 }
