@@ -3,6 +3,7 @@ import { HttpError } from '@omics-portal/api';
 import { Alert, Button } from '@omics-portal/ui';
 import type { SheetPosition } from '@omics-portal/ui/sheet-grid';
 import { useErrorText } from '@omics-portal/wording';
+import { useMemo } from 'react';
 import { useFirstEntries } from '../long-list/use-first-entries';
 import { rowsOfSamples, type SheetTableRow } from '../sheet/sheet';
 import type { SheetColumn } from '../sheet/sheet-columns';
@@ -21,8 +22,9 @@ interface SubmissionErrorProps {
 const SAMPLE_FIELD = /^samples\.(\d+)\.(.+)$/u;
 
 /** Refusal of a project. Each problem of the server names its field as the form does, and leads to it. */
-export function SubmissionError({ error, ...at }: SubmissionErrorProps) {
+export function SubmissionError({ error, table, ...at }: SubmissionErrorProps) {
   const { t } = useLingui();
+  const rows = useMemo(() => rowsOfSamples(table), [table]);
   const errorText = useErrorText();
   const { shown, moreButton } = useFirstEntries(error instanceof HttpError ? error.details : []);
   return (
@@ -32,7 +34,7 @@ export function SubmissionError({ error, ...at }: SubmissionErrorProps) {
         <ul className="flex max-h-96 flex-col gap-1 overflow-auto">
           {shown.map(({ field, message }) => (
             <li key={`${field}/${message}`}>
-              <FieldLink {...at} field={field} /> {message}
+              <FieldLink {...at} rows={rows} hasRows={table.length > 1} field={field} /> {message}
             </li>
           ))}
         </ul>
@@ -42,20 +44,22 @@ export function SubmissionError({ error, ...at }: SubmissionErrorProps) {
   );
 }
 
+interface FieldLinkProps extends Pick<SubmissionErrorProps, 'columns' | 'onInformation' | 'onCell'> {
+  readonly field: string;
+  /** Row index of each sample of the request. */
+  readonly rows: readonly number[];
+  /** True for a sheet of several rows, whose number is part of a name. */
+  readonly hasRows: boolean;
+}
+
 /** Name of a field of the request, which leads to it; the path for a field that the form does not have. */
-function FieldLink({
-  field,
-  columns,
-  table,
-  onInformation,
-  onCell,
-}: Omit<SubmissionErrorProps, 'error'> & { readonly field: string }) {
+function FieldLink({ field, columns, rows, hasRows, onInformation, onCell }: FieldLinkProps) {
   const { t } = useLingui();
   if (field === 'project_name') {
     return <LinkButton onClick={onInformation}>{t`Assessment Name`}</LinkButton>;
   }
   const [, sample, model] = SAMPLE_FIELD.exec(field) ?? [];
-  const index = sample === undefined ? undefined : rowsOfSamples(table)[Number(sample)];
+  const index = sample === undefined ? undefined : rows[Number(sample)];
   const known = columns.find((each) => each.model === model);
   if (index === undefined || known === undefined) {
     return <code>{field}</code>;
@@ -64,7 +68,7 @@ function FieldLink({
   const column = known.label ?? t`Sample ID`;
   return (
     <LinkButton onClick={() => onCell({ row: index, column: known.model })}>
-      {table.length === 1 ? column : t`Row ${row}, ${column}`}
+      {hasRows ? t`Row ${row}, ${column}` : column}
     </LinkButton>
   );
 }
