@@ -6,6 +6,12 @@ import { UserError, step } from './user-error.mjs';
 /** Path of the Chromium that prints documents, and that stories and journeys use where its headless shell is not installed. */
 export const CHROMIUM = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 
+/** Options of Playwright that launch this Chromium, also as root and without a graphics card. */
+export const LAUNCH_OPTIONS = {
+  executablePath: CHROMIUM,
+  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+};
+
 /** A Chinese character that every font for Chinese has: small fonts do not claim a whole language. */
 const CHARACTER = '结';
 

@@ -66,6 +66,19 @@ export async function startLemonldap(clientUrl) {
   return { issuer, stop };
 }
 
+/**
+ * Signs in on the page of LemonLDAP::NG, to which the portal's button leads.
+ * @param {import('playwright').Page} page
+ * @param {string} user
+ * @param {string} [password] by default the name, as its demo accounts have it
+ */
+export async function signInAtLemonldap(page, user, password = user) {
+  await page.getByRole('button', { name: 'Continue to the sign-in' }).click();
+  await page.locator('input[name=user]').fill(user);
+  await page.locator('input[name=password]').fill(password);
+  await page.locator('input[name=password]').press('Enter');
+}
+
 /** Web application: the sign-in portal with its static files. */
 const APP = `use Plack::Builder;
 use Lemonldap::NG::Portal::Main;

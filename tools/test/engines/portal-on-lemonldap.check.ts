@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { CHROMIUM, ensureChromium } from '../../setup/chromium.mjs';
-import { startLemonldap } from './lemonldap.mjs';
+import { ensureChromium, LAUNCH_OPTIONS } from '../../setup/chromium.mjs';
+import { signInAtLemonldap, startLemonldap } from './lemonldap.mjs';
 import { startPortal } from './portal.mjs';
 import { freePort } from './start-process.mjs';
 import { until } from './until.mjs';
@@ -32,10 +32,7 @@ beforeAll(async () => {
     OIDC_ADMINS: 'timelords',
     OIDC_CLOCK_SKEW_SECONDS: '0',
   });
-  browser = await chromium.launch({
-    executablePath: CHROMIUM,
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-  });
+  browser = await chromium.launch(LAUNCH_OPTIONS);
 });
 afterAll(async () => {
   await browser?.close();
@@ -50,15 +47,6 @@ beforeEach(async () => {
   page = await context.newPage();
 });
 afterEach(() => page.context().close());
-
-/** Signs in on the provider's page, to which the portal leads. */
-async function signInThere(user: string, password = user): Promise<void> {
-  await page.getByRole('button', { name: 'Continue to the sign-in' }).click();
-  await page.waitForURL((url) => url.origin === provider?.issuer);
-  await page.locator('input[name=user]').fill(user);
-  await page.locator('input[name=password]').fill(password);
-  await page.locator('input[name=password]').press('Enter');
-}
 
 /** Access token that the portal has stored; null without a sign-in. */
 async function accessToken(): Promise<string | null> {
@@ -76,7 +64,7 @@ async function accountOf(token: string | null): Promise<unknown> {
 
 test('a deep link survives the trip to the provider, whose group makes an admin', async () => {
   await page.goto(at(DEEP_LINK));
-  await signInThere('dwho');
+  await signInAtLemonldap(page, 'dwho');
   await page.waitForURL(/\/#\/seq-flow\/quality-assessment-management\?.*status=Failed/);
   await page.getByRole('button', { name: 'Account of Doctor Who' }).waitFor();
   expect(await accountOf(await accessToken())).toMatchObject({
@@ -89,7 +77,7 @@ test('a deep link survives the trip to the provider, whose group makes an admin'
 
 test('an account without the group is no admin', async () => {
   await page.goto(at('/#/user/login'));
-  await signInThere('msmith');
+  await signInAtLemonldap(page, 'msmith');
   await page.waitForURL(/#\/dashboard/);
   const account = await accountOf(await accessToken());
   expect(account).toMatchObject({ status: 200, preferred_username: 'msmith' });
@@ -98,14 +86,14 @@ test('an account without the group is no admin', async () => {
 
 test('a wrong password stays at the provider', async () => {
   await page.goto(at('/#/user/login'));
-  await signInThere('dwho', 'not-the-password');
+  await signInAtLemonldap(page, 'dwho', 'not-the-password');
   await page.locator('.message-negative').waitFor({ state: 'attached' });
   expect(new URL(page.url()).origin).toBe(provider?.issuer);
 });
 
 test('a sign-in goes on after its access token, which is refused then', async () => {
   await page.goto(at('/#/user/login'));
-  await signInThere('rtyler');
+  await signInAtLemonldap(page, 'rtyler');
   await page.waitForURL(/#\/dashboard/);
   const first = await accessToken();
   const renewed = await until(accessToken, (token) => token !== null && token !== first);
@@ -120,7 +108,7 @@ test('a sign-in goes on after its access token, which is refused then', async ()
 
 test('signing out ends the session of the provider too', async () => {
   await page.goto(at('/#/user/login'));
-  await signInThere('dwho');
+  await signInAtLemonldap(page, 'dwho');
   await page.waitForURL(/#\/dashboard/);
   await page.goto(at('/#/account/settings/security'));
   await page.getByRole('main').getByRole('button', { name: 'Logout' }).click();

@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { CreateBucketCommand, ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3';
-import { chromium, type Browser, type Page } from 'playwright';
+import { chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { CHROMIUM, ensureChromium } from '../../setup/chromium.mjs';
-import { startLemonldap } from './lemonldap.mjs';
+import { ensureChromium, LAUNCH_OPTIONS } from '../../setup/chromium.mjs';
+import { signInAtLemonldap, startLemonldap } from './lemonldap.mjs';
 import { startPortal } from './portal.mjs';
 import { startNginx, startPostgres } from './site-parts.mjs';
 import { freePort } from './start-process.mjs';
@@ -59,10 +59,7 @@ beforeAll(async () => {
   ends.unshift(portal.stop);
   const endNginx = await startNginx({ port: sitePort, servers: [portalPort], folder });
   ends.unshift(async () => endNginx?.());
-  const browser: Browser = await chromium.launch({
-    executablePath: CHROMIUM,
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-  });
+  const browser = await chromium.launch(LAUNCH_OPTIONS);
   ends.unshift(() => browser.close());
   page = await browser.newPage({ locale: 'en-US', baseURL: url });
   page.setDefaultTimeout(60_000);
@@ -79,10 +76,7 @@ test('is ready, with every part', async () => {
 
 test('a researcher signs in at the provider, and uploads two tables to the store', async () => {
   await page.goto(FILE_MANAGER);
-  await page.getByRole('button', { name: 'Continue to the sign-in' }).click();
-  await page.locator('input[name=user]').fill('dwho');
-  await page.locator('input[name=password]').fill('dwho');
-  await page.locator('input[name=password]').press('Enter');
+  await signInAtLemonldap(page, 'dwho');
   await page.getByRole('button', { name: 'Upload', exact: true }).click();
   await page.getByLabel('Files to upload').setInputFiles(TABLES.map((name) => join(TABLE_FOLDER, name)));
   await page.getByRole('button', { name: 'Upload 2 files' }).click();
