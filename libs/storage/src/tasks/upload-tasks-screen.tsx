@@ -21,14 +21,15 @@ import {
 import { FolderOpen, Upload } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useStorage } from '../ports/storage-ports';
-import { CheckData } from './check-data';
-import { NewToken } from './new-token';
 import { TaskTable, type TaskAction } from './task-table';
 import { uploadListInput } from './upload-list-input';
 import { type UploadTasksSearch } from './upload-tasks-search';
 
 /** Loaded on demand: the list loads without the form engine. */
 const RegisterDrawer = lazy(async () => ({ default: (await import('./register-drawer')).RegisterDrawer }));
+
+/** Loaded on demand: the file manager shares the file of this screen. */
+const TaskDialog = lazy(async () => ({ default: (await import('./task-dialog')).TaskDialog }));
 
 /** Properties of the list of upload tasks. */
 export interface UploadTasksScreenProps {
@@ -44,7 +45,6 @@ export function UploadTasksScreen({ title, ...props }: UploadTasksScreenProps) {
   const { links } = useStorage();
   const [registering, setRegistering] = useState(false);
   const [chosen, setChosen] = useState<{ action: TaskAction; task: OpenTask } | null>(null);
-  const close = () => setChosen(null);
   const onRegister = () => setRegistering(true);
   return (
     <div className="flex flex-col gap-5">
@@ -66,10 +66,11 @@ export function UploadTasksScreen({ title, ...props }: UploadTasksScreenProps) {
       <Filters {...props} />
       <TaskList {...props} onRegister={onRegister} onAct={(action, task) => setChosen({ action, task })} />
       <PanelBoundary>
-        <Suspense>{registering ? <RegisterDrawer onClose={() => setRegistering(false)} /> : null}</Suspense>
+        <Suspense>
+          {registering ? <RegisterDrawer onClose={() => setRegistering(false)} /> : null}
+          {chosen ? <TaskDialog {...chosen} onClose={() => setChosen(null)} /> : null}
+        </Suspense>
       </PanelBoundary>
-      {chosen?.action === 'token' ? <NewToken task={chosen.task} onClose={close} /> : null}
-      {chosen?.action === 'check' ? <CheckData task={chosen.task} onClose={close} /> : null}
     </div>
   );
 }
