@@ -22,6 +22,8 @@ const SERVER_PATHS = [
   '/visualisation',
   '/config.json',
 ];
+/** Files that index.html loads: the chunks `vendor` and `portal` with its styles, and the runtime of the bundler. */
+const ENTRY_FILE = /^assets\/(?:vendor|portal|rolldown-runtime)-/;
 const server = process.env['PORTAL_SERVER'] ?? 'http://127.0.0.1:4600';
 
 export default defineConfig({
@@ -54,7 +56,12 @@ export default defineConfig({
     emptyOutDir: true,
     manifest: true,
     target: 'es2022',
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // A script that imports another one at run time already has the files of the entry.
+      resolveDependencies: (_, files, { hostType }) =>
+        hostType === 'html' ? files : files.filter((file) => !ENTRY_FILE.test(file)),
+    },
     rolldownOptions: {
       output: {
         codeSplitting: { groups: [...CHUNK_GROUPS] },
