@@ -43,10 +43,18 @@ export function seriesStyle(index: number): SeriesStyle {
   };
 }
 
+/** Number formats in use, by language and options: to make one takes some thirty times as long as to use it. */
+const numberFormats = new Map<string, Intl.NumberFormat>();
+
+function numberFormat(locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  const key = `${locale} ${JSON.stringify(options)}`;
+  const format = numberFormats.get(key) ?? new Intl.NumberFormat(locale || undefined, options);
+  numberFormats.set(key, format);
+  return format;
+}
+
 function written(value: number, options: Intl.NumberFormatOptions): string {
-  return Number.isFinite(value)
-    ? new Intl.NumberFormat(document.documentElement.lang || undefined, options).format(value)
-    : '';
+  return Number.isFinite(value) ? numberFormat(document.documentElement.lang, options).format(value) : '';
 }
 
 /** Number in a tooltip, in the language of the page: whole numbers in full, others with four digits. */
