@@ -1,3 +1,4 @@
+import { formats } from '@lingui/core';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { MIN_VALUES_FOR_OUTLIERS, type QcCurve } from '@omics-portal/qc-metrics';
@@ -74,7 +75,7 @@ function useNotes() {
         const value =
           distance === null
             ? ''
-            : new Intl.NumberFormat(i18n.locale, { maximumSignificantDigits: DIGITS }).format(distance);
+            : formats.number(i18n.locale, distance, { maximumSignificantDigits: DIGITS });
         return [
           distance === null ? t`No other curve to compare with` : t`Mean distance from the median: ${value}`,
           ...(donor ? [t`Donor ${donor}`] : []),

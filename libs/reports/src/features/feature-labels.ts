@@ -1,4 +1,4 @@
-import type { I18n } from '@lingui/core';
+import { formats, type I18n } from '@lingui/core';
 import { t } from '@lingui/core/macro';
 import { formatFigure } from '../format/figure';
 import type { FeatureColumn, FeatureColumnKind } from './read-feature-table';
@@ -28,5 +28,5 @@ export function formatFeatureFigure(value: number, kind: FeatureColumnKind, loca
     value < SMALL_P && value > 0
       ? { notation: 'scientific', minimumFractionDigits: 2, maximumFractionDigits: 2 }
       : { minimumFractionDigits: P_DECIMALS, maximumFractionDigits: P_DECIMALS };
-  return new Intl.NumberFormat(locale, options).format(value);
+  return formats.number(locale, value, options);
 }

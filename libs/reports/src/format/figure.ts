@@ -1,3 +1,5 @@
+import { formats } from '@lingui/core';
+
 /** Decimals of published figures. */
 const DECIMALS = 3;
 /** Narrow no-break space between a number and its unit. */
@@ -6,10 +8,10 @@ const NARROW_SPACE = '\u202f';
 /** Formats a figure with three decimals, as published, and its unit unless that is empty. */
 export function formatFigure(value: number, unit: string, locale: string): string {
   return withUnit(
-    new Intl.NumberFormat(locale, {
+    formats.number(locale, value, {
       minimumFractionDigits: DECIMALS,
       maximumFractionDigits: DECIMALS,
-    }).format(value),
+    }),
     unit,
   );
 }
@@ -22,14 +24,14 @@ export function fullFigure(value: number, unit: string): string {
 /** Formats a share, 0 to 1, as a percentage with one decimal. */
 export function formatShare(share: number, locale: string): string {
   return withUnit(
-    new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(share * 100),
+    formats.number(locale, share * 100, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
     '%',
   );
 }
 
 /** Formats a limit with the digits of its profile. */
 export function formatLimit(value: number, unit: string, locale: string): string {
-  return withUnit(new Intl.NumberFormat(locale, { maximumFractionDigits: 6 }).format(value), unit);
+  return withUnit(formats.number(locale, value, { maximumFractionDigits: 6 }), unit);
 }
 
 function withUnit(number: string, unit: string): string {

@@ -1,3 +1,4 @@
+import { formats } from '@lingui/core';
 import { useLingui } from '@lingui/react/macro';
 import { VisuallyHidden } from '@omics-portal/ui';
 import { formatNumber } from '@omics-portal/wording';
@@ -8,7 +9,7 @@ const STRONGEST_TINT = 24;
 
 /** Text of a figure of a sample. */
 export function sampleFigure(value: number, locale: string): string {
-  return new Intl.NumberFormat(locale, { maximumFractionDigits: 3 }).format(value);
+  return formats.number(locale, value, { maximumFractionDigits: 3 });
 }
 
 /** Figure of a sample: tinted by its position among those of the others, with a mark on an outlier. */

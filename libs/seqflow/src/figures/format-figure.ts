@@ -1,3 +1,4 @@
+import { formats } from '@lingui/core';
 import type { FigureColumn, FigureRow } from '@omics-portal/api';
 
 /** Value of a figure. */
@@ -25,8 +26,8 @@ export function formatFigure(
     return value ?? '';
   }
   return format === 'percent'
-    ? new Intl.NumberFormat(locale, { style: 'percent', ...digits(value, decimals, 2) }).format(value)
-    : new Intl.NumberFormat(locale, digits(value, decimals, 3)).format(value);
+    ? formats.number(locale, value, { style: 'percent', ...digits(value, decimals, 2) })
+    : formats.number(locale, value, digits(value, decimals, 3));
 }
 
 /** Label of a figure with its unit, such as `Mean length (bp)`. */

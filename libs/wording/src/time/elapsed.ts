@@ -1,3 +1,5 @@
+import { formats } from '@lingui/core';
+
 type Unit = 'day' | 'hour' | 'minute' | 'second';
 
 const LENGTHS_MS = { day: 86_400_000, hour: 3_600_000, minute: 60_000, second: 1000 } satisfies Record<
@@ -32,7 +34,7 @@ export function formatElapsed(ms: number, locale: string): string {
   return parts
     .filter(({ count }, index) => index === 0 || count > 0)
     .map(({ unit, count }) =>
-      padUnits(new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'narrow' }).format(count)),
+      padUnits(formats.number(locale, count, { style: 'unit', unit, unitDisplay: 'narrow' })),
     )
     .join(' ');
 }
@@ -40,13 +42,13 @@ export function formatElapsed(ms: number, locale: string): string {
 /** Seconds of work, such as `0.4s` or `2h 5m`: a tenth of a second counts below ten seconds. */
 export function formatSeconds(seconds: number, locale: string): string {
   if (seconds >= 10) return formatElapsed(seconds * 1000, locale);
-  const format = new Intl.NumberFormat(locale, {
+  const options = {
     style: 'unit',
     unit: 'second',
     unitDisplay: 'narrow',
     maximumFractionDigits: 1,
-  });
-  return padUnits(format.format(seconds));
+  } satisfies Intl.NumberFormatOptions;
+  return padUnits(formats.number(locale, seconds, options));
 }
 
 /** Blank between a number and Chinese, as in all texts of the portal. */
