@@ -1,4 +1,5 @@
 import { chromium } from 'playwright';
+import { LAUNCH_OPTIONS } from '../setup/chromium.mjs';
 import { signIn } from './sign-in.mjs';
 
 const TIMEOUT_MS = 120_000;
@@ -9,10 +10,7 @@ const TIMEOUT_MS = 120_000;
  */
 export async function inBrowser(base, run) {
   const tokens = await signIn(base);
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-  });
+  const browser = await chromium.launch(LAUNCH_OPTIONS);
   try {
     await run(() => newPage(browser, tokens));
   } finally {

@@ -6,7 +6,7 @@
 import { mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { chromium } from 'playwright';
-import { CHROMIUM, ensureChromium } from '../setup/chromium.mjs';
+import { LAUNCH_OPTIONS, ensureChromium } from '../setup/chromium.mjs';
 import {
   MATERIALS,
   specificationFooter,
@@ -18,10 +18,7 @@ import { LANGUAGES } from './specification-messages.mjs';
 const folder = resolve(import.meta.dirname, '../../apps/server/documents/materials');
 mkdirSync(folder, { recursive: true });
 await ensureChromium();
-const browser = await chromium.launch({
-  executablePath: CHROMIUM,
-  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-});
+const browser = await chromium.launch(LAUNCH_OPTIONS);
 const page = await browser.newPage();
 for (const type of MATERIALS) {
   for (const language of LANGUAGES) {

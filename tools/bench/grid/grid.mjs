@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import tailwindcss from '@tailwindcss/vite';
 import { chromium } from 'playwright';
 import { build, preview } from 'vite';
+import { LAUNCH_OPTIONS } from '../../setup/chromium.mjs';
 import { measureSheet } from './measure-sheet.mjs';
 import { measure } from './measure.mjs';
 
@@ -83,8 +84,8 @@ async function main() {
   });
   const server = await preview({ ...shared, build: { outDir }, preview: { port: PORT, host: '127.0.0.1' } });
   const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--js-flags=--expose-gc'],
+    ...LAUNCH_OPTIONS,
+    args: [...LAUNCH_OPTIONS.args, '--js-flags=--expose-gc'],
   });
   try {
     say(

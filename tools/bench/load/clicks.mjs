@@ -4,6 +4,7 @@ import { loadavg, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { chromium } from 'playwright';
 import { ensureBuilt } from '../../setup/build.mjs';
+import { LAUNCH_OPTIONS } from '../../setup/chromium.mjs';
 import { signIn } from '../sign-in.mjs';
 import { measureClick } from './measure-click.mjs';
 import { prepareWork } from './work.mjs';
@@ -54,10 +55,7 @@ async function main() {
     env,
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-  });
+  const browser = await chromium.launch(LAUNCH_OPTIONS);
   try {
     const work = await prepareWork(BASE, START_MS);
     process.stdout.write(`Load of the machine: ${loadavg()[0]?.toFixed(1)}\n`);

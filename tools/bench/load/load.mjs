@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react';
 import { chromium } from 'playwright';
 import { build } from 'vite';
 import { ensureBuilt } from '../../setup/build.mjs';
+import { LAUNCH_OPTIONS } from '../../setup/chromium.mjs';
 import { measureLoad } from './measure.mjs';
 import { servePages } from './serve-pages.mjs';
 import { prepareWork } from './work.mjs';
@@ -61,10 +62,7 @@ async function main() {
   await ensureBuilt(ROOT);
   const folder = mkdtempSync(join(tmpdir(), 'bench-load-'));
   const server = startServer(join(folder, 'data'));
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-  });
+  const browser = await chromium.launch(LAUNCH_OPTIONS);
   let pages;
   try {
     pages = await servePages({ folder: await buildPages(folder), port: PAGES_PORT, backEndPort: PORT });
