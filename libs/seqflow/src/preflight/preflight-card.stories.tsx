@@ -19,7 +19,7 @@ const meta = {
   args: {
     preflight: { isRunning: false, done: 30, total: 30, findings: missing, cancel: fn(), repeat: fn() },
     columns: [{ model: 'read1', label: 'Read 1', field: null, required: true, idRules: [], common: false }],
-    onGo: fn(),
+    onCell: fn(),
     onRemedy: fn(),
   },
 } satisfies Meta<typeof PreflightCard>;
@@ -35,7 +35,7 @@ export const ManyFindings: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Show more (10)' }));
     await expect(canvas.getByText('All 30 are shown.')).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Row 30, Read 1' }));
-    await expect(args.onGo).toHaveBeenCalledWith(29, 'read1');
+    await expect(args.onCell).toHaveBeenCalledWith(expect.objectContaining({ row: 29, column: 'read1' }));
     await expect(canvas.queryByRole('button', { name: /^Show more/u })).not.toBeInTheDocument();
   },
 };

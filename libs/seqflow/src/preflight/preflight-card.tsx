@@ -1,10 +1,12 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Alert, Button, Card, Progress } from '@omics-portal/ui';
+import type { SheetPosition } from '@omics-portal/ui/sheet-grid';
 import { AUTOMATIC_REMEDIES, type AutomaticRemedy } from '../sheet/preflight/apply-remedies';
 import type { Finding, Severity } from '../sheet/preflight/finding';
 import { useFirstEntries } from '../long-list/use-first-entries';
 import type { SheetColumn } from '../sheet/sheet-columns';
+import { CellLink } from './cell-link';
 import { useFindingMessages } from './use-finding-messages';
 import type { Preflight } from './use-preflight';
 
@@ -12,13 +14,13 @@ interface PreflightCardProps {
   readonly preflight: Preflight;
   readonly columns: readonly SheetColumn[];
   /** Moves to a cell of the sheet. */
-  readonly onGo: (row: number, column: string) => void;
+  readonly onCell: (cell: SheetPosition) => void;
   /** Carries out the automatic remedy of these findings. */
   readonly onRemedy: (findings: readonly Finding[]) => void;
 }
 
 /** Checks before the start: their progress, and the findings with row, column and remedy. */
-export function PreflightCard({ preflight, columns, onGo, onRemedy }: PreflightCardProps) {
+export function PreflightCard({ preflight, columns, onCell, onRemedy }: PreflightCardProps) {
   const { t } = useLingui();
   const { isRunning, done, total, findings, cancel, repeat } = preflight;
   const of = (severity: Severity) => findings.filter((finding) => finding.severity === severity);
@@ -51,7 +53,7 @@ export function PreflightCard({ preflight, columns, onGo, onRemedy }: PreflightC
             title={t`Errors, which must be corrected (${errorCount})`}
             findings={errors}
             columns={columns}
-            onGo={onGo}
+            onCell={onCell}
             onRemedy={onRemedy}
           />
         ) : null}
@@ -61,7 +63,7 @@ export function PreflightCard({ preflight, columns, onGo, onRemedy }: PreflightC
             title={t`Warnings (${warningCount})`}
             findings={warnings}
             columns={columns}
-            onGo={onGo}
+            onCell={onCell}
             onRemedy={onRemedy}
           />
         ) : null}
@@ -71,7 +73,7 @@ export function PreflightCard({ preflight, columns, onGo, onRemedy }: PreflightC
             title={t`Could not be checked (${uncheckedCount})`}
             findings={unchecked}
             columns={columns}
-            onGo={onGo}
+            onCell={onCell}
             onRemedy={onRemedy}
           />
         ) : null}
@@ -80,37 +82,23 @@ export function PreflightCard({ preflight, columns, onGo, onRemedy }: PreflightC
   );
 }
 
-interface FindingListProps extends Pick<PreflightCardProps, 'columns' | 'onGo' | 'onRemedy'> {
+interface FindingListProps extends Pick<PreflightCardProps, 'columns' | 'onCell' | 'onRemedy'> {
   readonly tone: 'danger' | 'warning' | 'info';
   readonly title: string;
   readonly findings: readonly Finding[];
 }
 
-function FindingList({ tone, title, findings, columns, onGo, onRemedy }: FindingListProps) {
-  const { t } = useLingui();
+function FindingList({ tone, title, findings, columns, onCell, onRemedy }: FindingListProps) {
   const messageOf = useFindingMessages();
-  const labelOf = (model: string) => columns.find((column) => column.model === model)?.label ?? t`Sample ID`;
   const { shown, moreButton } = useFirstEntries(findings);
   return (
     <Alert tone={tone} title={title}>
       <ul className="flex max-h-96 flex-col gap-1 overflow-auto">
-        {shown.map((finding, index) => {
-          const row = finding.row + 1;
-          const column = labelOf(finding.column);
-          return (
-            <li key={`${index}/${finding.rowId}/${finding.code}`}>
-              <Button
-                size="sm"
-                variant="link"
-                className="h-auto px-0"
-                onClick={() => onGo(finding.row, finding.column)}
-              >
-                {t`Row ${row}, ${column}`}
-              </Button>{' '}
-              {messageOf(finding)}
-            </li>
-          );
-        })}
+        {shown.map((finding, index) => (
+          <li key={`${index}/${finding.rowId}/${finding.code}`}>
+            <CellLink cell={finding} columns={columns} onCell={onCell} /> {messageOf(finding)}
+          </li>
+        ))}
       </ul>
       {moreButton}
       <RemedyButtons findings={findings} onRemedy={onRemedy} />

@@ -61,7 +61,7 @@ export function StepSubmit({ handle, schema, app, onStep, onCell, onCreated }: S
       <PreflightCard
         preflight={preflight}
         columns={columns}
-        onGo={(row, column) => onCell({ row, column })}
+        onCell={onCell}
         onRemedy={(findings) => editing.replace(applyRemedies(columns, sheet.rows, findings))}
       />
       <EngineNotice app={app} />

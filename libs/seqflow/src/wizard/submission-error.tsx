@@ -5,6 +5,7 @@ import type { SheetPosition } from '@omics-portal/ui/sheet-grid';
 import { useErrorText } from '@omics-portal/wording';
 import { useMemo } from 'react';
 import { useFirstEntries } from '../long-list/use-first-entries';
+import { CellLink } from '../preflight/cell-link';
 import { rowsOfSamples, type SheetTableRow } from '../sheet/sheet';
 import type { SheetColumn } from '../sheet/sheet-columns';
 
@@ -56,7 +57,11 @@ interface FieldLinkProps extends Pick<SubmissionErrorProps, 'columns' | 'onInfor
 function FieldLink({ field, columns, rows, hasRows, onInformation, onCell }: FieldLinkProps) {
   const { t } = useLingui();
   if (field === 'project_name') {
-    return <LinkButton onClick={onInformation}>{t`Assessment Name`}</LinkButton>;
+    return (
+      <Button size="sm" variant="link" className="h-auto px-0" onClick={onInformation}>
+        {t`Assessment Name`}
+      </Button>
+    );
   }
   const [, sample, model] = SAMPLE_FIELD.exec(field) ?? [];
   const index = sample === undefined ? undefined : rows[Number(sample)];
@@ -64,19 +69,6 @@ function FieldLink({ field, columns, rows, hasRows, onInformation, onCell }: Fie
   if (index === undefined || known === undefined) {
     return <code>{field}</code>;
   }
-  const row = index + 1;
-  const column = known.label ?? t`Sample ID`;
-  return (
-    <LinkButton onClick={() => onCell({ row: index, column: known.model })}>
-      {hasRows ? t`Row ${row}, ${column}` : column}
-    </LinkButton>
-  );
-}
-
-function LinkButton({ children, onClick }: { readonly children: string; readonly onClick: () => void }) {
-  return (
-    <Button size="sm" variant="link" className="h-auto px-0" onClick={onClick}>
-      {children}
-    </Button>
-  );
+  const cell = { row: index, column: known.model };
+  return <CellLink cell={cell} columns={columns} hasRows={hasRows} onCell={onCell} />;
 }
