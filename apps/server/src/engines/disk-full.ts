@@ -1,4 +1,5 @@
 import { isDiskFull } from '../http/operational-failure.ts';
+import { DISK_FULL_NOW } from './engine-silences.ts';
 import { EngineAway } from './job-engine.ts';
 
 /** Words of tools and of Node.js for a full disk, in their logs. */
@@ -10,7 +11,7 @@ export class DiskFull extends EngineAway {
   readonly code = 'ENOSPC';
 
   constructor() {
-    super("The server's disk is full: ask its operator to free some space. The job waits and goes on then.");
+    super(DISK_FULL_NOW);
   }
 }
 

@@ -57,7 +57,7 @@ export interface RunObservation {
   readonly exitCode: number | null;
   /** One-line reason of a failure, or a notice such as a state that the portal does not know. */
   readonly message: string | null;
-  /** The reason of a failure as a code; null or absent where the engine knows none. */
+  /** The reason of a failure, or the notice, as a code; null or absent without one. */
   readonly problem?: RunProblem | null;
   /** In their order; empty where the engine names no steps. */
   readonly steps: readonly RunStep[];
@@ -115,12 +115,15 @@ export interface EngineHealth {
 
 /** Error of an engine that does not respond now: the queue retries later and shows the run as stale. */
 export class EngineAway extends Error {
-  /** `retryAfterMs`: the engine's own request to wait, such as `Retry-After`. */
+  /**
+   * @param reason why the engine does not respond; the message is its line in English
+   * @param retryAfterMs the engine's own request to wait, such as `Retry-After`
+   */
   constructor(
-    message: string,
+    readonly reason: CodedFailure,
     readonly retryAfterMs: number | null = null,
   ) {
-    super(message);
+    super(reason.line);
     this.name = 'EngineAway';
   }
 }

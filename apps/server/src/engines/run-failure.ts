@@ -10,14 +10,14 @@ export interface RunFailure {
   readonly problem: RunProblem | null;
 }
 
-type RunCode = Extract<keyof ProgramProblemParams, `run.${string}`>;
+type RunCode = Extract<keyof ProgramProblemParams, `run.${string}` | `engine.${string}`>;
 
-/** Reason of a failed run that has a code, and so words in every language. */
+/** Reason of a failed run, or of a silent engine, that has a code, and so words in every language. */
 export interface CodedFailure extends RunFailure {
   readonly problem: RunProblem & { readonly code: RunCode };
 }
 
-/** Failure of a run: its line in English, and its code with the parameters of its sentence. */
+/** Failure of a run, silence of an engine or notice of it: its line in English, and its code with the parameters of its sentence. */
 export function failure<Code extends RunCode>(
   line: string,
   code: Code,

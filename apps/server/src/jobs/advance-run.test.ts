@@ -173,7 +173,9 @@ describe.each(ENGINES)('$name', ({ open }) => {
     await start();
     await add('one');
     await until(() => expect(engine.faults).toEqual([]));
-    expect(silences).toMatchObject([{ reason: 'The engine does not answer.' }]);
+    expect(silences).toMatchObject([
+      { reason: 'The engine does not answer.', problem: { code: 'engine.no-response' } },
+    ]);
     expect(ends.size).toBe(0);
     endRuns({ state: 'succeeded', finishedTime: 5_000 });
     expect(await finished('one')).toMatchObject({ outcome: 'succeeded' });

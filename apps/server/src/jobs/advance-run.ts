@@ -10,6 +10,7 @@ import {
   type RunResults,
 } from '../engines/job-engine.ts';
 import { withDiskFull } from '../engines/disk-full.ts';
+import { notConnected, silenceOf } from '../engines/engine-silences.ts';
 import type { ConnectedEngine, EngineRegistry } from '../engines/registry.ts';
 import { failedWith, lostRun, resultsNotStored, type CodedFailure } from '../engines/run-failure.ts';
 import type { Database } from '../records/database.ts';
@@ -61,7 +62,7 @@ class LeaseLost extends Error {}
 export async function advanceRun(options: AdvanceOptions, run: ActiveRun): Promise<void> {
   const connected = options.engines.find(run.engine);
   try {
-    if (!connected) throw new EngineAway(`The engine "${run.engine}" is not connected to this server.`);
+    if (!connected) throw new EngineAway(notConnected(run.engine));
     await STEPS[run.state](options, run, connected);
   } catch (error) {
     if (error instanceof LeaseLost) return;
@@ -190,7 +191,7 @@ async function postpone(
   if (counts.failures !== 2 || run.state === 'stored') return saveRun(options, run, change);
   const since = Date.now() - backOff(retry, 1);
   await writeAndAnnounce(options, async (transaction) => {
-    const silence = { since, reason: messageOf(error) };
+    const silence = { since, ...silenceOf(error, run.engine) };
     const announcements = await options.writers[run.subject.kind].silence(transaction, run, silence);
     await saveRun(options, run, change, transaction);
     return announcements;

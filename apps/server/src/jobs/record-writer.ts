@@ -14,7 +14,10 @@ export interface Announcement {
 /** Silence of an engine: since when, in milliseconds since the epoch, and why. */
 export interface Silence {
   since: number;
+  /** One line in English. */
   reason: string;
+  /** The reason as a code. */
+  problem: RunProblem;
 }
 
 /** End of a run, with its results. */

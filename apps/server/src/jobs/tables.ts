@@ -80,6 +80,10 @@ export interface WorkflowTable {
   stale_since: OptionalTime;
   /** Reason why the engine's response is missing, as one sentence. */
   stale_reason: ColumnType<string | null, string | null | undefined, string | null>;
+  /** The reason in `stale_reason` as a code; null where it has none. */
+  stale_problem: OptionalJson<RunProblem>;
+  /** Notice of the engine about a run that goes on, as a code, such as a state that the portal does not know. */
+  notice: OptionalJson<RunProblem>;
 }
 
 /** Attempts table: one row for each run of a job. Attempts and their results stay when the job is submitted again. */

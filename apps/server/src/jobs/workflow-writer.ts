@@ -101,8 +101,8 @@ async function writeObservation(
     started_time: started ? Number(job.started_time) || startedTime : 0,
     percentage: observation.percentage ?? job.percentage,
     step: stepIn(observation, 'running'),
-    stale_since: null,
-    stale_reason: null,
+    ...RESPONDING,
+    notice: observation.problem ? JSON.stringify(observation.problem) : null,
   };
   await transaction.updateTable('workflows').set(update).where('id', '=', job.id).execute();
   await transaction
@@ -110,18 +110,26 @@ async function writeObservation(
     .set({ status, started_time: update.started_time, steps: JSON.stringify(observation.steps) })
     .where('id', '=', run.id)
     .execute();
-  return [jobAnnouncement(project, { ...job, ...update })];
+  return [jobAnnouncement(project, { id: job.id, status, percentage: update.percentage })];
 }
+
+/** Columns of a job whose engine responds. */
+const RESPONDING = { stale_since: null, stale_reason: null, stale_problem: null } as const;
 
 async function writeSilence(
   transaction: Transaction<Database>,
   { engine }: ActiveRun,
   { job, project }: LockedJob,
-  { since, reason }: Silence,
+  { since, reason, problem }: Silence,
 ): Promise<Announcement[]> {
-  const update = { engine, stale_since: since, stale_reason: reason };
+  const update = {
+    engine,
+    stale_since: since,
+    stale_reason: reason,
+    stale_problem: JSON.stringify(problem),
+  };
   await transaction.updateTable('workflows').set(update).where('id', '=', job.id).execute();
-  return [jobAnnouncement(project, { ...job, ...update })];
+  return [jobAnnouncement(project, { ...job, stale_since: since })];
 }
 
 const END_EVENTS: Readonly<Record<RunEnd['outcome'], JobEvent>> = {
@@ -164,8 +172,8 @@ async function writeEnd(
       percentage,
       workflow_id: run.id,
       engine,
-      stale_since: null,
-      stale_reason: null,
+      ...RESPONDING,
+      notice: null,
     })
     .where('id', '=', job.id)
     .execute();

@@ -98,6 +98,8 @@ export function aWorkflow(overrides: Partial<Workflow> = {}): Workflow {
     engine: overrides.status === 'Submitted' ? null : 'local',
     stale_since: null,
     stale_reason: null,
+    stale_problem: null,
+    notice: null,
     ...overrides,
   };
 }

@@ -2249,20 +2249,10 @@ export interface components {
             stale_since: components["schemas"]["NullableMilliseconds"];
             /** @description Why the engine does not answer, in one sentence; null otherwise. Not in older servers. */
             stale_reason: string | null;
-        };
-        /** @description Reason of a failure as a code, so that each reader gets it in their own language. A program prints it to standard error as a line `PROBLEM {"file", "code", "params"}`; codes that begin with `run.` are from the engine or the queue, also for a job that could not start. */
-        RunProblem: {
-            /** @description Name of the input file; empty for a problem of the parameters or of the run. */
-            file: string;
-            /**
-             * @example file.empty
-             * @example run.memory-limit
-             */
-            code: string;
-            /** @description Values for the sentence. */
-            params: {
-                [key: string]: string | number;
-            };
+            /** @description The reason of `stale_reason` as a code; null where there is none. Not in older servers. */
+            stale_problem?: components["schemas"]["RunProblem"] | null;
+            /** @description What the engine says about a job under way beside its status, as a code, such as a state that the server does not know: the status is then the last known one. Null without a notice. Not in older servers. */
+            notice?: components["schemas"]["RunProblem"] | null;
         };
         /** @description A change of many jobs that meet all of its conditions. Without a condition, all jobs of the project. */
         WorkflowsUpdate: {
@@ -2960,6 +2950,20 @@ export interface components {
          * @example null
          */
         NullableMilliseconds: number | null;
+        /** @description Reason of a failure as a code, so that each reader gets it in their own language. A program prints it to standard error as a line `PROBLEM {"file", "code", "params"}`; codes that begin with `run.` are from the engine or the queue, also for a job that could not start. Those that begin with `engine.` say why an engine does not answer, or that it gives a state which the server does not know. */
+        RunProblem: {
+            /** @description Name of the input file; empty for a problem of the parameters or of the run. */
+            file: string;
+            /**
+             * @example file.empty
+             * @example run.memory-limit
+             */
+            code: string;
+            /** @description Values for the sentence. */
+            params: {
+                [key: string]: string | number;
+            };
+        };
         /**
          * @description Whether a notification or message was read.
          * @enum {string}

@@ -9,7 +9,7 @@ interface Place {
 /**
  * Reasons for which a program of quality control refuses its input: codes with their parameters. The programs print them in
  * their logs, the portal has words for each in every language. `run.` concerns a run that could not start, that its engine ended, or that gave no
- * reason, `program.` the parameters, `file.` the packing of a file, and the others the content; `dna.` before a code of an {@link InputProblemCode} tells it from the problems of tables.
+ * reason, `engine.` an engine that does not answer, or that answers with a state that the portal does not know, `program.` the parameters, `file.` the packing of a file, and the others the content; `dna.` before a code of an {@link InputProblemCode} tells it from the problems of tables.
  */
 export interface ProgramProblemParams extends Record<`dna.${InputProblemCode}`, Place & Figures> {
   'run.exit-code': { exitCode: number };
@@ -48,6 +48,39 @@ export interface ProgramProblemParams extends Record<`dna.${InputProblemCode}`, 
   'run.lost': { engine: string };
   'run.large-response': { engine: string; limit: number };
   'run.results-not-stored': { reason: string };
+
+  'engine.not-connected': { engine: string };
+  'engine.other-machine': { host: string; folder: string };
+  'engine.disk-full': Record<never, never>;
+  'engine.unknown-run': { engine: string };
+  'engine.error': { engine: string; reason: string };
+  'engine.receiving': { engine: string };
+  'engine.no-results-yet': { engine: string };
+  'engine.connection-refused': { engine: string };
+  'engine.unknown-host': { engine: string };
+  'engine.no-lookup': { engine: string };
+  'engine.connection-broke': { engine: string };
+  'engine.unreachable-host': { engine: string };
+  'engine.unreachable-network': { engine: string };
+  'engine.no-connection': { engine: string };
+  'engine.no-response': { engine: string };
+  'engine.no-answer': { engine: string; reason: string };
+  'engine.token-missing': { engine: string; status: number; reason: string; variable: string };
+  'engine.token-refused': { engine: string; status: number; reason: string; variable: string };
+  'engine.status': { engine: string; status: number; reason: string };
+  'engine.file-status': { engine: string; status: number; address: string };
+  'engine.not-json': { engine: string; path: string; variable: string };
+  'engine.redirect': { engine: string; target: string; variable: string };
+  'engine.refused-path': { engine: string; path: string; reason: string; variable: string };
+  'engine.no-service-info': { engine: string; variable: string };
+  'engine.large-response': { engine: string; path: string; limit: number };
+  'engine.no-run-id': { engine: string };
+  'engine.no-run-state': { engine: string };
+  'engine.no-run-list': { engine: string };
+  'engine.endless-run-list': { engine: string };
+  'engine.refused-stop': { engine: string; reason: string };
+  'engine.unknown-state': { state: string };
+  'engine.no-state': Record<never, never>;
 
   'program.missing-parameter': { parameter: string };
   'program.no-number': { parameter: string };

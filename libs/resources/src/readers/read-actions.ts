@@ -39,5 +39,7 @@ export function withJobActions<Job extends Workflow>(job: Job): Job {
         engine: null,
         stale_since: null,
         stale_reason: null,
+        stale_problem: null,
+        notice: null,
       };
 }

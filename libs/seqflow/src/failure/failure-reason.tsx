@@ -1,4 +1,4 @@
-import { type Failed, useFailureReason } from './use-failure-reason';
+import { type Failed, useFailureReason } from '@omics-portal/wording/program-problems';
 
 /** Reason of a failed job or attempt as a paragraph; nothing where none is known. */
 export function FailureReason(failed: Failed) {

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { FailureGroup, Workflow } from '@omics-portal/api';
 import { cn, VisuallyHidden } from '@omics-portal/ui';
-import { useFailureReason } from './use-failure-reason';
+import { useFailureReason } from '@omics-portal/wording/program-problems';
 
 /** Properties of {@link FailedTitle}. */
 export interface FailedTitleProps {

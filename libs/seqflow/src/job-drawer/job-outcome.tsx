@@ -2,14 +2,15 @@ import { useLingui } from '@lingui/react/macro';
 import type { Workflow } from '@omics-portal/api';
 import { hasFailed } from '@omics-portal/resources';
 import { Alert } from '@omics-portal/ui';
+import { EngineNotices, type EngineNoticesProps } from '../failure/engine-notices';
 import { FailureReason } from '../failure/failure-reason';
 import { JobStatus } from '../status/status-tags';
 
-/** Status of a job or of one of its attempts; with exit code and reason if it failed, and why its engine is silent. */
+/** Status of a job or of one of its attempts; with exit code and reason if it failed, and what its engine says or why it is silent. */
 export function JobOutcome({
   job,
 }: {
-  readonly job: Pick<Workflow, 'status' | 'exit_code' | 'error' | 'problem' | 'stale_since' | 'stale_reason'>;
+  readonly job: Pick<Workflow, 'status' | 'exit_code' | 'error' | 'problem'> & EngineNoticesProps['job'];
 }) {
   const { t } = useLingui();
   const { exit_code: exitCode } = job;
@@ -23,9 +24,7 @@ export function JobOutcome({
   ) : (
     <div>
       <JobStatus job={job} />
-      {job.stale_since && job.stale_reason ? (
-        <p className="mt-1 text-xs wrap-anywhere text-muted">{job.stale_reason}</p>
-      ) : null}
+      <EngineNotices job={job} />
     </div>
   );
 }

@@ -152,6 +152,63 @@ export const SilentEngine: Story = {
   },
 };
 
+const TOIL_REFUSES = { file: '', code: 'engine.connection-refused', params: { engine: 'toil' } };
+
+/** The reason of a silent engine in the language of the reader; the server's line is its tooltip. */
+export const SilentEngineInChinese: Story = {
+  globals: { locale: 'zh-CN' },
+  args: { initial: { ...NO_SEARCH, job: RUNNING.id, panel: 'details' } },
+  beforeEach: ({ msw }) => {
+    const line = 'The engine "toil" does not answer: the connection is refused.';
+    const stale = { stale_since: DAY + 120_000, stale_reason: line, stale_problem: TOIL_REFUSES };
+    const job = aWorkflow({ ...stale, engine: 'toil' });
+    msw.use(...serve(job, aWorkflowDetail({ ...job, attempts: [] })));
+  },
+  play: async () => {
+    const drawer = await drawerOf(`作业：${RUNNING.sample_id}`);
+    const reason = await drawer.findByText(
+      '运行引擎“toil”拒绝连接，可能没有在运行。如果此情况持续，请告知管理员。',
+    );
+    await expect(reason).toHaveAttribute(
+      'title',
+      'The engine "toil" does not answer: the connection is refused.',
+    );
+  },
+};
+
+/** A code of a newer server has no words here: its line is shown. */
+export const SilentForAnotherReason: Story = {
+  args: { initial: { ...NO_SEARCH, job: RUNNING.id, panel: 'details' } },
+  beforeEach: ({ msw }) => {
+    const problem = { file: '', code: 'engine.of-a-newer-server', params: {} };
+    const stale = { stale_since: DAY, stale_reason: 'The engine sleeps.', stale_problem: problem };
+    const job = aWorkflow({ ...stale, engine: 'toil' });
+    msw.use(...serve(job, aWorkflowDetail({ ...job, attempts: [] })));
+  },
+  play: async () => {
+    const drawer = await drawerOf(`Job: ${RUNNING.sample_id}`);
+    await expect(await drawer.findByText('The engine sleeps.')).toBeVisible();
+  },
+};
+
+/** A state that the portal does not know: the last status, and a sentence that says so. */
+export const UnknownStateInChinese: Story = {
+  globals: { locale: 'zh-CN' },
+  args: { initial: { ...NO_SEARCH, job: RUNNING.id, panel: 'details' } },
+  beforeEach: ({ msw }) => {
+    const notice = { file: '', code: 'engine.unknown-state', params: { state: '"PARKED"' } };
+    const job = aWorkflow({ notice, engine: 'toil' });
+    msw.use(...serve(job, aWorkflowDetail({ ...job, attempts: [] })));
+  },
+  play: async () => {
+    const drawer = await drawerOf(`作业：${RUNNING.sample_id}`);
+    const sentence =
+      '运行引擎为此次运行给出的状态为 "PARKED"，门户不识别此状态。当前显示的是最近一次已知的状态。';
+    await expect(await drawer.findByText(sentence)).toBeVisible();
+    await expect(drawer.getByText('运行中')).toBeVisible();
+  },
+};
+
 /** A job that waits has no attempt. */
 export const NotStarted: Story = {
   beforeEach: ({ msw }) => {

@@ -67,8 +67,7 @@ function JobLogs({
     refetchInterval: isUnderWay(job.status) ? polling.jobsMs : false,
   });
   const attempt = job.attempts.find((one) => one.number === number);
-  // Without a choice the job speaks for its newest attempt.
-  const outcome = attempt && attempt !== job.attempts[0] ? { ...job, ...attempt, stale_since: null } : job;
+  const outcome = outcomeOf(job, attempt);
   if (logs.isPending) {
     return <Spinner label={t`Loading...`} />;
   }
@@ -131,6 +130,13 @@ function JobLogs({
       </Tabs>
     </div>
   );
+}
+
+/** Job with the outcome of an earlier attempt. Without a choice the job speaks for its newest attempt, and so does its engine. */
+function outcomeOf(job: WorkflowDetail, attempt: WorkflowDetail['attempts'][number] | undefined) {
+  return attempt && attempt !== job.attempts[0]
+    ? { ...job, ...attempt, stale_since: null, notice: null }
+    : job;
 }
 
 /** Outcome of an attempt, with the reasons that its program gave. */

@@ -3,6 +3,7 @@ import type { ProgramProblemCode } from '@omics-portal/qc-inputs';
 import type { PrintedProblem } from '@omics-portal/qc-inputs/problem-line';
 import { formatNumber } from '../amount/number';
 import { DNA_PROBLEM_MESSAGES, placed } from './dna-problem-messages';
+import { ENGINE_PROBLEM_MESSAGES } from './engine-problem-messages';
 import { PROGRAM_PROBLEM_MESSAGES, type ProblemParam } from './program-problem-messages';
 import { RUN_PROBLEM_MESSAGES } from './run-problem-messages';
 import { TABLE_PROBLEM_MESSAGES, type TableFileProblemCode } from './table-problem-messages';
@@ -12,6 +13,7 @@ const MESSAGES: Readonly<
   Record<ProgramProblemCode | TableFileProblemCode, (of: ProblemParam) => MessageDescriptor>
 > = {
   ...RUN_PROBLEM_MESSAGES,
+  ...ENGINE_PROBLEM_MESSAGES,
   ...PROGRAM_PROBLEM_MESSAGES,
   ...VARIANT_PROBLEM_MESSAGES,
   ...DNA_PROBLEM_MESSAGES,

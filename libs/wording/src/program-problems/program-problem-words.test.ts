@@ -6,9 +6,14 @@ import { PROGRAM_PROBLEM_CODES } from './program-problem-sentence';
 
 const SERVER = resolve(import.meta.dirname, '../../../../apps/server/src');
 const PROGRAMS = join(SERVER, 'programs');
-const RUN_REASONS = ['run-failure.ts', 'run-refusals.ts', 'wes/wes-failure.ts'].map((file) =>
-  join(SERVER, 'engines', file),
-);
+const RUN_REASONS = [
+  'run-failure.ts',
+  'run-refusals.ts',
+  'engine-silences.ts',
+  'wes/wes-failure.ts',
+  'wes/wes-silences.ts',
+  'wes/wes-observation.ts',
+].map((file) => join(SERVER, 'engines', file));
 const TABLE_CODES = resolve(import.meta.dirname, '../../../qc-metrics/src/matrix/table-problem.ts');
 const INPUT_CODES = resolve(import.meta.dirname, '../../../qc-inputs/src/model/input-problem.ts');
 
@@ -25,7 +30,9 @@ function programSource(): string {
 
 /** Codes in the source of the programs and engines, with those of tables, and of input files, which get their name space as they are printed. */
 function printedCodes(): string[] {
-  const run = RUN_REASONS.flatMap((path) => [...readFileSync(path, 'utf8').matchAll(/'(run\.[a-z-]+)'/gu)]);
+  const run = RUN_REASONS.flatMap((path) => [
+    ...readFileSync(path, 'utf8').matchAll(/'((?:run|engine)\.[a-z-]+)'/gu),
+  ]);
   const table = readFileSync(TABLE_CODES, 'utf8').matchAll(/^ {2}\| '([a-z0-9-]+)'/gmu);
   const own = programSource().matchAll(/'((?:program|file|fastq|variant|dna)\.[a-z-]+)'/gu);
   const input = readFileSync(INPUT_CODES, 'utf8').matchAll(/^ {2}\| '([a-z-]+)'/gmu);

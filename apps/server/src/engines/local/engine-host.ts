@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join, sep } from 'node:path';
+import { otherMachine } from '../engine-silences.ts';
 import { EngineAway, RunUnknown, type RunHandle } from '../job-engine.ts';
 
 /** Handle of a local run. */
@@ -44,9 +45,7 @@ export class EngineHost {
     if (isHere && existsSync(home)) return home;
     if (engine === (await this.engineId()))
       throw new RunUnknown(`The folder ${home} of the run does not exist.`);
-    throw new EngineAway(
-      `The run is on the machine "${host}", in ${home}. Start the server there to continue.`,
-    );
+    throw new EngineAway(otherMachine(host, home));
   }
 
   private engineId(): Promise<string> {

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { otherMachine } from '../engine-silences.ts';
 import { EngineAway, RunUnknown, type EngineRun, type RunHandle } from '../job-engine.ts';
 import { createLocalEngine } from './local-engine.ts';
 import { supervisorOf } from './observe-home.ts';
@@ -209,9 +210,7 @@ test('a run that is looked for while it is submitted is found or absent, and alw
 test('a run of another machine is away, and its place is named', async () => {
   const run = await bench.run('');
   const handle = { host: 'node-7', engine: 'another', home: '/srv/portal/runs/x' };
-  const away = new EngineAway(
-    'The run is on the machine "node-7", in /srv/portal/runs/x. Start the server there to continue.',
-  );
+  const away = new EngineAway(otherMachine('node-7', '/srv/portal/runs/x'));
   for (const request of [
     bench.engine.observe(run, handle),
     bench.engine.cancel(run, handle),

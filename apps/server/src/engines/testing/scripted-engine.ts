@@ -1,3 +1,4 @@
+import { failure } from '../run-failure.ts';
 import {
   EngineAway,
   RunUnknown,
@@ -112,4 +113,6 @@ export class ScriptedEngine implements JobEngine {
 }
 
 /** Error of an engine without a response. */
-export const AWAY = new EngineAway('The engine does not answer.');
+export const AWAY = new EngineAway(
+  failure('The engine does not answer.', 'engine.no-response', { engine: 'scripted' }),
+);

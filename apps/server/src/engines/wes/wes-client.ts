@@ -14,6 +14,15 @@ import {
 } from './wes-responses.ts';
 import { UnusableResponse, WesRefusal, isTokenRefusal } from './wes-errors.ts';
 import type { WesHttp, WesLimits } from './wes-http.ts';
+import {
+  endlessRunList,
+  noRunId,
+  noRunList,
+  noRunState,
+  noServiceInfo,
+  refusedPath,
+  refusedStop,
+} from './wes-silences.ts';
 import { isEnd, readState } from './wes-states.ts';
 
 const PAGE_SIZE = '100';
@@ -41,26 +50,21 @@ export class WesClient {
 
   async serviceInfo(): Promise<WesServiceInfo> {
     const info = readServiceInfo(await this.#read('/service-info'));
-    if (info === undefined)
-      throw new UnusableResponse(
-        `The engine "${this.#settings.name}" gives no service-info of a WES: correct ${this.#settings.prefix}URL.`,
-      );
+    if (info === undefined) throw new UnusableResponse(noServiceInfo(this.#settings));
     return info;
   }
 
   /** Submits a run, and returns its id at the engine. */
   async submit(form: FormData): Promise<string> {
     const id = readRunId(await this.#submission(form));
-    if (id === undefined)
-      throw new UnusableResponse(`The engine "${this.#settings.name}" accepted a run without naming its id.`);
+    if (id === undefined) throw new UnusableResponse(noRunId(this.#settings));
     return id;
   }
 
   /** Reads the log of a run, without the tasks that an engine gives in pages. */
   async run(id: string): Promise<WesRun> {
     const run = readRun(await this.#ofRun(id, ''));
-    if (run === undefined)
-      throw new UnusableResponse(`The engine "${this.#settings.name}" gives no state for a run.`);
+    if (run === undefined) throw new UnusableResponse(noRunState(this.#settings));
     return run;
   }
 
@@ -89,14 +93,13 @@ export class WesClient {
     for (let page = 0; page < MAX_PAGES; page += 1) {
       const query = { page_size: PAGE_SIZE, ...(token === '' ? {} : { page_token: token }) };
       const found = readRunPage(await this.#read('/runs', query));
-      if (found === undefined)
-        throw new UnusableResponse(`The engine "${this.#settings.name}" gives no list of its runs.`);
+      if (found === undefined) throw new UnusableResponse(noRunList(this.#settings));
       yield* found.runs;
       if (found.nextToken === undefined || seen.has(found.nextToken)) return;
       token = found.nextToken;
       seen.add(token);
     }
-    throw new UnusableResponse(`The list of runs of the engine "${this.#settings.name}" has no end.`);
+    throw new UnusableResponse(endlessRunList(this.#settings));
   }
 
   /** Requests the end of a run. A refusal of an engine whose run has ended meanwhile is none. */
@@ -109,7 +112,7 @@ export class WesClient {
       if (isEnd(await this.#stateOf(id))) return;
       throw isTokenRefusal(error)
         ? this.#http.tokenRefused(error)
-        : new EngineAway(`The engine "${this.#settings.name}" refuses to stop the run: ${error.reason}.`);
+        : new EngineAway(refusedStop(this.#settings, error.reason));
     }
   }
 
@@ -167,9 +170,7 @@ export class WesClient {
     } catch (error) {
       if (!(error instanceof WesRefusal)) throw error;
       if (isTokenRefusal(error)) throw this.#http.tokenRefused(error);
-      throw new UnusableResponse(
-        `The engine "${this.#settings.name}" refuses ${path} (${error.message}): check that ${this.#settings.prefix}URL is the address of its WES API.`,
-      );
+      throw new UnusableResponse(refusedPath(this.#settings, path, error.message));
     }
   }
 }

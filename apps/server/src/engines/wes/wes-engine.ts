@@ -3,6 +3,7 @@ import type { WesDescriptor } from '../../app-store/run-descriptor.ts';
 import type { WesSettings } from '../../config/wes-settings.ts';
 import type { ObjectStore } from '../../objects/object-store.ts';
 import { parseStorageLink } from '../../objects/storage-link.ts';
+import { noResultsYet, stillReceiving } from '../engine-silences.ts';
 import {
   EngineAway,
   EngineRefusal,
@@ -118,7 +119,7 @@ class WesEngine implements JobEngine {
     const [remoteId, ...copies] = found;
     if (remoteId === undefined) {
       if (wait <= 0) return undefined;
-      throw new EngineAway(`The engine "${this.name}" may still be receiving this run.`, wait);
+      throw new EngineAway(stillReceiving(this.name), wait);
     }
     for (const copy of copies) await this.#endCopy(copy);
     return { remoteId };
@@ -234,8 +235,7 @@ class WesEngine implements JobEngine {
   #requireOutputs(run: EngineRun, remote: WesRun, { state }: RunObservation, attempt: number): void {
     const listed = typeof remote.outputs === 'object' ? Object.keys(remote.outputs ?? {}).length : 1;
     if (state !== 'succeeded' || listed > 0 || descriptorOf(run).outputs.length === 0) return;
-    if (attempt <= MAX_OUTPUT_ATTEMPTS)
-      throw new EngineAway(`The engine "${this.name}" has not listed the results yet.`, OUTPUT_WAIT_MS);
+    if (attempt <= MAX_OUTPUT_ATTEMPTS) throw new EngineAway(noResultsYet(this.name), OUTPUT_WAIT_MS);
   }
 
   /** Log of a run that has ended. One that is too large can never be collected, so the run fails. */

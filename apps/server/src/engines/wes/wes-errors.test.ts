@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { stillReceiving } from '../engine-silences.ts';
 import { EngineAway } from '../job-engine.ts';
 import {
+  connectionCode,
   isTemporary,
   isTokenRefusal,
-  networkReason,
   neverArrived,
   readRetryAfter,
   reasonOf,
@@ -52,15 +53,14 @@ describe('reasonOf', () => {
   it('is at most 500 characters', () => expect(reasonOf('x'.repeat(900), '')).toHaveLength(500));
 });
 
-describe('networkReason', () => {
+describe('connectionCode', () => {
   it.each([
-    [fetchError('ECONNREFUSED'), 'the connection is refused'],
-    [severalAddresses('ECONNREFUSED'), 'the connection is refused'],
-    [fetchError('UND_ERR_BODY_TIMEOUT'), 'no response in time'],
-    [fetchError('EPROTO'), 'system EPROTO'],
-    [new DOMException('late', 'TimeoutError'), 'no response in time'],
-    [new Error('own message'), 'own message'],
-  ])('of %s is %j', (error, expected) => expect(networkReason(error)).toBe(expected));
+    [fetchError('ECONNREFUSED'), 'ECONNREFUSED'],
+    [severalAddresses('ECONNREFUSED'), 'ECONNREFUSED'],
+    [new DOMException('late', 'TimeoutError'), 'ABORTED'],
+    [new Error('own message'), undefined],
+    [undefined, undefined],
+  ])('of %s is %j', (error, expected) => expect(connectionCode(error)).toBe(expected));
 });
 
 it.each([
@@ -69,7 +69,7 @@ it.each([
   ['ECONNRESET', false],
   ['UND_ERR_HEADERS_TIMEOUT', false],
 ])('a request that failed with %s never arrived: %j', (code, expected) => {
-  const away = Object.assign(new EngineAway('away'), { cause: fetchError(code) });
+  const away = Object.assign(new EngineAway(stillReceiving('toil')), { cause: fetchError(code) });
   expect(neverArrived(away)).toBe(expected);
   // Only the error of the client says that a request was made at all.
   expect(neverArrived(fetchError(code))).toBe(false);

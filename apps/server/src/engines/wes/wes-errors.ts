@@ -1,14 +1,15 @@
 import { EngineAway } from '../job-engine.ts';
+import type { CodedFailure } from '../run-failure.ts';
 
 /** Error of an engine that gave a response which cannot be used: a status 5xx, broken JSON, or more than the size limit. */
 export class UnusableResponse extends EngineAway {
   constructor(
-    message: string,
+    reason: CodedFailure,
     retryAfterMs: number | null = null,
     /** True when the response will not become better: it is too large. */
     readonly permanent = false,
   ) {
-    super(message, retryAfterMs);
+    super(reason, retryAfterMs);
     this.name = 'UnusableResponse';
   }
 }
@@ -71,38 +72,17 @@ function reasonInJson(body: string): string | undefined {
   return typeof found === 'string' ? found : JSON.stringify(found ?? value);
 }
 
-/** Reason of a failed connection in plain words. */
-export function networkReason(error: unknown): string {
-  if (error instanceof Error && (error.name === 'TimeoutError' || error.name === 'AbortError'))
-    return 'no response in time';
-  const { cause } = error as { cause?: { message?: string } };
-  return (
-    REASONS[codeOf(error) ?? ''] ?? cause?.message ?? (error instanceof Error ? error.message : String(error))
-  );
-}
-
-const REASONS: Readonly<Record<string, string>> = {
-  ECONNREFUSED: 'the connection is refused',
-  ENOTFOUND: 'its host name is not known',
-  EAI_AGAIN: 'its host name cannot be looked up',
-  ECONNRESET: 'the connection broke',
-  UND_ERR_SOCKET: 'the connection broke',
-  EHOSTUNREACH: 'its host cannot be reached',
-  ENETUNREACH: 'its network cannot be reached',
-  UND_ERR_CONNECT_TIMEOUT: 'no connection in time',
-  UND_ERR_HEADERS_TIMEOUT: 'no response in time',
-  UND_ERR_BODY_TIMEOUT: 'no response in time',
-};
-
 const UNREACHED = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH']);
 
 /** True for an `EngineAway` whose request can never have reached the engine: no connection was made. */
 export function neverArrived(error: unknown): boolean {
-  return error instanceof EngineAway && UNREACHED.has(codeOf(error.cause) ?? '');
+  return error instanceof EngineAway && UNREACHED.has(connectionCode(error.cause) ?? '');
 }
 
-/** Code of a failed connection, such as `ECONNREFUSED`, which `fetch` puts into its cause. */
-function codeOf(error: unknown): string | undefined {
+/** Code of a failed connection, such as `ECONNREFUSED`, which `fetch` puts into its cause; `ABORTED` for one that took too long. */
+export function connectionCode(error: unknown): string | undefined {
+  if (error instanceof Error && (error.name === 'TimeoutError' || error.name === 'AbortError'))
+    return 'ABORTED';
   const cause = (error as { cause?: { code?: string; errors?: { code?: string }[] } } | undefined)?.cause;
   return cause?.code ?? cause?.errors?.[0]?.code;
 }

@@ -3,8 +3,9 @@ import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { WesSettings } from '../../config/wes-settings.ts';
 import { EngineAway } from '../job-engine.ts';
-import { isTemporary, networkReason, readRetryAfter } from './wes-errors.ts';
+import { isTemporary, readRetryAfter } from './wes-errors.ts';
 import type { WesHttp, WesLimits } from './wes-http.ts';
+import { failedFileStatus } from './wes-silences.ts';
 
 /** Open log or output of an engine. */
 export interface OpenFile {
@@ -120,10 +121,7 @@ export class WesFiles {
     if (status === 416) return { content: empty(), size: sizeOf(headers, 206), ranged: true };
     if (isTemporary(status)) {
       const wait = readRetryAfter(headers.get('retry-after'), Date.now());
-      throw new EngineAway(
-        `The engine "${this.#settings.name}" answered ${status} for ${shown(address)}.`,
-        wait,
-      );
+      throw new EngineAway(failedFileStatus(this.#settings, status, shown(address)), wait);
     }
     throw new UnreadableFile(`${shown(address)} answered ${status}`);
   }
@@ -152,7 +150,7 @@ export class WesFiles {
     try {
       return await action();
     } catch (error) {
-      throw error instanceof EngineAway ? error : this.#http.away(networkReason(error), error);
+      throw error instanceof EngineAway ? error : this.#http.away(error);
     } finally {
       clearTimeout(timer);
     }

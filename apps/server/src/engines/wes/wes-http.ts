@@ -1,13 +1,14 @@
 import type { WesSettings } from '../../config/wes-settings.ts';
 import { EngineAway } from '../job-engine.ts';
+import { UnusableResponse, WesRefusal, isTemporary, readRetryAfter, reasonOf } from './wes-errors.ts';
 import {
-  UnusableResponse,
-  WesRefusal,
-  isTemporary,
-  networkReason,
-  readRetryAfter,
-  reasonOf,
-} from './wes-errors.ts';
+  connectionFailed,
+  failedStatus,
+  notJson,
+  redirected,
+  tokenRefused,
+  tooLarge,
+} from './wes-silences.ts';
 
 /** Limits of the requests to an engine: times in milliseconds, sizes in bytes. */
 export interface WesLimits {
@@ -67,9 +68,7 @@ export class WesHttp {
     try {
       return JSON.parse(text) as unknown;
     } catch {
-      throw new UnusableResponse(
-        `${this.#label()} answered ${request.path} with something that is not JSON; check that ${this.#settings.prefix}URL is the address of its WES API.`,
-      );
+      throw new UnusableResponse(notJson(this.#settings, request.path));
     }
   }
 
@@ -87,22 +86,20 @@ export class WesHttp {
         signal,
       });
     } catch (error) {
-      throw this.away(networkReason(error), error);
+      throw this.away(error);
     }
   }
 
-  /** Error of an engine that does not answer, with the reason at the end. */
-  away(reason: string, cause?: unknown): EngineAway {
-    const error = new EngineAway(`${this.#label()} does not answer: ${reason}.`);
+  /** Error of an engine that does not answer, from the error of its connection. */
+  away(cause: unknown): EngineAway {
+    const error = new EngineAway(connectionFailed(this.#settings, cause));
     error.cause = cause;
     return error;
   }
 
-  /** Error of an engine that refuses the token. It names the variable, because an operator must correct it. */
-  tokenRefused({ status, reason }: WesRefusal): EngineAway {
-    const { prefix, token } = this.#settings;
-    const remedy = token === undefined ? `set ${prefix}TOKEN` : `correct ${prefix}TOKEN`;
-    return new EngineAway(`${this.#label()} refuses the portal (${status}: ${reason}): ${remedy}.`);
+  /** Error of an engine that refuses the token. */
+  tokenRefused(refusal: WesRefusal): EngineAway {
+    return new EngineAway(tokenRefused(this.#settings, refusal));
   }
 
   /** Starts a request that `close` ends, until `finish`. */
@@ -128,7 +125,7 @@ export class WesHttp {
       const response = await this.#follow(request, controller.signal);
       return { response, text: await this.#readText(response, request.path) };
     } catch (error) {
-      throw error instanceof EngineAway ? error : this.away(networkReason(error), error);
+      throw error instanceof EngineAway ? error : this.away(error);
     } finally {
       clearTimeout(timer);
       this.finish(controller);
@@ -157,9 +154,7 @@ export class WesHttp {
       await response.body?.cancel();
       const target = new URL(location, address);
       if (method !== 'GET' || target.origin !== base.origin || hop >= MAX_REDIRECTS)
-        throw new UnusableResponse(
-          `${this.#label()} redirects to ${target.origin}${target.pathname}: correct ${this.#settings.prefix}URL.`,
-        );
+        throw new UnusableResponse(redirected(this.#settings, `${target.origin}${target.pathname}`));
       address = target;
     }
   }
@@ -171,7 +166,7 @@ export class WesHttp {
       size += chunk.length;
       if (size > this.#limits.responseBytes)
         throw new UnusableResponse(
-          `${this.#label()} answered ${path} with more than ${Math.floor(this.#limits.responseBytes / 1024)} kB.`,
+          tooLarge(this.#settings, path, Math.floor(this.#limits.responseBytes / 1024)),
           null,
           true,
         );
@@ -185,15 +180,11 @@ export class WesHttp {
     if (!isTemporary(response.status) && response.status >= 400)
       return new WesRefusal(response.status, reason);
     const wait = readRetryAfter(response.headers.get('retry-after'), Date.now());
-    return new UnusableResponse(`${this.#label()} answered ${response.status}: ${reason}.`, wait);
+    return new UnusableResponse(failedStatus(this.#settings, response.status, reason), wait);
   }
 
   #authorization(): Record<string, string> {
     const { token } = this.#settings;
     return token === undefined ? {} : { authorization: `Bearer ${token}` };
-  }
-
-  #label(): string {
-    return `The engine "${this.#settings.name}"`;
   }
 }

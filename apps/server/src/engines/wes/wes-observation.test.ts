@@ -7,7 +7,7 @@ import { cwlDescriptor, engineRun, wesTest } from './testing/wes-test.ts';
 const DIALECTS: readonly Dialect[] = ['toil', 'sapporo', 'wes-1.0', 'wes-1.1'];
 
 describe('states', () => {
-  test.each<[wes: string, state: EngineState, message: RegExp | null]>([
+  test.each<[wes: string, state: EngineState, message: RegExp | null, code?: string]>([
     ['QUEUED', 'queued', null],
     ['INITIALIZING', 'queued', null],
     ['RUNNING', 'running', null],
@@ -18,15 +18,21 @@ describe('states', () => {
     ['PREEMPTED', 'failed', /\(PREEMPTED\); resubmit it to run it again/],
     ['CANCELED', 'cancelled', null],
     ['Cancelled', 'cancelled', null],
-    ['UNKNOWN', 'running', /does not know the state of this run now/],
-    ['HIBERNATING', 'running', /gives the state "HIBERNATING", which the portal does not know/],
-  ])('%s is %s', async (wes, state, message) => {
+    ['UNKNOWN', 'running', /does not know the state of this run now/, 'engine.no-state'],
+    [
+      'HIBERNATING',
+      'running',
+      /gives the state "HIBERNATING", which the portal does not know/,
+      'engine.unknown-state',
+    ],
+  ])('%s is %s', async (wes, state, message, code) => {
     const { engine, fake, submitted } = await wesTest({ dialect: 'wes-1.0' });
     const handle = await submitted(engineRun());
     Object.assign(fake.run(), { state: wes, exitCode: wes === 'EXECUTOR_ERROR' ? 3 : null });
     const observation = await engine.observe(engineRun(), handle);
     expect(observation).toMatchObject({ state });
     expect(observation.message === null ? null : message?.test(observation.message)).toBe(message && true);
+    if (state !== 'failed') expect(observation.problem?.code).toBe(code);
   });
 
   test('an unknown state keeps the last one', async () => {

@@ -1,5 +1,6 @@
 import type { WesDescriptor } from '../../app-store/run-descriptor.ts';
 import type { EngineState, RunObservation, RunStep } from '../job-engine.ts';
+import { failure, type CodedFailure } from '../run-failure.ts';
 import { failureOfRun } from './wes-failure.ts';
 import type { WesLog, WesRun } from './wes-responses.ts';
 import { isEnd, readState } from './wes-states.ts';
@@ -42,7 +43,7 @@ export function stateObservation(wesState: unknown, lastState: EngineState | und
     startedTime: null,
     finishedTime: null,
     exitCode: null,
-    message: noticeOf(wesState),
+    ...noticeOf(wesState),
     steps: [],
   };
 }
@@ -95,20 +96,28 @@ function isTaskOf(task: string, step: string): boolean {
   return !/[a-z0-9]/i.test(before) && !/[a-z0-9]/i.test(after);
 }
 
-/** Message of an observation, and the code of a failure. */
+/** Message of an observation and its code: the reason of a failure, or a notice. */
 function messageOf(
   run: WesRun,
   state: EngineState,
   steps: readonly RunStep[],
 ): Pick<RunObservation, 'message' | 'problem'> {
-  if (state !== 'failed') return { message: noticeOf(run.state) };
+  if (state !== 'failed') return noticeOf(run.state);
   const { line, problem } = failureOfRun(run, steps);
   return { message: line, problem };
 }
 
-function noticeOf(wesState: unknown): string | null {
-  if (readState(wesState) !== undefined) return null;
-  return wesState === undefined || wesState === 'UNKNOWN'
-    ? 'The engine does not know the state of this run now.'
-    : `The engine gives the state ${JSON.stringify(wesState).slice(0, 40)}, which the portal does not know.`;
+/** Notice of a state that the portal does not know. */
+function noticeOf(wesState: unknown): Pick<RunObservation, 'message' | 'problem'> {
+  if (readState(wesState) !== undefined) return { message: null };
+  const { line, problem } = unknownState(wesState);
+  return { message: line, problem };
+}
+
+function unknownState(wesState: unknown): CodedFailure {
+  if (wesState === undefined || wesState === 'UNKNOWN')
+    return failure('The engine does not know the state of this run now.', 'engine.no-state', {});
+  const state = JSON.stringify(wesState).slice(0, 40);
+  const line = `The engine gives the state ${state}, which the portal does not know.`;
+  return failure(line, 'engine.unknown-state', { state });
 }

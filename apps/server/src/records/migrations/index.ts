@@ -25,6 +25,7 @@ import { partUploadsMigration } from './0025-part-uploads.ts';
 import { mutedNoticesMigration } from './0026-muted-notices.ts';
 import { archivesMigration } from './0027-archives.ts';
 import { runProblemsMigration } from './0028-run-problems.ts';
+import { silenceReasonsMigration } from './0029-silence-reasons.ts';
 import type { Migration } from './migration.ts';
 
 /** All migrations in order. A released migration is never changed. */
@@ -56,4 +57,5 @@ export const MIGRATIONS: readonly Migration[] = [
   mutedNoticesMigration,
   archivesMigration,
   runProblemsMigration,
+  silenceReasonsMigration,
 ];

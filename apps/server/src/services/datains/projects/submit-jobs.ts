@@ -79,6 +79,8 @@ export async function resubmitJobs(
       engine: null,
       stale_since: null,
       stale_reason: null,
+      stale_problem: null,
+      notice: null,
     })
     .where(sql<boolean>`id = any(${ids})`)
     .execute();

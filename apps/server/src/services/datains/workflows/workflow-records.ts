@@ -108,6 +108,8 @@ export function wireWorkflow(
     engine: row.engine,
     stale_since: row.stale_since === null ? null : Number(row.stale_since),
     stale_reason: row.stale_reason,
+    stale_problem: row.stale_problem,
+    notice: row.notice,
   };
 }
 

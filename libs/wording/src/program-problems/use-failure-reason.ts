@@ -1,11 +1,11 @@
-import type { Workflow } from '@omics-portal/api';
-import { useProgramProblemWords } from '@omics-portal/wording/program-problems';
+import type { PrintedProblem } from '@omics-portal/qc-inputs/problem-line';
+import { useProgramProblemWords } from './use-program-problem-words';
 
-/** Failed job, attempt or group of jobs. */
+/** Failed job, attempt, report or group of jobs, or a silent engine. */
 export interface Failed {
   /** Line of its program or engine. */
-  readonly error: Workflow['error'] | undefined;
-  readonly problem: Workflow['problem'] | undefined;
+  readonly error: string | null | undefined;
+  readonly problem: PrintedProblem | null | undefined;
 }
 
 /** Reason of a failure for a reader. */
@@ -15,7 +15,7 @@ export interface FailureReason {
   readonly isSentence: boolean;
 }
 
-/** Reason of a failed job, attempt or group: the sentence of its code, else the line of its program; null for neither. */
+/** Reason of a failure or of a silence: the sentence of its code, else the line of its program or engine; null for neither. */
 export function useFailureReason({ error, problem }: Failed): FailureReason | null {
   const words = useProgramProblemWords(problem != null);
   const sentence = problem ? (words?.(problem) ?? null) : null;

@@ -1,0 +1,10 @@
+import { sql } from 'kysely';
+import type { Migration } from './migration.ts';
+
+/** Migration: why an engine does not answer, and its notice about a job under way, as codes for readers of other languages. */
+export const silenceReasonsMigration: Migration = {
+  name: '0029-silence-reasons',
+  async up(db) {
+    await sql`alter table workflows add column stale_problem jsonb, add column notice jsonb`.execute(db);
+  },
+};
