@@ -58,7 +58,7 @@ export {
 export { deleteProfile, profileQueries, saveProfile } from './profiles/profile-queries';
 export { changeReport } from './tasks/change-report';
 export { measurementQueries } from './tasks/measurement-queries';
-export { type Report, type ReportMark, type ReportPage } from './tasks/report-of-task';
+export { type Report, type ReportFailure, type ReportMark, type ReportPage } from './tasks/report-of-task';
 export { fetchReportArchive } from './tasks/fetch-report-archive';
 export { fetchReportFile } from './tasks/fetch-report-file';
 export { fetchReportPage } from './tasks/fetch-report-page';

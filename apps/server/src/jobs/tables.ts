@@ -212,6 +212,10 @@ export interface TaskTable {
   finished_time: OptionalTime;
   status: TaskStatus;
   percentage: number;
+  /** Reason why a report failed, as one line; null otherwise. */
+  error: OptionalText;
+  /** The reason in `error` as a code; null where it has none. */
+  failure_problem: OptionalJson<RunProblem>;
   /** Level of the quality verdict in report.json; null until the report is finished, and without a verdict. */
   verdict: ColumnType<Level | null, Level | null | undefined, Level | null>;
   /** Time at which a person marked the report as checked, and that person's email. */

@@ -93,6 +93,8 @@ interface TaskChange {
   response?: RawBuilder<string>;
   verdict?: Level | null;
   chart_figures?: string | null;
+  error?: string | null;
+  failure_problem?: string | null;
 }
 
 async function change(
@@ -111,12 +113,13 @@ async function change(
   return { announcements: [{ user, event: { type: 'task', data: { id, status, percentage } } }], task };
 }
 
-function endOf({ outcome, time }: RunEnd): {
-  status: TaskStatus;
-  percentage?: number;
-  finished_time: number;
-} {
+function endOf({ outcome, time, error, problem }: RunEnd): TaskChange {
   return outcome === 'succeeded'
     ? { status: 'Finished', percentage: 100, finished_time: time }
-    : { status: 'Failed', finished_time: time };
+    : {
+        status: 'Failed',
+        finished_time: time,
+        error,
+        failure_problem: problem && JSON.stringify(problem),
+      };
 }

@@ -356,6 +356,10 @@ export interface components {
             status: "Submitted" | "Started" | "Finished" | "Failed" | "Archived" | "Checked";
             /** @description Keeps its last value on failure. */
             percentage?: number;
+            /** @description Why a report failed, in one line; null otherwise. Reports only; absent from older servers, and null for older reports. */
+            error?: string | null;
+            /** @description The reason of `error` as a code; null where there is none. Reports only; absent from older servers. */
+            problem?: components["schemas"]["RunProblem"] | null;
             /** @description The project whose job made it. Not in older servers. */
             project_id?: string | null;
             /** @description The `id` of the job record that made it. Not in older servers. */
@@ -829,6 +833,20 @@ export interface components {
          * @example null
          */
         NullableMilliseconds: number | null;
+        /** @description Reason of a failure as a code, so that each reader gets it in their own language. A program prints it to standard error as a line `PROBLEM {"file", "code", "params"}`; codes that begin with `run.` are from the engine or the queue, also for a job that could not start. Those that begin with `engine.` say why an engine does not answer, or that it gives a state which the server does not know. */
+        RunProblem: {
+            /** @description Name of the input file; empty for a problem of the parameters or of the run. */
+            file: string;
+            /**
+             * @example file.empty
+             * @example run.memory-limit
+             */
+            code: string;
+            /** @description Values for the sentence. */
+            params: {
+                [key: string]: string | number;
+            };
+        };
     };
     responses: {
         /** @description Too many calls in a short time. */

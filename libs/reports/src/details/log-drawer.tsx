@@ -1,6 +1,7 @@
 import { isReportUnderWay, type Report } from '@omics-portal/resources';
 import { useLingui } from '@lingui/react/macro';
 import { Drawer, EmptyState } from '@omics-portal/ui';
+import { FailedReason } from '../failure/failed-reason';
 import { LogText } from './log-text';
 
 /** Drawer with the log of a report. */
@@ -16,7 +17,14 @@ export function LogDrawer({ report, onClose }: { readonly report: Report; readon
       onOpenChange={(open) => (open ? undefined : onClose())}
     >
       {report.log ? (
-        <LogText link={report.log} underWay={isReportUnderWay(report)} />
+        <>
+          <FailedReason failure={report.failure} className="mb-3 text-sm" />
+          <LogText
+            link={report.log}
+            underWay={isReportUnderWay(report)}
+            knownProblems={report.failure?.problem ? 1 : 0}
+          />
+        </>
       ) : (
         <EmptyState title={t`Not Found`} description={t`This report has no log.`} />
       )}

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import { NotFoundError } from '@omics-portal/api';
 import { objectContentQueries } from '@omics-portal/resources';
 import { EmptyState, ErrorState, LogView, Spinner } from '@omics-portal/ui';
 import { logProblems, ProgramProblemList } from '@omics-portal/wording/program-problems';
@@ -15,10 +16,12 @@ interface LogTextProps {
   readonly link: string;
   /** True while the log may grow. */
   readonly underWay: boolean;
+  /** Number of problems in the log that are shown already, as the reason of the failure. */
+  readonly knownProblems?: 0 | 1;
 }
 
 /** Log of a report tool, polled while the report is running. */
-export function LogText({ link, underWay }: LogTextProps) {
+export function LogText({ link, underWay, knownProblems = 0 }: LogTextProps) {
   const { t } = useLingui();
   const errorText = useErrorText();
   const { datains } = useReports();
@@ -32,10 +35,15 @@ export function LogText({ link, underWay }: LogTextProps) {
       <EmptyState title={t`No logs have been generated yet, please check back later.`} />
     ) : (
       <>
-        <ProgramProblemList title={t`What is wrong`} problems={log.data.problems} />
+        {log.data.problems.length > knownProblems ? (
+          <ProgramProblemList title={t`What is wrong`} problems={log.data.problems} />
+        ) : null}
         <LogView wrap className="h-72" label={t`Text of the log`} text={log.data.text} />
       </>
     );
+  }
+  if (!underWay && log.error instanceof NotFoundError) {
+    return <EmptyState title={t`Not Found`} description={t`This report has no log.`} />;
   }
   return log.isError ? (
     <ErrorState

@@ -1,6 +1,6 @@
 import { aTask, happyHandlers, reportHttp } from '@omics-portal/api-mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { PROTEIN_EXAMPLE } from '../testing/published-reports';
 import { oneTask, REPORT_ID, storedFiles } from '../testing/report-handlers';
 import { ReportDetailsPage } from '../testing/report-details-page';
@@ -52,6 +52,45 @@ export const Waiting: Story = {
     await expect(await canvas.findByText('The report waits for a free slot')).toBeVisible();
     await expect(canvas.getByText('Submitted')).toBeVisible();
     await expect(canvas.queryByText('0%')).not.toBeInTheDocument();
+  },
+};
+
+const NO_TOOL = {
+  error: 'The tool "Rscript" is not installed on this server.',
+  problem: { file: '', code: 'run.missing-tool', params: { tool: 'Rscript' } },
+};
+
+/** A report that could not start has no log: its task says why, in the language of the reader. */
+export const NotStartedInChinese: Story = {
+  globals: { locale: 'zh-CN' },
+  beforeEach: ({ msw }) =>
+    msw.use(oneTask({ status: 'Failed', percentage: 0, ...NO_TOOL }), storedFiles.noLog),
+  play: async ({ canvas }) => {
+    const reason = '服务器上未安装工具“Rscript”。请联系管理员安装，然后重新提交作业。';
+    await expect(await canvas.findByText(reason)).toHaveAttribute('title', NO_TOOL.error);
+    await expect(await canvas.findByText('该报告没有日志。')).toBeVisible();
+    await expect(canvas.queryByText(NO_TOOL.error)).not.toBeInTheDocument();
+  },
+};
+
+/** The reason of the task is not repeated by a list with one problem. */
+export const FailedByOneProblem: Story = {
+  beforeEach: ({ msw }) => {
+    const problem = {
+      file: 'proteins.csv',
+      code: 'not-a-number',
+      params: { row: 2, column: 'D5_1', text: 'x' },
+    };
+    msw.use(
+      oneTask({ status: 'Failed', percentage: 40, error: 'proteins.csv cannot be used.', problem }),
+      storedFiles.log('Error', `PROBLEM ${JSON.stringify(problem)}\nproteins.csv cannot be used.\n`),
+    );
+  },
+  play: async ({ canvas }) => {
+    const alert = await canvas.findByRole('alert');
+    await expect(await within(alert).findByText(/^proteins\.csv: Row 2, column “D5_1”/u)).toBeVisible();
+    await expect(await canvas.findByText(/proteins\.csv cannot be used/u)).toBeVisible();
+    await expect(canvas.queryByRole('region', { name: 'What is wrong' })).not.toBeInTheDocument();
   },
 };
 

@@ -2,18 +2,19 @@ import { type Report, taskStatus } from '@omics-portal/resources';
 import { useLingui } from '@lingui/react/macro';
 import { Alert, ButtonLink, Card, Progress, Spinner } from '@omics-portal/ui';
 import { floorPercentage, formatPercentage, PanelBoundary } from '@omics-portal/wording';
-import { lazy, Suspense } from 'react';
+import { type ComponentProps, lazy, Suspense } from 'react';
+import { FailedReason } from '../failure/failed-reason';
 import { useReports } from '../ports/reports-ports';
 
 const LogText = lazy(async () => ({ default: (await import('./log-text')).LogText }));
 
 /** Log of the report, whose code is loaded on demand: a finished report shows none. */
-function ReportLog({ link, underWay }: { readonly link: string; readonly underWay: boolean }) {
+function ReportLog(log: ComponentProps<typeof LogText>) {
   const { t } = useLingui();
   return (
     <PanelBoundary>
       <Suspense fallback={<Spinner label={t`Loading the log`} />}>
-        <LogText link={link} underWay={underWay} />
+        <LogText {...log} />
       </Suspense>
     </PanelBoundary>
   );
@@ -46,7 +47,7 @@ interface FailedReportProps {
   readonly readonly: boolean;
 }
 
-/** Failed report: its log, and the remedy. */
+/** Failed report: why it failed, the remedy, and its log. */
 export function FailedReport({ report, readonly }: FailedReportProps) {
   const { t } = useLingui();
   const { links } = useReports();
@@ -65,11 +66,14 @@ export function FailedReport({ report, readonly }: FailedReportProps) {
           )
         }
       >
-        {t`The last lines of the log say what is wrong and how to correct it. Correct the tables, then make a new report from them.`}
+        <FailedReason failure={report.failure} />
+        {report.failure?.problem ? null : (
+          <p>{t`The last lines of the log say what is wrong and how to correct it. Correct the tables, then make a new report from them.`}</p>
+        )}
       </Alert>
       {report.log ? (
         <Card title={t`Log`}>
-          <ReportLog link={report.log} underWay={false} />
+          <ReportLog link={report.log} underWay={false} knownProblems={report.failure?.problem ? 1 : 0} />
         </Card>
       ) : (
         <p className="text-sm text-muted">{t`This report has no log.`}</p>

@@ -1,4 +1,4 @@
-import { happyHandlers, reportToolHandlers, taskHandlers, uuid } from '@omics-portal/api-mocks';
+import { aTask, happyHandlers, reportToolHandlers, taskHandlers, uuid } from '@omics-portal/api-mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
@@ -53,6 +53,20 @@ export const Loaded: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Clear the search' }));
       await expect(await within(table).findByText('protein_batch_1')).toBeVisible();
     });
+  },
+};
+
+/** A failed report says why in its row. */
+export const FailedInChinese: Story = {
+  globals: { locale: 'zh-CN' },
+  beforeEach: ({ msw }) => {
+    const problem = { file: '', code: 'run.memory-limit', params: { limit: 512 } };
+    const failed = aTask({ status: 'Failed', error: 'The program needed more memory.', problem });
+    msw.use(someTasks([failed]));
+  },
+  play: async ({ canvas }) => {
+    const table = await canvas.findByRole('table', { name: '报告' });
+    await expect(await within(table).findByText(/^程序所需内存超过允许的 512 MB/u)).toBeVisible();
   },
 };
 

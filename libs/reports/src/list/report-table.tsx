@@ -13,6 +13,7 @@ import { Download, FileChartColumn, ScrollText } from 'lucide-react';
 import { useMemo, type ReactNode } from 'react';
 import { Moment, OMICS_LABELS } from '@omics-portal/wording';
 import { useDownloadPage } from '../details/use-download-page';
+import { FailedReason } from '../failure/failed-reason';
 import { useReports } from '../ports/reports-ports';
 import { ownDescription } from '../tasks/own-description';
 import { ReportState } from '../tasks/report-status';
@@ -112,6 +113,7 @@ function ReportName({ report }: { readonly report: Report }) {
         </TextLink>
       )}
       {description === '' ? null : <p className="line-clamp-2 text-xs text-muted">{description}</p>}
+      <FailedReason failure={report.failure} className="line-clamp-2 max-w-80 text-xs text-danger" />
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { reportOfTask, type Report } from './report-of-task';
 import { isFinished, isReportUnderWay, pageFormat, servicePageUrl } from './report-page';
 
 const TASK = aTask();
+const NO_TOOL = { file: '', code: 'run.missing-tool', params: { tool: 'Rscript' } };
 
 test.each<[string, Partial<Task>, Partial<Report>]>([
   ['the name is the name of the task', {}, { name: 'protein_batch_1' }],
@@ -50,6 +51,14 @@ test.each<[string, Partial<Task>, Partial<Report>]>([
     { checked: null, archived: { at: 2, by: 'grace@example.org' }, takesMarks: true },
   ],
   ['the verdict', { verdict: 'warn' }, { verdict: 'warn' }],
+  [
+    'the reason of a failure, as a line and as a code',
+    { error: 'No tool.', problem: NO_TOOL },
+    { failure: { error: 'No tool.', problem: NO_TOOL } },
+  ],
+  ['a reason without a code', { error: 'cut', problem: null }, { failure: { error: 'cut', problem: null } }],
+  ['a report that has not failed', { error: null, problem: null }, { failure: null }],
+  ['an older server gives no reason', { status: 'Failed' }, { failure: null }],
   ['no verdict', { verdict: null }, { verdict: null }],
   ['an older server sends no verdict', {}, { verdict: null }],
   ['an unknown verdict is none', { verdict: 'splendid' as 'pass' }, { verdict: null }],

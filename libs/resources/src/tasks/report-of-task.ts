@@ -18,6 +18,14 @@ export interface ReportMark {
   readonly by: string | null;
 }
 
+/** Reason of a failed report. */
+export interface ReportFailure {
+  /** Line of its program or engine. */
+  readonly error: string | null;
+  /** The reason as a code; null where it has none. */
+  readonly problem: NonNullable<Task['problem']> | null;
+}
+
 /** A report as the screens show it. */
 export interface Report {
   readonly id: string;
@@ -31,6 +39,8 @@ export interface Report {
   /** Null for a tool without a screen. */
   readonly kind: ReportKind | null;
   readonly status: ReportStatus;
+  /** Null unless it failed; also null for older reports and servers, where only the log has the reason. */
+  readonly failure: ReportFailure | null;
   /** Null until it is finished, without a verdict, and for older reports and servers. */
   readonly verdict: ReportVerdict | null;
   /** 0..100; where it stopped, for a report that failed. */
@@ -91,6 +101,7 @@ export function reportOfTask(task: Partial<Task>): Report {
     version,
     kind: kindOfPlugin(text(task.plugin_name) ?? type),
     status: STATUSES.find((status) => status === task.status) ?? 'Unknown',
+    failure: failureOf(task),
     verdict: readVerdict(task.verdict),
     percentage: Number.isFinite(task.percentage) ? (task.percentage ?? null) : null,
     startedAt: task.started_time || null,
@@ -109,6 +120,11 @@ export function reportOfTask(task: Partial<Task>): Report {
     makesPdf: task.pdf === true,
     inputs: { data: text(data), metadata: text(metadata) },
   };
+}
+
+function failureOf({ error, problem }: Partial<Task>): ReportFailure | null {
+  const failure = { error: text(error), problem: problem ?? null };
+  return failure.error === null && failure.problem === null ? null : failure;
 }
 
 function markOf(time: number | null | undefined, by: string | null | undefined): ReportMark | null {

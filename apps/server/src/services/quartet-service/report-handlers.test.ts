@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import type { components as Datains } from '@omics-portal/api/datains';
 import { type Kysely, sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { missingTool } from '../../engines/run-refusals.ts';
 import { startWorkServer, type WorkServer } from '../../jobs/testing/work-server.ts';
 import { parseStorageLink } from '../../objects/storage-link.ts';
 import { reportVerdictsMigration } from '../../records/migrations/0014-report-verdicts.ts';
@@ -41,10 +42,34 @@ test('a report that cannot be created is Failed, and its log has the reason', as
     data_file: reports.sheet,
     metadata_file: reports.data,
   });
-  expect(await reports.ended(created.id ?? '')).toMatchObject({ status: 'Failed', verdict: null });
+  expect(await reports.ended(created.id ?? '')).toMatchObject({
+    status: 'Failed',
+    verdict: null,
+    error: expect.stringContaining('The sample sheet has no column'),
+    problem: { code: 'missing-column' },
+  });
   const log = JSON.parse(String(await reports.readLink(created.log))) as { status: string; msg: string };
   expect(log.status).toBe('Error');
   expect(log.msg).toContain('The sample sheet has no column');
+});
+
+test('a report that cannot start has no log, and its task has the reason', async () => {
+  const engine = server.dependencies.jobs.engines.find('local')!.engine;
+  const refused = vi.spyOn(engine, 'submit').mockRejectedValue(missingTool('Rscript'));
+  try {
+    const created = await reports.post<Created>(201, {
+      name: 'no tool',
+      data_file: reports.data,
+      metadata_file: reports.sheet,
+    });
+    expect(await reports.ended(created.id ?? '')).toMatchObject({
+      status: 'Failed',
+      error: expect.stringMatching(/^The tool "Rscript" is not installed on this server/u),
+      problem: { file: '', code: 'run.missing-tool', params: { tool: 'Rscript' } },
+    });
+  } finally {
+    refused.mockRestore();
+  }
 });
 
 test('a file:// path inside the store is accepted, with a profile; outside it is refused', async () => {

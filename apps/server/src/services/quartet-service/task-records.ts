@@ -41,6 +41,8 @@ export function wireTask(row: TaskRow, makesPdf: boolean): components['schemas']
     status: row.status,
     percentage: row.percentage,
     ...(row.plugin_type === 'ReportPlugin' && {
+      error: row.error,
+      problem: row.failure_problem,
       verdict: row.verdict,
       pdf: makesPdf,
       ...marksOf(row),
