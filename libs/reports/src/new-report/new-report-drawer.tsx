@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { pluginNameOf } from '@omics-portal/resources';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { ReportDrawer } from '../drafted-form/report-drawer';
 import { useReports } from '../ports/reports-ports';
+import type { OutputsHandle } from './outputs-field';
 import { ReportFields, ROLES } from './report-fields';
 import type { CompleteDraft } from './report-draft';
 import type { ReportForm } from './use-report-form';
@@ -34,6 +35,7 @@ export function NewReportDrawer({ kind, reportForm, onClose }: NewReportDrawerPr
     name: ['data', 'metadata', 'scale', 'source'],
   });
   const projectFolder = useProjectFolder(source.project);
+  const outputs = useRef<OutputsHandle>(null);
   const checks = useTableCheck({ data, metadata, scale }, kind);
   const close = () => {
     abort.abort();
@@ -46,7 +48,8 @@ export function NewReportDrawer({ kind, reportForm, onClose }: NewReportDrawerPr
       return form.setFocus(wrong);
     }
     const { find: findProjectFolder } = projectFolder;
-    return submit.mutateAsync(submissionOf(draft, { signal: abort.signal, findProjectFolder }));
+    const filesToSend = async () => (await outputs.current?.whenRead())?.send ?? [];
+    return submit.mutateAsync(submissionOf(draft, { signal: abort.signal, findProjectFolder, filesToSend }));
   };
   return (
     <ReportDrawer
@@ -67,7 +70,7 @@ export function NewReportDrawer({ kind, reportForm, onClose }: NewReportDrawerPr
         reportForm={reportForm}
         checks={checks}
         progress={progress}
-        outputs={{ projectFolder, progress: folderProgress }}
+        outputs={{ ref: outputs, projectFolder, progress: folderProgress }}
         disabled={submit.isPending}
       />
     </ReportDrawer>

@@ -1,12 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
+import { useImperativeHandle, type Ref } from 'react';
 import { DonorTable } from '../qc-source/donor-table';
 import type { DonorChoice, FolderSource } from '../qc-source/folder-source';
 import { FolderSourceField } from '../qc-source/folder-source-field';
 import type { FolderProgress } from '../qc-source/use-folder-link';
-import { useLocalFolder } from '../qc-source/use-local-folder';
+import { type LocalFolderState, useLocalFolder } from '../qc-source/use-local-folder';
 import type { ProjectFolderState } from '../qc-source/use-project-folder';
 
+/** Handle of the field: gives a submission the files that the field reads. */
+export type OutputsHandle = Pick<LocalFolderState, 'whenRead'>;
+
 interface OutputsFieldProps {
+  readonly ref: Ref<OutputsHandle>;
   readonly source: FolderSource;
   readonly donors: readonly DonorChoice[];
   readonly projectFolder: ProjectFolderState;
@@ -19,9 +24,11 @@ interface OutputsFieldProps {
 }
 
 /** Quality-control outputs of the reads, with the donors of their samples. Files of this computer are read before an upload. */
-export function OutputsField({ source, donors, onSource, onDonors, ...field }: OutputsFieldProps) {
+export function OutputsField({ ref, source, donors, onSource, onDonors, ...field }: OutputsFieldProps) {
   const { t } = useLingui();
   const local = useLocalFolder(source.files, donors);
+  const { whenRead } = local;
+  useImperativeHandle(ref, () => ({ whenRead }), [whenRead]);
   return (
     <>
       <FolderSourceField

@@ -28,7 +28,7 @@ interface ReportFieldsProps {
   readonly checks: TableChecks;
   readonly progress: UploadProgress;
   /** State of the outputs of quality control, for RNA. */
-  readonly outputs: Pick<ComponentProps<typeof OutputsField>, 'projectFolder' | 'progress'>;
+  readonly outputs: Pick<ComponentProps<typeof OutputsField>, 'ref' | 'projectFolder' | 'progress'>;
   readonly disabled: boolean;
 }
 

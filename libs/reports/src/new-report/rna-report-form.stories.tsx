@@ -67,6 +67,30 @@ export const OutputsAlone: Story = {
   },
 };
 
+/** A submission while the outputs are still being read waits for them: each file is read once, and not again to send it. */
+export const SubmittedWhileRead: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const drawer = await openReportForm({ canvas, userEvent });
+    let finishRead: (text: string) => void = () => undefined;
+    const read = new Promise<string>((resolve) => (finishRead = resolve));
+    const file = new File([STAR], 'D5_1Log.final.out');
+    file.text = fn(() => read);
+    await userEvent.click(drawer.getByRole('radio', { name: 'Outputs of MultiQC or other tools alone' }));
+    await userEvent.click(
+      await drawer.findByRole('radio', { name: 'A folder or files on this computer' }, OPTIONS),
+    );
+    await userEvent.upload(drawer.getByLabelText('Files of the report'), [file]);
+    await userEvent.type(drawer.getByRole('textbox', { name: 'Report Name' }), 'rna_batch_07');
+    await expect(drawer.getByText('The files are being read')).toBeVisible();
+    await userEvent.click(drawer.getByRole('button', { name: 'Submit' }));
+    await expect(started).not.toHaveBeenCalled();
+    finishRead(STAR);
+    await expect(await drawer.findByRole('link', { name: 'Show the report' })).toBeVisible();
+    await expect(started).toHaveBeenCalledOnce();
+    await expect(file.text).toHaveBeenCalledOnce();
+  },
+};
+
 /** Counts and a folder in storage: both are required, and both are submitted. */
 export const CountsAndFolder: Story = {
   play: async ({ canvas, userEvent }) => {

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { hasMeasurement, submittedMeasurement } from '../measurement/measurement-draft';
 import { safeFileName } from '../files/file-name';
 import { useReports } from '../ports/reports-ports';
-import { useFolderLink } from '../qc-source/use-folder-link';
+import { type SubmittedSource, useFolderLink } from '../qc-source/use-folder-link';
 import type { CompleteDraft, TableChoice } from './report-draft';
 import type { TableRole } from './table-check';
 import type { ReportForm } from './use-report-form';
@@ -15,11 +15,7 @@ export type UploadProgress = Readonly<Partial<Record<TableRole, number>>>;
 
 type DraftWithTables = Exclude<CompleteDraft, { basis: 'files' }>;
 
-interface SubmittedAt {
-  readonly signal: AbortSignal;
-  /** Finds the folder of the chosen project. */
-  readonly findProjectFolder: () => Promise<string>;
-}
+type SubmittedAt = Pick<SubmittedSource, 'findProjectFolder' | 'filesToSend' | 'signal'>;
 
 /** Mutation that requests a report, and the submission of a draft: its tables are uploaded first, each once. */
 export function useSubmitReport(pluginName: string, { form, attempts }: ReportForm) {
@@ -52,13 +48,9 @@ export function useSubmitReport(pluginName: string, { form, attempts }: ReportFo
 
   /** Fields of the outputs of quality control, for RNA. */
   const filesOf = async ({ source, donors }: CompleteDraft, at: SubmittedAt) => {
-    const filesToSend = async () => {
-      const { readLocalFolder } = await import('../qc-source/read-local-folder');
-      return (await readLocalFolder(source.files, at.signal)).send;
-    };
     const onUploaded = (next: CompleteDraft['source']) => form.setValue('source', next);
     return {
-      filepath: await folderLink.linkOf({ ...at, source, filesToSend, onUploaded }),
+      filepath: await folderLink.linkOf({ ...at, source, onUploaded }),
       ...(donors.length > 0 && { metadata: [...donors] }),
     };
   };
