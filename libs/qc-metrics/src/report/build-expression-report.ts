@@ -122,7 +122,7 @@ export function buildExpressionReport(input: ExpressionReportInput): ExpressionR
     Object.fromEntries(metrics.map(({ key, value }) => [key, value])),
     Object.fromEntries(metrics.map(({ key, grading }) => [key, grading])),
   );
-  const reasons = withNearLimits(applied, metrics);
+  const reasons = withNearLimits(applied, metrics, profile.batch);
   return {
     schemaVersion: 1,
     omics,

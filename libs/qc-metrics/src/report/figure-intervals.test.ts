@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { withIntervals, withNearLimits } from './figure-intervals';
+import { applyRules } from '../verdict/apply-rules';
+import { type ThresholdRule } from '../verdict/threshold-profile';
 import { type QcMetric } from './qc-report';
 
 const GROUPS = ['D5', 'D6', 'F7', 'M8'].map((sample, group) => ({
@@ -63,7 +65,7 @@ test('a limit within the interval of its value is near, one outside is not', () 
   const metrics = [{ ...metric('snr', 14), interval: { low: 12, high: 16, resamples: 200 } }];
   const reason = { rule: 'r', metric: 'snr', comparator: '>=', value: 14, level: 'pass' } as const;
   const near = (limit: number, of = 'snr') =>
-    withNearLimits([{ ...reason, metric: of, limit }], metrics)[0]!.nearLimit;
+    withNearLimits([{ ...reason, metric: of, limit }], metrics, [])[0]!.nearLimit;
   expect([11.9, 12, 15, 16, 16.1].map((limit) => near(limit))).toEqual([
     undefined,
     true,
@@ -73,3 +75,38 @@ test('a limit within the interval of its value is near, one outside is not', () 
   ]);
   expect(near(14, 'missing')).toBeUndefined();
 });
+
+test.each<[string, ThresholdRule, Partial<QcMetric>, object]>([
+  [
+    'a number',
+    { rule: 'snr', metric: 'snr', origin: 'history', warn: { lt: 17.9 }, fail: { lt: 12.5 } },
+    {},
+    { limit: 17.9, nearFailure: { comparator: '>=', limit: 12.5 } },
+  ],
+  [
+    'a grade',
+    { rule: 'snr', metric: 'snr', origin: 'history', warn: { grade: 'Fair' }, fail: { grade: 'Bad' } },
+    { grading: { direction: 'higher', cuts: { Bad: 13, Fair: 17, Good: 20 }, atCut: 'worse' } },
+    { limit: 17, nearFailure: { comparator: '>', limit: 13 } },
+  ],
+  [
+    'a number outside the interval',
+    { rule: 'snr', metric: 'snr', origin: 'history', warn: { lt: 17.9 }, fail: { lt: 11.9 } },
+    {},
+    { limit: 17.9 },
+  ],
+])(
+  'a value that only warns is near its failure if that limit is within the interval: %s',
+  (_title, rule, more, near) => {
+    const metrics = [{ ...metric('snr', 14), interval: { low: 12, high: 16, resamples: 200 }, ...more }];
+    const applied = applyRules([rule], { snr: 14 }, { snr: metrics[0]?.grading });
+    const {
+      rule: _rule,
+      metric: _metric,
+      origin: _origin,
+      value: _value,
+      ...found
+    } = withNearLimits(applied, metrics, [rule])[0]!;
+    expect(found).toEqual({ comparator: expect.any(String), level: 'warn', ...near });
+  },
+);

@@ -5,9 +5,10 @@ import { signalToNoise } from '../expression/signal-to-noise';
 import { correlationInterval, type Interval, normalInterval } from '../uncertainty/normal-interval';
 import { replicateResamples } from '../uncertainty/replicate-resamples';
 import { resampledCorrelations } from '../uncertainty/resampled-correlation';
-import { type VerdictReason } from '../verdict/apply-rules';
+import { limitOf, type VerdictReason } from '../verdict/apply-rules';
+import { type ThresholdRule } from '../verdict/threshold-profile';
 import { type TotalFunction } from './compare-with-history';
-import { type QcInterval, type QcMetric, type ExpressionReport } from './qc-report';
+import { type QcMetric, type ExpressionReport } from './qc-report';
 
 /** Number of resamples of a table of usual size. */
 const RESAMPLES = 200;
@@ -71,18 +72,30 @@ function resampledTotal(
   }).total;
 }
 
-/** Reasons of a verdict, with those marked whose limit is within the interval of the value. */
+/**
+ * Reasons of a verdict, with those marked whose limit is within the interval of the value. A value that only warns has the limit of
+ * failure as well if that one is within the interval.
+ *
+ * @param rules - rules that were applied.
+ */
 export function withNearLimits(
   reasons: readonly VerdictReason[],
   metrics: readonly QcMetric[],
+  rules: readonly ThresholdRule[],
 ): VerdictReason[] {
-  const intervals = new Map<string, QcInterval | undefined>(
-    metrics.map(({ key, interval }) => [key, interval]),
-  );
+  const metricOf = new Map<string, QcMetric>(metrics.map((metric) => [metric.key, metric]));
   return reasons.map((reason) => {
-    const interval = intervals.get(reason.metric);
-    return interval && reason.limit >= interval.low && reason.limit <= interval.high
-      ? { ...reason, nearLimit: true }
-      : reason;
+    const { interval, grading } = metricOf.get(reason.metric) ?? {};
+    if (!interval) {
+      return reason;
+    }
+    const isNear = (limit: number) => limit >= interval.low && limit <= interval.high;
+    const fail = reason.level === 'warn' && rules.find(({ rule }) => rule === reason.rule)?.fail;
+    const failure = fail ? limitOf(fail, grading) : undefined;
+    return {
+      ...reason,
+      ...(isNear(reason.limit) && { nearLimit: true }),
+      ...(failure && isNear(failure.limit) && { nearFailure: failure }),
+    };
   });
 }

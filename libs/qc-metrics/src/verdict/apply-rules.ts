@@ -35,6 +35,17 @@ export interface VerdictReason {
   readonly advisory?: boolean;
   /** True: the limit is within the interval of the value, so that other replicates could have another result. */
   readonly nearLimit?: boolean;
+  /**
+   * Limit of failure of a value that warns, where it is within the interval of the value: with other replicates it could fail. Absent
+   * in reports of programs before 1.7.
+   */
+  readonly nearFailure?: Limit;
+}
+
+/** Limit of a value: the comparison that a good value satisfies. */
+export interface Limit {
+  readonly comparator: Comparator;
+  readonly limit: number;
 }
 
 const SEVERITY = { 'not-assessed': 0, pass: 1, warn: 2, fail: 3 } as const satisfies Record<Level, number>;
@@ -46,12 +57,6 @@ export function worstFirst(one: Level, other: Level): number {
 
 /** Metric whose rules replace the advisory ones. */
 const TOTAL = 'total';
-
-/** Limit of a value: the comparison that a good value satisfies. */
-interface Limit {
-  readonly comparator: Comparator;
-  readonly limit: number;
-}
 
 /**
  * Rules applied to metrics. A rule on an absent or non-finite metric is not assessed. A rule by grade is left out where the
@@ -110,7 +115,7 @@ function reasonOf(
 }
 
 /** Limit of a condition under which a value is not good; undefined for a grade without a history. */
-function limitOf(condition: Condition, grades: GradeScale | undefined): Limit | undefined {
+export function limitOf(condition: Condition, grades: GradeScale | undefined): Limit | undefined {
   if ('lt' in condition) {
     return { comparator: '>=', limit: condition.lt };
   }

@@ -158,7 +158,14 @@ export const Warning: Story = {
     await expect(verdict).toHaveTextContent(
       'The verdict follows the grade of the total score in the history: Fair, rank 20 of 33.',
     );
-    await expect(limitLine(verdict, CHECKED, /^Warning.*Total score.*3\.900limit > 4\.650/u)).toBeVisible();
+    await expect(
+      limitLine(
+        verdict,
+        CHECKED,
+        /^Warning.*Total score.*3\.900limit > 4\.650near failure, limit > 3\.343$/u,
+      ),
+    ).toBeVisible();
+    await expect(verdict).toHaveTextContent('A figure lies near its limit');
     await expect(
       limitLine(verdict, 'Limits for information', /^Fail.*Absolute correlation.*0\.880limit ≥ 0\.894/u),
     ).toBeVisible();

@@ -38,7 +38,7 @@ export function VerdictBanner({ report }: { readonly report: QcReport }) {
           <h2 className={cn('text-title font-semibold', mark)}>{i18n._(VERDICT_LABELS[counts.level])}</h2>
           <p className="text-text">{i18n._(verdictMessage(counts))}</p>
           <TotalGrade report={report} />
-          {deciding.some(({ nearLimit }) => nearLimit) ? (
+          {deciding.some(({ nearLimit, nearFailure }) => nearLimit || nearFailure) ? (
             <p className="mt-1 text-text">
               {t`A figure lies near its limit, which is within the 95 % interval of the figure: with other replicates the verdict could be different.`}
             </p>

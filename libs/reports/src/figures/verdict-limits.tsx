@@ -52,8 +52,10 @@ export function Reasons({ caption, reasons }: ReasonsProps) {
 
 function Reason({ reason }: { readonly reason: VerdictReason }) {
   const { t, i18n } = useLingui();
-  const { level, metric, comparator, value, limit: bound, nearLimit } = reason;
+  const { level, metric, comparator, value, limit: bound, nearLimit, nearFailure } = reason;
   const limit = formatMetricLimit(metric, comparator, bound, i18n.locale);
+  const failure =
+    nearFailure && formatMetricLimit(metric, nearFailure.comparator, nearFailure.limit, i18n.locale);
   return (
     <li className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 px-4 py-2 sm:grid-cols-[8rem_1fr_8rem_9rem] sm:items-center">
       <span className="order-1">
@@ -68,6 +70,9 @@ function Reason({ reason }: { readonly reason: VerdictReason }) {
       <span className="order-4 text-end whitespace-nowrap text-muted">
         {t`limit ${limit}`}
         {nearLimit ? <span className="block text-xs">{t`near the limit`}</span> : null}
+        {nearFailure ? (
+          <span className="block text-xs whitespace-normal">{t`near failure, limit ${failure}`}</span>
+        ) : null}
       </span>
     </li>
   );

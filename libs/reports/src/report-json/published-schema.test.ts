@@ -8,6 +8,7 @@ import { expect, test } from 'vitest';
 import dseqcExample from '../testing/dseqc-example-report.json';
 import metqcExample from '../testing/metqc-example-report.json';
 import protqcExample from '../testing/protqc-example-report.json';
+import { FAIR_BATCH } from '../testing/published-reports';
 import rseqcExample from '../testing/rseqc-example-report.json';
 import { dnaReportSchema } from './dna-report-schema';
 import { expressionReportSchema } from './expression-report-schema';
@@ -94,6 +95,25 @@ test.each(EXAMPLES)(
     expect(differing).toEqual([]);
   },
 );
+
+test('the limit of failure of a value that only warns has the published schema', () => {
+  const path = ['verdict', 'reasons', 0, 'nearFailure'];
+  const accepted = [
+    ...VALUES,
+    { comparator: '>' },
+    { comparator: '=', limit: 3 },
+    { comparator: '>', limit: 3 },
+  ]
+    .map((value) => changed(FAIR_BATCH, path, value))
+    .filter((report) => isReadWhole(expressionReportSchema, report));
+  expect(isPublished(FAIR_BATCH), ajv.errorsText(isPublished.errors)).toBe(true);
+  expect(accepted).toEqual([
+    changed(FAIR_BATCH, path, undefined),
+    changed(FAIR_BATCH, path, { comparator: '>', limit: 3 }),
+  ]);
+  expect(accepted.every((report) => isPublished(report))).toBe(true);
+  expect(isPublished(changed(FAIR_BATCH, path, { comparator: '=', limit: 3 }))).toBe(false);
+});
 
 test('the two kinds of reports are distinguished, and keys of later programs are allowed', () => {
   expect(isPublished({ ...protqcExample, addedLater: 1 })).toBe(true);

@@ -117,6 +117,7 @@ export const reason = v.object({
   origin: v.exactOptional(v.picklist(LIMIT_ORIGINS)),
   advisory: v.exactOptional(v.boolean()),
   nearLimit: v.exactOptional(v.boolean()),
+  nearFailure: v.exactOptional(v.object({ comparator, limit: number })),
 });
 
 const interval = v.object({ low: number, high: number, resamples: number });

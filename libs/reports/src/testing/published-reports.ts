@@ -19,12 +19,18 @@ export const METABOLITE_EXAMPLE: ExpressionReport = readExpressionReport(metqcEx
  */
 export const PUBLISHED_RUN: ExpressionReport = readExpressionReport(publishedRun);
 
-/** Report on a batch of the grade Fair, one figure of which is beyond its limit. */
+/** Report on a batch of the grade Fair, one figure of which is beyond its limit. With other replicates it could be Bad. */
 export const FAIR_BATCH: ExpressionReport = {
   ...PROTEIN_EXAMPLE,
   metrics: PROTEIN_EXAMPLE.metrics.map((metric) =>
     metric.key === 'total'
-      ? { ...metric, value: 3.9, grade: 'Fair', rank: { position: 20, of: 33 } }
+      ? {
+          ...metric,
+          value: 3.9,
+          interval: { low: 3.2, high: 4.6, resamples: 200 },
+          grade: 'Fair',
+          rank: { position: 20, of: 33 },
+        }
       : metric,
   ),
   verdict: {
@@ -32,7 +38,7 @@ export const FAIR_BATCH: ExpressionReport = {
     level: 'warn',
     reasons: PROTEIN_EXAMPLE.verdict.reasons.map((reason) =>
       reason.metric === 'total'
-        ? { ...reason, value: 3.9, level: 'warn' }
+        ? { ...reason, value: 3.9, level: 'warn', nearFailure: { comparator: '>', limit: 3.34347444999379 } }
         : reason.metric === 'absoluteCorrelation'
           ? { ...reason, value: 0.88, limit: 0.894, level: 'fail' }
           : reason,

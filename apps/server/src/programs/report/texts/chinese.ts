@@ -153,9 +153,15 @@ export const CHINESE: ReportTexts = {
     return `数值尺度：${SCALES[scale]}（${source}）。`;
   },
   limitOrigins: ORIGINS,
-  reason: ({ metric, comparator, value, limit, origin, nearLimit }) => {
+  reason: ({ metric, comparator, value, limit, origin, nearLimit, nearFailure }) => {
     const shown = value === null ? '未计算' : formatNumber(value);
-    return `${metricName('zh-CN', metric)}：${shown}，限值 ${COMPARATOR_SIGNS[comparator]} ${formatNumber(limit)}${origin ? `（${ORIGINS[origin]}）` : ''}${nearLimit ? '；接近限值：换用其他重复，结果可能在限值的另一侧' : ''}`;
+    const near = [
+      nearLimit ? '；接近限值：换用其他重复，结果可能在限值的另一侧' : '',
+      nearFailure
+        ? `；接近不通过限值（${COMPARATOR_SIGNS[nearFailure.comparator]} ${formatNumber(nearFailure.limit)}）：换用其他重复，结果可能为不通过`
+        : '',
+    ].join('');
+    return `${metricName('zh-CN', metric)}：${shown}，限值 ${COMPARATOR_SIGNS[comparator]} ${formatNumber(limit)}${origin ? `（${ORIGINS[origin]}）` : ''}${near}`;
   },
   origin: ({ generatedAt, software }) => `由 ${software.name} ${software.version} 于 ${generatedAt} 生成。`,
   verdict: (level) => `结论：${CHINESE.levels[level]}`,

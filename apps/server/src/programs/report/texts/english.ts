@@ -151,9 +151,15 @@ export const ENGLISH: ReportTexts = {
     return `Scale of the values: ${SCALES[scale]} (${source}).`;
   },
   limitOrigins: ORIGINS,
-  reason: ({ metric, comparator, value, limit, origin, nearLimit }) => {
+  reason: ({ metric, comparator, value, limit, origin, nearLimit, nearFailure }) => {
     const shown = value === null ? 'not computed' : formatNumber(value);
-    return `${metricName('en-US', metric)}: ${shown}, limit ${COMPARATOR_SIGNS[comparator]} ${formatNumber(limit)}${origin ? ` (${ORIGINS[origin]})` : ''}${nearLimit ? '; near the limit: other replicates could be on its other side' : ''}`;
+    const near = [
+      nearLimit ? '; near the limit: other replicates could be on its other side' : '',
+      nearFailure
+        ? `; near failure (limit ${COMPARATOR_SIGNS[nearFailure.comparator]} ${formatNumber(nearFailure.limit)}): with other replicates it could fail`
+        : '',
+    ].join('');
+    return `${metricName('en-US', metric)}: ${shown}, limit ${COMPARATOR_SIGNS[comparator]} ${formatNumber(limit)}${origin ? ` (${ORIGINS[origin]})` : ''}${near}`;
   },
   origin: ({ generatedAt, software }) => `Made ${generatedAt} by ${software.name} ${software.version}.`,
   verdict: (level) => `Verdict: ${ENGLISH.levels[level]}`,

@@ -75,6 +75,24 @@ test('the key of a mismatch is named in Chinese, and a key of another kind as it
   expect(sentence('HMDB')).toContain('以HMDB命名');
 });
 
+test('a value that warns names the limit of failure within its interval in both languages', () => {
+  const reason = {
+    rule: 'snr-history',
+    metric: 'snr',
+    comparator: '>=',
+    value: 14,
+    limit: 17.9,
+    level: 'warn',
+    nearFailure: { comparator: '>=', limit: 11.7 },
+  } as const;
+  expect(ENGLISH.reason(reason)).toBe(
+    'Signal-to-noise ratio (SNR): 14, limit ≥ 17.900; near failure (limit ≥ 11.700): with other replicates it could fail',
+  );
+  expect(CHINESE.reason(reason)).toBe(
+    '信噪比（SNR）：14，限值 ≥ 17.900；接近不通过限值（≥ 11.700）：换用其他重复，结果可能为不通过',
+  );
+});
+
 test('metrics have the names of the portal in both languages', () => {
   const { repository } = findHome();
   const catalog = readFileSync(join(repository, 'libs/reports/src/locales/zh-CN/messages.po'), 'utf8');
