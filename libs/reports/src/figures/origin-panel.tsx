@@ -9,7 +9,7 @@ import {
 import { DescriptionList, ScrollRegion, Tag, TextLink } from '@omics-portal/ui';
 import { formatNumber, Moment } from '@omics-portal/wording';
 import type { ReactNode } from 'react';
-import { referenceTitle } from './reference-titles';
+import { referenceText } from './reference-texts';
 import { ReportSection } from './report-section';
 import { noticeMessage, scaleMessage } from './table-findings-messages';
 
@@ -127,7 +127,7 @@ function References({ references }: { readonly references: QcReport['references'
       <ul className="flex flex-col gap-2 text-sm">
         {references.map(({ id, title, licence, source, version }) => (
           <li key={id}>
-            <p>{referenceTitle(i18n, title)}</p>
+            <p>{referenceText(i18n, title)}</p>
             <p className="text-xs text-muted">
               <code>{version === undefined ? id : `${id} ${version}`}</code> · {t`License`}: {licence} ·{' '}
               {t`Source`}:{' '}
@@ -136,7 +136,7 @@ function References({ references }: { readonly references: QcReport['references'
                   {source}
                 </TextLink>
               ) : (
-                source
+                referenceText(i18n, source)
               )}
             </p>
           </li>

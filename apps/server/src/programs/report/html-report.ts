@@ -57,7 +57,7 @@ ${table(
 /** Section of the sets that the batch was compared with; empty without any. */
 export function referencesSection({ references }: QcReport, { headings, reference }: ReportTexts): string {
   return references.length > 0
-    ? `<h2>${headings.comparedWith}</h2><ul>${references.map((item) => `<li>${escapeHtml(reference(item.title))} (${escapeHtml([item.id, item.version ?? []].flat().join(' '))}; ${escapeHtml(item.licence)}; ${escapeHtml(item.source)})</li>`).join('')}</ul>`
+    ? `<h2>${headings.comparedWith}</h2><ul>${references.map((item) => `<li>${escapeHtml(reference(item.title))} (${escapeHtml([item.id, item.version ?? []].flat().join(' '))}; ${escapeHtml(item.licence)}; ${escapeHtml(reference(item.source))})</li>`).join('')}</ul>`
     : '';
 }
 

@@ -7,7 +7,7 @@ import {
   type ValueScale,
 } from '@omics-portal/qc-metrics';
 import { METRIC_NAMES, metricName } from './metric-names.ts';
-import { chineseReferenceTitle } from './reference-titles.ts';
+import { chineseReferenceText } from './reference-texts.ts';
 import { formatNumber, paramsOf, type ReportTexts } from './report-texts.ts';
 
 function gap({ code, params }: AssessmentGap): string {
@@ -131,7 +131,7 @@ export const CHINESE: ReportTexts = {
     genomics: 'DNA 测序质量报告',
   },
   metrics: METRIC_NAMES['zh-CN'],
-  reference: chineseReferenceTitle,
+  reference: chineseReferenceText,
   levels: { pass: '✓ 通过', warn: '! 警告', fail: '✗ 不通过', 'not-assessed': '– 未评估' },
   grades: { Bad: '差', Fair: '一般', Good: '良好', Great: '优秀' },
   gap,

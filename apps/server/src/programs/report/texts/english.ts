@@ -123,7 +123,7 @@ export const ENGLISH: ReportTexts = {
     genomics: 'DNA sequencing quality report',
   },
   metrics: METRIC_NAMES['en-US'],
-  reference: (title) => title,
+  reference: (text) => text,
   levels: {
     pass: '✓ Pass',
     warn: '! Warning',

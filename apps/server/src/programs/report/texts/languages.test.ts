@@ -10,7 +10,7 @@ import { CURVE_NAMES, CURVE_ORDER } from './curve-names.ts';
 import { ENGLISH } from './english.ts';
 import { FIGURE_NAMES } from './figure-names.ts';
 import { METRIC_NAMES } from './metric-names.ts';
-import { chineseReferenceTitle } from './reference-titles.ts';
+import { chineseReferenceText } from './reference-texts.ts';
 
 const example = (name: string): unknown =>
   JSON.parse(
@@ -122,19 +122,27 @@ test('kinds of curves have the names of the portal in both languages', () => {
   }
 });
 
-test('the sets that come with the portal have the Chinese titles of its catalog, others their own', () => {
+test('the sets that come with the portal have the Chinese titles and sources of its catalog, others their own', () => {
   const { repository } = findHome();
   const catalog = readFileSync(join(repository, 'libs/reports/src/locales/zh-CN/messages.po'), 'utf8');
   const sets = join(repository, 'apps/server/reference-sets');
-  const titles = readdirSync(sets, { withFileTypes: true })
+  const texts = readdirSync(sets, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(
-      ({ name }) => JSON.parse(readFileSync(join(sets, name, 'manifest.json'), 'utf8')) as { title: string },
+      ({ name }) =>
+        JSON.parse(readFileSync(join(sets, name, 'manifest.json'), 'utf8')) as {
+          title: string;
+          source: string;
+        },
     )
-    .map(({ title }) => title);
-  expect(titles).toHaveLength(2);
-  for (const title of titles)
-    expect(catalog).toContain(`msgid "${title}"\nmsgstr "${chineseReferenceTitle(title)}"\n`);
-  expect(expressionPage(proteins, CHINESE)).toContain(chineseReferenceTitle(proteins.references[0]!.title));
-  expect(chineseReferenceTitle('A set of this site')).toBe('A set of this site');
+    .flatMap(({ title, source }) => [title, source]);
+  expect(texts).toHaveLength(4);
+  for (const text of texts) {
+    expect(chineseReferenceText(text)).not.toBe(text);
+    expect(catalog).toContain(`msgid "${text}"\nmsgstr "${chineseReferenceText(text)}"\n`);
+  }
+  const [{ title, source } = { title: '', source: '' }] = proteins.references;
+  expect(expressionPage(proteins, CHINESE)).toContain(chineseReferenceText(title));
+  expect(expressionPage(proteins, CHINESE)).toContain(chineseReferenceText(source));
+  expect(chineseReferenceText('A set of this site')).toBe('A set of this site');
 });

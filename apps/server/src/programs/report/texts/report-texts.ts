@@ -25,8 +25,8 @@ export interface ReportTexts {
   /** Titles of the report. */
   readonly titles: Readonly<Record<QcReport['omics'], string>>;
   readonly metrics: Readonly<Record<MetricKey, string>>;
-  /** Title of a reference set, by the title in its manifest. */
-  readonly reference: (title: string) => string;
+  /** Title or source of a reference set, by the text in its manifest. */
+  readonly reference: (text: string) => string;
   /** Levels, with a symbol that does not depend on colour. */
   readonly levels: Readonly<Record<Level, string>>;
   readonly grades: Readonly<Record<Grade, string>>;
