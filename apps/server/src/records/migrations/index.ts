@@ -26,6 +26,7 @@ import { mutedNoticesMigration } from './0026-muted-notices.ts';
 import { archivesMigration } from './0027-archives.ts';
 import { runProblemsMigration } from './0028-run-problems.ts';
 import { silenceReasonsMigration } from './0029-silence-reasons.ts';
+import { limitsOfReadsMigration } from './0030-limits-of-reads.ts';
 import type { Migration } from './migration.ts';
 
 /** All migrations in order. A released migration is never changed. */
@@ -58,4 +59,5 @@ export const MIGRATIONS: readonly Migration[] = [
   archivesMigration,
   runProblemsMigration,
   silenceReasonsMigration,
+  limitsOfReadsMigration,
 ];

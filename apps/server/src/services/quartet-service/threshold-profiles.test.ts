@@ -1,6 +1,8 @@
 import type { components } from '@omics-portal/api/quartet-service';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Kysely } from 'kysely';
 import { startWorkServer, waitFor, type WorkServer } from '../../jobs/testing/work-server.ts';
+import { limitsOfReadsMigration } from '../../records/migrations/0030-limits-of-reads.ts';
 import { proteinTables } from './testing/protein-tables.ts';
 
 type Profile = components['schemas']['ThresholdProfile'];
@@ -77,6 +79,22 @@ test('limits of reads and alignments of RNA are saved, and the same as published
   expect(await create(body({ limits: [{ ...limits[0] }] }), 422)).toMatchObject({
     details: [{ field: 'limits[0].metric' }],
   });
+});
+
+test('a profile for RNA of before limits of reads gets the published ones; others stay as they are', async () => {
+  const { data } = await list('?omics=transcriptomics');
+  const published = data[0]?.limits.filter(({ scope }) => scope === 'sample') ?? [];
+  const ofReads = { scope: 'sample', metric: 'mapped', warn: { le: 80 } };
+  const before = await create(body({ omics: 'transcriptomics' }));
+  const own = await create(body({ omics: 'transcriptomics', limits: [SNR, ofReads] }));
+  const proteins = await create(body());
+  const { db } = server.dependencies;
+  await limitsOfReadsMigration.up(db as unknown as Kysely<unknown>);
+  const after = new Map((await list()).data.map((profile) => [profile.id, profile]));
+  expect(published).toHaveLength(25);
+  expect(after.get(before.id)).toEqual({ ...before, version: 2, limits: [...before.limits, ...published] });
+  expect(after.get(own.id)).toEqual(own);
+  expect(after.get(proteins.id)).toEqual(proteins);
 });
 
 test('limits that cannot be used are refused with field and remedy', async () => {
