@@ -26,6 +26,7 @@ export function reportsPorts(
       report: (taskId) => hrefs.report(taskId),
       reportView: (taskId, search) => hrefs.report(taskId, search as never),
       reportList: hrefs.reportsOf,
+      newReport: hrefs.newReport,
       history: hrefs.reports,
       controlChart: hrefs.controlChart,
       compare: hrefs.compareReports,

@@ -7,9 +7,6 @@ import { oneTask, REPORT_ID, storedFiles } from '../testing/report-handlers';
 import { ReportDetailsPage } from '../testing/report-details-page';
 import { inReportsHost } from '../testing/reports-host';
 
-const PROBLEM =
-  'data.csv cannot be used: The sample sheet names the library "D5_3", but the data table has no such column.';
-
 const meta = {
   component: ReportDetailsPage,
   decorators: [inReportsHost],
@@ -191,25 +188,6 @@ export const Fail: Story = {
   },
 };
 
-const FAILED = { status: 'Failed', percentage: 30 } as const;
-
-export const Failed: Story = {
-  beforeEach: ({ msw }) =>
-    msw.use(oneTask(FAILED), storedFiles.log('Error', `${PROBLEM}\nCorrect the file and run the job again.`)),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('The report failed at 30%');
-    await expect(await canvas.findByRole('region', { name: 'Text of the log' })).toHaveTextContent(
-      'no such column',
-    );
-    await expect(canvas.getByRole('link', { name: 'Make a new report' })).toHaveAttribute(
-      'href',
-      '#/seq-flow/protqc-report-management',
-    );
-    await expect(canvas.getByText('Failed')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Download HTML' })).toBeDisabled();
-  },
-};
-
 export const FiguresDeleted: Story = {
   beforeEach: ({ msw }) =>
     msw.use(oneTask({ response: { result: 'minio://tservice/0b1c/report.json' } }), storedFiles.noFigures),
@@ -233,7 +211,8 @@ export const NoPage: Story = {
 
 export const ReadOnly: Story = {
   args: { search: { readonly: true } },
-  beforeEach: ({ msw }) => msw.use(oneTask({ ...FAILED, project_id: 'p-1' }), storedFiles.noLog),
+  beforeEach: ({ msw }) =>
+    msw.use(oneTask({ status: 'Failed', percentage: 30, project_id: 'p-1' }), storedFiles.noLog),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Not Found')).toBeVisible();
     await expect(canvas.queryByRole('link')).not.toBeInTheDocument();

@@ -1,10 +1,12 @@
 import { type Report, taskStatus } from '@omics-portal/resources';
 import { useLingui } from '@lingui/react/macro';
-import { Alert, ButtonLink, Card, Progress, Spinner } from '@omics-portal/ui';
+import { Alert, Card, deferredComponent, Progress, Spinner } from '@omics-portal/ui';
 import { floorPercentage, formatPercentage, PanelBoundary } from '@omics-portal/wording';
 import { type ComponentProps, lazy, Suspense } from 'react';
 import { FailedReason } from '../failure/failed-reason';
-import { useReports } from '../ports/reports-ports';
+
+/** Link to the form of a new report, loaded with the code that fills in the form. */
+const RepeatReport = deferredComponent(async () => (await import('../repeat/repeat-report')).RepeatReport);
 
 const LogText = lazy(async () => ({ default: (await import('./log-text')).LogText }));
 
@@ -47,10 +49,9 @@ interface FailedReportProps {
   readonly readonly: boolean;
 }
 
-/** Failed report: why it failed, the remedy, and its log. */
+/** Failed report: why it failed, the remedy, and its log. A new report starts with the values of this one. */
 export function FailedReport({ report, readonly }: FailedReportProps) {
   const { t } = useLingui();
-  const { links } = useReports();
   const percentage = floorPercentage(report.percentage ?? 0);
   const title = percentage > 0 ? t`The report failed at ${percentage}%` : t`The report failed`;
   return (
@@ -58,13 +59,7 @@ export function FailedReport({ report, readonly }: FailedReportProps) {
       <Alert
         tone="danger"
         title={title}
-        action={
-          readonly || !report.kind ? null : (
-            <ButtonLink size="sm" href={links.reportList(report.kind)}>
-              {t`Make a new report`}
-            </ButtonLink>
-          )
-        }
+        action={readonly || !report.kind ? null : <RepeatReport report={report} kind={report.kind} />}
       >
         <FailedReason failure={report.failure} />
         {report.failure?.problem ? null : (

@@ -21,6 +21,8 @@ export interface ReportsLinks {
   /** Report with the search parameters of its screen. */
   readonly reportView: (taskId: string, search: ReportDetailsSearch) => string;
   readonly reportList: (kind: ReportKind) => string;
+  /** List of reports with the form of a new one. */
+  readonly newReport: (kind: ReportKind) => string;
   readonly history: () => string;
   /** Control charts of the reports of a tool; without one, of the tool of the newest report. */
   readonly controlChart: (kind?: ReportKind) => string;

@@ -55,6 +55,7 @@ function reportsPorts(overrides: Partial<ReportsPorts> = {}): ReportsPorts {
       reportView: (id, search) =>
         `#/datains-report/${id}?${new URLSearchParams(Object.entries(search).map(([key, value]) => [key, String(value)]))}`,
       reportList: (kind) => `#/seq-flow/${kind}-report-management`,
+      newReport: (kind) => `#/seq-flow/${kind}-report-management?new=true`,
       compare: (ids) => `#/seq-flow/report-comparison?reports=${ids.join(',')}`,
       history: () => '#/seq-flow/qc-report-management',
       controlChart: (kind) => `#/seq-flow/control-chart${kind ? `?tool=${kind}` : ''}`,

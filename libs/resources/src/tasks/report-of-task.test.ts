@@ -72,6 +72,7 @@ test('the tables of a report are read from the body that started it', () => {
     data: 'minio://tservice/0b1c/data.csv',
     metadata: 'minio://tservice/0b1c/metadata.csv',
   });
+  expect(reportOfTask(TASK).request).toEqual(TASK.payload);
 });
 
 test('a task without the fields of marks is one of an older server', () => {

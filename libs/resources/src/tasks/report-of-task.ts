@@ -72,6 +72,8 @@ export interface Report {
   readonly makesPdf: boolean;
   /** Storage links of the tables that it was made from. */
   readonly inputs: { readonly data: string | null; readonly metadata: string | null };
+  /** Body of the request that started it, as the service stored it; without a schema, because each tool has its own. */
+  readonly request: Readonly<Record<string, unknown>>;
 }
 
 const STATUSES: readonly ReportStatus[] = [
@@ -119,6 +121,7 @@ export function reportOfTask(task: Partial<Task>): Report {
     crate: text(crate),
     makesPdf: task.pdf === true,
     inputs: { data: text(data), metadata: text(metadata) },
+    request: { ...task.payload },
   };
 }
 

@@ -1,0 +1,54 @@
+import { happyHandlers } from '@omics-portal/api-mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { oneTask, REPORT_ID, storedFiles } from '../testing/report-handlers';
+import { ReportDetailsPage } from '../testing/report-details-page';
+import { inReportsHost } from '../testing/reports-host';
+
+const PROBLEM =
+  'data.csv cannot be used: The sample sheet names the library "D5_3", but the data table has no such column.';
+
+const draftStored = fn();
+
+const meta = {
+  component: ReportDetailsPage,
+  decorators: [inReportsHost],
+  parameters: { ports: { drafts: { getItem: () => null, setItem: draftStored, removeItem: fn() } } },
+  args: { reportId: REPORT_ID, search: {} },
+  beforeEach: ({ msw }) => {
+    draftStored.mockClear();
+    msw.use(
+      oneTask({ status: 'Failed', percentage: 30 }),
+      storedFiles.log('Error', `${PROBLEM}\nCorrect the file and run the job again.`),
+      ...happyHandlers,
+    );
+  },
+} satisfies Meta<typeof ReportDetailsPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The log says what is wrong. */
+export const LogOfTheFailure: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The report failed at 30%');
+    const log = await canvas.findByRole('region', { name: 'Text of the log' });
+    await waitFor(() => expect(log).toHaveTextContent('no such column'));
+    await expect(canvas.getByText('Failed')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Download HTML' })).toBeDisabled();
+  },
+};
+
+/** A new report starts with the values of the failed one. */
+export const Repeated: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const repeat = await canvas.findByRole('link', { name: 'Make a new report' });
+    await expect(repeat).toHaveAttribute('href', '#/seq-flow/protqc-report-management?new=true');
+    repeat.addEventListener('click', (event) => event.preventDefault());
+    await userEvent.click(repeat);
+    await expect(draftStored).toHaveBeenCalledWith(
+      'reports.new-report.quartet-protqc-report',
+      expect.stringContaining('minio://tservice/0b1c/data.csv'),
+    );
+  },
+};
