@@ -63,6 +63,28 @@ test('the crate has the descriptor and the required properties of the root of RO
   });
 });
 
+test('a profile of a user is named by its name', () => {
+  const text = example('protqc-example-report.json');
+  const report = JSON.parse(text) as QcReport;
+  const named = (name: unknown) =>
+    readReportOrigin(
+      JSON.stringify({
+        ...report,
+        verdict: { ...report.verdict, profile: { id: '0b1c', version: '2', name } },
+      }),
+    );
+  const crate = reportCrate({ ...REPORT, origin: named('Our instrument') });
+  expect(entityOf(crate, '#profile-0b1c')).toMatchObject({
+    name: 'Threshold profile Our instrument',
+    identifier: '0b1c',
+    version: '2',
+  });
+  expect(entityOf(reportCrate(REPORT), '#profile-proteomics-default')).toMatchObject({
+    name: 'Threshold profile proteomics-default',
+  });
+  expect(named(7)).toBeUndefined();
+});
+
 test('every id is unique, every reference leads to an entity, and the root has every file', () => {
   const crate = reportCrate(REPORT);
   const ids = crate['@graph'].map((entity) => entity['@id']);

@@ -191,7 +191,7 @@ function profileEntities({ origin }: CrateReport): CrateEntity[] {
         {
           '@id': encodeURI(`#profile-${origin.profile.id}`),
           '@type': 'CreativeWork',
-          name: `Threshold profile ${origin.profile.id}`,
+          name: `Threshold profile ${origin.profile.name ?? origin.profile.id}`,
           identifier: origin.profile.id,
           version: origin.profile.version,
         },

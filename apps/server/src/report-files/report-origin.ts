@@ -23,6 +23,7 @@ export function readReportOrigin(text: string): ReportOrigin | undefined {
       software.version,
       verdict.profile.id,
       verdict.profile.version,
+      verdict.profile.name ?? '',
       ...references.flatMap(({ id, title, licence, source, version = '', files = [] }) => [
         ...[id, title, licence, source, version],
         ...files.flatMap(({ file, sha256 }) => [file, sha256]),
