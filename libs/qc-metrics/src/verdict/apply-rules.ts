@@ -43,7 +43,7 @@ export interface VerdictReason {
 }
 
 /** Limit of a value: the comparison that a good value satisfies. */
-export interface Limit {
+interface Limit {
   readonly comparator: Comparator;
   readonly limit: number;
 }
