@@ -105,6 +105,7 @@ export const FEATURE_CHUNKS: readonly ChunkGroup[] = [
         'measurement/(?:fact-labels|measurement-filters)',
         'chart-notes/note-scope-text',
         'verdict/',
+        'failure/failed-reason',
       ),
       sources('apps/portal', 'routes/reports-host'),
     ),
@@ -113,7 +114,7 @@ export const FEATURE_CHUNKS: readonly ChunkGroup[] = [
   {
     name: 'grid',
     test: anyOf(
-      sources('libs/ui', 'data-grid(?:/|\\.)'),
+      sources('libs/ui', 'data-grid(?:/(?!column-list|use-drag-order)|\\.)'),
       // Shared by the files of a collection, its libraries and the cart.
       sources('libs/datasets', 'export/(?!write-table)', 'cart/cart-not-stored', 'kit/use-download-kit'),
     ),

@@ -93,7 +93,8 @@ export const Chosen: Story = {
     await step('checked columns are visible', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Columns' }));
       const panel = within(await screen.findByRole('dialog', { name: 'Columns of the table' }));
-      await expect(panel.getByRole('checkbox', { name: 'Symbol' })).toBeDisabled();
+      await expect(await panel.findByRole('checkbox', { name: 'Symbol' })).toBeDisabled();
+      await expect(panel.getByRole('button', { name: 'Move Symbol up' })).toHaveFocus();
       await userEvent.click(panel.getByRole('checkbox', { name: 'Counts' }));
       await userEvent.click(panel.getByRole('checkbox', { name: /^A column/u }));
       await expect(heads()).toEqual(['Symbol', 'Gene', COLUMNS[3]?.label]);
@@ -132,6 +133,7 @@ export const Dragged: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Columns' }));
     const panel = await screen.findByRole('dialog');
+    await within(panel).findByRole('checkbox', { name: 'Symbol' });
     const handle = panel.querySelector<HTMLElement>('[data-handle="id"]');
     const first = panel.querySelector('li')?.getBoundingClientRect();
     await userEvent.pointer([
