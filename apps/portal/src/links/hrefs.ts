@@ -101,9 +101,9 @@ function assessmentHrefs({ build, to }: HrefTools) {
       ),
     report,
     reports: () => to(build({ to: '/seq-flow/qc-report-management', search: {} })),
-    reportsOf: (kind: ReportKind) => to(build({ to: REPORT_ROUTES[kind], search: {} })),
-    /** List of the reports of a tool, with the form of a new one. */
-    newReport: (kind: ReportKind) => to(build({ to: REPORT_ROUTES[kind], search: { new: true } })),
+    /** List of the reports of a tool; with `new`, the form of a new one is open. */
+    reportsOf: (kind: ReportKind, search: { readonly new?: true } = {}) =>
+      to(build({ to: REPORT_ROUTES[kind], search })),
     /** Comparison of reports, in the order of their ids. */
     compareReports: (ids: readonly string[]) =>
       to(build({ to: '/seq-flow/report-comparison', search: { reports: ids.join(',') } as never })),

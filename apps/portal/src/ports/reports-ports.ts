@@ -25,8 +25,8 @@ export function reportsPorts(
     links: {
       report: (taskId) => hrefs.report(taskId),
       reportView: (taskId, search) => hrefs.report(taskId, search as never),
-      reportList: hrefs.reportsOf,
-      newReport: hrefs.newReport,
+      reportList: (kind) => hrefs.reportsOf(kind),
+      newReport: (kind) => hrefs.reportsOf(kind, { new: true }),
       history: hrefs.reports,
       controlChart: hrefs.controlChart,
       compare: hrefs.compareReports,

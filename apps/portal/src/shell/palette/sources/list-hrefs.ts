@@ -1,5 +1,5 @@
 import { COLLECTION_PARAMETER } from '@omics-portal/datasets';
-import { omicsOf } from '@omics-portal/resources';
+import { omicsOf, type ReportKind } from '@omics-portal/resources';
 import { useRouter, type RegisteredRouter } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { useHrefs, usePortal } from '../../../composition/use-portal';
@@ -18,7 +18,7 @@ function createListHrefs(router: RegisteredRouter, hrefs: Hrefs, brand: string) 
     ownFiles: (find: string) => to(router.buildLocation({ to: '/seq-flow/file-manager', search: { find } })),
     document: (url: string) => to(router.buildLocation({ to: '/markdown-previewer', search: { url } })),
     publications: hrefs.publications,
-    newReport: hrefs.newReport,
+    newReport: (kind: ReportKind) => hrefs.reportsOf(kind, { new: true }),
     /** Page of a collection, one of the four of the site or another. */
     collection: (name: string, search: Record<string, string> = {}) => {
       const omics = omicsOf(brand, name);
