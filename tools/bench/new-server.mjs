@@ -20,7 +20,7 @@ export const EXAMPLE_FILES = {
 
 /**
  * Runs a benchmark on a new server with the embedded database, whose data folder is removed afterwards. `run` receives the
- * data folder and a function for each demo account that calls the server.
+ * data folder, the id of the server's process, and a function for each demo account that calls the server.
  */
 export async function onNewServer(port, run) {
   await ensureBuilt(ROOT);
@@ -34,7 +34,7 @@ export async function onNewServer(port, run) {
   try {
     const researcher = callerOf(base, await until(() => signIn(base)));
     const admin = callerOf(base, await signIn(base, 'admin', 'quartet-admin'));
-    await run({ data, researcher, admin });
+    await run({ data, pid: server.pid, researcher, admin });
   } finally {
     server.kill('SIGTERM');
     await once(server, 'exit');
