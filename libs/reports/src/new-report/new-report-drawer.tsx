@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { pluginNameOf } from '@omics-portal/resources';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { ReportDrawer } from '../drafted-form/report-drawer';
 import { useReports } from '../ports/reports-ports';
@@ -35,7 +35,7 @@ export function NewReportDrawer({ kind, reportForm, onClose }: NewReportDrawerPr
     name: ['data', 'metadata', 'scale', 'source'],
   });
   const projectFolder = useProjectFolder(source.project);
-  const outputs = useRef<OutputsHandle>(null);
+  const [outputs, setOutputs] = useState<OutputsHandle | null>(null);
   const checks = useTableCheck({ data, metadata, scale }, kind);
   const close = () => {
     abort.abort();
@@ -48,7 +48,7 @@ export function NewReportDrawer({ kind, reportForm, onClose }: NewReportDrawerPr
       return form.setFocus(wrong);
     }
     const { find: findProjectFolder } = projectFolder;
-    const filesToSend = async () => (await outputs.current?.whenRead())?.send ?? [];
+    const filesToSend = async () => (await outputs?.whenRead())?.send ?? [];
     return submit.mutateAsync(submissionOf(draft, { signal: abort.signal, findProjectFolder, filesToSend }));
   };
   return (
@@ -70,7 +70,7 @@ export function NewReportDrawer({ kind, reportForm, onClose }: NewReportDrawerPr
         reportForm={reportForm}
         checks={checks}
         progress={progress}
-        outputs={{ ref: outputs, projectFolder, progress: folderProgress }}
+        outputs={{ ref: setOutputs, projectFolder, progress: folderProgress }}
         disabled={submit.isPending}
       />
     </ReportDrawer>

@@ -1,6 +1,6 @@
 import { type QcInputs, readFolder } from '@omics-portal/qc-inputs';
 import type { LocalFile } from '@omics-portal/ui';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { DonorChoice } from './folder-source';
 import { type LocalFolder, readLocalFolder } from './read-local-folder';
 
@@ -76,10 +76,12 @@ export function useLocalFolder(
     [folder, donors],
   );
   const isRead = read.files === files;
+  // One function for all renders: a handle with it does not change.
+  const whenRead = useCallback(() => reading.current, []);
   return {
     failed: isRead && folder === null,
     folder,
     inputs,
-    whenRead: () => reading.current,
+    whenRead,
   };
 }
