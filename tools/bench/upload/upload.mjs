@@ -13,13 +13,13 @@ import { megabytes, watchMemory } from './watch-memory.mjs';
 const GIGABYTE = 1 << 30;
 const GIGABYTES = Number(process.argv[2] ?? 10);
 const PORT = Number(process.env.PORT ?? 4693);
-/** Growth between the second and the last gigabyte that is still flat, in bytes. */
+/** Growth between the halves of the upload that is still flat, in bytes. */
 const MAX_GROWTH = 100 << 20;
 const FOLDER = 'minio://users/data/researcher/';
 
 /**
  * Benchmark of a large upload: sends a file in parts from Chromium to a new server, and compares the memory of the server and of the
- * page between the second gigabyte and the last. Argument: gigabytes, at least 3. Exits with 1 when memory grows with the file.
+ * browser between its first half and its second. Argument: gigabytes, at least 3. Exits with 1 when memory grows with the file.
  */
 async function main() {
   const folder = mkdtempSync(join(tmpdir(), 'bench-upload-'));
@@ -52,7 +52,7 @@ async function main() {
       for (const [name, growth] of Object.entries(memory.stop()))
         check(
           growth <= MAX_GROWTH,
-          `${name}: ${megabytes(growth)} more in the last gigabyte than in the second`,
+          `${name}: ${megabytes(growth)} more in the second half than in the first`,
         );
     });
   } finally {

@@ -6,8 +6,8 @@ const INTERVAL_MS = 250;
 
 /**
  * Watches the memory of a server and of a browser with all of its processes, as the kernel counts it: without files that are mapped.
- * `mark` prints the peaks since the last mark and the memory in use now; `stop` returns how much that is above the second mark at the
- * last one, in bytes.
+ * `mark` prints the peaks since the last mark and the memory in use now; `stop` returns how much the least memory in use at the second
+ * half of the marks is above that at the first half, in bytes: what a single mark finds depends on when the browser cleans up.
  */
 export function watchMemory(pids) {
   const marks = [];
@@ -27,10 +27,15 @@ export function watchMemory(pids) {
     },
     stop: () => {
       clearInterval(timer);
-      const [second, last] = [marks[1], marks.at(-1)];
-      return { server: last.server - second.server, browser: last.browser - second.browser };
+      const half = Math.floor(marks.length / 2);
+      const growthOf = (name) => least(marks.slice(half), name) - least(marks.slice(0, half), name);
+      return { server: growthOf('server'), browser: growthOf('browser') };
     },
   };
+}
+
+function least(marks, name) {
+  return Math.min(...marks.map((mark) => mark[name]));
 }
 
 function row(now, peak) {
