@@ -173,9 +173,7 @@ describe.each(ENGINES)('$name', ({ open }) => {
     await start();
     await add('one');
     await until(() => expect(engine.faults).toEqual([]));
-    expect(silences).toMatchObject([
-      { reason: 'The engine does not answer.', problem: { code: 'engine.no-response' } },
-    ]);
+    expect(silences).toMatchObject([{ reason: AWAY.message, problem: AWAY.reason.problem }]);
     expect(ends.size).toBe(0);
     endRuns({ state: 'succeeded', finishedTime: 5_000 });
     expect(await finished('one')).toMatchObject({ outcome: 'succeeded' });
