@@ -59,7 +59,13 @@ export function FailedReport({ report, readonly }: FailedReportProps) {
       <Alert
         tone="danger"
         title={title}
-        action={readonly || !report.kind ? null : <RepeatReport report={report} kind={report.kind} />}
+        action={
+          readonly || !report.kind ? null : (
+            <PanelBoundary>
+              <RepeatReport report={report} kind={report.kind} />
+            </PanelBoundary>
+          )
+        }
       >
         <FailedReason failure={report.failure} />
         {report.failure?.problem ? null : (

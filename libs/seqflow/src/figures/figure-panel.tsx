@@ -88,19 +88,21 @@ export function FigurePanel({ table, fileName, groupings, search, onSearchChange
               onChoose={(figureGroup) => onSearchChange({ ...search, figureGroup })}
             />
             <FigureDownloads table={table} fileName={fileName} />
-            <ColumnChooser
-              columns={columns}
-              layout={layout}
-              onLayoutChange={setLayout}
-              labels={{
-                open: t`Columns`,
-                panel: t`Columns`,
-                moveUp: (column) => t`Move ${column} up`,
-                moveDown: (column) => t`Move ${column} down`,
-                moved: (column, position, total) => t`${column} is column ${position} of ${total}`,
-                reset: t`Reset the columns`,
-              }}
-            />
+            <PanelBoundary>
+              <ColumnChooser
+                columns={columns}
+                layout={layout}
+                onLayoutChange={setLayout}
+                labels={{
+                  open: t`Columns`,
+                  panel: t`Columns`,
+                  moveUp: (column) => t`Move ${column} up`,
+                  moveDown: (column) => t`Move ${column} down`,
+                  moved: (column, position, total) => t`${column} is column ${position} of ${total}`,
+                  reset: t`Reset the columns`,
+                }}
+              />
+            </PanelBoundary>
           </div>
         }
       >
