@@ -20,7 +20,9 @@ const pageDirection = () => (document.documentElement.dir === 'rtl' ? 'rtl' : 'l
 /** Puts a look on the whole page, where the overlays of a part stand as well. */
 export function LookFrame({ look, children }: { look: Look; children: ReactNode }) {
   const { theme, primary, colourWeak, direction } = look;
-  useLayoutEffect(() => applyTheme({ mode: theme, primary, colourWeak }), [theme, primary, colourWeak]);
+  useLayoutEffect(() => {
+    void applyTheme({ mode: theme, primary, colourWeak });
+  }, [theme, primary, colourWeak]);
   useLayoutEffect(() => {
     document.documentElement.dir = direction;
   }, [direction]);

@@ -30,16 +30,19 @@ function boot(storage: Storage, systemIsDark = false) {
 }
 
 /** The portal drew its theme in an earlier visit. */
-function visited(preferences: object): Storage {
-  const storage = aStorage({ [PREFERENCES_KEY]: JSON.stringify(preferences) });
+async function visited(entries: Record<string, string>): Promise<Storage> {
+  const storage = aStorage(entries);
   const options = { storage, announce: () => () => undefined, page: window };
   followTheme(createPreferences(storage, new EventTarget()), options);
+  await vi.waitFor(() => expect(storage.getItem(PAINT_KEY)).not.toBeNull());
   return storage;
 }
 
+const chosen = (preferences: object) => ({ [PREFERENCES_KEY]: JSON.stringify(preferences) });
+
 describe('before the first paint', () => {
-  test('the theme of the last visit is on the page, its colour and its weak mode too', () => {
-    const storage = visited({ themeMode: 'dark', primaryColour: '#722ED1', colourWeak: true });
+  test('the theme of the last visit is on the page, its colour and its weak mode too', async () => {
+    const storage = await visited(chosen({ themeMode: 'dark', primaryColour: '#722ED1', colourWeak: true }));
     const drawn = root.style.getPropertyValue('--primary');
     expect(boot(storage)).toEqual({ theme: 'dark', weak: true, primary: drawn });
     expect(drawn).not.toBe('');
@@ -66,18 +69,16 @@ describe('before the first paint', () => {
     expect(boot(storage, false).theme).toBe('light');
   });
 
-  test('colours drawn for another theme or another primary colour stay away', () => {
-    const storage = visited({ themeMode: 'dark', primaryColour: '#722ED1' });
+  test('colours drawn for another theme or another primary colour stay away', async () => {
+    const storage = await visited(chosen({ themeMode: 'dark', primaryColour: '#722ED1' }));
     storage.setItem(PREFERENCES_KEY, '{"themeMode":"light","primaryColour":"#722ED1"}');
     expect(boot(storage)).toEqual({ theme: 'light', weak: false, primary: '' });
     storage.setItem(PREFERENCES_KEY, '{"themeMode":"dark","primaryColour":"#F5222D"}');
     expect(boot(storage).primary).toBe('');
   });
 
-  test('a colour of an earlier version does not flash either, once it was drawn', () => {
-    const storage = aStorage({ pro__DEFAULT_COLOR: '{"value":"#722ED1","expire":null}' });
-    const options = { storage, announce: () => () => undefined, page: window };
-    followTheme(createPreferences(storage, new EventTarget()), options);
+  test('a colour of an earlier version does not flash either, once it was drawn', async () => {
+    const storage = await visited({ pro__DEFAULT_COLOR: '{"value":"#722ED1","expire":null}' });
     expect(boot(storage).primary).not.toBe('');
   });
 
@@ -100,12 +101,13 @@ describe('before the first paint', () => {
 });
 
 describe('a change of theme', () => {
-  test('is drawn at once, and a choice that is none of its business draws nothing', () => {
+  test('is drawn at once, and a choice that is none of its business draws nothing', async () => {
     const storage = aStorage();
     const preferences = createPreferences(storage, new EventTarget());
     followTheme(preferences, { storage, announce: () => () => undefined, page: window });
     preferences.set({ themeMode: 'dark' });
     expect(root.dataset['theme']).toBe('dark');
+    await vi.waitFor(() => expect(storage.getItem(PAINT_KEY)).toContain('dark'));
     const paints = vi.spyOn(storage, 'setItem');
     preferences.set({ multiTab: false });
     expect(paints.mock.calls.map(([key]) => key)).toEqual([PREFERENCES_KEY]);
@@ -151,7 +153,7 @@ describe('a change of theme', () => {
     const end = vi.fn();
     const announce = vi.fn(() => end);
     followTheme(preferences, { storage, announce, page });
-    preferences.set({ primaryColour: '#722ED1' });
+    preferences.set({ themeMode: 'dark' });
     await vi.advanceTimersByTimeAsync(150);
     expect(announce).toHaveBeenCalledOnce();
     expect(end).not.toHaveBeenCalled();

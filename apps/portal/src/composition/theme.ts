@@ -38,8 +38,16 @@ function variablesOf({ style }: HTMLElement): Record<string, string> {
   );
 }
 
-function draw({ themeMode, primaryColour, colourWeak }: Preferences, storage: Pick<Storage, 'setItem'>) {
-  applyTheme({ mode: themeMode, primary: primaryColour, colourWeak });
+/** Applies a theme, and stores it for the next first paint. Without its palette, the page has the default primary colour. */
+async function draw(
+  { themeMode, primaryColour, colourWeak }: Preferences,
+  storage: Pick<Storage, 'setItem'>,
+): Promise<void> {
+  try {
+    await applyTheme({ mode: themeMode, primary: primaryColour, colourWeak });
+  } catch {
+    return;
+  }
   const root = document.documentElement;
   const paint = { theme: root.dataset['theme'], primary: primaryColour, variables: variablesOf(root) };
   try {
@@ -67,16 +75,19 @@ export function followTheme(
   { storage, announce, page }: FollowThemeOptions,
 ): void {
   let drawn = preferences.get();
-  draw(drawn, storage);
+  void draw(drawn, storage);
   preferences.subscribe(() => {
     const next = preferences.get();
     if (sameTheme(drawn, next)) {
       return;
     }
     drawn = next;
+    const change = draw(drawn, storage);
     if (!page.document.hidden) {
-      announceIfSlow(painted(page), announce);
+      announceIfSlow(
+        change.then(() => painted(page)),
+        announce,
+      );
     }
-    draw(drawn, storage);
   });
 }

@@ -114,7 +114,7 @@ export const Tokens: Story = {
   play: async ({ canvas, step }) => {
     await expect(canvas.getAllByText('#1890ff')).not.toHaveLength(0);
     await step('what is shown follows the theme', async () => {
-      applyTheme({ mode: 'light', primary: '#722ED1', colourWeak: false });
+      await applyTheme({ mode: 'light', primary: '#722ED1', colourWeak: false });
       await expect(await canvas.findAllByText('#722ed1')).not.toHaveLength(0);
     });
   },

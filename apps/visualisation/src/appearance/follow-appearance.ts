@@ -28,7 +28,10 @@ export async function followAppearance({ i18n, loadMessages, page }: FollowAppea
   let current = appearanceOfQuery(page.location.search, defaultAppearance(page));
   const apply = async (next: FrameAppearance) => {
     current = next;
-    applyTheme({ mode: next.theme, primary: next.primary, colourWeak: next.colourWeak });
+    // The page has the default primary colour until the palette of another one has been loaded, or if it cannot be.
+    void applyTheme({ mode: next.theme, primary: next.primary, colourWeak: next.colourWeak }).catch(
+      () => undefined,
+    );
     const locale = next.lang === 'zh-CN' ? 'zh-CN' : 'en-US';
     if (locale !== i18n.locale) {
       const messages = await loadMessages(locale);

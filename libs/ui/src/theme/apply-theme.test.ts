@@ -11,8 +11,8 @@ beforeEach(() => {
   vi.stubGlobal('matchMedia', () => system);
 });
 
-afterEach(() => {
-  applyTheme({ mode: 'light', primary: '#1890FF', colourWeak: false });
+afterEach(async () => {
+  await applyTheme({ mode: 'light', primary: '#1890FF', colourWeak: false });
   vi.unstubAllGlobals();
 });
 
@@ -21,35 +21,57 @@ function setSystemDark(dark: boolean): void {
   system.dispatchEvent(new Event('change'));
 }
 
-test('a theme applies at once', () => {
-  applyTheme({ mode: 'dark', primary: '#722ED1', colourWeak: true });
+const variable = (name: string) => root.style.getPropertyValue(name);
+
+test('the mode applies at once, the colours when their palette has been loaded', async () => {
+  const applied = applyTheme({ mode: 'dark', primary: '#722ED1', colourWeak: true });
   expect(root.dataset['theme']).toBe('dark');
   expect(root.hasAttribute('data-colour-weak')).toBe(true);
-  expect(root.style.getPropertyValue('--primary')).toBe('#722ed1');
-  expect(root.style.getPropertyValue('--primary-9')).not.toBe('');
-  expect(root.style.getPropertyValue('--scale-6')).toBe('#722ed1');
+  await applied;
+  expect(variable('--primary')).toBe('#722ed1');
+  expect(variable('--primary-9')).not.toBe('');
+  expect(variable('--scale-6')).toBe('#722ed1');
 });
 
-test('the colour-blind mode can be switched off', () => {
-  applyTheme({ mode: 'light', primary: '#722ED1', colourWeak: true });
-  applyTheme({ mode: 'light', primary: '#722ED1', colourWeak: false });
+test('the style sheet has the default primary colour, so the page keeps no variable of another one', async () => {
+  root.style.setProperty('--height', '1px');
+  await applyTheme({ mode: 'light', primary: '#722ED1', colourWeak: false });
+  await applyTheme({ mode: 'light', primary: '#1890ff', colourWeak: false });
+  expect(root.getAttribute('style')).toBe('--height: 1px;');
+  root.removeAttribute('style');
+});
+
+test('the palette of an earlier change does not replace that of a later one', async () => {
+  const earlier = applyTheme({ mode: 'dark', primary: '#722ED1', colourWeak: false });
+  await Promise.all([earlier, applyTheme({ mode: 'light', primary: '#1890FF', colourWeak: false })]);
+  expect(variable('--primary')).toBe('');
+});
+
+test('the colour-blind mode can be switched off', async () => {
+  await applyTheme({ mode: 'light', primary: '#722ED1', colourWeak: true });
+  await applyTheme({ mode: 'light', primary: '#722ED1', colourWeak: false });
   expect(root.hasAttribute('data-colour-weak')).toBe(false);
 });
 
-test('"system" follows the operating system while the page is open', () => {
-  applyTheme({ mode: 'system', primary: '#722ED1', colourWeak: false });
+test('"system" follows the operating system while the page is open', async () => {
+  await applyTheme({ mode: 'system', primary: '#722ED1', colourWeak: false });
   expect(root.dataset['theme']).toBe('light');
+  const text = variable('--primary-text');
   setSystemDark(true);
   expect(root.dataset['theme']).toBe('dark');
+  await vi.waitFor(() => expect(variable('--primary-text')).not.toBe(text));
 });
 
-test('a fixed mode stops following the system', () => {
-  applyTheme({ mode: 'system', primary: '#722ED1', colourWeak: false });
-  applyTheme({ mode: 'light', primary: '#722ED1', colourWeak: false });
+test('a fixed mode stops following the system', async () => {
+  await applyTheme({ mode: 'system', primary: '#722ED1', colourWeak: false });
+  await applyTheme({ mode: 'light', primary: '#722ED1', colourWeak: false });
   setSystemDark(true);
   expect(root.dataset['theme']).toBe('light');
 });
 
-test('an invalid colour is rejected', () => {
-  expect(() => applyTheme({ mode: 'light', primary: 'blue', colourWeak: false })).toThrow(RangeError);
+test('an invalid colour is rejected, and the page has the default one', async () => {
+  await applyTheme({ mode: 'light', primary: '#722ED1', colourWeak: false });
+  const applied = applyTheme({ mode: 'light', primary: 'blue', colourWeak: false });
+  await expect(applied).rejects.toThrow(RangeError);
+  expect(variable('--primary')).toBe('');
 });

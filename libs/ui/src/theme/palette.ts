@@ -70,3 +70,16 @@ export function primaryPalette(colour: string, mode: ResolvedMode): PrimaryPalet
   );
   return { ...fillOf(colour), primaryText, shades, scale: scaleOf(colour, mode) };
 }
+
+/** Custom properties of a primary colour (`#RRGGBB`) in one mode, with their names. Throws a RangeError on other values. */
+export function primaryVariables(colour: string, mode: ResolvedMode): [name: string, value: string][] {
+  const { primary, primaryHover, onPrimary, primaryText, scale, shades } = primaryPalette(colour, mode);
+  return [
+    ['--primary', primary],
+    ['--primary-hover', primaryHover],
+    ['--on-primary', onPrimary],
+    ['--primary-text', primaryText],
+    ...scale.map((step, index): [string, string] => [`--scale-${index + 1}`, step]),
+    ...shades.map((shade, index): [string, string] => [`--primary-${index + 1}`, shade]),
+  ];
+}
