@@ -115,6 +115,7 @@ export const FEATURE_CHUNKS: readonly ChunkGroup[] = [
     name: 'grid',
     test: anyOf(
       sources('libs/ui', 'data-grid(?:/(?!column-list|use-drag-order)|\\.)'),
+      sources('libs/wording', 'columns[/.]'),
       // Shared by the files of a collection, its libraries and the cart.
       sources('libs/datasets', 'export/(?!write-table)', 'cart/cart-not-stored', 'kit/use-download-kit'),
     ),

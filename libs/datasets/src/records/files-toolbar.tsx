@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import type { DataQuery } from '@omics-portal/data-query';
 import { Button, DropdownMenu, usePhone } from '@omics-portal/ui';
+import { ColumnsButton } from '@omics-portal/wording/columns';
 import { FileDown, ListPlus } from 'lucide-react';
 import { TaskStrip } from '../export/task-strip';
 import type { FieldLabels } from '../fields/field-labels';
-import { ColumnsButton } from './columns-button';
 import { MoreMenu } from './more-menu';
 import { useOrderItems } from './use-order-items';
 import { useResultActions } from './use-result-actions';
@@ -54,7 +54,11 @@ export function FilesToolbar({ query, onQueryChange, labels, files, sentence }: 
             trigger={<Button size="sm" icon={<FileDown />} disabled={isEmpty}>{t`Export`}</Button>}
             items={exports}
           />
-          <ColumnsButton columns={files.columns} view={files.view} />
+          <ColumnsButton
+            columns={files.columns}
+            layout={files.view.layout}
+            onLayoutChange={files.view.setLayout}
+          />
         </>
       )}
       <MoreMenu

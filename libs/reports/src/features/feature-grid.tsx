@@ -10,9 +10,9 @@ import {
   writeSort,
 } from '@omics-portal/ui/data-grid';
 import { formatNumber } from '@omics-portal/wording';
+import { ColumnsButton } from '@omics-portal/wording/columns';
 import { useMemo } from 'react';
 import { fullFigure } from '../format/figure';
-import { ReportColumns } from '../view/report-columns';
 import { TableDownloads } from '../view/table-downloads';
 import { useReportView } from '../view/use-report-view';
 import { featureColumnLabel, formatFeatureFigure } from './feature-labels';
@@ -50,7 +50,7 @@ export function FeatureGrid({ table, name }: { readonly table: FeatureTableConte
         />
         <div className="flex flex-wrap gap-2">
           <TableDownloads name={`${name}.features`} textOf={(format) => featuresFile(table, rows, format)} />
-          <ReportColumns columns={columns} layout={layout} onLayoutChange={setLayout} />
+          <ColumnsButton columns={columns} layout={layout} onLayoutChange={setLayout} />
         </div>
       </div>
       <DataGrid

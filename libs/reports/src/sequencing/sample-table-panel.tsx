@@ -9,9 +9,9 @@ import {
   useColumnLayout,
   writeSort,
 } from '@omics-portal/ui/data-grid';
+import { ColumnsButton } from '@omics-portal/wording/columns';
 import { useMemo } from 'react';
 import { ReportSection } from '../figures/report-section';
-import { ReportColumns } from '../view/report-columns';
 import { TableDownloads } from '../view/table-downloads';
 import { useReportView } from '../view/use-report-view';
 import { readNames, writeNames } from './column-names';
@@ -61,7 +61,7 @@ export function SampleTablePanel({
             names={names}
             onNamesChange={(next) => change({ matrixNames: writeNames(next) })}
           />
-          <ReportColumns columns={columns} layout={layout} onLayoutChange={setLayout} />
+          <ColumnsButton columns={columns} layout={layout} onLayoutChange={setLayout} />
         </div>
       }
     >

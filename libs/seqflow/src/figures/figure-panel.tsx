@@ -4,7 +4,6 @@ import type { FigureRow } from '@omics-portal/api';
 import type { FigureTable, JobGrouping } from '@omics-portal/resources';
 import { Button, Card, deferredComponent, saveFile, Select, Skeleton } from '@omics-portal/ui';
 import {
-  ColumnChooser,
   DataGrid,
   readSort,
   sortRows,
@@ -13,6 +12,7 @@ import {
   writeSort,
 } from '@omics-portal/ui/data-grid';
 import { PanelBoundary } from '@omics-portal/wording';
+import { ColumnsButton } from '@omics-portal/wording/columns';
 import { Download } from 'lucide-react';
 import type { JobManagementSearch } from '../job-search/job-search';
 import { useFigureColumns } from './figure-columns';
@@ -88,21 +88,7 @@ export function FigurePanel({ table, fileName, groupings, search, onSearchChange
               onChoose={(figureGroup) => onSearchChange({ ...search, figureGroup })}
             />
             <FigureDownloads table={table} fileName={fileName} />
-            <PanelBoundary>
-              <ColumnChooser
-                columns={columns}
-                layout={layout}
-                onLayoutChange={setLayout}
-                labels={{
-                  open: t`Columns`,
-                  panel: t`Columns`,
-                  moveUp: (column) => t`Move ${column} up`,
-                  moveDown: (column) => t`Move ${column} down`,
-                  moved: (column, position, total) => t`${column} is column ${position} of ${total}`,
-                  reset: t`Reset the columns`,
-                }}
-              />
-            </PanelBoundary>
+            <ColumnsButton columns={columns} layout={layout} onLayoutChange={setLayout} />
           </div>
         }
       >

@@ -1,15 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import { type ChosenColumn, ColumnChooser, type GridLayout } from '@omics-portal/ui/data-grid';
-import { PanelBoundary } from '@omics-portal/wording';
+import { ColumnChooser, type ColumnChooserProps } from '@omics-portal/ui/data-grid';
+import { PanelBoundary } from '../failure/panel-boundary';
 
-interface ReportColumnsProps {
-  readonly columns: readonly ChosenColumn[];
-  readonly layout: GridLayout;
-  readonly onLayoutChange: (next: GridLayout) => void;
-}
+export type ColumnsButtonProps = Omit<ColumnChooserProps, 'labels'>;
 
-/** Chooser of the columns of a table of a report. */
-export function ReportColumns(props: ReportColumnsProps) {
+/** Column chooser with labels in the language of the page. If its list cannot be loaded, it fails alone. */
+export function ColumnsButton(props: ColumnsButtonProps) {
   const { t } = useLingui();
   return (
     <PanelBoundary>
