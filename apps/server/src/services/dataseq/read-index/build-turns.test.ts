@@ -51,6 +51,19 @@ test('during a build queries run in order, and the build has twice the time of e
   await build.ended;
 });
 
+test('a visitor does not wait longer than a second and a half for the rest after a slow query', async () => {
+  const log: string[] = [];
+  const turns = new BuildTurns({ queries: 1, now });
+  const build = startBuild(turns);
+  void ['slow', 'next'].map((name) => turns.query(queryOf(log, name, 3000)));
+  await vi.advanceTimersByTimeAsync(4499);
+  expect(log).toEqual(['slow']);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(log).toEqual(['slow', 'next']);
+  build.end();
+  await build.ended;
+});
+
 test('at the end of a build all waiting queries run', async () => {
   const log: string[] = [];
   const turns = new BuildTurns({ queries: 1, now });

@@ -1,5 +1,7 @@
 /** Rest after a query, in durations of the query: a build has the database for itself meanwhile. */
 const REST = 2;
+/** Maximum rest in milliseconds: the next visitor waits for it. */
+const MAX_REST_MS = 1500;
 
 /** Options of the turns. */
 export interface BuildTurnsOptions {
@@ -35,7 +37,7 @@ export class BuildTurns {
     try {
       return await ask();
     } finally {
-      this.#rest(REST * (this.#now() - began));
+      this.#rest(Math.min(REST * (this.#now() - began), MAX_REST_MS));
     }
   }
 
