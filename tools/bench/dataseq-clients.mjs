@@ -55,6 +55,42 @@ export async function measureClients(db, indexes, { clients, times }) {
   };
 }
 
+/**
+ * Longest time in milliseconds of each question that has no estimate, which a visitor asks all the time during a build of its own.
+ *
+ * @param newIndexes makes read indexes that have not begun.
+ */
+export async function measureQuestions(db, newIndexes) {
+  const measured = [];
+  for (const { title, ask } of QUESTIONS.filter(({ hasEstimate }) => hasEstimate !== true)) {
+    const indexes = newIndexes();
+    const state = await collectionState({ db }, COLLECTION);
+    let isReady = false;
+    const ready = indexes.ready(state).then(() => {
+      isReady = true;
+    });
+    const times = [];
+    for (let turn = 0; !isReady; turn += 1) {
+      const started = performance.now();
+      await ask(new CollectionReader(db, indexes), state, turn);
+      times.push(performance.now() - started);
+    }
+    await ready;
+    measured.push({ title, answers: times.length, longest: Math.max(...times) });
+  }
+  return measured;
+}
+
+/** Row of the table of questions during a build. */
+export function questionRow(name, { title, answers, longest }) {
+  return `| ${name} | ${title} | ${answers} | ${(longest / 1000).toFixed(1)} | ${longest <= FIRST_MS ? 'held' : 'NOT HELD'} |`;
+}
+
+export const QUESTIONS_HEAD = [
+  '| database | question during a build | answers | longest s | budget 5 s |',
+  '|---|---|---|---|---|',
+];
+
 /** Row of the table of clients. */
 export function clientsRow(name, { clients, readyAfter, first, firstExact, during, after, isHeld }) {
   const seconds = (ms) => (ms / 1000).toFixed(1);

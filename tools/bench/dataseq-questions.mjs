@@ -96,6 +96,7 @@ export const QUESTIONS = [
   },
   {
     title: 'counts of ten facets in one call',
+    hasEstimate: true,
     budget: COUNTS,
     ask: (reader, state, turn) =>
       summary(
@@ -133,6 +134,7 @@ export const QUESTIONS = [
   },
   {
     title: 'histogram of a number, 30 bins',
+    hasEstimate: true,
     budget: COUNTS,
     ask: (reader, state, turn) => summary(reader, state, filterOf(turn).tree, [{ field: 'snr', bins: 30 }]),
     sql: (db, turn) =>

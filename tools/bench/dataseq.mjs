@@ -16,7 +16,14 @@ import { ReadIndexes } from '../../apps/server/src/services/dataseq/read-index/r
 import { builtServer } from '../../apps/server/src/testing/built-server.ts';
 import { startClickhouse } from '../../apps/server/src/testing/clickhouse-server.ts';
 import { startPostgres } from '../../apps/server/src/testing/postgres-cluster.ts';
-import { CLIENTS_HEAD, clientsRow, measureClients } from './dataseq-clients.mjs';
+import {
+  CLIENTS_HEAD,
+  clientsRow,
+  measureClients,
+  measureQuestions,
+  questionRow,
+  QUESTIONS_HEAD,
+} from './dataseq-clients.mjs';
 import { COLLECTION, QUESTIONS } from './dataseq-questions.mjs';
 
 /**
@@ -153,7 +160,19 @@ async function bench(name, open, built) {
       say(row(name, { question, ours, sql }));
     }
     const isWanted = options.clients !== '0' && !options.clickhouse;
-    return { results, clients: isWanted ? await benchClients(name, db, built) : [] };
+    if (!isWanted) return { results, clients: [], questions: [] };
+    const newIndexes = (store) =>
+      new ReadIndexes(db, {
+        workerFile: join(built, 'index-worker.js'),
+        queriesDuringBuild: name === 'PGlite' ? 1 : 4,
+        store,
+      });
+    const questions = await measureQuestions(db, newIndexes);
+    return {
+      results,
+      questions: questions.map((each) => questionRow(name, each)),
+      clients: await benchClients(name, db, newIndexes),
+    };
   } finally {
     await closeTables();
     await db.destroy();
@@ -162,15 +181,11 @@ async function bench(name, open, built) {
 }
 
 /** Clients on an index that is built, and on one that a start finds on the disk. */
-async function benchClients(name, db, built) {
+async function benchClients(name, db, newIndexes) {
   const folder = await mkdtemp(join(tmpdir(), 'bench-index-'));
   const measured = [];
   const measure = async (title, clients, store) => {
-    const indexes = new ReadIndexes(db, {
-      workerFile: join(built, 'index-worker.js'),
-      queriesDuringBuild: name === 'PGlite' ? 1 : 4,
-      store,
-    });
+    const indexes = newIndexes(store);
     const found = await measureClients(db, indexes, { clients, times: Number(options.times) });
     await indexes.stored();
     measured.push(clientsRow(title, found));
@@ -208,6 +223,7 @@ async function main() {
   say('|---|---|---|---|---|---|---|---|---|');
   const results = [];
   const clients = [];
+  const questions = [];
   const built = await builtServer();
   for (const [name, open] of Object.entries({ PostgreSQL: openPostgres, PGlite: openPglite })) {
     const isWanted = ['both', name.toLowerCase()].includes(options.database);
@@ -215,7 +231,9 @@ async function main() {
     const measured = await bench(name, open, built);
     results.push(...measured.results);
     clients.push(...measured.clients);
+    questions.push(...measured.questions);
   }
+  if (questions.length > 0) for (const line of ['', ...QUESTIONS_HEAD, ...questions]) say(line);
   if (clients.length > 0) for (const line of ['', ...CLIENTS_HEAD, ...clients]) say(line);
   say(`Load ${loadavg()[0]?.toFixed(1)} at the end`);
   const held = results.every(
