@@ -35,7 +35,7 @@ export function ReportFigures({ report, name, link }: ReportFiguresProps) {
       {/* Without a table the verdict names all figures, and one reason for them. */}
       {isWithoutTable(report) ? null : (
         <>
-          <FiguresHelp metrics={report.metrics.map((metric) => metric.key)} />
+          <FiguresHelp report={report} />
           <MetricsPanel report={report} />
         </>
       )}

@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import type { MetricKey } from '@omics-portal/qc-metrics';
+import type { QcReport } from '@omics-portal/qc-metrics';
 import { Accordion } from '@omics-portal/ui';
+import { GRADE_HELP } from './grade-help';
 import { METRIC_HELP, METRIC_LABELS } from './metric-labels';
 
-/** Accordion with an explanation of each figure. */
-export function FiguresHelp({ metrics }: { readonly metrics: readonly MetricKey[] }) {
+/** Accordion with an explanation of each figure of a report. */
+export function FiguresHelp({ report }: { readonly report: QcReport }) {
   const { t, i18n } = useLingui();
   const content = (
     <div className="flex flex-col gap-3">
@@ -12,7 +13,7 @@ export function FiguresHelp({ metrics }: { readonly metrics: readonly MetricKey[
         {t`The samples are those of one family: the twins D5 and D6, their father F7 and their mother M8. What differs between them is known, so a batch shows how well a laboratory measures.`}
       </p>
       <dl className="grid gap-3 text-sm sm:grid-cols-2">
-        {metrics.map((key) => (
+        {report.metrics.map(({ key }) => (
           <div key={key}>
             <dt className="font-medium">{i18n._(METRIC_LABELS[key])}</dt>
             <dd className="text-muted">{i18n._(METRIC_HELP[key])}</dd>
@@ -20,7 +21,7 @@ export function FiguresHelp({ metrics }: { readonly metrics: readonly MetricKey[
         ))}
         <div>
           <dt className="font-medium">{t`Rank and grade`}</dt>
-          <dd className="text-muted">{t`The rank among the batches of the history and this one. The limits between Bad, Fair, Good and Great are 20, 50 and 80 percent of the history.`}</dd>
+          <dd className="text-muted">{i18n._(GRADE_HELP[report.omics])}</dd>
         </div>
       </dl>
     </div>
