@@ -109,11 +109,11 @@ export const PAGE_CHUNKS: readonly ChunkGroup[] = [
       sources(
         'libs/seqflow',
         'apps/',
-        'app-form/(?:field-messages|file-filter|form-values)',
+        'app-form/(?:field-messages|form-values)',
         'projects/project-names',
         'results/file-name',
       ),
-      sources('libs/api', 'events/'),
+      sources('libs/api', 'events/', 'file-filter\\.'),
       'icons/(?:house|arrow-left|folder-kanban|layout-grid)\\.',
     ),
   },

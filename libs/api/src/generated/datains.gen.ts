@@ -1958,7 +1958,7 @@ export interface components {
             severalPerSample?: boolean;
             /** @description The value is a label of the job, under the name of the `model`: jobs are filtered and their figures are grouped by it. A text of more than 200 characters is none. Not in older servers. */
             isLabel?: boolean;
-            /** @description On `file`: a regular expression for the key; `/` means folders only; empty means anything. */
+            /** @description On `file`: a regular expression for the key, which matches in any case; `/` means folders only; empty means anything. */
             filterType?: string;
             /** @description Default 1 on `sample_id`, 0 on `input_number`. */
             min?: number;

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import type { FormField } from '@omics-portal/api';
-import { readFileFilter } from './file-filter';
+import { readFileFilter } from '@omics-portal/api/file-filter';
 import type { Problem } from './validate-fields';
 
 function useFilterMessages() {

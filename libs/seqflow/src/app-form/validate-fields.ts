@@ -1,5 +1,5 @@
 import type { FormField } from '@omics-portal/api';
-import { acceptsFile } from './file-filter';
+import { acceptsFile } from '@omics-portal/api/file-filter';
 import {
   fieldOptions,
   holdsNumber,

@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { Button, Dialog, Tabs, Tag } from '@omics-portal/ui';
+import { acceptsFile } from '@omics-portal/api/file-filter';
 import { fileNameOf } from '../results/file-name';
-import { acceptsFile } from '../app-form/file-filter';
 import { useFieldMessages } from '../app-form/field-messages';
 import { CartTab } from './cart-tab';
 import type { PickerTabProps } from './picker-tab-props';

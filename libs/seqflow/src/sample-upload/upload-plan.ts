@@ -1,5 +1,5 @@
 import type { LocalFile } from '@omics-portal/ui';
-import { acceptsFile } from '../app-form/file-filter';
+import { acceptsFile } from '@omics-portal/api/file-filter';
 
 /** Reason why a file of this computer is not uploaded. */
 export type RefusedReason = 'hidden' | 'not-accepted' | 'empty' | 'too-large' | 'bad-name' | 'repeated';

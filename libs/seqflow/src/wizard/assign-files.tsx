@@ -3,7 +3,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { AppSchema } from '@omics-portal/api';
 import { Button, Card, Select } from '@omics-portal/ui';
-import { acceptsFile } from '../app-form/file-filter';
+import { acceptsFile } from '@omics-portal/api/file-filter';
 import { fieldLabel, type FormValues, type ValueField } from '../app-form/form-values';
 import { fileNameOf } from '../results/file-name';
 import { formFields } from '../sheet/sheet-columns';

@@ -1,4 +1,4 @@
-import { acceptsFile } from '../app-form/file-filter';
+import { acceptsFile } from '@omics-portal/api/file-filter';
 import type { ValueField } from '../app-form/form-values';
 import { fileNameOf } from '../results/file-name';
 

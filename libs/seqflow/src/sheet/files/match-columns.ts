@@ -1,4 +1,4 @@
-import { acceptsFile } from '../../app-form/file-filter';
+import { acceptsFile } from '@omics-portal/api/file-filter';
 import type { FormValue, FormValues } from '../../app-form/form-values';
 import { parseCell } from '../../app-form/parse-cell';
 import { normalisedName, roleOfColumn, roleOfName, type ColumnRole } from '../column-roles';

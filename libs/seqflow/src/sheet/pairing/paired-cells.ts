@@ -1,7 +1,7 @@
+import { acceptsFile } from '@omics-portal/api/file-filter';
 import type { FormValue, FormValues } from '../../app-form/form-values';
 import { filesOfSample } from '../../app-form/parse-cell';
 import { SAMPLE_ID } from '../../app-form/sample-id';
-import { acceptsFile } from '../../app-form/file-filter';
 import type { ReadColumns } from '../column-roles';
 import type { SheetColumn } from '../sheet-columns';
 import type { PairedSample, PairingOptions } from './pair-files';

@@ -1,4 +1,5 @@
 import type { components } from '@omics-portal/api/datains';
+import { acceptsFile, readFileFilter } from '@omics-portal/api/file-filter';
 import { oneOf, REQUIRED, type FieldProblem } from '../../../http/api-error.ts';
 import type { Sentence } from '../../../http/preferred-language.ts';
 import { parseStorageLink } from '../../../objects/storage-link.ts';
@@ -137,12 +138,18 @@ function fileProblem(filter: string, value: unknown): Sentence | undefined {
   if (!location) return NOT_A_LINK;
   if (filter === '/') return location.key.endsWith('/') ? undefined : NOT_A_FOLDER;
   if (location.key.endsWith('/')) return NOT_A_FILE;
-  return filter === '' || new RegExp(filter).test(location.key)
-    ? undefined
-    : {
-        'en-US': `must be a file whose name fits ${filter}`,
-        'zh-CN': `须为名称符合 ${filter} 的文件`,
-      };
+  return acceptsFile(filter, location.key) ? undefined : refusedName(filter);
+}
+
+function refusedName(filterType: string): Sentence {
+  const filter = readFileFilter(filterType);
+  const endings = filter.kind === 'extensions' ? filter.extensions.join(', ') : undefined;
+  return endings === undefined
+    ? {
+        'en-US': `must be a file whose name matches the regular expression ${filterType}`,
+        'zh-CN': `文件名须符合正则表达式 ${filterType}`,
+      }
+    : { 'en-US': `must be a file that ends in ${endings}`, 'zh-CN': `须为以 ${endings} 结尾的文件` };
 }
 
 function numberProblem(value: unknown, min = -Infinity, max = Infinity): Sentence | undefined {

@@ -39,7 +39,7 @@ export function readFileFilter(filterType: string | null | undefined): FileFilte
   return extensions ? { kind: 'extensions', extensions } : { kind: 'pattern' };
 }
 
-/** True if a field with this `filterType` accepts a key or link. An invalid expression accepts everything. */
+/** True if a field with this `filterType` accepts a key or link, in any case. An invalid expression accepts everything. */
 export function acceptsFile(filterType: string | null | undefined, key: string): boolean {
   if (!filterType) {
     return true;
@@ -54,9 +54,9 @@ export function acceptsFile(filterType: string | null | undefined, key: string):
 
 const expressions = new Map<string, RegExp | 'any'>();
 
-/** Compiled filter. Expressions written for the older, laxer syntax, such as an escaped dash, are compiled without the `u` flag. */
+/** Compiled filter. Endings of files are written in any case: `.CSV`, `.fastq.GZ`. Expressions written for the older, laxer syntax, such as an escaped dash, are compiled without the `u` flag. */
 function compileFilter(filterType: string): RegExp | 'any' {
-  for (const flags of ['u', '']) {
+  for (const flags of ['iu', 'i']) {
     try {
       return new RegExp(filterType, flags);
     } catch {

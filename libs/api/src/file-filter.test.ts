@@ -22,6 +22,8 @@ test.each([
   ['/', 'data/run1', false],
   ['\\.(csv|tsv)$', 'minio://b/table.csv', true],
   ['\\.(csv|tsv)$', 'minio://b/table.csv.gz', false],
+  ['\\.(csv|tsv)$', 'minio://b/TABLE.CSV', true],
+  ['[\\w\\-]+\\.csv$', 'minio://b/a-b.CSV', true],
   ['fastq|fq', 'minio://b/S1.fastq.gz', true],
   ['[\\w\\-]+\\.csv$', 'minio://b/a-b.csv', true],
   ['(', 'an expression that is none accepts all', true],
