@@ -1,5 +1,6 @@
 import { type QuartetSample } from '../expression/quartet-samples';
 import { mean } from '../statistics/descriptive';
+import { type DnaMetric } from './dna-metrics';
 import { type ByVariantType, type DnaBatch } from './total-score';
 
 /** Kinds of sequencing, each with a history of its own: whole genome and exome. */
@@ -66,12 +67,14 @@ export interface HistoricalDnaBatch extends DnaBatch {
   readonly group: string;
 }
 
-/** Batch of the history in charts: Mendelian concordance rate against F1. */
+/** Batch of the history in charts. */
 export interface DnaHistoryPoint {
   readonly batch: string;
   readonly group: string;
   readonly mendelian: ByVariantType;
   readonly f1: ByVariantType;
+  /** Metrics and total score, 0..1. Absent in reports of programs before 1.4. */
+  readonly metrics?: Readonly<Record<DnaMetric | 'total', number>>;
 }
 
 /** Precision and recall of a batch: means over its samples. Null without calls. */

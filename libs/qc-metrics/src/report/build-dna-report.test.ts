@@ -54,6 +54,8 @@ test.each([
     expect(score).toMatchObject({ rank, grade, grading: { atCut: 'better' } });
     expect(report.verdict).toMatchObject({ level, gaps: [] });
     expect(report.history).toHaveLength(rank.of - 1);
+    const totals = report.history.map(({ metrics }) => metrics?.total ?? NaN);
+    expect(totals.filter((past) => past > (score.value ?? NaN))).toHaveLength(rank.position - 1);
   },
 );
 

@@ -1,4 +1,5 @@
 import {
+  type DnaHistoryPoint,
   type DonorCalls,
   f1Of,
   type FamilyConcordance,
@@ -88,12 +89,7 @@ export function buildDnaReport(input: DnaReportInput): DnaReport {
     calls,
     families,
     samples,
-    history: history.map((past) => ({
-      batch: past.batch,
-      group: past.group,
-      mendelian: past.mendelian,
-      f1: f1Of(past),
-    })),
+    history: history.map(pointOf),
     verdict: {
       level: gaps.length > 0 ? 'not-assessed' : verdictOf(reasons),
       profile: profileIdentity(profile),
@@ -103,6 +99,15 @@ export function buildDnaReport(input: DnaReportInput): DnaReport {
     references: reference ? [reference.info] : [],
     cautions: cautionsOf(families),
   };
+}
+
+function pointOf(past: HistoricalDnaBatch): DnaHistoryPoint {
+  const { batch, group, mendelian } = past;
+  const metrics = Object.fromEntries(DNA_METRICS.map((key) => [key, dnaMetricOf(past, key)])) as Record<
+    DnaMetric,
+    number
+  >;
+  return { batch, group, mendelian, f1: f1Of(past), metrics: { ...metrics, total: dnaTotal(past) } };
 }
 
 function cautionsOf(families: readonly FamilyConcordance[]): QcCaution[] {

@@ -1,5 +1,6 @@
 import type { DnaReport } from '@omics-portal/qc-metrics';
 import { deferredComponent } from '@omics-portal/ui';
+import { BatchesPanel } from './batches-panel';
 import { CallsPanel } from './calls-panel';
 import { CurvesSection } from '../curves/curves-section';
 import { linkBeside } from '../files/file-name';
@@ -18,12 +19,13 @@ interface DnaPanelsProps {
   readonly name: string;
 }
 
-/** Panels of a report on DNA sequencing: concordance against F1, variants by donor and family, curves and figures of each sample. */
+/** Panels of a report on DNA sequencing: concordance against F1, batches by metric, variants by donor and family, curves and figures of each sample. */
 export function DnaPanels({ report, link, name }: DnaPanelsProps) {
   const { calls, families, samples, curves } = report;
   return (
     <>
       <ConcordancePanels report={report} />
+      <BatchesPanel report={report} />
       {calls.length > 0 ? <CallsPanel calls={calls} /> : null}
       {families.length > 0 ? <FamiliesPanel families={families} /> : null}
       {curves && curves.entries > 0 ? <CurvesSection link={linkBeside(link, curves.file)} /> : null}

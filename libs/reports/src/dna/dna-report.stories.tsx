@@ -53,6 +53,13 @@ export const WholeGenome: Story = {
         await expect(await canvas.findByRole('figure', { name }, { timeout: 10_000 })).toBeVisible();
       }
     });
+    await step('a heat map has all batches, this one second', async () => {
+      const map = await canvas.findByRole('figure', { name: 'Metrics of the batches' }, { timeout: 10_000 });
+      await userEvent.click(within(map).getByRole('button', { name: 'Show as a table' }));
+      const rows = within(await within(map).findByRole('table')).getAllByRole('row');
+      await expect(rows).toHaveLength(11);
+      await expect(rows[2]).toHaveTextContent(/^This batch/u);
+    });
     await step('the samples are sorted by a figure', async () => {
       const table = await canvas.findByRole('grid', { name: /^Figures of each sample, by the programs/u });
       const first = () => within(table).getAllByRole('row')[1]!;

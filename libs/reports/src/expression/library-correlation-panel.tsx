@@ -48,6 +48,7 @@ export function LibraryCorrelationPanel({ correlation }: { readonly correlation:
         title={t`Correlation of the libraries`}
         summary={sentences(summary, i18n.locale)}
         height={Math.round(cell * libraries.length) + NAMES}
+        corner={t`Library`}
         rows={lines}
         columns={lines}
         values={values}

@@ -106,11 +106,16 @@ export function LazyStackedBars(props: Given<GroupedBarChartProps>) {
   );
 }
 
-/** Heat map of libraries whose code is loaded on demand. */
-export function LazyHeatMap(props: Given<HeatMapProps>) {
+interface LazyHeatMapProps extends Given<HeatMapProps> {
+  /** Heads the names of the rows in the table. */
+  readonly corner: string;
+}
+
+/** Heat map whose code is loaded on demand. */
+export function LazyHeatMap({ corner, ...props }: LazyHeatMapProps) {
   const { t } = useLingui();
   const viewId = useId();
-  const labels = { ...useChartLabels(), corner: t`Library`, noValue: t`No value` };
+  const labels = { ...useChartLabels(), corner, noValue: t`No value` };
   return (
     <Loaded>
       <HeatMap {...props} viewId={viewId} labels={labels} />

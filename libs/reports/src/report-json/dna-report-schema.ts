@@ -26,6 +26,15 @@ const concordance = v.object({
   trioRates: v.exactOptional(v.object({ D5: number, D6: number })),
 });
 const byType = v.object({ snv: number, indel: number });
+const metrics = v.object({
+  precisionSnv: number,
+  precisionIndel: number,
+  recallSnv: number,
+  recallIndel: number,
+  mendelianSnv: number,
+  mendelianIndel: number,
+  total: number,
+});
 
 /** Schema of a report on DNA sequencing. */
 export const dnaReportSchema = v.object({
@@ -49,5 +58,13 @@ export const dnaReportSchema = v.object({
   ),
   samples: sampleTable,
   curves: v.exactOptional(reportFile),
-  history: readableOf(v.object({ batch: v.string(), group: v.string(), mendelian: byType, f1: byType })),
+  history: readableOf(
+    v.object({
+      batch: v.string(),
+      group: v.string(),
+      mendelian: byType,
+      f1: byType,
+      metrics: v.exactOptional(metrics),
+    }),
+  ),
 });

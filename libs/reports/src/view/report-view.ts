@@ -14,6 +14,7 @@ export type SectionId =
   | 'features'
   | 'snv'
   | 'indel'
+  | 'batches'
   | 'calls'
   | 'families'
   | 'curves'

@@ -1,0 +1,39 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import type { DnaReport } from '@omics-portal/qc-metrics';
+import { useMemo } from 'react';
+import { LazyHeatMap } from '../figures/lazy-charts';
+import { METRIC_LABELS } from '../figures/metric-labels';
+import { ReportSection } from '../figures/report-section';
+import { BATCH_SCORES, batchScores } from './batch-scores';
+
+/** Height of a row and of the names of the columns, in pixels. */
+const ROW = 18;
+const NAMES = 150;
+/** Standard deviations of the lightest and the darkest colour. */
+const RANGE = { min: -2, max: 2 };
+
+/** Heat map of the metrics of this batch and of those of the history, the best total first. */
+export function BatchesPanel({ report }: { readonly report: DnaReport }) {
+  const { t, i18n } = useLingui();
+  const batches = useMemo(() => batchScores(report), [report]);
+  if (!batches) {
+    return null;
+  }
+  const past = batches.length - 1;
+  const own = t`This batch`;
+  return (
+    <ReportSection id="batches">
+      <LazyHeatMap
+        title={t`Metrics of the batches`}
+        summary={t`Distance to the mean of ${plural(past, { one: '# batch of the history', other: '# batches of the history' })}, in standard deviations. The best total score is first.`}
+        height={ROW * batches.length + NAMES}
+        corner={t`Batch`}
+        rows={batches.map(({ batch }) => ({ key: batch ?? own, label: batch ?? own }))}
+        columns={BATCH_SCORES.map((key) => ({ key, label: i18n._(METRIC_LABELS[key]) }))}
+        values={batches.map(({ scores }) => scores)}
+        range={RANGE}
+      />
+    </ReportSection>
+  );
+}
