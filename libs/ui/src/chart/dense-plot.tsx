@@ -100,6 +100,11 @@ interface DensePlaneProps extends Pick<DensePlotProps, 'limits' | 'xLabel' | 'yL
   up: number;
 }
 
+/** Scale of an axis from edge to edge: by default Nivo extends it to round numbers, and the points would not fit the ticks. */
+function axisScale([min, max]: readonly [number, number]) {
+  return { type: 'linear' as const, min, max, nice: false };
+}
+
 /** Axes, grid and points: drawn again for another part of the plane, not for each move of the pointer. */
 const DensePlane = memo(function DensePlane(props: DensePlaneProps) {
   const { limits, xLabel, yLabel, height, visible, width, across, up } = props;
@@ -112,8 +117,8 @@ const DensePlane = memo(function DensePlane(props: DensePlaneProps) {
       role="presentation"
       theme={chartTheme}
       margin={PLANE_MARGIN}
-      xScale={{ type: 'linear', min: visible.x[0], max: visible.x[1] }}
-      yScale={{ type: 'linear', min: visible.y[0], max: visible.y[1] }}
+      xScale={axisScale(visible.x)}
+      yScale={axisScale(visible.y)}
       axisBottom={figuresBelow(xLabel, tickCount(across), across)}
       axisLeft={figuresAtLeft(yLabel, tickCount(up), up)}
       gridXValues={tickCount(across)}

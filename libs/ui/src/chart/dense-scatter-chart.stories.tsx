@@ -114,6 +114,35 @@ export const Selection: Story = {
   },
 };
 
+const UNEVEN: DensePoints = {
+  x: Float64Array.of(-3.127, 2.131),
+  y: Float64Array.of(0.043, 3.717),
+  series: Uint8Array.of(0, 0),
+  nameAt: (index) => `gene ${index + 1}`,
+};
+
+/** Points and axes have one scale, also for a range that does not end at round numbers: a limit at a point crosses it. */
+export const LimitsAtPoint: Story = {
+  args: {
+    points: UNEVEN,
+    limits: [
+      { axis: 'x', value: 2.131 },
+      { axis: 'y', value: 3.717 },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const dots = (await drawn(canvasElement, 'path[data-dots="0"]')) as SVGPathElement;
+    const positions = [...(dots.getAttribute('d') ?? '').matchAll(/M([\d.]+) ([\d.]+)/gu)].map(([, x, y]) =>
+      new DOMPoint(Number(x), Number(y)).matrixTransform(dots.getScreenCTM()!),
+    );
+    const point = positions.reduce((right, one) => (one.x > right.x ? one : right));
+    const lines = [...canvasElement.querySelectorAll('line[style*="dasharray"]')];
+    const [across, up] = lines.map((line) => line.getBoundingClientRect());
+    await expect(Math.abs((across?.x ?? NaN) - point.x)).toBeLessThan(1);
+    await expect(Math.abs((up?.y ?? NaN) - point.y)).toBeLessThan(1);
+  },
+};
+
 const MILLION = 1_000_000;
 
 /** Points that fill a disc, as the seeds of a sunflower do. */

@@ -231,7 +231,7 @@ function ScatterPlane({ data, limits, window, xLabel, yLabel, bounds, width, hei
   const up = height - PLANE_MARGIN.top - PLANE_MARGIN.bottom;
   const scaleOf = (axis: ScatterLimit['axis']) =>
     window
-      ? { type: 'linear' as const, min: window[axis][0], max: window[axis][1] }
+      ? { type: 'linear' as const, min: window[axis][0], max: window[axis][1], nice: false }
       : valueScale(spanOf(axis), bounds[axis]);
   const isDrawn = ({ axis, value }: ScatterLimit) =>
     window === undefined || (value >= window[axis][0] && value <= window[axis][1]);
