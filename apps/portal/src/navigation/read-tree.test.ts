@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import { createMemoryHistory } from '@tanstack/react-router';
-import { documentTitle, readBreadcrumb, readMenu, readPublicPaths, type MenuNode } from './read-tree';
+import {
+  documentTitle,
+  readBreadcrumb,
+  readMenu,
+  readPublicPaths,
+  readTitle,
+  type MenuNode,
+} from './read-tree';
 import type { Portal } from '../composition/portal';
 import { createPortalRouter } from '../routes/router';
 
@@ -99,7 +106,31 @@ test('the breadcrumb names each titled match and links all but the last', () => 
     { pathname: '/data', staticData: { title: data } },
     { pathname: '/data/upload', staticData: { title: upload } },
   ];
-  expect(readBreadcrumb(matches)).toEqual([{ title: data, path: '/data' }, { title: upload }]);
+  expect(readBreadcrumb(matches, [])).toEqual([{ title: data, path: '/data' }, { title: upload }]);
+  expect(readTitle(matches)).toBe(upload);
+});
+
+test('a page has the group and the name in the breadcrumb that it has in the menu', () => {
+  const [data, upload, assessment] = ['Data', 'All Your Data', 'Assessment'].map((id) => ({ id }));
+  const group = {
+    path: '/seq-flow',
+    title: assessment!,
+    icon: 'apps',
+    disabled: false,
+    children: [],
+  } as const;
+  const matches = [
+    { pathname: '/data', staticData: { title: data! } },
+    {
+      pathname: '/data/upload',
+      staticData: { title: upload!, menu: { under: '/seq-flow', label: { id: 'Yours' } } },
+    },
+  ];
+  expect(readBreadcrumb(matches, [group])).toEqual([
+    { title: assessment, path: '/seq-flow' },
+    { title: { id: 'Yours' } },
+  ]);
+  expect(readTitle(matches)).toBe(upload);
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import type { AnyRoute } from '@tanstack/react-router';
 import type { MessageDescriptor } from '@lingui/core';
-import type { MenuIcon } from './static-data';
+import type { MenuEntry, MenuIcon } from './static-data';
 
 /** Menu entry: a group if it has children, else a link. */
 export interface MenuNode {
@@ -69,7 +69,7 @@ export function readPublicPaths(tree: AnyRoute, brand: string): readonly string[
 /** Path and title of a matched route. */
 export interface MatchedTitle {
   pathname: string;
-  staticData: { title?: MessageDescriptor };
+  staticData: { title?: MessageDescriptor; menu?: Pick<MenuEntry, 'under' | 'label'> };
 }
 
 /** Item of the breadcrumb. */
@@ -79,12 +79,29 @@ export interface Crumb {
   path?: string;
 }
 
-/** Breadcrumb: each matched route with a title, the last one without a link. */
-export function readBreadcrumb(matches: readonly MatchedTitle[]): readonly Crumb[] {
-  const titled = matches.flatMap(({ pathname, staticData: { title } }) =>
-    title ? [{ title, path: pathname }] : [],
-  );
+/**
+ * Breadcrumb: each matched route with a title, the last one without a link. As in the menu, a page may have a shorter name,
+ * and be in another group than its parent's.
+ */
+export function readBreadcrumb(
+  matches: readonly MatchedTitle[],
+  menu: readonly MenuNode[],
+): readonly Crumb[] {
+  const titled = matches.flatMap(({ pathname, staticData }) => {
+    const title = staticData.menu?.label ?? staticData.title;
+    return staticData.title && title ? [{ title, path: pathname }] : [];
+  });
+  const under = matches.at(-1)?.staticData.menu?.under;
+  const group = menu.find(({ path }) => path === under);
+  if (group) {
+    titled.splice(0, titled.length - 1, { title: group.title, path: group.path });
+  }
   return titled.map(({ title, path }, index) => (index === titled.length - 1 ? { title } : { title, path }));
+}
+
+/** Title of the page by its route. */
+export function readTitle(matches: readonly MatchedTitle[]): MessageDescriptor | undefined {
+  return matches.findLast(({ staticData }) => staticData.title)?.staticData.title;
 }
 
 /** Document title: title of the page, a separator, title of the product. */

@@ -64,6 +64,8 @@ interface FeatureRouteOptions<Parent, Path extends string, Schema, Name extends 
   readonly tab?: false;
   /** `false`: the screen has a breadcrumb of its own. */
   readonly breadcrumb?: false;
+  /** `true`: the title of the document is that of its tab. */
+  readonly ownTitle?: true;
   readonly search?: Schema;
   /** Messages of the feature: the screen waits for them. */
   readonly messages?: MessageLoader;
@@ -92,8 +94,8 @@ export function featureRoute<
   Name extends string,
   Schema = undefined,
 >(options: FeatureRouteOptions<Parent, Path, Schema, Name>): PathRoute<Parent, Path, Schema> {
-  const { parent, path, access, title, menu, tab, breadcrumb, search, messages, chunk, screen, start } =
-    options;
+  const { parent, path, access, title, menu, tab, breadcrumb, ownTitle } = options;
+  const { search, messages, chunk, screen, start } = options;
   const Screen = lazyRouteComponent(chunk, screen) as AsyncRouteComponent<PropsOf<Path, Schema>>;
   const Component = () => {
     const { i18n } = useLingui();
@@ -110,7 +112,7 @@ export function featureRoute<
   const route = createRoute({
     getParentRoute: parent,
     path,
-    staticData: { access, title, menu, tab, breadcrumb },
+    staticData: { access, title, menu, tab, breadcrumb, ownTitle },
     validateSearch: search,
     beforeLoad: options.guard,
     params: options.parseParams && { parse: options.parseParams },

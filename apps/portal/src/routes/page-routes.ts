@@ -73,6 +73,7 @@ const markdownPreviewer = featureRoute({
   path: 'markdown-previewer',
   access: 'public',
   title: msg`Markdown Previewer`,
+  ownTitle: true,
   search: markdownPreviewSearch,
   messages: catalogueMessages,
   chunk: screenChunks.documents,

@@ -117,7 +117,7 @@ function Trail() {
   const { t, i18n } = useLingui();
   const hrefs = useHrefs();
   const matches = useMatches();
-  const crumbs = readBreadcrumb(matches);
+  const crumbs = readBreadcrumb(matches, useMenuNodes());
   if (crumbs.length < 2 || matches.at(-1)?.staticData.breadcrumb === false) {
     return null;
   }
@@ -134,12 +134,15 @@ function Trail() {
   );
 }
 
-function useMenu() {
-  const { i18n } = useLingui();
+function useMenuNodes() {
   const router = useRouter();
   const { config } = usePortal();
+  return useMemo(() => readMenu(router.routeTree, config.brand), [router, config.brand]);
+}
+
+function useMenu() {
+  const { i18n } = useLingui();
   const hrefs = useHrefs();
   const pathname = useLocation({ select: (location) => location.pathname });
-  const nodes = useMemo(() => readMenu(router.routeTree, config.brand), [router, config.brand]);
-  return toMenuItems(nodes, { i18n, href: hrefs.path, pathname });
+  return toMenuItems(useMenuNodes(), { i18n, href: hrefs.path, pathname });
 }

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { Outlet, useMatches, useRouterState } from '@tanstack/react-router';
+import { Outlet, useMatches, useRouter, useRouterState } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import { documentTitle, readBreadcrumb } from '../../navigation/read-tree';
+import { documentTitle, readTitle } from '../../navigation/read-tree';
 import { CONTENT_ID } from '../page/content';
 import { NavigationProgress } from '../page/navigation-progress';
 import { NoticeRegion } from '../page/notice-region';
@@ -9,19 +9,20 @@ import { PageNotices } from '../page/page-notices';
 import { ShellActionsProvider } from './shell-actions';
 import { SignOutProvider } from '../account/sign-out';
 import { usePortal } from '../../composition/use-portal';
-import { WorkspaceProvider } from '../../workspace/workspace-context';
+import { tabAddress } from '../../workspace/describe-tab';
+import { useWorkspace, WorkspaceProvider } from '../../workspace/workspace-context';
 
 /** Root layout: the elements around every screen of every layout. */
 export function RootLayout() {
   const { t } = useLingui();
   const pending = useRouterState({ select: ({ status }) => status === 'pending' });
-  useDocumentTitle();
   useFocusOnNavigation();
   return (
     <>
       <SkipLink />
       <NavigationProgress active={pending} label={t`Loading...`} />
       <WorkspaceProvider>
+        <DocumentTitle />
         <SignOutProvider>
           <ShellActionsProvider>
             <Outlet />
@@ -52,14 +53,21 @@ function SkipLink() {
   );
 }
 
-function useDocumentTitle(): void {
+/** Title of the document: that of the route, or of the tab for a page with a title of its own. */
+function DocumentTitle() {
   const { config } = usePortal();
   const { i18n } = useLingui();
-  const crumb = readBreadcrumb(useMatches()).at(-1);
-  const title = documentTitle(crumb && i18n._(crumb.title), config.productTitle);
+  const router = useRouter();
+  const { names } = useWorkspace();
+  const matches = useMatches();
+  const match = matches.at(-1);
+  const own = match?.staticData.ownTitle && names.get(tabAddress(router, match));
+  const title = readTitle(matches);
+  const text = documentTitle(own ?? (title && i18n._(title)), config.productTitle);
   useEffect(() => {
-    document.title = title;
-  }, [title]);
+    document.title = text;
+  }, [text]);
+  return null;
 }
 
 /**
