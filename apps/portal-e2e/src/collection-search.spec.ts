@@ -31,6 +31,7 @@ test('files are found by parts of name, library and donor, in the address, and u
   await expect(page.getByRole('button', { name: 'Remove: Search: bgi D5' })).toBeVisible();
   await page.getByRole('button', { name: 'Remove: Search: bgi D5' }).click();
   await expect(page).toHaveURL(/quartet-proteomics$/);
+  await expect(box(page)).toHaveValue('');
   await page.getByRole('button', { name: 'Undo the last filter change' }).click();
   await expect(page).toHaveURL(/\?q=bgi%20D5$/);
   await box(page).fill('');
@@ -44,7 +45,7 @@ test('a suggested donor becomes a filter, and a suggested file opens', async ({ 
   await option(page, /^F7\s*Donor/).click();
   await expect(page).toHaveURL(/\?f\.donor_id=F7$/);
   await box(page).fill('protqc_meta');
-  await expect(page.getByText('No file has this text')).toBeVisible();
+  await expect(page.getByText('No file of this result has this text')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(option(page, 'Search for protqc_meta')).toHaveCount(0);
   await page.getByRole('button', { name: 'Remove: Donor is F7' }).click();

@@ -36,20 +36,22 @@ test('the details of a file have an address, which Back leaves and another brows
   await stranger.close();
 });
 
-test('a related file opens from the details of another', async ({ page, request }) => {
+test('a related file opens from the details of another, over the same result', async ({ page, request }) => {
   const records = await recordsOf(request, 'quartet_proteomics');
   const file = records.find(
     ({ file_path: path, library_id: library }) =>
       library && records.some((other) => other['library_id'] === library && other['file_path'] !== path),
   );
   await speak(page, 'en-US');
-  await page.goto(`${DATA}?file=${encodeURIComponent(String(file?.['file_path']))}`);
+  await page.goto(`${DATA}?q=protqc&file=${encodeURIComponent(String(file?.['file_path']))}`);
   const related = page.getByRole('region', { name: 'Related files' });
   const link = related.locator('a[href*="file="]').first();
   const name = (await link.textContent()) ?? '';
   expect(name).not.toBe(file?.['file_name']);
   await link.click();
   await expect(drawer(page, name)).toBeVisible();
+  await drawer(page, name).getByRole('button', { name: 'Close' }).click();
+  await expect(page).toHaveURL(/\?q=protqc$/);
 });
 
 test('an address of a file that does not exist says so', async ({ page }) => {

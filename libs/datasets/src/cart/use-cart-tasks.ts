@@ -77,7 +77,7 @@ export function useCartTasks() {
           ...(signed && { signed }),
           records: rows,
           queries: queriesByPath(files.filter((file) => !isStoredFile(file))),
-          sentence: t`${plural(count, { one: '# file, chosen one by one in the cart.', other: '# files, chosen one by one in the cart.' })}`,
+          sentence: t`${plural(count, { one: '# file of the cart.', other: '# files of the cart.' })}`,
           importable: true,
         });
         if (signed) showLinks(signed);

@@ -28,7 +28,10 @@ export function queryMessages(i18n: I18n, labels: FieldLabels, title: string): Q
     atLeast: (field, min, key) => i18n._(msg`${field} at least ${amount(key, min)}`),
     atMost: (field, max, key) => i18n._(msg`${field} at most ${amount(key, max)}`),
     contains: (field, text) => i18n._(msg`${field} contains ${text}`),
-    anyOf: (conditions) => i18n._(msg`any of (${conditions.join('; ')})`),
+    anyOf: (conditions) => {
+      const alternatives = conditions.join(i18n._(msg({ message: '; ', context: 'between conditions' })));
+      return i18n._(msg`any of (${alternatives})`);
+    },
     search: (words, fields) => i18n._(msg`${words} found in ${fields}`),
   };
 }

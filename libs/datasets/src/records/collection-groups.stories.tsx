@@ -130,3 +130,12 @@ export const ServiceWithoutPages: Story = {
     });
   },
 };
+
+export const BehindTheLastPage: Story = {
+  args: { address: 'tab=libraries&page=99' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('There is no page 99')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^Go to page/u }));
+    await expect(await canvas.findByText(/^\d+-(\d+) of \1$/u)).toBeVisible();
+  },
+};

@@ -126,7 +126,7 @@ function Collection({ collection, search, onSearchChange }: CollectionScreenProp
           </div>
         </div>
       </Tabs>
-      <OpenedFile collection={collection} address={address} files={files} labels={labels} />
+      <OpenedFile address={address} files={files} labels={labels} />
     </div>
   );
 }
@@ -170,15 +170,14 @@ function Estimates() {
 }
 
 interface OpenedFileProps extends Pick<FilesTabProps, 'files' | 'labels'> {
-  readonly collection: string;
   readonly address: ReturnType<typeof useCollectionQuery>;
 }
 
 /** Details of the file that the address names, if it names one. */
-function OpenedFile({ address: { file, openFile }, ...props }: OpenedFileProps) {
+function OpenedFile({ address: { query, file, openFile }, ...props }: OpenedFileProps) {
   return file === null ? null : (
     <Suspense>
-      <OpenFile key={file} file={file} onClose={() => openFile(null)} {...props} />
+      <OpenFile key={file} query={query} file={file} onClose={() => openFile(null)} {...props} />
     </Suspense>
   );
 }

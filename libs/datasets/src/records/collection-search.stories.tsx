@@ -1,6 +1,6 @@
 import { happyHandlers } from '@omics-portal/api-mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { CollectionPage } from '../testing/collection-page';
 import { CHUNK_TIMEOUT } from '../testing/chunk-timeout';
 import { inDatasetsHost } from '../testing/datasets-host';
@@ -33,6 +33,15 @@ export const SizeSuggested: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'File Size at least 1 MB' }));
       await expect(args.onSearchChange).toHaveBeenLastCalledWith(
         expect.objectContaining({ 'f.file_size': '1048576..' }),
+      );
+      await expect(box).toHaveValue('');
+    });
+    await step('Enter takes a text with a sign for that size', async () => {
+      await userEvent.type(box, '<= 2 MB{Enter}');
+      await waitFor(() =>
+        expect(args.onSearchChange).toHaveBeenLastCalledWith(
+          expect.objectContaining({ 'f.file_size': '..2097152' }),
+        ),
       );
       await expect(box).toHaveValue('');
     });

@@ -17,13 +17,15 @@ import { QueryForms } from './query-forms';
 import { RelatedFiles } from './related-files';
 
 interface FileDetailsProps {
-  readonly collection: string;
+  /** Query of the page behind the details. */
+  readonly query: DataQuery;
   readonly record: DataFile;
   readonly labels: FieldLabels;
 }
 
 /** Details of a file: all fields of its record, related files, its citation, and the file as link and code. */
-export function FileDetails({ collection, record, labels }: FileDetailsProps) {
+export function FileDetails({ query, record, labels }: FileDetailsProps) {
+  const { collection } = query;
   const { t, i18n } = useLingui();
   const fileHref = useFileHref(collection);
   const detail = (key: string, value: unknown) => {
@@ -51,7 +53,7 @@ export function FileDetails({ collection, record, labels }: FileDetailsProps) {
           })),
         ]}
       />
-      <RelatedFiles collection={collection} record={record} labels={labels} />
+      <RelatedFiles shown={query} record={record} labels={labels} />
       <FileCitation collection={collection} record={record} />
       <section aria-label={t`Code`} className="mt-6 text-sm">
         <h3 className="mb-2 font-semibold">{t`Code`}</h3>

@@ -1,10 +1,10 @@
-import { lazy, Suspense, useId, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import { lazy, Suspense, useId, type FocusEvent, type KeyboardEvent } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import type { DataFile } from '@omics-portal/api';
-import { MAX_SEARCH_LENGTH, withSearch, type DataQuery } from '@omics-portal/data-query';
+import { MAX_SEARCH_LENGTH, type DataQuery } from '@omics-portal/data-query';
 import { Input } from '@omics-portal/ui';
 import type { FieldLabels } from '../fields/field-labels';
-import { SEARCH_FIELDS } from './collection-search';
+import { useTypedSearch } from './use-typed-search';
 
 /** Suggestions, loaded with the first typed text. */
 const Suggestions = lazy(async () => ({ default: (await import('./search-suggestions')).Suggestions }));
@@ -24,20 +24,7 @@ interface FileSearchProps {
 export function FileSearch({ query, onQueryChange, labels, onOpen }: FileSearchProps) {
   const { t } = useLingui();
   const id = useId();
-  const text = query.search?.text ?? '';
-  const [draft, setDraft] = useState({ over: text, typed: text });
-  const [open, setOpen] = useState(false);
-  // A search from elsewhere, such as the browser's Back, replaces what was typed.
-  const typed = draft.over === text ? draft.typed : text;
-  const search = (next: string) => {
-    setOpen(false);
-    onQueryChange(withSearch(query, next.trim() === '' ? null : { text: next, fields: SEARCH_FIELDS }));
-  };
-  const onType = (next: string) => {
-    setDraft({ over: text, typed: next });
-    if (next === '' && text !== '') search('');
-    else setOpen(next.trim() !== '');
-  };
+  const { typed, open, setOpen, onType, search, submit, choose } = useTypedSearch(query, onQueryChange);
   const onKeyDown = (event: KeyboardEvent<HTMLFormElement>) => {
     const input = event.currentTarget.querySelector('input');
     if (event.key === 'Escape' && open) {
@@ -59,7 +46,7 @@ export function FileSearch({ query, onQueryChange, labels, onOpen }: FileSearchP
       className="relative min-w-0 flex-1 basis-full sm:max-w-md sm:basis-56"
       onSubmit={(event) => {
         event.preventDefault();
-        search(typed);
+        void submit();
       }}
       onKeyDown={onKeyDown}
       onBlur={(event: FocusEvent<HTMLFormElement>) => {
@@ -83,16 +70,12 @@ export function FileSearch({ query, onQueryChange, labels, onOpen }: FileSearchP
             query={query}
             text={typed.trim()}
             labels={labels}
-            onSearch={() => search(typed)}
+            onSearch={search}
             onOpen={(record) => {
               setOpen(false);
               onOpen(record);
             }}
-            onQueryChange={(next) => {
-              setOpen(false);
-              setDraft({ over: '', typed: '' });
-              onQueryChange(next);
-            }}
+            onQueryChange={choose}
           />
         </Suspense>
       ) : null}

@@ -4,7 +4,6 @@ import { NotFoundError, type DataFile } from '@omics-portal/api';
 import {
   clearFilters,
   filterCount,
-  pageCount,
   setPage,
   setPerPage,
   setSort,
@@ -16,6 +15,7 @@ import { useErrorText, usePaginationLabels } from '@omics-portal/wording';
 import { CartNotStored } from '../cart/cart-not-stored';
 import type { FieldLabels } from '../fields/field-labels';
 import { fileName } from '../fields/record-values';
+import { NoPage } from './no-page';
 import { requestedFile } from './requested-file';
 import { useFileRange } from './use-file-range';
 import { useCartSelection } from './use-cart-selection';
@@ -157,14 +157,7 @@ interface NoFilesProps extends Pick<FilesTableProps, 'query' | 'onQueryChange'> 
 function NoFiles({ query, total, onQueryChange }: NoFilesProps) {
   const { t } = useLingui();
   if (total > 0) {
-    const last = pageCount(total, query.perPage);
-    return (
-      <EmptyState
-        title={t`There is no page ${query.page}`}
-        description={t`The last one is page ${last}.`}
-        action={<Button onClick={() => onQueryChange(setPage(query, last))}>{t`Go to page ${last}`}</Button>}
-      />
-    );
+    return <NoPage query={query} total={total} onQueryChange={onQueryChange} />;
   }
   const requested = requestedFile(query);
   if (requested !== undefined) {

@@ -17,6 +17,7 @@ import type { FieldLabels } from '../fields/field-labels';
 import { useDatasets } from '../ports/datasets-ports';
 import { useQueryHref } from '../ports/use-query-href';
 import { GroupsExport } from './groups-export';
+import { NoPage } from './no-page';
 import { useGroupColumns } from './use-group-columns';
 
 interface GroupsTableProps {
@@ -65,10 +66,14 @@ export function GroupsTable({ query, onQueryChange, field, labels }: GroupsTable
         loading={found.isPending || found.isPlaceholderData}
         loadingLabel={t`Loading`}
         empty={
-          <EmptyState
-            title={t`Nothing found`}
-            description={t`Remove a filter, or choose more values in one.`}
-          />
+          total > 0 ? (
+            <NoPage query={query} total={total} onQueryChange={onQueryChange} />
+          ) : (
+            <EmptyState
+              title={t`Nothing found`}
+              description={t`Remove a filter, or choose more values in one.`}
+            />
+          )
         }
       />
       {ungrouped > 0 ? <FilesWithoutGroup query={query} field={field} total={ungrouped} /> : null}

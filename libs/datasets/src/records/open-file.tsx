@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import type { DataQuery } from '@omics-portal/data-query';
 import { useQuery } from '@tanstack/react-query';
 import { Drawer, EmptyState, ErrorState, SkeletonLines } from '@omics-portal/ui';
 import { useErrorText } from '@omics-portal/wording';
@@ -10,7 +11,8 @@ import { FileActions, FileDetails } from './file-details';
 import type { Files } from './use-files';
 
 interface OpenFileProps {
-  readonly collection: string;
+  /** Query of the page behind the details. */
+  readonly query: DataQuery;
   /** Path or name of the file, as the address has it. */
   readonly file: string;
   /** Files of the page; the file may be one of them. */
@@ -20,7 +22,8 @@ interface OpenFileProps {
 }
 
 /** Drawer with the details of the file in the address, whether or not it is among the rows of the page. */
-export function OpenFile({ collection, file, files, labels, onClose }: OpenFileProps) {
+export function OpenFile({ query, file, files, labels, onClose }: OpenFileProps) {
+  const { collection } = query;
   const { t } = useLingui();
   const errorText = useErrorText();
   const known = files.records.data?.data.find((row) => fileKey(row) === file);
@@ -38,7 +41,7 @@ export function OpenFile({ collection, file, files, labels, onClose }: OpenFileP
       closeLabel={t`Close`}
       footer={inCart ? <FileActions file={inCart} /> : null}
     >
-      {record ? <FileDetails collection={collection} record={record} labels={labels} /> : null}
+      {record ? <FileDetails query={query} record={record} labels={labels} /> : null}
       {record === undefined && found.isPending ? (
         <SkeletonLines lines={8} label={t`Loading the file`} />
       ) : null}

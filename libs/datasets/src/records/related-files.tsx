@@ -10,7 +10,8 @@ import { useQueryHref } from '../ports/use-query-href';
 import { useRecordQueries } from '../ports/use-record-queries';
 
 interface RelatedFilesProps {
-  readonly collection: string;
+  /** Query of the page behind the details. */
+  readonly shown: DataQuery;
   readonly record: DataFile;
   readonly labels: FieldLabels;
 }
@@ -24,7 +25,7 @@ const MAX_NAMED = 6;
  * Links to the other files of the same library by name, or of the same donor for a file without a library, and to all files
  * of both; empty for a file without both.
  */
-export function RelatedFiles({ collection, record, labels }: RelatedFilesProps) {
+export function RelatedFiles({ shown, record, labels }: RelatedFilesProps) {
   const { t } = useLingui();
   const href = useQueryHref();
   const links = GROUP_FIELDS.flatMap((field) => {
@@ -33,7 +34,7 @@ export function RelatedFiles({ collection, record, labels }: RelatedFilesProps) 
       return [];
     }
     const name = labels.field(field);
-    const files = withFilter(emptyQuery(collection), field, { kind: 'category', values: [value] });
+    const files = withFilter(emptyQuery(shown.collection), field, { kind: 'category', values: [value] });
     return { field, files, href: href(files), text: t`All files of ${name} ${labels.value(field, value)}` };
   });
   const [group] = links;
@@ -49,7 +50,7 @@ export function RelatedFiles({ collection, record, labels }: RelatedFilesProps) 
             <TextLink href={address}>{text}</TextLink>
           </li>
         ))}
-        <NamedFiles query={group.files} record={record} />
+        <NamedFiles query={group.files} shown={shown} record={record} />
       </ul>
     </section>
   );
@@ -57,12 +58,13 @@ export function RelatedFiles({ collection, record, labels }: RelatedFilesProps) 
 
 interface NamedFilesProps {
   readonly query: DataQuery;
+  readonly shown: DataQuery;
   readonly record: DataFile;
 }
 
 /** Items with links to the first other files of a query; none while they load, or if that fails. */
-function NamedFiles({ query, record }: NamedFilesProps) {
-  const fileHref = useFileHref(query.collection);
+function NamedFiles({ query, shown, record }: NamedFilesProps) {
+  const fileHref = useFileHref(query.collection, shown);
   const found = useQuery(useRecordQueries().records({ ...query, perPage: MAX_NAMED + 1 }));
   const others = (found.data?.data ?? []).filter((other) => fileKey(other) !== fileKey(record));
   return others.slice(0, MAX_NAMED).map((other) => (

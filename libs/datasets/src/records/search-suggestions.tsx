@@ -3,13 +3,19 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { DataFile } from '@omics-portal/api';
-import { describeFilter, withFilter, withSearch, type DataQuery } from '@omics-portal/data-query';
+import {
+  describeFilter,
+  filterCount,
+  withFilter,
+  withSearch,
+  type DataQuery,
+} from '@omics-portal/data-query';
 import { Search } from 'lucide-react';
 import type { FieldLabels } from '../fields/field-labels';
 import { useQueryMessages } from '../fields/query-messages';
 import { fileName } from '../fields/record-values';
 import { useRecordQueries } from '../ports/use-record-queries';
-import { sizeFilters } from './size-filters';
+import { SIZE_FIELD, sizeFilters, withSize } from './size-filters';
 import { useSearchSuggestions } from './use-search-suggestions';
 
 interface SuggestionsProps {
@@ -34,8 +40,6 @@ interface Suggestion {
   readonly onChoose: () => void;
 }
 
-const SIZE_FIELD = 'file_size';
-
 /** List below the search box: to search for the text, then the sizes that it means, and libraries, donors and files that contain it. */
 export function Suggestions({ id, query, text, labels, onSearch, onOpen, onQueryChange }: SuggestionsProps) {
   const { t } = useLingui();
@@ -46,7 +50,7 @@ export function Suggestions({ id, query, text, labels, onSearch, onOpen, onQuery
   const sizes = (hasSizes ? sizeFilters(text) : []).map((filter): Suggestion => ({
     key: `size ${JSON.stringify(filter)}`,
     label: describeFilter(SIZE_FIELD, filter, messages),
-    onChoose: () => onQueryChange(withFilter(withSearch(query, null), SIZE_FIELD, filter)),
+    onChoose: () => onQueryChange(withSize(query, filter)),
   }));
   const filesOf = (total: number) => t`${plural(total, { one: '# file', other: '# files' })}`;
   const values = (data?.values ?? []).map(({ field, value, total }): Suggestion => ({
@@ -92,7 +96,7 @@ export function Suggestions({ id, query, text, labels, onSearch, onOpen, onQuery
           messages: {
             loading: t`Loading`,
             failed: t`No suggestions could be loaded`,
-            none: t`No file has this text`,
+            none: filterCount(query) > 0 ? t`No file of this result has this text` : t`No file has this text`,
           },
         })}
       </p>

@@ -1,5 +1,8 @@
-import type { Filter } from '@omics-portal/data-query';
+import { withFilter, withSearch, type DataQuery, type Filter } from '@omics-portal/data-query';
 import { parseFileSize } from '@omics-portal/wording';
+
+/** Field that a typed size filters. */
+export const SIZE_FIELD = 'file_size';
 
 const SIGN = /^([<>≥≤])?=?/;
 
@@ -16,4 +19,15 @@ export function sizeFilters(text: string): readonly Filter[] {
   const most = { kind: 'number', max: bytes } as const;
   if (sign === undefined) return [least, most];
   return sign === '>' || sign === '≥' ? [least] : [most];
+}
+
+/** Query with the one size that a typed text means, in place of its search; null for a text that means none or several. */
+export function withTypedSize(query: DataQuery, text: string): DataQuery | null {
+  const [filter, other] = sizeFilters(text);
+  return filter && !other ? withSize(query, filter) : null;
+}
+
+/** Query with a filter of the size in place of its search. */
+export function withSize(query: DataQuery, filter: Filter): DataQuery {
+  return withFilter(withSearch(query, null), SIZE_FIELD, filter);
 }
