@@ -81,7 +81,14 @@ export { appLabel, appShortName, appVersion } from './apps/app-name';
 
 // Collections: their records, fields, counts and holdings.
 export { fileCheck, type CheckedFiles, type FileCheckOptions } from './records/check-files';
-export { collectionName, isCollectionName, OMICS, omicsOf, type Omics } from './records/collections';
+export {
+  collectionName,
+  isCollectionName,
+  offeredCollections,
+  OMICS,
+  omicsOf,
+  type Omics,
+} from './records/collections';
 export { holdingQueries, MAX_FILES_TO_WEIGH } from './records/holding-queries';
 export { joinHoldings, type Holdings, type HoldingTotals } from './records/holdings';
 export {

@@ -1,6 +1,6 @@
 import { BRAND, collectionHandlers, dataseqHttp } from '@omics-portal/api-mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { inDatasetsHost } from '../testing/datasets-host';
 import { CollectionNav } from './collection-nav';
 
@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A collection that the server lists beside the four has a link to a page of its own. */
+/** The four are offered if the server lists them. A collection beside them has a link to a page of its own. */
 export const CollectionsOfTheServer: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
@@ -27,7 +27,22 @@ export const CollectionsOfTheServer: Story = {
     const link = await canvas.findByRole('link', { name: SYNTHETIC });
     await expect(link).toHaveAttribute('href', `#/data/download?collection=${SYNTHETIC}`);
     await expect(link).toHaveAttribute('aria-current', 'page');
-    await expect(canvas.getAllByRole('link')).toHaveLength(5);
+    await waitFor(() => expect(canvas.getAllByRole('link')).toHaveLength(2));
+    await expect(canvas.getByRole('link', { name: 'Proteomics' })).toBeVisible();
+  },
+};
+
+/** A site without data has no links that lead nowhere. */
+export const NoCollections: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      dataseqHttp.on('get', '/api/list-collections', ({ response }) =>
+        response(200).json({ collections: [] }),
+      ),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This site has no collections.')).toBeVisible();
+    await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
   },
 };
 

@@ -1,23 +1,22 @@
 import { useLingui } from '@lingui/react/macro';
+import { offeredCollections, omicsOf } from '@omics-portal/resources';
 import { cn } from '@omics-portal/ui';
 import { OMICS_LABELS } from '@omics-portal/wording';
-import { collectionName, OMICS } from '@omics-portal/resources';
+import { useQuery } from '@tanstack/react-query';
 import { useDatasets } from '../ports/datasets-ports';
-import { useOtherCollections } from './use-other-collections';
+import { useRecordQueries } from '../ports/use-record-queries';
 
-/** Links to all collections: the four of the site, then others that the server lists, by their names on the wire. */
+/** Links to the collections that the server lists: those of the four of the site, then others by their names on the wire. */
 export function CollectionNav({ current }: { readonly current: string }) {
   const { t, i18n } = useLingui();
   const { brand, links } = useDatasets();
-  const others = useOtherCollections();
-  const entries = [
-    ...OMICS.map((omics) => ({
-      name: collectionName(brand, omics),
-      label: i18n._(OMICS_LABELS[omics]),
-      href: links.collection(omics),
-    })),
-    ...others.names.map((name) => ({ name, label: name, href: links.otherCollection(name) })),
-  ];
+  const listed = useQuery(useRecordQueries().collections());
+  const entries = offeredCollections(brand, listed.data).map((name) => {
+    const omics = omicsOf(brand, name);
+    return omics
+      ? { name, label: i18n._(OMICS_LABELS[omics]), href: links.collection(omics) }
+      : { name, label: name, href: links.otherCollection(name) };
+  });
   return (
     <nav
       aria-label={t`Collections`}
@@ -36,8 +35,11 @@ export function CollectionNav({ current }: { readonly current: string }) {
           {label}
         </a>
       ))}
-      {others.isError ? (
+      {listed.isError ? (
         <span className="py-1 text-muted">{t`Other collections could not be loaded.`}</span>
+      ) : null}
+      {entries.length === 0 ? (
+        <span className="py-1 text-muted">{t`This site has no collections.`}</span>
       ) : null}
     </nav>
   );

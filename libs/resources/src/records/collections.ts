@@ -25,3 +25,15 @@ export function collectionName(brand: string, omics: Omics): string {
 export function omicsOf(brand: string, collection: string): Omics | undefined {
   return OMICS.find((omics) => collectionName(brand, omics) === collection);
 }
+
+/**
+ * Collections that a site offers, by name: those of the four that the server lists, then others. Without the list, the four.
+ */
+export function offeredCollections(brand: string, listed: readonly string[] | undefined): readonly string[] {
+  const own = OMICS.map((omics) => collectionName(brand, omics));
+  if (listed === undefined) {
+    return own;
+  }
+  const others = listed.filter((name) => isCollectionName(name) && !own.includes(name));
+  return [...own.filter((name) => listed.includes(name)), ...new Set(others.toSorted())];
+}

@@ -2,14 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { DataFile } from '@omics-portal/api';
 import { emptyQuery, encodeSearch, withSearch } from '@omics-portal/data-query';
 import { FILE_PARAMETER, fileKey, fileName, SEARCH_FIELDS } from '@omics-portal/datasets';
-import {
-  collectionName,
-  isCollectionName,
-  OMICS,
-  omicsOf,
-  recordQueries,
-  searchSuggestions,
-} from '@omics-portal/resources';
+import { offeredCollections, omicsOf, recordQueries, searchSuggestions } from '@omics-portal/resources';
 import { formatFileSize, OMICS_LABELS } from '@omics-portal/wording';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { Database, File } from 'lucide-react';
@@ -35,7 +28,7 @@ export function useDataSources(text: string): readonly Source[] {
     enabled,
     retry: false,
   });
-  const names = offeredCollections(brand, offered.data, offered.isError);
+  const names = offered.isPending ? [] : offeredCollections(brand, offered.data);
   const suggest = useMemo(
     () => searchSuggestions(clients.dataseq, { numericRange }),
     [clients.dataseq, numericRange],
@@ -95,18 +88,4 @@ export function useDataSources(text: string): readonly Source[] {
 /** Format and size of a file, as far as they are known. */
 function hintOf({ data_format: format, file_size: size }: DataFile): string {
   return [format, typeof size === 'number' ? formatFileSize(size) : null].filter(Boolean).join(' · ');
-}
-
-/** Collections of the portal: those of the site that the server lists, then others. Without the list, those of the site. */
-function offeredCollections(
-  brand: string,
-  listed: readonly string[] | undefined,
-  isFailed: boolean,
-): readonly string[] {
-  const own = OMICS.map((omics) => collectionName(brand, omics));
-  if (listed === undefined) {
-    return isFailed ? own : [];
-  }
-  const others = listed.filter((name) => isCollectionName(name) && !own.includes(name));
-  return [...own.filter((name) => listed.includes(name)), ...new Set(others.sort())];
 }
