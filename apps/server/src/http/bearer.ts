@@ -13,7 +13,7 @@ const MESSAGES = {
   'personal-token': {
     'en-US':
       'The personal access token has expired, was deleted or belongs to a closed account: create another one.',
-    'zh-CN': '个人访问令牌已过期、已删除或所属账号已关闭：请新建令牌。',
+    'zh-CN': '个人访问令牌已过期、已删除或所属账户已关闭：请新建令牌。',
   },
 } satisfies Record<string, Sentence>;
 

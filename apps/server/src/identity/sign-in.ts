@@ -31,7 +31,7 @@ const FULL_SECONDS = 5;
 const WRONG: Sentence = { 'en-US': 'Invalid user credentials', 'zh-CN': '用户名或密码不正确' };
 const CODE_NEEDED: Sentence = {
   'en-US': 'This account needs a code from its authenticator.',
-  'zh-CN': '此账户需要身份验证器的验证码。',
+  'zh-CN': '此账户需要验证器的验证码。',
 };
 const CODE_WRONG: Sentence = { 'en-US': 'The code is not valid.', 'zh-CN': '验证码不正确。' };
 

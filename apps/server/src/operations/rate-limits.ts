@@ -65,7 +65,7 @@ function tooMany(
 ): Sentence {
   const from = isAccount ? 'one account' : 'one network without a sign-in';
   const wait = `${seconds} ${seconds === 1 ? 'second' : 'seconds'}`;
-  const source = isAccount ? '每个账号' : '每个未登录的网络';
+  const source = isAccount ? '每个账户' : '每个未登录的网络';
   return {
     'en-US': `Too many requests: this site takes ${max} ${RATE_CLASSES[rateClass]} from ${from} in a minute. Try again in ${wait}.`,
     'zh-CN': `请求过多：本站每分钟最多接受${source} ${max} 次${CHINESE_RATE_CLASSES[rateClass]}。请在 ${seconds} 秒后重试。`,

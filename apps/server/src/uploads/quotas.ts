@@ -114,7 +114,7 @@ export class Quotas {
     for (const group of groupsOf(owner)) {
       const limit = this.#ofGroup(group);
       if (limit === undefined) continue;
-      const quota = { 'en-US': `The quota of the group "${group}"`, 'zh-CN': `项目组“${group}”的配额` };
+      const quota = { 'en-US': `The quota of the group "${group}"`, 'zh-CN': `用户组“${group}”的配额` };
       limits.push({ quota, allowed: limit, used: () => this.#usage.ofGroup(group, upload) });
     }
     return limits;

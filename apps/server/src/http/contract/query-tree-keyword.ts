@@ -41,7 +41,7 @@ const SENTENCES: Record<TreeProblem, Sentence> = {
   },
   'pattern-unsupported': {
     'en-US': 'must be a pattern without look-around, back references, lazy quantifiers and named classes',
-    'zh-CN': '须为不含环视、反向引用、懒惰量词和命名字符类的正则表达式',
+    'zh-CN': '须为不含环视、反向引用、惰性量词和命名字符类的正则表达式',
   },
   'pattern-nested-quantifier': {
     'en-US':

@@ -140,7 +140,7 @@ export class OwnAccounts {
           field: 'body.code',
           message: {
             'en-US': 'is not the present code of the authenticator: check the time of the device',
-            'zh-CN': '不是身份验证器当前的验证码：请检查设备的时间',
+            'zh-CN': '不是验证器当前的验证码：请检查设备的时间',
           },
         },
       ],

@@ -29,7 +29,7 @@ export async function changeReport(
   if (marks && status !== 'Finished') {
     throw new ApiError(409, {
       'en-US': 'Only a finished report can be checked or archived.',
-      'zh-CN': '只有已完成的报告才能标记为已检查或归档。',
+      'zh-CN': '只有已完成的报告才能标记为已审核或归档。',
     });
   }
   const now = Date.now();

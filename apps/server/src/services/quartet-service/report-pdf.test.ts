@@ -63,7 +63,7 @@ test('the document is in the language of the request, where the report has a pag
   const { link } = await server.ask<{ link: string }>('POST', path, { status: 200, ...chinese });
   expect(link).toBe(task.response?.report?.replace('.html', '.zh-CN.pdf'));
   const { text, title } = await readPdf(await server.read(link));
-  expect(title).toBe('蛋白质组质量报告');
+  expect(title).toBe('蛋白质组质控报告');
   expect(text).toContain('结论：✓ 通过');
   expect(text).not.toMatch(/Verdict|Figures|Not computed|Thresholds/);
   const older = '0b1c2d3e-0000-4000-8000-000000000043';

@@ -71,7 +71,7 @@ async function checkLimit(limit: AttemptLimit, address: string): Promise<void> {
     429,
     {
       'en-US': `At most ${MESSAGE_LIMIT.attempts} messages a minute are accepted: send this one again in ${seconds} seconds.`,
-      'zh-CN': `每分钟最多接收 ${MESSAGE_LIMIT.attempts} 条消息：请在 ${seconds} 秒后再发送本条。`,
+      'zh-CN': `每分钟最多接收 ${MESSAGE_LIMIT.attempts} 条反馈：请在 ${seconds} 秒后再发送本条。`,
     },
     undefined,
     { 'retry-after': String(seconds) },

@@ -23,7 +23,7 @@ const PATTERN_PROBLEMS: Readonly<Record<PatternProblem, Sentence>> = {
   unsupported: {
     'en-US':
       'The pattern has a part that is not supported: look-around, back references and lazy quantifiers are not.',
-    'zh-CN': '正则表达式中有不支持的部分：不支持环视、反向引用和懒惰量词。',
+    'zh-CN': '正则表达式中有不支持的部分：不支持环视、反向引用和惰性量词。',
   },
   'nested-quantifier': {
     'en-US': 'The pattern repeats a group that has a repetition or an alternative in it.',
