@@ -62,6 +62,8 @@ export class RunQueue implements Jobs {
   private readonly active = new Map<string, { engine: string; done: Promise<void> }>();
   /** Runs that changed at their engine while a step of them was under way. */
   private readonly changed = new Set<string>();
+  /** Work on the database besides passes and steps: `close` waits for it. */
+  private readonly pending = new Set<Promise<void>>();
   private leaseTimer: NodeJS.Timeout | undefined;
   private pauseTimer: NodeJS.Timeout | undefined;
   private currentPass: Promise<void> | undefined;
@@ -78,7 +80,7 @@ export class RunQueue implements Jobs {
     const { leaseMs } = this.options;
     for (const { engine } of this.engines.connected) engine.onChange((runId) => this.onChange(runId));
     await this.refreshLeases();
-    this.leaseTimer = setInterval(() => void this.refreshLeases().then(() => this.wake()), leaseMs / 3);
+    this.leaseTimer = setInterval(() => this.wakeAfter(this.refreshLeases()), leaseMs / 3);
     this.wake();
   }
 
@@ -115,6 +117,7 @@ export class RunQueue implements Jobs {
     await this.currentPass;
     await Promise.all(this.engines.connected.map(({ engine }) => engine.close()));
     await Promise.all([...this.active.values()].map(({ done }) => done));
+    await Promise.all(this.pending);
     await expireLeases(this.options.db, this.holder.owner).catch(this.options.onError);
   }
 
@@ -124,9 +127,15 @@ export class RunQueue implements Jobs {
       this.changed.add(runId);
       return;
     }
-    makeDue(this.options.db, this.holder.owner, runId)
-      .then(() => this.wake())
-      .catch(this.options.onError);
+    this.wakeAfter(makeDue(this.options.db, this.holder.owner, runId));
+  }
+
+  /** Wakes the queue after a change of the database, which `close` waits for. */
+  private wakeAfter(change: Promise<void>): void {
+    const done = change
+      .then(() => this.wake(), this.options.onError)
+      .finally(() => this.pending.delete(done));
+    this.pending.add(done);
   }
 
   private async refreshLeases(): Promise<void> {
