@@ -2,6 +2,7 @@ import type { components } from '@omics-portal/api/datains';
 
 type ProjectAction = components['schemas']['ProjectAction'];
 type JobAction = components['schemas']['WorkflowAction'];
+type RunProblem = components['schemas']['RunProblem'];
 
 /** Live event: one change of a record, named as in the SSE stream `/api/events`. */
 export interface LiveEvent {
@@ -15,6 +16,11 @@ export interface LiveEvent {
     stats?: components['schemas']['ProjectStats'];
     /** When the engine of a job last responded, in milliseconds since the epoch. Absent while it responds. */
     stale_since?: number;
+    /** Reason of the silence, as a line in English and as a code. */
+    stale_reason?: string;
+    stale_problem?: RunProblem;
+    /** What the engine of a job says beside its status; null for nothing. */
+    notice?: RunProblem | null;
     /** Actions that a project or job allows in this status; see allowed-actions.ts. */
     actions?: readonly (ProjectAction | JobAction)[];
   };

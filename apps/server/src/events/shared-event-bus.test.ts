@@ -58,12 +58,10 @@ it('delivers the status of an event that is too large for a message', async () =
   const ada = listen(there, 'ada');
   const { data } = eventOf(1);
   const actions = Array.from({ length: 2000 }, () => 'stop' as const);
-  here.events.publish('ada', { type: 'workflow', data: { ...data, project_id: 'p', actions } });
+  const short = { ...data, project_id: 'p', stale_since: 7 };
+  here.events.publish('ada', { type: 'workflow', data: { ...short, stale_reason: 'No response.', actions } });
   here.events.publish('ada', eventOf(2));
-  await vi.waitFor(
-    () => expect(ada.heard).toEqual([{ type: 'workflow', data: { ...data, project_id: 'p' } }, eventOf(2)]),
-    WAIT,
-  );
+  await vi.waitFor(() => expect(ada.heard).toEqual([{ type: 'workflow', data: short }, eventOf(2)]), WAIT);
   ada.stop();
 });
 

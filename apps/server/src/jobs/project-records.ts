@@ -8,6 +8,8 @@ import type { Announcement } from './record-writer.ts';
 import type { ProjectTable, WorkflowTable } from './tables.ts';
 import { isActive } from './transitions.ts';
 
+type Job = Selectable<WorkflowTable>;
+
 /** Row of the projects table. */
 export type ProjectRecord = Selectable<ProjectTable>;
 
@@ -86,7 +88,7 @@ export async function refreshProject(db: Transaction<Database>, projectId: strin
   return [change, ...(await endNotice(db, project, state))];
 }
 
-/** Announcement of a job's status to the owner of its project. */
+/** Announcement of a job's status, and of what its engine says or does not say, to the owner of its project. */
 export function jobAnnouncement(
   project: ProjectRecord,
   {
@@ -94,9 +96,13 @@ export function jobAnnouncement(
     status,
     percentage,
     stale_since: staleSince = null,
-  }: Pick<Selectable<WorkflowTable>, 'id' | 'status' | 'percentage'> & {
-    stale_since?: number | string | null;
-  },
+    stale_reason: reason = null,
+    stale_problem: problem = null,
+    notice = null,
+  }: Pick<Job, 'id' | 'status' | 'percentage'> &
+    Partial<Pick<Job, 'stale_reason' | 'stale_problem' | 'notice'>> & {
+      stale_since?: number | string | null;
+    },
 ): Announcement {
   const actions = allowedJobActions(status, project.mark);
   return {
@@ -110,6 +116,9 @@ export function jobAnnouncement(
         project_id: project.id,
         actions,
         ...(staleSince === null ? {} : { stale_since: Number(staleSince) }),
+        ...(reason === null ? {} : { stale_reason: reason }),
+        ...(problem === null ? {} : { stale_problem: problem }),
+        notice,
       },
     },
   };

@@ -110,7 +110,8 @@ async function writeObservation(
     .set({ status, started_time: update.started_time, steps: JSON.stringify(observation.steps) })
     .where('id', '=', run.id)
     .execute();
-  return [jobAnnouncement(project, { id: job.id, status, percentage: update.percentage })];
+  const { percentage } = update;
+  return [jobAnnouncement(project, { id: job.id, status, percentage, notice: observation.problem ?? null })];
 }
 
 /** Columns of a job whose engine responds. */
@@ -129,7 +130,7 @@ async function writeSilence(
     stale_problem: JSON.stringify(problem),
   };
   await transaction.updateTable('workflows').set(update).where('id', '=', job.id).execute();
-  return [jobAnnouncement(project, { ...job, stale_since: since })];
+  return [jobAnnouncement(project, { ...job, ...update, stale_problem: problem })];
 }
 
 const END_EVENTS: Readonly<Record<RunEnd['outcome'], JobEvent>> = {

@@ -2635,6 +2635,12 @@ export interface components {
              * @description In events of jobs whose engine does not answer, as in Workflow. Absent while it answers.
              */
             stale_since?: number;
+            /** @description As in Workflow, together with `stale_since`. Not in older servers, and not in an event that would be too large: then the job has it. */
+            stale_reason?: string;
+            /** @description As in Workflow, together with `stale_reason`. */
+            stale_problem?: components["schemas"]["RunProblem"];
+            /** @description In events of jobs, as in Workflow. Not in older servers. */
+            notice?: components["schemas"]["RunProblem"] | null;
             /** @description Actions that the project or job allows now, as in ProjectAction and WorkflowAction. Not in older servers. */
             actions?: string[];
         };

@@ -53,6 +53,34 @@ test('the actions that a new state allows are shown with it', () => {
   expect(client.getQueryData(JOB)).toMatchObject({ status: 'Failed', actions: ['resubmit'] });
 });
 
+const silent = { id: job.id, status: 'Running', percentage: 10, stale_since: 5 };
+
+test('the reason of a silent engine is shown with its event, and is gone with the silence', () => {
+  const stale_problem = { file: '', code: 'engine.no-response', params: { engine: 'toil' } };
+  const reason = { stale_reason: 'The engine "toil" does not answer.', stale_problem };
+  expect(applyEvent(client, { kind: 'workflow', data: { ...silent, ...reason } })).toEqual([]);
+  expect(client.getQueryData(JOB)).toMatchObject({ stale_since: 5, ...reason });
+  expect(ofJob('Running', 10)).toEqual([]);
+  const gone = { stale_since: null, stale_reason: null, stale_problem: null };
+  expect(client.getQueryData(JOB)).toMatchObject(gone);
+});
+
+test('the reason of a silence that comes without it is fetched once', () => {
+  const fetched = () =>
+    applyEvent(client, { kind: 'workflow', data: silent }).map(({ queryKey }) => queryKey);
+  expect(fetched()).toEqual([JOB_LIST, JOB]);
+  expect(fetched()).toEqual([]);
+});
+
+test('a notice of the engine is shown with its event, and stays where an older server says nothing of it', () => {
+  const notice = { file: '', code: 'engine.no-state', params: {} };
+  applyEvent(client, { kind: 'workflow', data: { id: job.id, status: 'Running', notice } });
+  ofJob('Running', 20);
+  expect(client.getQueryData(JOB)).toMatchObject({ notice });
+  applyEvent(client, { kind: 'workflow', data: { id: job.id, status: 'Running', notice: null } });
+  expect(client.getQueryData(JOB)).toMatchObject({ notice: null });
+});
+
 test('progress and counts of a project are written into lists, the dashboard included', () => {
   expect(ofProject('Running')).toEqual([]);
   expect(client.getQueryData(ONGOING)).toEqual({ total: 1, projects: [{ ...project, percentage: 6 }] });

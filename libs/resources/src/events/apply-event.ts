@@ -1,4 +1,4 @@
-import type { PortalEventKind } from '@omics-portal/api';
+import type { PortalEvent, PortalEventKind } from '@omics-portal/api';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { JOBS_KEY, PROJECTS_KEY } from '../work/work-keys';
 import { KEYS_OF_EVENT, type RecordEvent, type StaleQueries } from './event-keys';
@@ -17,20 +17,19 @@ export function applyEvent(queryClient: QueryClient, { kind, data }: RecordEvent
   if (kind !== 'project' && kind !== 'workflow') {
     return staleQueriesOf(kind);
   }
-  const { id, status, percentage, stats, actions, stale_since: staleSince } = data;
+  const { id, status, percentage, stats, actions } = data;
   const key = kind === 'project' ? PROJECTS_KEY : JOBS_KEY;
   const known = patchRecords(queryClient, key, id, {
     status,
     ...(percentage !== undefined && { percentage }),
     ...(stats && { stats }),
     ...(actions && { actions }),
-    // Absent while the engine responds.
-    ...(kind === 'workflow' && { stale_since: staleSince ?? null }),
+    ...(kind === 'workflow' && engineState(data)),
   });
   const isNew = known.length === 0 || known.some((before) => before['status'] !== status);
   if (kind === 'workflow') {
     if (!isNew) {
-      return [];
+      return known.some((before) => lacksReason(before, data)) ? queriesOfJob(queryClient, data) : [];
     }
     noteNewState(queryClient, data);
     return queriesOfJob(queryClient, data);
@@ -42,6 +41,29 @@ export function applyEvent(queryClient: QueryClient, { kind, data }: RecordEvent
   }
   // Jobs have their own events, but for a change of many at once.
   return isExplained ? [] : [{ queryKey: JOBS_KEY }];
+}
+
+/** What an event says about the engine of a job. The first three are absent while the engine responds. */
+function engineState({
+  stale_since: since,
+  stale_reason: reason,
+  stale_problem: problem,
+  notice,
+}: PortalEvent) {
+  return {
+    stale_since: since ?? null,
+    stale_reason: reason ?? null,
+    stale_problem: problem ?? null,
+    ...(notice !== undefined && { notice }),
+  };
+}
+
+/** True for the first event of a silence without its reason: one of an older server, or one that would have been too large. */
+function lacksReason(
+  before: Readonly<Record<string, unknown>>,
+  { stale_since: since, stale_reason: reason }: PortalEvent,
+): boolean {
+  return since !== undefined && reason === undefined && before['stale_since'] == null;
 }
 
 /** Patches every cached copy of a record; returns the copies as they were before. */
