@@ -1,5 +1,5 @@
 import { EngineAway, EngineRefusal, RunUnknown } from './job-engine.ts';
-import { failure, type CodedFailure, type RunProblem } from './run-failure.ts';
+import { engineFailure, failure, type CodedFailure, type RunProblem } from './run-failure.ts';
 
 /** Reason of an engine's silence, as a line in English and as a code: that of its error, else the text of the error. */
 export function silenceOf(error: unknown, engine: string): { reason: string; problem: RunProblem } {
@@ -18,8 +18,7 @@ function reasonOf(error: unknown, engine: string): CodedFailure {
 
 /** Silence of an engine that is not connected to this server. */
 export function notConnected(engine: string): CodedFailure {
-  const line = `The engine "${engine}" is not connected to this server.`;
-  return failure(line, 'engine.not-connected', { engine });
+  return engineFailure(engine, 'is not connected to this server', 'engine.not-connected', {});
 }
 
 /** Silence about a local run whose folder is on another machine. */
@@ -37,11 +36,10 @@ export const DISK_FULL_NOW = failure(
 
 /** Silence about a run that the engine may still be receiving. */
 export function stillReceiving(engine: string): CodedFailure {
-  return failure(`The engine "${engine}" may still be receiving this run.`, 'engine.receiving', { engine });
+  return engineFailure(engine, 'may still be receiving this run', 'engine.receiving', {});
 }
 
 /** Silence about the results of a run that has succeeded. */
 export function noResultsYet(engine: string): CodedFailure {
-  const line = `The engine "${engine}" has not listed the results yet.`;
-  return failure(line, 'engine.no-results-yet', { engine });
+  return engineFailure(engine, 'has not listed the results yet', 'engine.no-results-yet', {});
 }

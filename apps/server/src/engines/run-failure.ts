@@ -27,6 +27,24 @@ export function failure<Code extends RunCode>(
   return { line, problem: { file: '', code, params: params as RunProblem['params'] } };
 }
 
+type EngineCode = {
+  [Code in RunCode]: ProgramProblemParams[Code] extends { engine: string } ? Code : never;
+}[RunCode];
+
+/** Failure or silence whose line in English is about an engine, by its name. `predicate`: the rest of the line, without a full stop. */
+export function engineFailure<Code extends EngineCode>(
+  engine: string,
+  predicate: string,
+  code: Code,
+  params: Omit<ProgramProblemParams[Code], 'engine'>,
+): CodedFailure {
+  // Sound: the engine is the one parameter that `params` leaves out.
+  return failure(`The engine "${engine}" ${predicate}.`, code, {
+    engine,
+    ...params,
+  } as ProgramProblemParams[Code]);
+}
+
 /** State of a failed run with its reason, as a part of its observation. */
 export function failedWith({ line, problem }: CodedFailure) {
   return { state: 'failed', message: line, problem } as const;

@@ -1,5 +1,5 @@
 import { EngineRefusal, type JobEngine } from './job-engine.ts';
-import { failure } from './run-failure.ts';
+import { engineFailure, failure } from './run-failure.ts';
 
 /** Refusal of a run whose required form fields are empty. */
 export function missingInputs(missing: readonly string[]): EngineRefusal {
@@ -71,8 +71,8 @@ export function largeFolder(folder: string, limit: number): EngineRefusal {
 /** Refusal of a workflow in a language that the engine does not run. */
 export function otherLanguage(engine: string, known: readonly string[], language: string): EngineRefusal {
   const languages = known.join(', ');
-  const line = `The engine "${engine}" runs ${languages}, and this app's workflow is ${language}.`;
-  return new EngineRefusal(failure(line, 'run.other-language', { engine, languages, language }));
+  const predicate = `runs ${languages}, and this app's workflow is ${language}`;
+  return new EngineRefusal(engineFailure(engine, predicate, 'run.other-language', { languages, language }));
 }
 
 /** Refusal of a run by its engine, in the engine's own words. */

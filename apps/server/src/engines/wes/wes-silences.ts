@@ -1,4 +1,4 @@
-import { failure, type CodedFailure } from '../run-failure.ts';
+import { engineFailure, failure, type CodedFailure } from '../run-failure.ts';
 import { connectionCode, type WesRefusal } from './wes-errors.ts';
 
 /** Engine in the sentences of its silences: its name, and the beginning of the names of its variables, such as `WES_`. */
@@ -8,13 +8,13 @@ export interface SilentEngine {
 }
 
 /** Silence because of a failed connection. `error`: that of `fetch`. */
-export function connectionFailed({ name: engine }: SilentEngine, error: unknown): CodedFailure {
-  const lineOf = (reason: string) => `The engine "${engine}" does not answer: ${reason}.`;
+export function connectionFailed({ name }: SilentEngine, error: unknown): CodedFailure {
   const [known, code] = CONNECTION_REASONS[connectionCode(error) ?? ''] ?? [];
-  if (known !== undefined && code !== undefined) return failure(lineOf(known), code, { engine });
+  if (known !== undefined && code !== undefined)
+    return engineFailure(name, `does not answer: ${known}`, code, {});
   const { cause } = error as { cause?: { message?: string } };
   const reason = cause?.message ?? (error instanceof Error ? error.message : String(error));
-  return failure(lineOf(reason), 'engine.no-answer', { engine, reason });
+  return engineFailure(name, `does not answer: ${reason}`, 'engine.no-answer', { reason });
 }
 
 type ConnectionReason =
@@ -47,85 +47,73 @@ const CONNECTION_REASONS: Readonly<Record<string, readonly [reason: string, code
 
 /** Silence of an engine that refuses the token. It names the variable, because an operator must correct it. */
 export function tokenRefused(
-  { name: engine, prefix, token }: SilentEngine & { readonly token?: string | undefined },
+  { name, prefix, token }: SilentEngine & { readonly token?: string | undefined },
   { status, reason }: WesRefusal,
 ): CodedFailure {
-  const params = { engine, status, reason, variable: `${prefix}TOKEN` };
-  const line = `The engine "${engine}" refuses the portal (${status}: ${reason})`;
+  const params = { status, reason, variable: `${prefix}TOKEN` };
+  const predicate = `refuses the portal (${status}: ${reason})`;
   return token === undefined
-    ? failure(`${line}: set ${params.variable}.`, 'engine.token-missing', params)
-    : failure(`${line}: correct ${params.variable}.`, 'engine.token-refused', params);
+    ? engineFailure(name, `${predicate}: set ${params.variable}`, 'engine.token-missing', params)
+    : engineFailure(name, `${predicate}: correct ${params.variable}`, 'engine.token-refused', params);
 }
 
 /** Silence of an engine that answers with a status of failure. */
-export function failedStatus({ name: engine }: SilentEngine, status: number, reason: string): CodedFailure {
-  const line = `The engine "${engine}" answered ${status}: ${reason}.`;
-  return failure(line, 'engine.status', { engine, status, reason });
+export function failedStatus({ name }: SilentEngine, status: number, reason: string): CodedFailure {
+  return engineFailure(name, `answered ${status}: ${reason}`, 'engine.status', { status, reason });
 }
 
 /** Silence of an engine that answers with a status of failure for a log or an output. */
-export function failedFileStatus(
-  { name: engine }: SilentEngine,
-  status: number,
-  address: string,
-): CodedFailure {
-  const line = `The engine "${engine}" answered ${status} for ${address}.`;
-  return failure(line, 'engine.file-status', { engine, status, address });
+export function failedFileStatus({ name }: SilentEngine, status: number, address: string): CodedFailure {
+  return engineFailure(name, `answered ${status} for ${address}`, 'engine.file-status', { status, address });
 }
 
 /** Silence of an engine that answers with something other than JSON. */
-export function notJson({ name: engine, prefix }: SilentEngine, path: string): CodedFailure {
+export function notJson({ name, prefix }: SilentEngine, path: string): CodedFailure {
   const variable = `${prefix}URL`;
-  const line = `The engine "${engine}" answered ${path} with something that is not JSON; check that ${variable} is the address of its WES API.`;
-  return failure(line, 'engine.not-json', { engine, path, variable });
+  const predicate = `answered ${path} with something that is not JSON; check that ${variable} is the address of its WES API`;
+  return engineFailure(name, predicate, 'engine.not-json', { path, variable });
 }
 
 /** Silence of an engine that redirects to an address which is not followed. */
-export function redirected({ name: engine, prefix }: SilentEngine, target: string): CodedFailure {
+export function redirected({ name, prefix }: SilentEngine, target: string): CodedFailure {
   const variable = `${prefix}URL`;
-  const line = `The engine "${engine}" redirects to ${target}: correct ${variable}.`;
-  return failure(line, 'engine.redirect', { engine, target, variable });
+  const predicate = `redirects to ${target}: correct ${variable}`;
+  return engineFailure(name, predicate, 'engine.redirect', { target, variable });
 }
 
 /** Silence of an engine that refuses a request which is about no run. */
-export function refusedPath(
-  { name: engine, prefix }: SilentEngine,
-  path: string,
-  reason: string,
-): CodedFailure {
+export function refusedPath({ name, prefix }: SilentEngine, path: string, reason: string): CodedFailure {
   const variable = `${prefix}URL`;
-  const line = `The engine "${engine}" refuses ${path} (${reason}): check that ${variable} is the address of its WES API.`;
-  return failure(line, 'engine.refused-path', { engine, path, reason, variable });
+  const predicate = `refuses ${path} (${reason}): check that ${variable} is the address of its WES API`;
+  return engineFailure(name, predicate, 'engine.refused-path', { path, reason, variable });
 }
 
 /** Silence of an engine whose service-info is not that of a WES. */
-export function noServiceInfo({ name: engine, prefix }: SilentEngine): CodedFailure {
+export function noServiceInfo({ name, prefix }: SilentEngine): CodedFailure {
   const variable = `${prefix}URL`;
-  const line = `The engine "${engine}" gives no service-info of a WES: correct ${variable}.`;
-  return failure(line, 'engine.no-service-info', { engine, variable });
+  const predicate = `gives no service-info of a WES: correct ${variable}`;
+  return engineFailure(name, predicate, 'engine.no-service-info', { variable });
 }
 
 /** Silence of an engine whose response is larger than `limit`, in kB. */
-export function tooLarge({ name: engine }: SilentEngine, path: string, limit: number): CodedFailure {
-  const line = `The engine "${engine}" answered ${path} with more than ${limit} kB.`;
-  return failure(line, 'engine.large-response', { engine, path, limit });
+export function tooLarge({ name }: SilentEngine, path: string, limit: number): CodedFailure {
+  const predicate = `answered ${path} with more than ${limit} kB`;
+  return engineFailure(name, predicate, 'engine.large-response', { path, limit });
 }
 
 /** Silence of an engine that accepts a run without its id. */
-export function noRunId({ name: engine }: SilentEngine): CodedFailure {
-  return failure(`The engine "${engine}" accepted a run without naming its id.`, 'engine.no-run-id', {
-    engine,
-  });
+export function noRunId({ name }: SilentEngine): CodedFailure {
+  return engineFailure(name, 'accepted a run without naming its id', 'engine.no-run-id', {});
 }
 
 /** Silence of an engine that gives no state for a run. */
-export function noRunState({ name: engine }: SilentEngine): CodedFailure {
-  return failure(`The engine "${engine}" gives no state for a run.`, 'engine.no-run-state', { engine });
+export function noRunState({ name }: SilentEngine): CodedFailure {
+  return engineFailure(name, 'gives no state for a run', 'engine.no-run-state', {});
 }
 
 /** Silence of an engine that gives no list of its runs. */
-export function noRunList({ name: engine }: SilentEngine): CodedFailure {
-  return failure(`The engine "${engine}" gives no list of its runs.`, 'engine.no-run-list', { engine });
+export function noRunList({ name }: SilentEngine): CodedFailure {
+  return engineFailure(name, 'gives no list of its runs', 'engine.no-run-list', {});
 }
 
 /** Silence of an engine whose list of runs has no end. */
@@ -135,7 +123,6 @@ export function endlessRunList({ name: engine }: SilentEngine): CodedFailure {
 }
 
 /** Silence of an engine that refuses to stop a run. */
-export function refusedStop({ name: engine }: SilentEngine, reason: string): CodedFailure {
-  const line = `The engine "${engine}" refuses to stop the run: ${reason}.`;
-  return failure(line, 'engine.refused-stop', { engine, reason });
+export function refusedStop({ name }: SilentEngine, reason: string): CodedFailure {
+  return engineFailure(name, `refuses to stop the run: ${reason}`, 'engine.refused-stop', { reason });
 }
