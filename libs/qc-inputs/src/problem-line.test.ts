@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseProblemLine } from './problem-line';
+import { parseNoticeLine, parseProblemLine } from './problem-line';
 
 const PROBLEM = { file: 'a.fq', code: 'file.empty', params: { reads: 2, text: 'x' } };
 
@@ -15,4 +15,18 @@ test.each([
   ['no JSON', 'PROBLEM {'],
 ])('a line with %s is none', (_, line) => {
   expect(parseProblemLine(line)).toBeNull();
+});
+
+test('a notice of the server is a sentence for people, then its code', () => {
+  const line = `[The log [1] is cut.] NOTICE ${JSON.stringify(PROBLEM)}`;
+  expect(parseNoticeLine(line)).toEqual(PROBLEM);
+  expect(parseProblemLine(line)).toBeNull();
+});
+
+test.each([
+  ['text after it', `[Cut.] NOTICE ${JSON.stringify(PROBLEM)} more`],
+  ['no sentence', `NOTICE ${JSON.stringify(PROBLEM)}`],
+  ['no code', '[Cut.] NOTICE {}'],
+])('a line with %s is no notice', (_, line) => {
+  expect(parseNoticeLine(line)).toBeNull();
 });

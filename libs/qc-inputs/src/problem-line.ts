@@ -10,11 +10,21 @@ export interface PrintedProblem {
 
 const PROBLEM_LINE = /^PROBLEM (\{.*\})$/;
 
+const NOTICE_LINE = /^\[.*\] NOTICE (\{.*\})$/;
+
 /** Reads a line `PROBLEM {"file", "code", "params"}` of a log; null for every other line. */
 export function parseProblemLine(line: string): PrintedProblem | null {
-  const [, json] = PROBLEM_LINE.exec(line) ?? [];
+  return parseProblem(PROBLEM_LINE.exec(line)?.[1]);
+}
+
+/** Reads a line `[sentence] NOTICE {"file", "code", "params"}`, a notice of the server in a log; null for every other line. */
+export function parseNoticeLine(line: string): PrintedProblem | null {
+  return parseProblem(NOTICE_LINE.exec(line)?.[1]);
+}
+
+function parseProblem(json = 'null'): PrintedProblem | null {
   try {
-    const value: unknown = JSON.parse(json ?? 'null');
+    const value: unknown = JSON.parse(json);
     return isPrintedProblem(value) ? value : null;
   } catch {
     return null;

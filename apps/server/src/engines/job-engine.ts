@@ -101,6 +101,14 @@ export interface RunResults {
   readonly outputs: Readonly<Record<string, string>>;
   /** Required outputs that the run did not leave, by file, pattern or name. */
   readonly missing: readonly string[];
+  /** Required outputs that the engine names and the portal could not read. Absent where the engine needs no addresses. */
+  readonly unread?: readonly UnreadOutput[];
+}
+
+/** Output, by file, pattern or name, that could not be read from its engine. */
+export interface UnreadOutput {
+  readonly output: string;
+  readonly reason: CodedFailure;
 }
 
 /** Health of an engine, for operators and for the app store. */

@@ -10,14 +10,14 @@ export interface RunFailure {
   readonly problem: RunProblem | null;
 }
 
-type RunCode = Extract<keyof ProgramProblemParams, `run.${string}` | `engine.${string}`>;
+type RunCode = Extract<keyof ProgramProblemParams, `${'run' | 'engine' | 'log'}.${string}`>;
 
 /** Reason of a failed run, or of a silent engine, that has a code, and so words in every language. */
 export interface CodedFailure extends RunFailure {
   readonly problem: RunProblem & { readonly code: RunCode };
 }
 
-/** Failure of a run, silence of an engine or notice of it: its line in English, and its code with the parameters of its sentence. */
+/** Failure of a run, silence of an engine, notice of it or of a log: its line in English, and its code with the parameters of its sentence. */
 export function failure<Code extends RunCode>(
   line: string,
   code: Code,
@@ -98,6 +98,11 @@ export function logFailure(reason: string): CodedFailure {
 export function missingOutputs(missing: readonly string[]): CodedFailure {
   const outputs = missing.join(', ');
   return failure(`The program ended without writing ${outputs}.`, 'run.missing-outputs', { outputs });
+}
+
+/** Failure of a run whose required output could not be read from its engine. */
+export function unreadOutput(output: string, { line, problem }: CodedFailure): CodedFailure {
+  return { line: `The output ${output} could not be read. ${line}`, problem: { ...problem, file: output } };
 }
 
 /** Failure of a run whose processes were ended from outside. */

@@ -15,6 +15,12 @@ function linesOf(query: URLSearchParams): readonly string[] {
   return LOG_TEXTS[stream].trimEnd().split('\n');
 }
 
+/** Log that has reached the limit of its server, with the notice of the server. */
+const CUT_LOG: readonly string[] = [
+  ...LONG_LOG,
+  '[The log is cut here: it has reached 200 MB, its limit. The rest was not stored.] NOTICE {"file":"","code":"log.cut","params":{"limit":200}}',
+];
+
 function indexOf(lines: readonly string[], query: URLSearchParams): LogIndex {
   const size = lines.join('\n').length + 1;
   return {
@@ -85,6 +91,13 @@ export const logIndexHandlers = {
   ),
   searchLong: datainsHttp.on('get', SEARCH, ({ query, response }) =>
     response(200).json(search(LONG_LOG, query)),
+  ),
+  /** Index of a log that was cut at its limit. */
+  indexCut: datainsHttp.on('get', INDEX, ({ query, response }) =>
+    response(200).json(indexOf(CUT_LOG, query)),
+  ),
+  linesCut: datainsHttp.on('get', LINES, ({ query, response }) =>
+    response(200).json(readLines(CUT_LOG, query)),
   ),
   /** Index of a log whose run has not ended. */
   indexGrowing: datainsHttp.on('get', INDEX, ({ query, response }) =>

@@ -952,7 +952,7 @@ export interface paths {
         };
         /**
          * Which logs a job has, or a range of one of them
-         * @description Without `stream`: the map of log keys to links. With `stream` (and `key`, when there is more than one key): a range of the text. Older servers know only the map and ignore the query.
+         * @description Without `stream`: the map of log keys to links. With `stream` (and `key`, when there is more than one key): a range of the text. Older servers know only the map and ignore the query. A log that is not complete ends with a line `[sentence in English] NOTICE {"file", "code", "params"}`, where the code is for readers of other languages.
          */
         get: operations["getWorkflowLogs"];
         put?: never;

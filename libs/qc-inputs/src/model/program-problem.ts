@@ -9,7 +9,7 @@ interface Place {
 /**
  * Reasons for which a program of quality control refuses its input: codes with their parameters. The programs print them in
  * their logs, the portal has words for each in every language. `run.` concerns a run that could not start, that its engine ended, or that gave no
- * reason, `engine.` an engine that does not answer, or that answers with a state that the portal does not know, `program.` the parameters, `file.` the packing of a file, and the others the content; `dna.` before a code of an {@link InputProblemCode} tells it from the problems of tables.
+ * reason, `log.` a notice of the portal in a log, `engine.` an engine that does not answer, or that answers with a state that the portal does not know, `program.` the parameters, `file.` the packing of a file, and the others the content; `dna.` before a code of an {@link InputProblemCode} tells it from the problems of tables.
  */
 export interface ProgramProblemParams extends Record<`dna.${InputProblemCode}`, Place & Figures> {
   'run.exit-code': { exitCode: number };
@@ -48,6 +48,23 @@ export interface ProgramProblemParams extends Record<`dna.${InputProblemCode}`, 
   'run.lost': { engine: string };
   'run.large-response': { engine: string; limit: number };
   'run.results-not-stored': { reason: string };
+  'run.unread-folder': { address: string };
+  'run.unread-engine-disk': { address: string; variable: string };
+  'run.unread-protocol': { address: string };
+  'run.unread-password': Record<never, never>;
+  'run.unread-host': { host: string; variable: string };
+  'run.unread-redirects': { address: string };
+  'run.unread-status': { address: string; status: number };
+  'run.unread-no-file': { address: string };
+  'run.unread-absent': { address: string };
+  'run.unread-outside': { address: string; variable: string };
+  'run.unread-no-path': { address: string };
+  'run.unread-no-address': { text: string };
+  'run.unread-large': { path: string; limit: number };
+
+  'log.cut': { limit: number };
+  'log.no-step-log': Record<never, never>;
+  'log.not-handed-over': { engine: string };
 
   'engine.not-connected': { engine: string };
   'engine.other-machine': { host: string; folder: string };

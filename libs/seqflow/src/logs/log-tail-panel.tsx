@@ -4,6 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Alert, Button, EmptyState, ErrorState, LogView, Spinner } from '@omics-portal/ui';
 import { formatFileSize, useErrorText } from '@omics-portal/wording';
+import { LogNotice } from '@omics-portal/wording/program-problems';
 import { useSeqflow } from '../ports/seqflow-ports';
 import { linesWith } from './lines-with';
 import { LogTailTools } from './log-tail-tools';
@@ -91,6 +92,7 @@ function LogBody({ input, log, following, onFollowingChange }: LogBodyProps) {
         }
       />
       {log.from > 0 ? <EarlierPart input={input} log={log} /> : null}
+      <LogNotice text={log.text} />
       <LogView
         text={log.text}
         label={stream}

@@ -81,6 +81,25 @@ export const LinkToALine: Story = {
 
 export const InChineseInTheDark: Story = { ...LinkToALine, globals: { locale: 'zh-CN', theme: 'dark' } };
 
+/** A log that is not complete says so, whichever of its lines are shown. */
+export const CutLog: Story = {
+  args: { initial: { ...LOG_OF_JOB, line: 12_500 } },
+  beforeEach: ({ msw }) => msw.use(logIndexHandlers.indexCut, logIndexHandlers.linesCut),
+  play: async () => {
+    const log = await drawer();
+    await expect(await log.findByText(/^The log is cut at 200 MB, its limit\./u)).toBeVisible();
+    await waitFor(() => expect(markedLine()).toHaveTextContent('12500ERROR record 12500'));
+  },
+};
+
+export const CutLogInChinese: Story = {
+  ...CutLog,
+  globals: { locale: 'zh-CN', theme: 'dark' },
+  play: async () => {
+    await expect(await (await drawer()).findByText(/^日志已达到 200 MB 的上限/u)).toBeVisible();
+  },
+};
+
 export const ServerWithoutIndex: Story = {
   beforeEach: ({ msw }) => msw.use(logIndexHandlers.indexUnknown),
   play: async () => {

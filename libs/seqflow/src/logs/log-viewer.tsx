@@ -5,6 +5,7 @@ import type { LogIndex } from '@omics-portal/api';
 import { type LogInput, type LogSearch } from '@omics-portal/resources';
 import { Alert, Button, LogView, Switch } from '@omics-portal/ui';
 import { formatFileSize, useErrorText } from '@omics-portal/wording';
+import { LogEndNotice } from './log-end-notice';
 import { LogErrorSteps } from './log-error-steps';
 import { LogExport } from './log-export';
 import { LogLineTools } from './log-line-tools';
@@ -68,6 +69,7 @@ export function LogViewer(props: LogViewerProps) {
           {problem ?? errorText(error)}
         </Alert>
       )}
+      <LogEndNotice input={input} index={index} />
       <LogView
         key={endKey}
         lines={lines}

@@ -1,18 +1,25 @@
 import type { PrintedProblem } from '@omics-portal/qc-inputs/problem-line';
 import type { ReactElement } from 'react';
+import type { ProblemSubject } from './program-problem-sentence';
 import { useProgramProblemWords } from './use-program-problem-words';
 
 /** Properties of {@link ProgramProblemList}. */
 export interface ProgramProblemListProps {
   readonly title: string;
   readonly problems: readonly PrintedProblem[];
+  /** Record whose program printed them. Default: a job. */
+  readonly subject?: ProblemSubject;
 }
 
 /** Problems that a program printed, in the language of the reader; nothing for codes that have no message. */
-export function ProgramProblemList({ title, problems }: ProgramProblemListProps): ReactElement | null {
+export function ProgramProblemList({
+  title,
+  problems,
+  subject = 'job',
+}: ProgramProblemListProps): ReactElement | null {
   const words = useProgramProblemWords(problems.length > 0);
   const shown = problems.flatMap((problem) => {
-    const message = words?.(problem) ?? null;
+    const message = words?.(problem, subject) ?? null;
     return message === null ? [] : [{ file: problem.file, message }];
   });
   return shown.length === 0 ? null : (

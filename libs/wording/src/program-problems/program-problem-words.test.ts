@@ -10,6 +10,8 @@ const RUN_REASONS = [
   'run-failure.ts',
   'run-refusals.ts',
   'engine-silences.ts',
+  'log-notices.ts',
+  'wes/unreadable-file.ts',
   'wes/wes-failure.ts',
   'wes/wes-silences.ts',
   'wes/wes-observation.ts',
@@ -31,7 +33,7 @@ function programSource(): string {
 /** Codes in the source of the programs and engines, with those of tables, and of input files, which get their name space as they are printed. */
 function printedCodes(): string[] {
   const run = RUN_REASONS.flatMap((path) => [
-    ...readFileSync(path, 'utf8').matchAll(/'((?:run|engine)\.[a-z-]+)'/gu),
+    ...readFileSync(path, 'utf8').matchAll(/'((?:run|engine|log)\.[a-z-]+)'/gu),
   ]);
   const table = readFileSync(TABLE_CODES, 'utf8').matchAll(/^ {2}\| '([a-z0-9-]+)'/gmu);
   const own = programSource().matchAll(/'((?:program|file|fastq|variant|dna)\.[a-z-]+)'/gu);
@@ -57,6 +59,24 @@ test.each(PROGRAM_PROBLEM_CODES)(
     expect(inChinese).toMatch(/\p{Script=Han}.*。$/u);
     expect(inChinese).not.toMatch(/\b(?:the|of|is|are|not|with|no)\b/iu);
     expect(placeholders(inChinese)).toEqual(placeholders(inEnglish));
+  },
+);
+
+/** Codes of jobs alone: of apps, of engines other than the local one, and of engines that do not answer. */
+const JOB_ALONE =
+  /^(?:engine\..*|run\.(?:missing-app|missing-app-file|other-engine|hidden-runs|system-error|system-error-reason|preempted))$/u;
+
+test.each(PROGRAM_PROBLEM_CODES.filter((code) => !JOB_ALONE.test(code)))(
+  'of a report, %s says nothing of a job, and has the same parameters',
+  async (code) => {
+    const problem = { file: 'a', code, params: PARAMS };
+    for (const locale of ['en-US', 'zh-CN']) {
+      const words = await loadProgramProblemWords(locale);
+      const ofReport = words(problem, 'report') ?? '';
+      expect(ofReport).toMatch(/[.。]$/u);
+      expect(ofReport).not.toMatch(/\bjob\b|resubmit|作业|重新提交/iu);
+      expect(placeholders(ofReport)).toEqual(placeholders(words(problem) ?? ''));
+    }
   },
 );
 

@@ -69,5 +69,29 @@ export const RUN_PROBLEM_MESSAGES: ProblemMessages<'run'> = {
   'run.large-response': (of) =>
     msg`The results cannot be read: the engine “${of('engine')}” answers with more than ${of('limit')} kB about this run. Ask the operator to look for them at the engine.`,
   'run.results-not-stored': (of) =>
-    msg`The results could not be stored. The reason: “${of('reason')}”. Resubmit the job.`,
+    msg`The results could not be stored. The server gives this reason: “${of('reason')}”. Resubmit the job, or show this to the operator.`,
+  'run.unread-folder': (of) =>
+    msg`The folder ${of('address')} cannot be read: only an engine that shares its disk can hand over folders. Ask the operator to look for it at the engine.`,
+  'run.unread-engine-disk': (of) =>
+    msg`${of('address')} is a file on the disk of the engine. If the server shares that disk, ask the operator to name the folder in ${of('variable')}.`,
+  'run.unread-protocol': (of) =>
+    msg`The portal cannot read addresses such as ${of('address')}. Ask the operator to look for the file at the engine.`,
+  'run.unread-password': () =>
+    msg`The engine gives an address with a password in it, which the portal does not use. Ask the operator to correct the engine.`,
+  'run.unread-host': (of) =>
+    msg`The host ${of('host')} is neither that of the engine nor one of those in ${of('variable')}. Ask the operator to add it there.`,
+  'run.unread-redirects': (of) =>
+    msg`The address ${of('address')} redirects without end. Show this to the operator.`,
+  'run.unread-status': (of) =>
+    msg`The address ${of('address')} answered with the status ${of('status')}. Show this to the operator.`,
+  'run.unread-no-file': (of) => msg`${of('address')} is not a file. Show this to the operator.`,
+  'run.unread-absent': (of) =>
+    msg`${of('address')} does not exist on the server. Ask the operator whether the server shares the disk of the engine.`,
+  'run.unread-outside': (of) =>
+    msg`${of('address')} is outside the folders in ${of('variable')}. Ask the operator to add its folder there.`,
+  'run.unread-no-path': (of) => msg`${of('address')} is not a path of the server. Show this to the operator.`,
+  'run.unread-no-address': (of) =>
+    msg`The engine gives “${of('text')}” as an address, which it is not. Show this to the operator.`,
+  'run.unread-large': (of) =>
+    msg`The file ${of('path')} is larger than ${of('limit')} bytes, the limit of the server. Ask the operator for a higher limit.`,
 };

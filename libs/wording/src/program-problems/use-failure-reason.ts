@@ -1,4 +1,5 @@
 import type { PrintedProblem } from '@omics-portal/qc-inputs/problem-line';
+import type { ProblemSubject } from './program-problem-sentence';
 import { useProgramProblemWords } from './use-program-problem-words';
 
 /** Failed job, attempt, report or group of jobs, or a silent engine. */
@@ -15,10 +16,16 @@ export interface FailureReason {
   readonly isSentence: boolean;
 }
 
-/** Reason of a failure or of a silence: the sentence of its code, else the line of its program or engine; null for neither. */
-export function useFailureReason({ error, problem }: Failed): FailureReason | null {
+/**
+ * Reason of a failure or of a silence: the sentence of its code, else the line of its program or engine; null for neither.
+ * `subject`: the record that failed.
+ */
+export function useFailureReason(
+  { error, problem }: Failed,
+  subject: ProblemSubject = 'job',
+): FailureReason | null {
   const words = useProgramProblemWords(problem != null);
-  const sentence = problem ? (words?.(problem) ?? null) : null;
+  const sentence = problem ? (words?.(problem, subject) ?? null) : null;
   if (problem && sentence !== null) {
     return { text: problem.file === '' ? sentence : `${problem.file}: ${sentence}`, isSentence: true };
   }

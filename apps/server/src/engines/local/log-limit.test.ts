@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
+import { parseNoticeLine } from '@omics-portal/qc-inputs/problem-line';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { limitLog } from './log-limit.ts';
@@ -7,7 +8,7 @@ import { limitLog } from './log-limit.ts';
 const limited = (chunks: readonly string[], maxBytes: number) =>
   text(Readable.from(chunks.map((chunk) => Buffer.from(chunk))).pipe(limitLog(maxBytes)));
 const NOTICE =
-  /\n\[The log is cut here: it has reached .+, its limit\. The rest of the output was not stored\.\]\n$/;
+  /\n\[The log is cut here: it has reached .+ MB, its limit\. The rest was not stored\.\] NOTICE \{.+\}\n$/;
 
 test.each([
   ['a short log', ['one\n', 'two\n'], 100, 'one\ntwo\n'],
@@ -18,10 +19,12 @@ test.each([
 });
 
 test('a long log ends with a line that names the limit', async () => {
-  expect(await limited(['12345678', '9', 'more'], 8)).toBe(
-    '12345678\n[The log is cut here: it has reached 8 bytes, its limit. The rest of the output was not stored.]\n',
-  );
-  expect(await limited(['x'.repeat(3 * 1024 * 1024)], 2 * 1024 * 1024)).toMatch(/it has reached 2 MB/);
+  const limit = 2 * 1024 * 1024;
+  const stored = await limited(['x'.repeat(limit), '9', 'more'], limit);
+  const [notice = ''] = stored.split('\n').slice(-2);
+  expect(stored).toBe(`${'x'.repeat(limit)}\n${notice}\n`);
+  expect(notice).toMatch(/^\[The log is cut here: it has reached 2 MB, its limit\. /);
+  expect(parseNoticeLine(notice)).toEqual({ file: '', code: 'log.cut', params: { limit: 2 } });
 });
 
 test('however the output is cut into chunks, the stored part is its beginning, with one notice where it is longer', async () => {

@@ -1,6 +1,5 @@
 import { Transform } from 'node:stream';
-
-const MEGABYTE = 1024 * 1024;
+import { cutNotice } from '../log-notices.ts';
 
 /**
  * Transform stream that passes the first `maxBytes` of a log, then one line that says so, and drops the rest: a program
@@ -17,12 +16,7 @@ export function limitLog(maxBytes: number): Transform {
       }
       const passed = chunk.subarray(0, left);
       left = -1;
-      done(null, Buffer.concat([passed, Buffer.from(noticeOf(maxBytes))]));
+      done(null, Buffer.concat([passed, Buffer.from(cutNotice(maxBytes))]));
     },
   });
-}
-
-function noticeOf(maxBytes: number): string {
-  const size = maxBytes < MEGABYTE ? `${maxBytes} bytes` : `${Math.floor(maxBytes / MEGABYTE)} MB`;
-  return `\n[The log is cut here: it has reached ${size}, its limit. The rest of the output was not stored.]\n`;
 }

@@ -1,3 +1,4 @@
+import { parseNoticeLine } from '@omics-portal/qc-inputs/problem-line';
 import { describe, expect, test } from 'vitest';
 import type { Dialect } from './testing/fake-run.ts';
 import { collected, ended, wesTest } from './testing/wes-test.ts';
@@ -25,20 +26,39 @@ describe('logs', () => {
     },
   );
 
-  test.each<[value: string, stored: RegExp]>([
-    ['', /^$/],
-    ['ready', /^ready$/],
-    ['two\nlines', /^two\nlines$/],
-    ['/nowhere/log.txt', /^\/nowhere\/log\.txt\n\[The portal found no log at this address: .*40[04]\.\]\n$/],
-    [
-      'https://example.org/log',
-      /^\[The portal cannot read this log: example\.org is neither the engine nor in WES_HOSTS/,
-    ],
-    ['s3://bucket/log', /s3:\/\/bucket\/log cannot be read by the portal/],
-  ])('%j is read as text or as an address', async (value, stored) => {
+  test.each(['', 'ready', 'two\nlines'])('%j is the text of a log', async (value) => {
     const wes = await wesTest({ dialect: 'sapporo' });
     await collected(wes, { stdout: value });
-    expect(await wes.stored('p/j/stdout')).toMatch(stored);
+    expect(await wes.stored('p/j/stdout')).toBe(value);
+  });
+
+  test.each<[value: string, before: string, line: RegExp, problem: object]>([
+    [
+      '/nowhere/log.txt',
+      '/nowhere/log.txt\n',
+      /^\[The portal found no log at this address\. http.*nowhere\/log\.txt answered 400\.\] NOTICE/,
+      { code: 'run.unread-status', params: { address: expect.stringContaining('nowhere'), status: 400 } },
+    ],
+    [
+      'https://example.org/log',
+      '',
+      /^\[The portal cannot read this log\. example\.org is neither the engine nor in WES_HOSTS\.\] NOTICE/,
+      { code: 'run.unread-host', params: { host: 'example.org', variable: 'WES_HOSTS' } },
+    ],
+    [
+      's3://bucket/log',
+      '',
+      /^\[The portal cannot read this log\. s3:\/\/bucket\/log cannot be read by the portal\.\] NOTICE/,
+      { code: 'run.unread-protocol', params: { address: 's3://bucket/log' } },
+    ],
+  ])('the address %j, which is not read, leaves a notice', async (value, before, line, problem) => {
+    const wes = await wesTest({ dialect: 'sapporo' });
+    await collected(wes, { stdout: value });
+    const stored = await wes.stored('p/j/stdout');
+    const notice = stored.slice(before.length).trimEnd();
+    expect(stored).toBe(`${before}${notice}\n`);
+    expect(notice).toMatch(line);
+    expect(parseNoticeLine(notice)).toEqual({ file: '', ...problem });
   });
 
   test('an endless log is cut', async () => {
@@ -47,9 +67,10 @@ describe('logs', () => {
     await collected(wes, {});
     const log = await wes.stored('p/j/stderr');
     expect(log.slice(0, 1000)).toBe('x'.repeat(1000));
-    expect(log.slice(1000)).toBe(
-      '\n[The log is cut here: it has reached 1000 bytes, its limit. The rest was not stored.]\n',
-    );
+    const [, notice = ''] = log.slice(1000).split('\n');
+    const limit = 1000 / 1024 / 1024;
+    expect(notice).toContain(`[The log is cut here: it has reached ${limit} MB, its limit.`);
+    expect(parseNoticeLine(notice)).toEqual({ file: '', code: 'log.cut', params: { limit } });
   });
 
   test.each<[Dialect, 'ranges' | 'none']>([

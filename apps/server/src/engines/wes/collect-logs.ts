@@ -1,19 +1,21 @@
 import { Readable } from 'node:stream';
+import type { WesSettings } from '../../config/wes-settings.ts';
 import type { ObjectStore } from '../../objects/object-store.ts';
 import type { ObjectLocation } from '../../objects/storage-link.ts';
 import { EngineAway, stepLogFile, type RunObservation } from '../job-engine.ts';
+import { cutNotice, notHandedOver } from '../log-notices.ts';
 import { toilStepLog } from './toil-step-log.ts';
 import type { WesLog } from './wes-responses.ts';
 import type { WesFiles } from './wes-files.ts';
 import { limited, logContent, logSource } from './wes-logs.ts';
 
-const MEGABYTE = 1024 * 1024;
 const STREAMS = ['stdout', 'stderr'] as const;
 
 /** Dependencies of the collection of logs. */
 export interface LogOptions {
   readonly objects: Pick<ObjectStore, 'put'>;
   readonly files: WesFiles;
+  readonly settings: Pick<WesSettings, 'name'>;
   /** Address of the run, to which relative addresses refer. */
   readonly base: URL;
   /** Folder of the run, without a slash at the end. */
@@ -59,19 +61,10 @@ async function storeLog(
     await store(options, file, Readable.from(cut));
   } catch (error) {
     if (!(error instanceof EngineAway) || !lastAttempt) throw error;
-    await store(
-      options,
-      file,
-      Readable.from([`[The engine did not hand over this log: ${error.message}]\n`]),
-    );
+    await store(options, file, Readable.from([notHandedOver(options.settings.name, error.message)]));
   }
 }
 
 async function store({ objects, folder }: LogOptions, file: string, content: Readable): Promise<void> {
   await objects.put(folder.bucket, `${folder.key}/${file}`, content, { contentType: 'text/plain' });
-}
-
-function cutNotice(maxBytes: number): string {
-  const size = maxBytes < MEGABYTE ? `${maxBytes} bytes` : `${Math.floor(maxBytes / MEGABYTE)} MB`;
-  return `\n[The log is cut here: it has reached ${size}, its limit. The rest was not stored.]\n`;
 }

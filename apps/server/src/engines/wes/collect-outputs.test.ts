@@ -1,9 +1,11 @@
+import { parseNoticeLine } from '@omics-portal/qc-inputs/problem-line';
 import { describe, expect, test } from 'vitest';
 import { EngineAway } from '../job-engine.ts';
 import type { Dialect } from './testing/fake-run.ts';
 import type { Fault } from './testing/fake-faults.ts';
 import { TINY_LIMITS, collected, ended, engineRun, wesTest } from './testing/wes-test.ts';
 
+const here = (pattern: string): unknown => expect.stringMatching(pattern);
 const never = (): Promise<never> => Promise.reject(new Error('not called'));
 
 describe('outputs', () => {
@@ -106,24 +108,26 @@ describe('outputs', () => {
     expect(results.outputs['climb']).toBe('minio://projects/p/j/parts-2/qc.json');
   });
 
-  test.each<[address: string, reason: RegExp]>([
-    ['http://10.1.2.3/secret', /10\.1\.2\.3 is neither the engine nor in WES_HOSTS/],
-    ['http://user:pw@127.0.0.1/x', /has a password in it/],
-    ['file:///etc/passwd', /name the folder in WES_FOLDERS/],
-    ['/etc/passwd', /name the folder in WES_FOLDERS/],
-    ['s3://bucket/key', /s3:\/\/bucket\/key cannot be read by the portal/],
-    ['@/moved', /169\.254\.169\.254 is neither the engine/],
-    ['@/circle', /redirects without end/],
-    ['@/gone', /answered 404/],
-  ])('%s is not read, and the reason is given', async (location, reason) => {
+  test.each<[address: string, code: string, reason: unknown]>([
+    ['http://10.1.2.3/secret', 'run.unread-host', here('^10.1.2.3 is neither the engine nor in WES_HOSTS.$')],
+    ['http://user:pw@127.0.0.1/x', 'run.unread-password', here('has a password in it.$')],
+    ['file:///etc/passwd', 'run.unread-engine-disk', here('name the folder in WES_FOLDERS.$')],
+    ['/etc/passwd', 'run.unread-engine-disk', here('name the folder in WES_FOLDERS.$')],
+    ['s3://bucket/key', 'run.unread-protocol', here('^s3://bucket/key cannot be read by the portal.$')],
+    ['@/moved', 'run.unread-host', here('^169.254.169.254 is neither the engine')],
+    ['@/circle', 'run.unread-redirects', here('redirects without end.$')],
+    ['@/gone', 'run.unread-status', here('answered 404.$')],
+    ['http://[', 'run.unread-no-address', here('^http://\\[ is no address.$')],
+  ])('%s is not read, and the reason is given as %s', async (location, code, reason) => {
     const wes = await wesTest();
     const moved = { status: 302, text: '', headers: { location: 'http://169.254.169.254/latest' } };
     wes.fake.extra.set('/files/run-1/moved', moved);
     wes.fake.extra.set('/files/run-1/circle', { ...moved, headers: { location: '/files/run-1/circle' } });
-    const { missing } = await collected(wes, { outputs: { o: { class: 'File', location } } }, [
+    const { missing, unread } = await collected(wes, { outputs: { o: { class: 'File', location } } }, [
       { name: 'o', kind: 'file', output: 'o' },
     ]);
-    expect(missing).toEqual([expect.stringMatching(reason)]);
+    expect(missing).toEqual([]);
+    expect(unread).toMatchObject([{ output: 'o', reason: { line: reason, problem: { code } } }]);
   });
 
   test('another host is read once it is named, and never sees the token', async () => {
@@ -142,10 +146,12 @@ describe('outputs', () => {
 
   test('a file larger than the limit is not stored', async () => {
     const wes = await wesTest({}, {}, { maxFileBytes: 3 });
-    const { missing } = await collected(wes, { files: { a: '1234' }, outputs: { o: '@/a' } }, [
+    const { unread } = await collected(wes, { files: { a: '1234' }, outputs: { o: '@/a' } }, [
       { name: 'o', kind: 'file', output: 'o' },
     ]);
-    expect(missing).toEqual(['o (a is larger than 3 bytes, the limit of this server)']);
+    const problem = { file: '', code: 'run.unread-large', params: { path: 'a', limit: 3 } };
+    const reason = { line: 'a is larger than 3 bytes, the limit of this server.', problem };
+    expect(unread).toEqual([{ output: 'o', reason }]);
   });
 
   test.each<Fault>(['cut', '500', '429', 'hang'])(
@@ -163,7 +169,7 @@ describe('outputs', () => {
       wes.fake.disturb('file', fault);
       await expect(wes.engine.collect(run, handle, observation)).rejects.toBeInstanceOf(EngineAway);
       const again = await wes.engine.collect(run, handle, observation);
-      expect(again).toEqual({ outputs: { o: 'minio://projects/p/j/a' }, missing: [] });
+      expect(again).toEqual({ outputs: { o: 'minio://projects/p/j/a' }, missing: [], unread: [] });
       expect(await wes.engine.collect(run, handle, observation)).toEqual(again);
     },
   );
@@ -177,9 +183,15 @@ describe('outputs', () => {
     const observation = await wes.engine.observe(run, handle);
     for (let attempt = 1; attempt < 20; attempt += 1)
       await expect(wes.engine.collect(run, handle, observation)).rejects.toBeInstanceOf(EngineAway);
-    const { missing } = await wes.engine.collect(run, handle, observation);
-    expect(missing).toEqual([expect.stringMatching(/^o \(The engine "wes" answered 500 for http/)]);
-    expect(await wes.stored('p/j/stdout')).toMatch(/did not hand over this log/);
+    const { unread } = await wes.engine.collect(run, handle, observation);
+    const line = here('^The engine "wes" answered 500 for http');
+    expect(unread).toMatchObject([
+      { output: 'o', reason: { line, problem: { code: 'engine.file-status' } } },
+    ]);
+    const log = await wes.stored('p/j/stdout');
+    expect(log).toMatch(/^\[The engine did not hand over this log: The engine "wes" answered 500 for http/);
+    const notice = { file: '', code: 'log.not-handed-over', params: { engine: 'wes' } };
+    expect(parseNoticeLine(log.trimEnd())).toEqual(notice);
   });
 
   test('a problem of the store is none of the engine', async () => {

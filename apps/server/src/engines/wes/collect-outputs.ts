@@ -2,8 +2,10 @@ import { Readable } from 'node:stream';
 import type { RunOutput } from '../../app-store/run-descriptor.ts';
 import type { ObjectStore } from '../../objects/object-store.ts';
 import { storageLink, type ObjectLocation } from '../../objects/storage-link.ts';
-import { EngineAway, type RunResults } from '../job-engine.ts';
-import { UnreadableFile, type WesFiles } from './wes-files.ts';
+import { EngineAway, type RunResults, type UnreadOutput } from '../job-engine.ts';
+import type { CodedFailure } from '../run-failure.ts';
+import { largeFile, noAddress, UnreadableFile } from './unreadable-file.ts';
+import type { WesFiles } from './wes-files.ts';
 import { listOutputs, outputAddress, selectOutputs, storedPath, type EngineOutput } from './wes-outputs.ts';
 
 /** Names in a run's folder that outputs must not take. */
@@ -33,22 +35,22 @@ export async function collectOutputs(
   const copies = new Copies(options);
   const links: Record<string, string> = {};
   const missing: string[] = [];
+  const unread: UnreadOutput[] = [];
   for (const each of wanted) {
+    const output = meaningOf(each);
+    const isRequired = each.required !== false;
     try {
       const link = await copies.copy(each, selectOutputs(each, listed.files));
       if (link !== undefined) links[each.name] = link;
-      else if (each.required !== false) missing.push(withReason(each, listed.problems));
+      else if (isRequired && 'folder' in each && listed.problem)
+        unread.push({ output, reason: listed.problem });
+      else if (isRequired) missing.push(output);
     } catch (error) {
       if (!(error instanceof UnreadableFile)) throw error;
-      if (each.required !== false) missing.push(`${meaningOf(each)} (${error.message})`);
+      if (isRequired) unread.push({ output, reason: error.reason });
     }
   }
-  return { outputs: links, missing };
-}
-
-function withReason(wanted: RunOutput, problems: readonly string[]): string {
-  const meaning = meaningOf(wanted);
-  return 'folder' in wanted && problems.length > 0 ? `${meaning} (${problems.join('; ')})` : meaning;
+  return { outputs: links, missing, unread };
 }
 
 function meaningOf(wanted: RunOutput): string {
@@ -57,14 +59,17 @@ function meaningOf(wanted: RunOutput): string {
   return 'folder' in wanted ? wanted.folder : wanted.output;
 }
 
-/** Replaces folders without a listing by their files, where the engine shares a disk with this server. */
+/**
+ * Replaces folders without a listing by their files, where the engine shares a disk with this server. `problem`: why the first
+ * of the others cannot be read.
+ */
 async function withoutFolders(
   files: WesFiles,
   outputs: readonly EngineOutput[],
   base: URL,
-): Promise<{ files: EngineOutput[]; problems: string[] }> {
+): Promise<{ files: EngineOutput[]; problem: CodedFailure | undefined }> {
   const found: EngineOutput[] = [];
-  const problems: string[] = [];
+  let problem: CodedFailure | undefined;
   for (const output of outputs) {
     if (!output.isFolder) {
       found.push(output);
@@ -82,15 +87,15 @@ async function withoutFolders(
       );
     } catch (error) {
       if (!(error instanceof UnreadableFile)) throw error;
-      problems.push(error.message);
+      problem ??= error.reason;
     }
   }
-  return { files: found, problems };
+  return { files: found, problem };
 }
 
 function addressOf(output: EngineOutput, base: URL): URL {
   const address = outputAddress(output, base);
-  if (address === undefined) throw new UnreadableFile(`${output.address.slice(0, 200)} is no address`);
+  if (address === undefined) throw new UnreadableFile(noAddress(output.address.slice(0, 200)));
   return address;
 }
 
@@ -142,15 +147,14 @@ class Copies {
       const limited = upTo(content, maxFileBytes, () => tooLarge(path, maxFileBytes));
       await objects.put(folder.bucket, `${folder.key}/${path}`, Readable.from(limited));
     } catch (error) {
-      if (error instanceof EngineAway && lastAttempt)
-        throw new UnreadableFile(error.message.replace(/\.$/, ''));
+      if (error instanceof EngineAway && lastAttempt) throw new UnreadableFile(error.reason);
       throw error;
     }
   }
 }
 
 function tooLarge(path: string, maxFileBytes: number): UnreadableFile {
-  return new UnreadableFile(`${path} is larger than ${maxFileBytes} bytes, the limit of this server`);
+  return new UnreadableFile(largeFile(path, maxFileBytes));
 }
 
 async function* upTo(

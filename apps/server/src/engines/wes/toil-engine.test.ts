@@ -72,6 +72,7 @@ test('a success without results is looked at again, and then its results are mis
   expect(await collect()).toEqual({
     outputs: { report: 'minio://projects/p/j/report.html' },
     missing: [],
+    unread: [],
   });
   Object.assign(wes.fake.run(), { outputs: {} });
   for (let attempt = 3; attempt <= 5; attempt += 1) await expect(collect()).rejects.toThrow(EngineAway);

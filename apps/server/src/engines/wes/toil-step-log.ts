@@ -1,11 +1,10 @@
+import { NO_STEP_LOG } from '../log-notices.ts';
 import type { WesLog, WesRun } from './wes-responses.ts';
 import { readState } from './wes-states.ts';
 
 const HEAD = /Log from job "(.*)" follows:$/;
 const BEGIN = '=========>';
 const END = '<=========';
-const NOTICE =
-  '[Toil has no log of this step. It hands one over after a failure; for all steps its administrator starts it with --opt=--logDebug.]\n';
 /** Longest line that is searched for a head, in characters. */
 const MAX_LINE = 64 * 1024;
 
@@ -23,7 +22,7 @@ export async function* toilStepLog(
     found = true;
     yield Buffer.from(`${line.replace(/^\t/, '')}\n`);
   }
-  if (!found) yield Buffer.from(NOTICE);
+  if (!found) yield Buffer.from(NO_STEP_LOG);
 }
 
 /** True for a run of Toil with several failed tasks: some of them may only share the failure of another. */

@@ -34,7 +34,7 @@ describe('files of a shared disk', () => {
       { o: { class: 'File', location, basename: 'a b.txt' } },
       { name: 'o', kind: 'text', output: 'o' },
     );
-    expect(results).toEqual({ outputs: { o: 'minio://projects/p/j/a b.txt' }, missing: [] });
+    expect(results).toEqual({ outputs: { o: 'minio://projects/p/j/a b.txt' }, missing: [], unread: [] });
     expect(await wes.stored('p/j/a b.txt')).toBe('A');
     const path = { o: { class: 'File', path: join(root, 'out/sub/c.txt') } };
     const second = await collectFrom(path, { name: 'o', kind: 'text', output: 'o' });
@@ -52,18 +52,19 @@ describe('files of a shared disk', () => {
   });
 
   test.each([
-    ['secret', /secret is outside the folders in WES_FOLDERS/],
-    ['out/link', /link is outside the folders in WES_FOLDERS/],
-    ['out/../secret', /secret is outside the folders/],
-    ['out/none', /none does not exist on this server/],
-    ['out/sub', /sub is no file/],
-  ])('%s is not read', async (path, reason) => {
+    ['secret', 'run.unread-outside', /secret is outside the folders in WES_FOLDERS\.$/],
+    ['out/link', 'run.unread-outside', /link is outside the folders in WES_FOLDERS\.$/],
+    ['out/../secret', 'run.unread-outside', /secret is outside the folders/],
+    ['out/none', 'run.unread-absent', /none does not exist on this server\.$/],
+    ['out/sub', 'run.unread-no-file', /sub is no file\.$/],
+  ])('%s is not read: %s', async (path, code, line) => {
     const location = `file://${root}/${path}`;
     const { results } = await collectFrom(
       { o: { class: 'File', location } },
       { name: 'o', kind: 'text', output: 'o' },
     );
-    expect(results.missing).toEqual([expect.stringMatching(reason)]);
+    const reason = { line: expect.stringMatching(line), problem: { code } };
+    expect(results).toMatchObject({ missing: [], unread: [{ output: 'o', reason }] });
   });
 });
 

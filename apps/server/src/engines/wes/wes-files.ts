@@ -3,6 +3,21 @@ import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { WesSettings } from '../../config/wes-settings.ts';
 import { EngineAway } from '../job-engine.ts';
+import type { CodedFailure } from '../run-failure.ts';
+import {
+  absentFile,
+  endlessRedirects,
+  HAS_PASSWORD,
+  noFile,
+  noPath,
+  onEngineDisk,
+  otherHost,
+  otherProtocol,
+  outsideFolders,
+  refusedAddress,
+  UnreadableFile,
+  unreadFolder,
+} from './unreadable-file.ts';
 import { isTemporary, readRetryAfter } from './wes-errors.ts';
 import type { WesHttp, WesLimits } from './wes-http.ts';
 import { failedFileStatus } from './wes-silences.ts';
@@ -14,11 +29,6 @@ export interface OpenFile {
   readonly size: number | null;
   /** True when `content` begins at the requested start. */
   readonly ranged: boolean;
-}
-
-/** Error of an address that the portal does not or cannot read, with the reason and its remedy. */
-export class UnreadableFile extends Error {
-  override readonly name = 'UnreadableFile';
 }
 
 const MAX_REDIRECTS = 3;
@@ -49,10 +59,7 @@ export class WesFiles {
 
   /** Names and addresses of the files below a local folder; throws `UnreadableFile` for an address that is no such folder. */
   async listFolder(address: URL): Promise<{ path: string; address: URL }[]> {
-    if (address.protocol !== 'file:')
-      throw new UnreadableFile(
-        `${shown(address)} is a folder, which only engines with a shared disk can hand over`,
-      );
+    if (address.protocol !== 'file:') throw new UnreadableFile(unreadFolder(shown(address)));
     const root = await this.#localPath(address);
     const entries = await readdir(root, { recursive: true, withFileTypes: true }).catch(() => []);
     return entries
@@ -68,18 +75,17 @@ export class WesFiles {
       }));
   }
 
-  /** Reason why an address must not be read, with its remedy; undefined for an allowed one. */
-  problemOf(address: URL): string | undefined {
+  /** Reason why an address must not be read; undefined for an allowed one. */
+  problemOf(address: URL): CodedFailure | undefined {
     const { prefix, url, hosts } = this.#settings;
     if (address.protocol === 'file:')
       return this.#settings.folders.length === 0
-        ? `${shown(address)} is a file of the engine's disk; if this server shares that disk, name the folder in ${prefix}FOLDERS`
+        ? onEngineDisk(shown(address), `${prefix}FOLDERS`)
         : undefined;
-    if (address.protocol !== 'http:' && address.protocol !== 'https:')
-      return `${shown(address)} cannot be read by the portal`;
-    if (address.username !== '' || address.password !== '') return 'its address has a password in it';
+    if (address.protocol !== 'http:' && address.protocol !== 'https:') return otherProtocol(shown(address));
+    if (address.username !== '' || address.password !== '') return HAS_PASSWORD;
     if (address.origin === new URL(url).origin || hosts.includes(address.host)) return undefined;
-    return `${address.host} is neither the engine nor in ${prefix}HOSTS`;
+    return otherHost(address.host, `${prefix}HOSTS`);
   }
 
   async #openRemote(given: URL, start: number): Promise<OpenFile> {
@@ -97,7 +103,7 @@ export class WesFiles {
       }
       return this.#opened(response, address, start, controller);
     }
-    throw new UnreadableFile(`${shown(given)} redirects without end`);
+    throw new UnreadableFile(endlessRedirects(shown(given)));
   }
 
   async #request(address: URL, start: number, controller: AbortController): Promise<Response> {
@@ -123,7 +129,7 @@ export class WesFiles {
       const wait = readRetryAfter(headers.get('retry-after'), Date.now());
       throw new EngineAway(failedFileStatus(this.#settings, status, shown(address)), wait);
     }
-    throw new UnreadableFile(`${shown(address)} answered ${status}`);
+    throw new UnreadableFile(refusedAddress(shown(address), status));
   }
 
   /** Body of a response. It ends with an error when no byte comes for `idleMs`, and closes the connection when it is left. */
@@ -159,7 +165,7 @@ export class WesFiles {
   async #openLocal(address: URL, start: number): Promise<OpenFile> {
     const path = await this.#localPath(address);
     const found = await stat(path).catch(() => undefined);
-    if (!found?.isFile()) throw new UnreadableFile(`${shown(address)} is no file`);
+    if (!found?.isFile()) throw new UnreadableFile(noFile(shown(address)));
     const handle = await open(path);
     return { content: handle.createReadStream({ start }), size: found.size, ranged: true };
   }
@@ -169,12 +175,12 @@ export class WesFiles {
     const problem = this.problemOf(address);
     if (problem !== undefined) throw new UnreadableFile(problem);
     const path = await realpath(localPathOf(address)).catch(() => undefined);
-    if (path === undefined) throw new UnreadableFile(`${shown(address)} does not exist on this server`);
+    if (path === undefined) throw new UnreadableFile(absentFile(shown(address)));
     for (const folder of this.#settings.folders) {
       const root = await realpath(folder).catch(() => undefined);
       if (root !== undefined && (path === root || path.startsWith(root + sep))) return path;
     }
-    throw new UnreadableFile(`${shown(address)} is outside the folders in ${this.#settings.prefix}FOLDERS`);
+    throw new UnreadableFile(outsideFolders(shown(address), `${this.#settings.prefix}FOLDERS`));
   }
 }
 
@@ -182,7 +188,7 @@ function localPathOf(address: URL): string {
   try {
     return fileURLToPath(address);
   } catch {
-    throw new UnreadableFile(`${shown(address)} is no path of this server`);
+    throw new UnreadableFile(noPath(shown(address)));
   }
 }
 

@@ -1,5 +1,7 @@
 import type { LogPiece } from '../job-engine.ts';
-import { UnreadableFile, type WesFiles } from './wes-files.ts';
+import { noLogAtAddress, unreadLog } from '../log-notices.ts';
+import { UnreadableFile } from './unreadable-file.ts';
+import type { WesFiles } from './wes-files.ts';
 
 /** Log of an engine: its text, or the address of its text. */
 export type LogSource = { readonly text: string } | { readonly address: URL; readonly reference: string };
@@ -107,8 +109,8 @@ async function slice(
 }
 
 /** Text in the stead of a log that cannot be read: a path may have been the text of the log after all. */
-function substituteOf(source: { reference: string }, error: UnreadableFile): string {
-  return /^[a-z][a-z0-9+.-]*:\/\//i.test(source.reference)
-    ? `[The portal cannot read this log: ${error.message}.]\n`
-    : `${source.reference}\n[The portal found no log at this address: ${error.message}.]\n`;
+function substituteOf({ reference }: { reference: string }, { reason }: UnreadableFile): string {
+  return /^[a-z][a-z0-9+.-]*:\/\//i.test(reference)
+    ? unreadLog(reason)
+    : `${reference}\n${noLogAtAddress(reason)}`;
 }
