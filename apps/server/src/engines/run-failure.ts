@@ -107,20 +107,20 @@ export function unreadOutput(output: string, { line, problem }: CodedFailure): C
 
 /** Failure of a run whose processes were ended from outside. */
 export const MACHINE_STOPPED = failure(
-  'The machine or its process supervisor stopped while this job ran; resubmit it.',
+  'The machine or its process supervisor stopped during the run.',
   'run.machine-stopped',
   {},
 );
 
 /** Failure of a run whose machine has not answered for `limit` minutes. */
 export function machineAway(host: string, limit: number): CodedFailure {
-  const line = `The machine "${host}", which ran this job, has not answered for ${limit} minutes; resubmit the job.`;
+  const line = `The machine "${host}", which had this run, has not answered for ${limit} minutes.`;
   return failure(line, 'run.machine-away', { host, limit });
 }
 
 /** Failure of a run that ended because of a full disk. */
 export const DISK_FULL = failure(
-  "The server's disk is full: ask its operator to free some space; then resubmit the job. Its inputs are unchanged.",
+  "The server's disk is full: ask its operator to free some space, then start the run again. Its inputs are unchanged.",
   'run.disk-full',
   {},
 );
@@ -130,12 +130,11 @@ export const NO_REASON = failure('The engine gives no reason.', 'run.no-reason',
 
 /** Failure of a run that its engine has forgotten. */
 export function lostRun(engine: string): CodedFailure {
-  const line = `The engine "${engine}" does not know this run any more; resubmit the job.`;
-  return failure(line, 'run.lost', { engine });
+  return engineFailure(engine, 'does not know this run any more', 'run.lost', {});
 }
 
 /** Failure of a run whose results could not be stored. `reason`: the error of the store. */
 export function resultsNotStored(reason: string): CodedFailure {
-  const line = `The results could not be stored; resubmit the job. The reason: ${reason}`;
+  const line = `The results could not be stored: ${reason}`;
   return failure(line, 'run.results-not-stored', { reason });
 }

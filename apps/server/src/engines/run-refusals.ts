@@ -27,7 +27,7 @@ export function otherEngine(kind: JobEngine['kind']): EngineRefusal {
 
 /** Refusal of a run whose command-line tool is not installed. */
 export function missingTool(tool: string): EngineRefusal {
-  const line = `The tool "${tool}" is not installed on this server: ask its operator to install it; then resubmit the job.`;
+  const line = `The tool "${tool}" is not installed on this server: ask its operator to install it.`;
   return new EngineRefusal(failure(line, 'run.missing-tool', { tool }));
 }
 

@@ -190,7 +190,7 @@ describe.each(ENGINES)('$name', ({ open }) => {
     engine.runs.clear();
     expect(await finished('one')).toMatchObject({
       outcome: 'failed',
-      error: 'The engine "scripted" does not know this run any more; resubmit the job.',
+      error: 'The engine "scripted" does not know this run any more.',
       problem: { code: 'run.lost', params: { engine: 'scripted' } },
     });
   });
@@ -221,7 +221,7 @@ describe.each(ENGINES)('$name', ({ open }) => {
     endRuns({ state: 'succeeded', finishedTime: 5_000 });
     expect(await finished('two')).toMatchObject({
       outcome: 'failed',
-      error: 'The results could not be stored; resubmit the job. The reason: The bucket is full.',
+      error: 'The results could not be stored: The bucket is full.',
       problem: { code: 'run.results-not-stored', params: { reason: 'The bucket is full.' } },
     });
   });
@@ -235,7 +235,7 @@ describe.each(ENGINES)('$name', ({ open }) => {
     endRuns({ state: 'succeeded', finishedTime: 5_000 });
     expect(await finished('one')).toMatchObject({
       outcome: 'failed',
-      error: `The results could not be stored; resubmit the job. The reason: ${unread.message}`,
+      error: `The results could not be stored: ${unread.message}`,
       problem: { code: 'run.large-response', params: { engine: 'scripted', limit: 256 } },
     });
   });

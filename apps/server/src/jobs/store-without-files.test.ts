@@ -65,7 +65,7 @@ test('a job whose results cannot be stored fails with the reason', async () => {
     await server.until(id, 'Failed');
     const [job] = await server.jobsOf(id);
     expect(job).toMatchObject({
-      error: 'The results could not be stored; resubmit the job. The reason: The bucket is full.',
+      error: 'The results could not be stored: The bucket is full.',
       problem: { file: '', code: 'run.results-not-stored', params: { reason: 'The bucket is full.' } },
     });
     expect((await get<Detail>(`workflows/${job?.id}`)).outputs).toEqual({});

@@ -10,7 +10,7 @@ import { StateFile } from './supervisor/state-file.ts';
 import { openBench, type EngineBench } from './testing/engine-bench.ts';
 
 const DISK_FULL =
-  "The server's disk is full: ask its operator to free some space; then resubmit the job. Its inputs are unchanged.";
+  "The server's disk is full: ask its operator to free some space, then start the run again. Its inputs are unchanged.";
 const WAITS =
   "The server's disk is full: ask its operator to free some space. The job waits and goes on then.";
 let bench: EngineBench;

@@ -14,7 +14,7 @@ import { identify } from './process-id.ts';
 import { HOME_FILES, writeHomeFile } from './run-home.ts';
 import { gone, openBench, type EngineBench } from './testing/engine-bench.ts';
 
-const STOPPED = 'The machine or its process supervisor stopped while this job ran; resubmit it.';
+const STOPPED = 'The machine or its process supervisor stopped during the run.';
 const WAIT = { timeout: 50_000 };
 const WAITS = 'console.log("PROGRESS 30"); console.log("ready"); setInterval(() => {}, 1000);';
 let bench: EngineBench;

@@ -171,7 +171,7 @@ test('a sample sheet has one row, with the paths of its files and its values as 
 test.each<[code: string, reason: string, change: RunChange]>([
   [
     'run.missing-tool',
-    'The tool "no-such-tool-4" is not installed on this server: ask its operator to install it; then resubmit the job.',
+    'The tool "no-such-tool-4" is not installed on this server: ask its operator to install it.',
     { command: 'no-such-tool-4' },
   ],
   [
