@@ -39,6 +39,23 @@ export const LogOfTheFailure: Story = {
   },
 };
 
+/** A log that was cut at its limit says so in the language of the reader, and the reason of the failure names no job. */
+export const CutLogOfTheFailure: Story = {
+  globals: { locale: 'zh-CN' },
+  beforeEach: ({ msw }) => {
+    const problem = { file: '', code: 'run.machine-stopped', params: {} };
+    const notice = '{"file":"","code":"log.cut","params":{"limit":200}}';
+    msw.use(
+      oneTask({ status: 'Failed', percentage: 30, error: 'The machine stopped.', problem }),
+      storedFiles.log('Error', `reading data.csv\n[The log is cut here.] NOTICE ${notice}`),
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^日志已达到 200 MB 的上限/u)).toBeVisible();
+    await expect(await canvas.findByText(/生成此报告期间.*请重新生成报告。$/u)).toBeVisible();
+  },
+};
+
 /** A new report starts with the values of the failed one. */
 export const Repeated: Story = {
   play: async ({ canvas, userEvent }) => {

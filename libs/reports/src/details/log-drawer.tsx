@@ -19,11 +19,7 @@ export function LogDrawer({ report, onClose }: { readonly report: Report; readon
       {report.log ? (
         <>
           <FailedReason failure={report.failure} className="mb-3 text-sm" />
-          <LogText
-            link={report.log}
-            underWay={isReportUnderWay(report)}
-            knownProblems={report.failure?.problem ? 1 : 0}
-          />
+          <LogText link={report.log} underWay={isReportUnderWay(report)} failure={report.failure} />
         </>
       ) : (
         <EmptyState title={t`Not Found`} description={t`This report has no log.`} />

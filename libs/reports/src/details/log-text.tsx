@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { NotFoundError } from '@omics-portal/api';
-import { objectContentQueries } from '@omics-portal/resources';
+import { objectContentQueries, type ReportFailure } from '@omics-portal/resources';
 import { EmptyState, ErrorState, LogView, Spinner } from '@omics-portal/ui';
-import { logProblems, ProgramProblemList } from '@omics-portal/wording/program-problems';
+import { LogNotice, logProblems, ProgramProblemList } from '@omics-portal/wording/program-problems';
 import { readTaskLog } from '../files/task-log';
 import { useErrorText } from '../ports/use-error-text';
 import { useReports } from '../ports/reports-ports';
@@ -16,12 +16,12 @@ interface LogTextProps {
   readonly link: string;
   /** True while the log may grow. */
   readonly underWay: boolean;
-  /** Number of problems in the log that are shown already, as the reason of the failure. */
-  readonly knownProblems?: 0 | 1;
+  /** Failure that is shown above the log. Its problem alone is not listed again. */
+  readonly failure: ReportFailure | null;
 }
 
 /** Log of a report tool, polled while the report is running. */
-export function LogText({ link, underWay, knownProblems = 0 }: LogTextProps) {
+export function LogText({ link, underWay, failure }: LogTextProps) {
   const { t } = useLingui();
   const errorText = useErrorText();
   const { datains } = useReports();
@@ -35,9 +35,10 @@ export function LogText({ link, underWay, knownProblems = 0 }: LogTextProps) {
       <EmptyState title={t`No logs have been generated yet, please check back later.`} />
     ) : (
       <>
-        {log.data.problems.length > knownProblems ? (
-          <ProgramProblemList title={t`What is wrong`} problems={log.data.problems} />
+        {log.data.problems.length > (failure?.problem ? 1 : 0) ? (
+          <ProgramProblemList title={t`What is wrong`} problems={log.data.problems} subject="report" />
         ) : null}
+        <LogNotice text={log.data.text} />
         <LogView wrap className="h-72" label={t`Text of the log`} text={log.data.text} />
       </>
     );

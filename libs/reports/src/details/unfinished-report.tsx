@@ -37,7 +37,7 @@ export function StartedReport({ report }: { readonly report: Report }) {
           )}
         </div>
         <p className="text-sm text-muted">{t`This page updates by itself: you can leave it and come back.`}</p>
-        {report.log && !waits ? <ReportLog underWay link={report.log} /> : null}
+        {report.log && !waits ? <ReportLog underWay link={report.log} failure={null} /> : null}
       </div>
     </Card>
   );
@@ -74,7 +74,7 @@ export function FailedReport({ report, readonly }: FailedReportProps) {
       </Alert>
       {report.log ? (
         <Card title={t`Log`}>
-          <ReportLog link={report.log} underWay={false} knownProblems={report.failure?.problem ? 1 : 0} />
+          <ReportLog link={report.log} underWay={false} failure={report.failure} />
         </Card>
       ) : (
         <p className="text-sm text-muted">{t`This report has no log.`}</p>

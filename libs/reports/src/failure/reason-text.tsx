@@ -10,7 +10,7 @@ export interface ReasonTextProps {
 
 /** Reason of a failed report: the sentence of its code, else the line of its program. The line is the tooltip. */
 export function ReasonText({ failure, className }: ReasonTextProps) {
-  const reason = useFailureReason(failure);
+  const reason = useFailureReason(failure, 'report');
   return reason === null ? null : (
     <p
       className={cn('wrap-anywhere', reason.isSentence ? null : 'font-mono', className)}
