@@ -38,7 +38,7 @@ export function LogText({ link, underWay, failure }: LogTextProps) {
         {log.data.problems.length > (failure?.problem ? 1 : 0) ? (
           <ProgramProblemList title={t`What is wrong`} problems={log.data.problems} subject="report" />
         ) : null}
-        <LogNotice text={log.data.text} />
+        <LogNotice text={log.data.text} className="mb-3" />
         <LogView wrap className="h-72" label={t`Text of the log`} text={log.data.text} />
       </>
     );

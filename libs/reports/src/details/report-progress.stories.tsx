@@ -66,7 +66,7 @@ export const NotStartedInChinese: Story = {
   beforeEach: ({ msw }) =>
     msw.use(oneTask({ status: 'Failed', percentage: 0, ...NO_TOOL }), storedFiles.noLog),
   play: async ({ canvas }) => {
-    const reason = '服务器上未安装工具“Rscript”。请联系管理员安装，然后重新提交作业。';
+    const reason = '服务器上未安装工具“Rscript”。请联系管理员安装，然后重新生成报告。';
     await expect(await canvas.findByText(reason)).toHaveAttribute('title', NO_TOOL.error);
     await expect(await canvas.findByText('该报告没有日志。')).toBeVisible();
     await expect(canvas.queryByText(NO_TOOL.error)).not.toBeInTheDocument();
