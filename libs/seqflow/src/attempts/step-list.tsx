@@ -43,7 +43,7 @@ function Step({ step, onLogs }: { readonly step: AttemptStep; readonly onLogs: (
   const processorTime = formatSeconds(cpuSeconds ?? 0, i18n.locale);
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1 px-3 py-2 text-sm">
-      <span className="min-w-32 flex-1 font-mono text-xs wrap-anywhere">{name}</span>
+      <span className="w-full font-mono text-xs wrap-anywhere sm:w-auto sm:min-w-32 sm:flex-1">{name}</span>
       <JobStatus job={{ status: step.status, stale_since: null }} />
       <span className="whitespace-nowrap text-muted tabular-nums">
         <ElapsedTime started={step.started_time} finished={step.finished_time} />

@@ -147,8 +147,39 @@ export const SilentEngine: Story = {
     await expect(drawer.getByText('toil: connect ECONNREFUSED 10.0.0.4:8080')).toBeVisible();
     await expect(drawer.queryByText('Running')).not.toBeInTheDocument();
     const row = canvas.getByText(RUNNING.sample_id, { ignore: 'h2' }).closest<HTMLElement>('[role=row]')!;
-    await expect(within(row).getByText(notice)).toBeInTheDocument();
     await expect(within(row).queryByText('Running')).not.toBeInTheDocument();
+    await expectWholeStatus(row);
+  },
+};
+
+/** A row has a fixed height: a status that does not fit it would be cut. */
+async function expectWholeStatus(row: HTMLElement) {
+  const status = within(row)
+    .getByText(/^No answer since [-\d]+ \d\d:\d\d$/u)
+    .getBoundingClientRect();
+  const { top, bottom, right } = row.getBoundingClientRect();
+  await expect(status.top).toBeGreaterThanOrEqual(top);
+  await expect(status.bottom).toBeLessThanOrEqual(bottom);
+  await expect(status.right).toBeLessThanOrEqual(right);
+}
+
+/** On a phone the name of the sample stays beside the state. */
+export const SilentEngineOnAPhone: Story = {
+  ...SilentEngine,
+  args: { initial: NO_SEARCH },
+  parameters: { window: 'phone' },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 366 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const name = await canvas.findByText(RUNNING.sample_id);
+    const row = name.closest<HTMLElement>('[role=row]')!;
+    await expectWholeStatus(row);
+    await expect(name.getBoundingClientRect().width).toBeGreaterThan(90);
   },
 };
 

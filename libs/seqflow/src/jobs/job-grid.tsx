@@ -149,7 +149,7 @@ function JobBlock({
 function JobState({ job, className }: { readonly job: Workflow; readonly className: string }) {
   return (
     <div className={className}>
-      <JobStatus job={job} />
+      <JobStatus job={job} brief />
       <JobVerdict verdict={job.verdict} />
     </div>
   );

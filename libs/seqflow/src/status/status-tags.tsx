@@ -2,13 +2,20 @@ import { useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import type { Project, Workflow } from '@omics-portal/api';
 import { JOB_STATUSES, projectStatus, VERDICT_TONES } from '@omics-portal/resources';
-import { Status } from '@omics-portal/ui';
+import { cn, Status } from '@omics-portal/ui';
 import { JOB_STATE_LABELS, PROJECT_STATE_LABELS } from '@omics-portal/wording';
 import { lastSeen } from './last-seen';
 import { JOB_VERDICT_LABELS } from './verdict-labels';
 
+/** Properties of {@link JobStatus}. */
+interface JobStatusProps {
+  readonly job: Pick<Workflow, 'status' | 'stale_since'>;
+  /** Fits the status into a row of a fixed height. */
+  readonly brief?: boolean;
+}
+
 /** Status of a job by icon, label and colour; the last response of its engine where that is silent. */
-export function JobStatus({ job }: { readonly job: Pick<Workflow, 'status' | 'stale_since'> }) {
+export function JobStatus({ job, brief = false }: JobStatusProps) {
   const { t, i18n } = useLingui();
   const [now] = useState(() => Date.now());
   const { state, tone } = JOB_STATUSES[job.status];
@@ -17,8 +24,8 @@ export function JobStatus({ job }: { readonly job: Pick<Workflow, 'status' | 'st
     return (
       <Status
         tone="warning"
-        className="whitespace-normal"
-        label={t`Last seen ${time}, the engine does not answer`}
+        className={cn('whitespace-normal', brief && 'max-w-28 text-xs')}
+        label={brief ? t`No answer since ${time}` : t`Last seen ${time}, the engine does not answer`}
       />
     );
   }
