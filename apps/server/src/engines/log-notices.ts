@@ -6,7 +6,7 @@ const MEGABYTE = 1024 * 1024;
  * Notice of the server as a line of a log: its sentence in English for readers of the file, and its code for readers of other
  * languages. It is the last line of its log, where the portal looks for it.
  */
-export function noticeLine({ line, problem }: CodedFailure): string {
+function noticeLine({ line, problem }: CodedFailure): string {
   return `[${line.replaceAll(/\s+/g, ' ')}] NOTICE ${JSON.stringify(problem)}\n`;
 }
 
