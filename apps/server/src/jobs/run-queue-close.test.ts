@@ -1,13 +1,12 @@
-import { expect, onTestFinished, test, vi } from 'vitest';
+import type { CompiledQuery, Kysely } from 'kysely';
+import { expect, onTestFinished, test } from 'vitest';
 import { NOTHING_SEEN } from '../engines/job-engine.ts';
 import { EngineRegistry } from '../engines/registry.ts';
 import { ScriptedEngine } from '../engines/testing/scripted-engine.ts';
+import type { Database } from '../records/database.ts';
 import { openPglite } from '../testing/engines.ts';
 import type { RecordWriter } from './record-writer.ts';
-import { makeDue, renewLeases } from './run-claims.ts';
 import { RunQueue } from './run-queue.ts';
-
-vi.mock(import('./run-claims.ts'), { spy: true });
 
 const WRITER: RecordWriter = {
   observe: async () => [],
@@ -21,16 +20,49 @@ function changeOne(engine: ScriptedEngine): void {
   engine.change('one', {});
 }
 
+/** Object with another implementation of one method; the others stay those of `target`. */
+function withMethod<Target extends object>(target: Target, name: string, method: unknown): Target {
+  return new Proxy(target, {
+    get(_, key) {
+      if (key === name) return method;
+      const value: unknown = Reflect.get(target, key, target);
+      return typeof value === 'function' ? value.bind(target) : value;
+    },
+  });
+}
+
+/** Database that hands over the results of queries with a text only after `release`, once it is armed. */
+function holdResults(db: Kysely<Database>, text: string) {
+  let reach = () => {};
+  let release = () => {};
+  let armed = false;
+  const reached = new Promise<void>((resolve) => (reach = resolve));
+  const released = new Promise<void>((resolve) => (release = resolve));
+  const getExecutor = () => {
+    const executor = db.getExecutor();
+    return withMethod(executor, 'executeQuery', async (query: CompiledQuery) => {
+      const result = await executor.executeQuery(query);
+      if (armed && query.sql.includes(text)) {
+        reach();
+        await released;
+      }
+      return result;
+    });
+  };
+  return { db: withMethod(db, 'getExecutor', getExecutor), arm: () => (armed = true), reached, release };
+}
+
 test.each([
-  ['the renewal of its leases', renewLeases, () => {}],
-  ['the note of a change at an engine', makeDue, changeOne],
-])('a queue is closed only after %s, since its database is destroyed next', async (_title, held, begin) => {
+  ['the renewal of its leases', 'set lease_until = $1', () => {}],
+  ['the note of a change at an engine', 'set next_look_at = 0', changeOne],
+])('a queue is closed only after %s, since its database is destroyed next', async (_title, text, begin) => {
   const database = await openPglite();
   onTestFinished(() => database.close());
+  const held = holdResults(database.db, text);
   const engine = new ScriptedEngine();
   const errors: unknown[] = [];
   const queue = new RunQueue({
-    db: database.db,
+    db: held.db,
     owner: 'here:one',
     engines: new EngineRegistry([
       { engine, jobSlots: 1, reportSlots: 0, shared: true, lookMs: { min: 60_000, max: 60_000 } },
@@ -43,19 +75,16 @@ test.each([
     leaseMs: 30,
   });
   await queue.open();
-  let release = () => {};
-  const query = vi.mocked(held).mockReturnValue(new Promise<void>((resolve) => (release = resolve)));
-  query.mockClear();
+  held.arm();
   begin(engine);
-  await vi.waitFor(() => expect(query).toHaveBeenCalled(), { timeout: 20_000, interval: 2 });
+  await held.reached;
   const order: string[] = [];
   const closed = queue.close().then(() => order.push('closed'));
   // The database answers in order, so that a queue which does not wait would be closed before these.
   for (let count = 0; count < 5; count += 1) await database.db.selectFrom('runs').selectAll().execute();
   order.push('released');
-  release();
+  held.release();
   await closed;
-  query.mockRestore();
   expect(order).toEqual(['released', 'closed']);
   expect(errors).toEqual([]);
 });
