@@ -22,7 +22,8 @@ export interface SaveMenuProps {
 
 /** Save menu of a chart: as an image, or its data as a table. */
 export function SaveMenu({ frame, title, summary, table, drawn, labels }: SaveMenuProps) {
-  const name = safeFileName(title, 'chart');
+  // A slash in a title, as in "D5/D6", is no folder.
+  const name = safeFileName(title.replaceAll('/', '-'), 'chart');
   const picture = () => {
     const drawing = frame.current && chartPicture({ frame: frame.current, title, summary });
     if (!drawing) {
