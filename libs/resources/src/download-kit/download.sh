@@ -10,6 +10,8 @@
 # Settings: KIT_PARALLEL (files at a time, 4), KIT_TRIES (failures in a row before a file is given up, 8), KIT_WAIT (seconds
 # before the second try, doubled each time, 2), KIT_STALL (seconds without a byte before a transfer is broken off, 60),
 # KIT_ANY_SPACE (yes: do not look at the free space first).
+# A server that is silent for some seconds gets a small request. While it answers that, it is slow and waited for; otherwise
+# the run ends within 10 seconds, as it does when no connection is accepted. Run the script again: it goes on there.
 # Private files: their links in the table expire. With a personal access token of the portal in PORTAL_TOKEN (scope
 # files:read), links are requested with it instead.
 # Needs bash 3.2 or later, curl, and md5sum and sha256sum (or md5 and shasum, or openssl).
@@ -34,8 +36,14 @@ first_wait=${KIT_WAIT:-2}
 stall=${KIT_STALL:-60}
 # Content that is wrong this often is wrong on the server.
 most_bad=3
-# A portal that was never reached is given up after this many tries, and the run after this many files in a row.
+# A server that cannot be reached is given up after this many tries, and the run after this many files in a row.
 most_away=3
+# Seconds of silence after which a server gets a small request, for a link and for a file; and seconds for its answer. With
+# the pause after a broken transfer they are less than 10.
+link_silence=4
+file_silence=3
+proof=4
+[ "$stall" -ge "$file_silence" ] || file_silence=$stall
 # Files of at least this many bytes are named before they are fetched.
 large=104857600
 
@@ -159,8 +167,44 @@ human() {
 
 # Curl in place of the subshell that calls it.
 web() {
-  exec curl --globoff --location --max-redirs 5 --proto '=http,https' --proto-redir '=http,https' \
-    --connect-timeout 30 "$@"
+  exec curl --globoff --location --max-redirs 5 --proto '=http,https' --proto-redir '=http,https' "$@"
+}
+
+# Sets $server to the part of an address that names its server.
+name_server() {
+  local origin='^https?://[^/?#]*'
+  server=-
+  [[ $1 =~ $origin ]] && server=${BASH_REMATCH[0]}
+}
+
+# Whether the service at an address answers a small request, whatever its answer is.
+answers() {
+  local root=${1%%\?*} code
+  case $root in */api/*) root=${root%%/api/*}/ ;; *) root=$server/ ;; esac
+  code=$(web --silent --max-redirs 0 --connect-timeout "$proof" --max-time "$proof" --output /dev/null \
+    --write-out '%{http_code}' --url "$root")
+  case $code in 000 | 502 | 504) return 1 ;; esac
+}
+
+# Calls a function that sends a request, with short limits. When these run out, the server is either slow, and the function
+# is called again with long limits; or it is gone, and the file at hand is given up. Returns the result of curl.
+insist() { # address, function
+  local server result patience=short
+  name_server "$1"
+  if [ "$server" != "$gone" ]; then
+    "$2"
+    result=$?
+    [ "$result" = 28 ] || return "$result"
+    if answers "$1"; then
+      clear_line
+      printf 'waiting %s: its server is slow. It gets more time.\n' "$name" >&2
+      patience=long
+      "$2"
+      return
+    fi
+  fi
+  gone=$server hopeless=yes
+  return 28
 }
 
 # Links are signed and expire, so each try asks the portal for a new one. Files of an account have their links in the
@@ -188,18 +232,24 @@ fresh_link() {
   return 1
 }
 
-ask() {
-  method=$1 url=$2
-  local length=() result
+send_ask() {
+  local length=() limits=(--connect-timeout "$link_silence" --max-time "$link_silence")
+  [ "$patience" = short ] || limits=(--connect-timeout 30 --max-time "$((stall * 2))")
   [ "$method" = POST ] && length=(--header 'Content-Length: 0')
   # The token goes in by the standard input, since everybody on this computer sees arguments, and to the portal alone.
   if [ -n "$token" ] && [ "$method" = GET ]; then
-    code=$(printf 'header = "Authorization: Bearer %s"\n' "$token" | web --silent --max-time "$((stall * 2))" \
+    code=$(printf 'header = "Authorization: Bearer %s"\n' "$token" | web --silent "${limits[@]}" \
       --max-redirs 0 --output "$answer" --write-out '%{http_code}' --config - --url "$url")
   else
-    code=$(web --silent --max-time "$((stall * 2))" --request "$method" ${length[@]+"${length[@]}"} --output "$answer" \
+    code=$(web --silent "${limits[@]}" --request "$method" ${length[@]+"${length[@]}"} --output "$answer" \
       --write-out '%{http_code}' --url "$url")
   fi
+}
+
+ask() {
+  method=$1 url=$2
+  local result
+  insist "$url" send_ask
   result=$?
   if [ "$result" = 23 ]; then
     full=yes
@@ -207,7 +257,12 @@ ask() {
     return 1
   fi
   [ "$result" = 0 ] || code=000
-  case $code in 000 | 502 | 503 | 504) away=yes ;; *) away=no reached=yes ;; esac
+  busy=no
+  case $code in
+    000 | 502 | 504) away=yes ;;
+    503) away=yes busy=$reached ;;
+    *) away=no reached=yes ;;
+  esac
   case $code in
     2??)
       read_link "$url" && return 0
@@ -261,19 +316,31 @@ read_link() {
 }
 
 # One transfer into $part, from where the last one ended. Says in $problem what went wrong.
-transfer() {
-  local result code
-  code=$(web "$meter" --fail --continue-at - --speed-limit 1 --speed-time "$stall" --output "$part" \
+send_transfer() {
+  local limits=(--connect-timeout "$link_silence" --speed-time "$file_silence")
+  [ "$patience" = short ] || limits=(--connect-timeout 30 --speed-time "$stall")
+  code=$(web "$meter" --fail --continue-at - --speed-limit 1 "${limits[@]}" --output "$part" \
     --write-out '%{http_code}' --url "$link")
+}
+
+transfer() {
+  local result code=000
+  insist "$link" send_transfer
   result=$?
-  case $result in 0 | 22) reached=yes ;; esac
+  case $result-$code in
+    22-502 | 22-504) away=yes ;;
+    0-* | 22-*) reached=yes ;;
+  esac
   case $result in
     0) return 0 ;;
-    5 | 6 | 7 | 35) away=yes problem='the storage cannot be reached' ;;
+    5 | 6 | 7 | 35 | 52) away=yes problem='the storage cannot be reached' ;;
     18) problem='the transfer broke off' ;;
     22) problem="the storage answers HTTP $code" ;;
     23) full=yes problem='it cannot be written here: is the disk full?' ;;
-    28) problem="no byte came for $stall seconds" ;;
+    28)
+      problem="no byte came for $stall seconds"
+      [ "$hopeless" = no ] || away=yes problem='the storage cannot be reached'
+      ;;
     33 | 36) problem='the storage cannot resume' ;;
     *) problem="the transfer failed (curl $result)" ;;
   esac
@@ -293,28 +360,27 @@ is_whole() {
   if [ "$size" = - ]; then [ "$1" = ended ]; else measure "$part" && [ "$have" -ge "$size" ]; fi
 }
 
-# How many failures in a row the file at hand may have. Who was away for the file before, or for the whole run so far,
-# is not waited for as long as one who was just there.
-allowed() {
-  if [ "$away" = no ]; then
-    limit=$tries
-  elif [ "$away_files" -gt 0 ]; then
-    limit=1
-  elif [ "$reached" = no ] && [ "$tries" -gt "$most_away" ]; then
-    limit=$most_away
-  else
-    limit=$tries
+# Whether the file at hand is tried again. A server that says that it is busy is waited for as one that fails; one that is
+# away is given fewer tries, and one alone when it was away for the file before.
+tried_again() {
+  local limit=$most_away
+  if [ "$away" = no ] || { [ "$busy" = yes ] && [ "$away_files" = 0 ]; }; then
+    [ "$failures" -lt "$tries" ]
+    return
   fi
+  [ "$tries" -ge "$limit" ] || limit=$tries
+  [ "$away_files" = 0 ] || limit=1
+  [ "$absences" -lt "$limit" ]
 }
 
 fetch() {
-  local failures=0 bad=0 pause=$first_wait most=0 state have limit
+  local failures=0 absences=0 bad=0 pause=$first_wait most=0 busy state have
   while :; do
     if [ ! -f "$part" ] && ! : > "$part"; then
       full=yes problem='it cannot be written here: is the disk full?'
       return 1
     fi
-    state=open away=no
+    state=open away=no busy=no
     if ! is_whole "$state"; then
       if fresh_link; then
         transfer && state=ended
@@ -338,8 +404,10 @@ fetch() {
     measure "$part"
     # A transfer that gets on is not given up.
     if [ "$have" -gt "$most" ]; then most=$have failures=0 pause=$first_wait; else failures=$((failures + 1)); fi
-    allowed
-    [ "$failures" -lt "$limit" ] || return 1
+    if [ "$away" = yes ]; then absences=$((absences + 1)); else absences=0; fi
+    tried_again || return 1
+    # Earlier pauses do not lengthen the wait for a server that is away.
+    [ "$absences" = 0 ] || [ "$busy" = yes ] || pause=$((first_wait * absences))
     clear_line
     printf 'waiting %s: %s. Next try in %s s.\n' "$name" "$problem" "$pause" >&2
     [ "$pause" = 0 ] || sleep "$pause"
@@ -396,8 +464,9 @@ fi
 printf '\n'
 
 total=0 right=0 failed=0 unchecked=0 done_bytes=0
-# Whether the last try reached no server, for how many files in a row that was the end, and whether a server was ever reached.
-away=no away_files=0 reached=no
+# Whether the last try reached no server, for how many files in a row that was the end, whether a server was ever reached,
+# and the server that is silent since the file before.
+away=no away_files=0 reached=no gone=-
 full=no
 say() {
   clear_line
@@ -407,6 +476,7 @@ say() {
 # Checks or fetches the file at hand. Sets $word to what became of it, and $problem to why it failed.
 work() {
   part=partial/$name problem='it is missing' word=failed
+  [ "$away_files" -gt 0 ] || gone=-
   if [ -f "data/$name" ] && is_right "data/$name"; then
     word=present
   elif [ "$check_only" = no ]; then
@@ -447,7 +517,7 @@ start() {
   (
     answer=$answer.$slot
     work
-    printf '%s\t%s\t%s\t%s\t%s\t%s\n' "$slot" "$word" "$away" "$reached" "$full" "$problem" >&4
+    printf '%s\t%s\t%s\t%s\t%s\t%s\t%s\n' "$slot" "$word" "$away" "$reached" "$gone" "$full" "$problem" >&4
   ) 3<&- &
   slots[slot]=$! names[slot]=$name sizes[slot]=$size sums[slot]=$md5$sha256 running=$((running + 1))
   disown 2> /dev/null
@@ -455,18 +525,18 @@ start() {
 
 # Waits for the end of one transfer, and shows meanwhile how far all are. Fails when the run has to stop.
 take() {
-  local slot word problem now_away now_reached now_full name size sum silent=0
-  while IFS=$'\t' read -r -u 4 slot word now_away now_reached now_full problem && [ "$slot" = second ]; do
+  local slot word problem now_away now_reached now_gone now_full name size sum silent=0
+  while IFS=$'\t' read -r -u 4 slot word now_away now_reached now_gone now_full problem && [ "$slot" = second ]; do
     progress
     # A transfer that was ended from outside tells nothing.
     for slot in "${!slots[@]}"; do
       [ -n "${slots[slot]}" ] && ! kill -0 "${slots[slot]}" 2> /dev/null || continue
       silent=$((silent + 1))
-      [ "$silent" -lt 3 ] || printf '%s\tfailed\tno\t%s\tno\tits transfer was ended\n' "$slot" "$reached" >&4
+      [ "$silent" -lt 3 ] || printf '%s\tfailed\tno\t%s\t-\tno\tits transfer was ended\n' "$slot" "$reached" >&4
       break
     done
   done
-  away=$now_away full=$now_full
+  away=$now_away gone=$now_gone full=$now_full
   name=${names[slot]} size=${sizes[slot]} sum=${sums[slot]}
   slots[slot]='' running=$((running - 1))
   [ "$now_reached" = no ] || reached=yes
@@ -530,7 +600,7 @@ printf '\n%s of %s files are here and right.\n' "$right" "$count"
 if [ "$full" = yes ]; then
   stop 'Stopped: nothing can be written here any more. Make room on this disk and run this script again: it goes on here.'
 fi
-if [ "$away_files" -ge "$most_away" ] || { [ "$away_files" -gt 0 ] && [ "$reached" = no ]; }; then
+if [ "$away_files" -gt 0 ]; then
   printf 'Stopped: the portal or its storage cannot be reached. Look at the connection and run this script again: it goes on here.\n' >&2
   exit 3
 fi

@@ -16,7 +16,9 @@ export const FAULTS = [
   'long', // more than the content
   'silence', // no data on an open connection
 ] as const;
-export type Fault = (typeof FAULTS)[number];
+/** Slowness of a server that lives: before its link, before its content, and between all bytes. */
+type Slowness = 'sign-slow' | 'slow' | 'trickle';
+export type Fault = (typeof FAULTS)[number] | Slowness;
 
 /** Request for the content of a file. */
 export interface ContentRequest {
@@ -43,6 +45,12 @@ export interface FaultyPortal {
 
 /** Duration of silence, in milliseconds; longer than the timeout of the scripts in tests. */
 const SILENCE_MS = 5000;
+
+/** Delay of a slow response, in milliseconds; longer than the first limits of the scripts. */
+const SLOW_MS = 5000;
+
+/** Delay between the bytes of a slow transfer, in milliseconds. */
+const BYTE_MS = 400;
 
 /** Starts a portal on a free local port. */
 export async function startFaultyPortal(): Promise<FaultyPortal> {
@@ -89,8 +97,12 @@ export async function startFaultyPortal(): Promise<FaultyPortal> {
             hashes: [],
             sign: { method: 'GET', baseurl: `${url}/storage`, header: [], data: [], params },
           };
-    response.writeHead(by === 'path' ? 200 : 201, { 'Content-Type': 'application/json' });
-    response.end(JSON.stringify(body, null, by === 'path' ? 0 : 2));
+    const send = () => {
+      response.writeHead(by === 'path' ? 200 : 201, { 'Content-Type': 'application/json' });
+      response.end(JSON.stringify(body, null, by === 'path' ? 0 : 2));
+    };
+    if (fault !== 'sign-slow') return send();
+    setTimeout(send, SLOW_MS).unref();
   }
 
   function serve(request: IncomingMessage, response: ServerResponse, key: string) {
@@ -161,6 +173,11 @@ function respond(fault: Fault | undefined, { content, response, start }: Respons
       return send(content, 0);
     case 'wrong-range':
       return send(start > 0 ? content.subarray(start - 1, -1) : flipped(rest));
+    case 'slow':
+      setTimeout(() => send(rest), SLOW_MS).unref();
+      return;
+    case 'trickle':
+      return trickle(rest, response);
     case 'silence':
       setTimeout(() => response.destroy(), SILENCE_MS).unref();
       return;
@@ -168,6 +185,14 @@ function respond(fault: Fault | undefined, { content, response, start }: Respons
       if (start > 0 && start >= content.length) return void response.writeHead(416).end();
       return send(rest);
   }
+}
+
+function trickle(bytes: Buffer, response: ServerResponse): void {
+  response.writeHead(200, { 'Content-Length': bytes.length });
+  bytes.forEach((byte, index) =>
+    setTimeout(() => response.write(Buffer.from([byte])), index * BYTE_MS).unref(),
+  );
+  setTimeout(() => response.end(), bytes.length * BYTE_MS).unref();
 }
 
 function flipped(bytes: Buffer): Buffer {

@@ -1,0 +1,130 @@
+// @vitest-environment node
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import {
+  useKit,
+  aFile,
+  allCorrect,
+  downloaded,
+  fakeProgram,
+  folder,
+  portal,
+  run,
+  runWith,
+  someBytes,
+  unpack,
+} from './testing/unpacked-kit';
+import { startVanishingPortal, type Vanishing, type VanishingPortal } from './testing/vanishing-portal';
+
+const STOPPED =
+  'Stopped: the portal or its storage cannot be reached. Look at the connection and run this script again: it goes on here.';
+/** Limit for the waits of the script itself, in seconds. */
+const MAX_WAITS = 10;
+/** The same with the start of programs on a busy machine, in milliseconds. */
+const MAX_MS = 20_000;
+/** The settings that a kit has without any. */
+const DEFAULTS = { KIT_TRIES: '8', KIT_WAIT: '2', KIT_STALL: '60' };
+const NAMES = ['f1', 'f2', 'f3', 'f4', 'f5', 'f6'];
+
+useKit();
+
+const vanishing: { portal?: VanishingPortal } = {};
+afterEach(async () => {
+  await vanishing.portal?.stop();
+  delete vanishing.portal;
+});
+
+/** Unpacks a kit of six files of a portal that vanishes after so many. */
+async function unpackVanishing(how: Vanishing, afterFiles: number): Promise<void> {
+  await unpack([]);
+  vanishing.portal = await startVanishingPortal(how, afterFiles);
+  await writeFile(join(folder, 'files.tsv'), vanishing.portal.table(NAMES));
+}
+
+/** Runs the script; with the time that it took. */
+async function timed(env: Readonly<Record<string, string>> = {}) {
+  const start = performance.now();
+  const result = await runWith({ env: { ...DEFAULTS, ...env } });
+  return { ...result, duration: performance.now() - start };
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
+
+/** Pauses that the script announced before further tries of a file, in seconds. */
+const pausesOf = (name: string, output: string) =>
+  sum(
+    [...output.matchAll(/^waiting (\S+): .* Next try in (\d+) s\.$/gm)]
+      .filter(([, file]) => file === name)
+      .map(([, , seconds]) => Number(seconds)),
+  );
+
+describe('download.sh without a living server', { timeout: 60_000 }, () => {
+  it('stops soon when the server accepts no connections after the first file', async () => {
+    await unpackVanishing('closed', 1);
+    const { code, output, duration } = await timed();
+    expect(code, output).toBe(3);
+    expect(output).toContain(STOPPED);
+    expect(output).toContain('1 of 6 files are here and right.');
+    const pauses = NAMES.map((name) => pausesOf(name, output));
+    expect(Math.max(...pauses)).toBeGreaterThan(0);
+    expect(Math.max(...pauses)).toBeLessThan(MAX_WAITS);
+    expect(duration).toBeLessThan(MAX_MS);
+  });
+
+  it.each([0, 1])('stops soon when the server is silent after %i files', async (afterFiles) => {
+    await unpackVanishing('silent', afterFiles);
+    const log = join(folder, 'log');
+    const curl = await fakeProgram('curl', `printf '%s\\n' "$*" >> '${log}'\nreal "$@"`);
+    const { code, output, duration } = await timed({ ...curl, KIT_PARALLEL: '1' });
+    expect(code, output).toBe(3);
+    expect(output).toContain(STOPPED);
+    expect(output).toContain(`${afterFiles} of 6 files are here and right.`);
+    expect(output.match(/^FAILED +f\d: the portal cannot be reached$/gm)).toHaveLength(3);
+    // Two requests for each file that came, and then one that remains without an answer, and the small one.
+    const requests = (await readFile(log, 'utf8'))
+      .trimEnd()
+      .split('\n')
+      .slice(afterFiles * 2);
+    expect(requests).toHaveLength(2);
+    expect(requests[1]).toMatch(/--url http:\/\/127\.0\.0\.1:\d+\/$/);
+    const limits = requests.map((line) => Number(/--max-time (\d+)/.exec(line)?.[1]));
+    expect(sum(limits) + pausesOf(`f${afterFiles + 1}`, output)).toBeLessThan(MAX_WAITS);
+    expect(duration).toBeLessThan(MAX_MS);
+  });
+
+  it('stops soon with several files at once when the server is silent', async () => {
+    await unpackVanishing('silent', 0);
+    const { code, output, duration } = await timed();
+    expect(code, output).toBe(3);
+    expect(output).toContain(STOPPED);
+    expect(output).not.toContain('waiting');
+    expect(duration).toBeLessThan(MAX_MS);
+  });
+
+  it('goes on with the remaining files in the next run', async () => {
+    const files = await unpack([1, 2, 3].map((index) => aFile(index, `f${index}`, someBytes(50, index))));
+    const table = await readFile(join(folder, 'files.tsv'), 'utf8');
+    await writeFile(join(folder, 'files.tsv'), table.replaceAll(portal.url, 'http://127.0.0.1:1'));
+    expect(await run()).toMatchObject({ code: 3, output: expect.stringContaining(STOPPED) });
+    await writeFile(join(folder, 'files.tsv'), table);
+    expect(await run()).toMatchObject({ code: 0 });
+    expect(await downloaded(files)).toEqual(allCorrect(files));
+  });
+
+  it('waits for a slow server that answers a small request, and as long as bytes come', async () => {
+    const names = ['link', 'content', 'trickle'];
+    const files = await unpack(names.map((name, index) => aFile(index, name, someBytes(20, index))));
+    portal.inject('data/link-0', ['sign-slow', 'sign-slow']);
+    portal.inject('data/content-1', ['slow', 'slow']);
+    portal.inject('data/trickle-2', ['trickle']);
+    portal.requests.length = 0;
+    const { code, output } = await timed();
+    expect(code, output).toBe(0);
+    expect(output).toContain('waiting link: its server is slow. It gets more time.');
+    expect(output).toContain('waiting content: its server is slow. It gets more time.');
+    expect(output).not.toContain('waiting trickle');
+    expect(portal.requests.filter(({ key }) => key === 'data/trickle-2')).toHaveLength(1);
+    expect(await downloaded(files)).toEqual(allCorrect(files));
+  });
+});
