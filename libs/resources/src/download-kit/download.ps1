@@ -9,6 +9,8 @@
 # Settings: KIT_TRIES (failures in a row before a file is given up, 8), KIT_WAIT (seconds before the second try, doubled
 # each time, 2), KIT_STALL (seconds without a byte before a transfer is broken off, 60), KIT_ANY_SPACE (yes: do not look
 # at the free space first).
+# A server that is silent for some seconds gets a small request. While it answers that, it is slow and waited for; otherwise
+# the run ends within 10 seconds, as it does when no connection is accepted. Run the script again: it goes on there.
 # Private files: their links in the table expire. With a personal access token of the portal in PORTAL_TOKEN (scope
 # files:read), links are requested with it instead.
 # Needs PowerShell 5.1 or later and curl.exe, which Windows has since 2018.
@@ -29,14 +31,22 @@ $FirstWait = Read-Setting 'KIT_WAIT' 2
 $Stall = Read-Setting 'KIT_STALL' 60
 # Content that is wrong this often is wrong on the server.
 $MostBad = 3
-# A portal that was never reached is given up after this many tries, and the run after this many files in a row.
+# A server that cannot be reached is given up after this many tries, and the run after this many files in a row.
 $MostAway = 3
+# Seconds of silence after which a server gets a small request, for a link and for a file; and seconds for its answer. With
+# the pause after a broken transfer they are less than 10.
+$LinkSilence = 4
+$FileSilence = [Math]::Min($Stall, 3)
+$Proof = 4
 # Files of at least this many bytes are named before they are fetched.
 $Large = 104857600
 $DiskProblem = 'it cannot be written here: is the disk full?'
 # Whether the last try reached no server, for how many files in a row that was the end, whether a server was ever reached,
-# whether the disk is full, and whether another try of the file is of no use.
-$Run = [pscustomobject]@{ Away = $false; AwayFiles = 0; Reached = $false; Full = $false; Hopeless = $false }
+# whether the disk is full, whether another try of the file is of no use, whether the server says that it is busy, the server
+# that is silent, and the name of the file at hand.
+$Run = [pscustomobject]@{
+  Away = $false; AwayFiles = 0; Reached = $false; Full = $false; Hopeless = $false; Busy = $false; Gone = ''; Name = ''
+}
 
 $Token = [Environment]::GetEnvironmentVariable('PORTAL_TOKEN')
 if ($Token -and $Token -notmatch '^[A-Za-z0-9._~+/=-]+$') {
@@ -62,17 +72,42 @@ $Answer = Join-Path $Partial ('.answer.' + $PID)
 
 function Invoke-Web([string[]]$Options) {
   $common = '--silent', '--globoff', '--location', '--max-redirs', '5', '--proto', '=http,https',
-    '--proto-redir', '=http,https', '--connect-timeout', '30', '--write-out', '%{http_code}'
+    '--proto-redir', '=http,https', '--write-out', '%{http_code}'
   $code = & $Curl.Source @common @Options
   return [pscustomobject]@{ Result = $LASTEXITCODE; Code = "$code" }
 }
 
 # The token goes in by the standard input, since everybody on this computer sees arguments, and to the portal alone.
 function Invoke-WebWithToken([string[]]$Options) {
-  $common = '--silent', '--globoff', '--max-redirs', '0', '--proto', '=http,https', '--connect-timeout', '30',
+  $common = '--silent', '--globoff', '--max-redirs', '0', '--proto', '=http,https',
     '--write-out', '%{http_code}', '--config', '-'
   $code = "header = `"Authorization: Bearer $Token`"" | & $Curl.Source @common @Options
   return [pscustomobject]@{ Result = $LASTEXITCODE; Code = "$code" }
+}
+
+# Whether the service at an address answers a small request, whatever its answer is.
+function Test-Answer([string]$Url) {
+  $root = ([Uri]$Url).GetLeftPart([UriPartial]::Authority) + '/'
+  $path = $Url.Split('?')[0]
+  if ($path.Contains('/api/')) { $root = $path.Substring(0, $path.IndexOf('/api/')) + '/' }
+  $web = Invoke-Web @('--max-redirs', '0', '--connect-timeout', "$Proof", '--max-time', "$Proof", '--output', $Answer, '--url', $root)
+  return @('', '000', '502', '504') -notcontains $web.Code
+}
+
+# Sends a request with short limits. When these run out, the server is either slow, and the request is sent again with long
+# limits; or it is gone, and the file at hand is given up.
+function Invoke-Insistently([string]$Url, [scriptblock]$Send, [string[]]$Short, [string[]]$Long) {
+  $server = ([Uri]$Url).GetLeftPart([UriPartial]::Authority)
+  if ($server -ne $Run.Gone) {
+    $web = & $Send (@('--connect-timeout', "$LinkSilence") + $Short)
+    if ($web.Result -ne 28) { return $web }
+    if (Test-Answer $Url) {
+      [Console]::Error.WriteLine("waiting $($Run.Name): its server is slow. It gets more time.")
+      return (& $Send (@('--connect-timeout', '30') + $Long))
+    }
+  }
+  $Run.Gone = $server
+  return [pscustomobject]@{ Result = 28; Code = 'gone' }
 }
 
 function Get-Length([string]$Path) {
@@ -129,16 +164,22 @@ function Get-FreshLink($File) {
   $ways = @(@('POST', $File.by_hash), @('GET', $File.by_path))
   foreach ($way in $ways) {
     if ($way[1] -eq '-') { continue }
-    $options = @('--max-time', "$($Stall * 2)", '--request', $way[0], '--output', $Answer, '--url', $way[1])
+    $options = @('--request', $way[0], '--output', $Answer, '--url', $way[1])
     if ($way[0] -eq 'POST') { $options += @('--header', 'Content-Length: 0') }
-    if ($Token -and $way[0] -eq 'GET') { $web = Invoke-WebWithToken $options } else { $web = Invoke-Web $options }
-    $state.Hopeless = $false
+    $send = {
+      param([string[]]$Limits)
+      if ($Token -and $way[0] -eq 'GET') { Invoke-WebWithToken ($Limits + $options) } else { Invoke-Web ($Limits + $options) }
+    }
+    $web = Invoke-Insistently $way[1] $send @('--max-time', "$LinkSilence") @('--max-time', "$($Stall * 2)")
+    # A server that is gone has had its tries.
+    $state.Hopeless = $web.Code -eq 'gone'
     if ($web.Result -eq 23) {
       $Run.Full = $true
       $state.Problem = $DiskProblem
       return $state
     }
     $Run.Away = $web.Result -ne 0 -or $web.Code -match '^50[234]$'
+    $Run.Busy = $web.Code -eq '503' -and $Run.Reached
     if (-not $Run.Away) { $Run.Reached = $true }
     if ($web.Result -ne 0) {
       $state.Problem = 'the portal cannot be reached'
@@ -163,12 +204,17 @@ function Get-FreshLink($File) {
 
 # One transfer into the part, from where the last one ended. What went wrong, or nothing.
 function Receive-Part([string]$Link, [string]$Part, [bool]$FromTable) {
-  $web = Invoke-Web @('--fail', '--continue-at', '-', '--speed-limit', '1', '--speed-time', "$Stall",
-    '--output', $Part, '--url', $Link)
+  $send = {
+    param([string[]]$Limits)
+    Invoke-Web ($Limits + @('--fail', '--continue-at', '-', '--speed-limit', '1', '--output', $Part, '--url', $Link))
+  }
+  $web = Invoke-Insistently $Link $send @('--speed-time', "$FileSilence") @('--speed-time', "$Stall")
   # What cannot be resumed starts anew.
   $anew = $web.Result -eq 33 -or $web.Result -eq 36 -or ($web.Result -eq 22 -and $web.Code -eq '416')
   if ($anew) { Remove-Item -LiteralPath $Part -Force -ErrorAction SilentlyContinue }
-  if (@(0, 22) -contains $web.Result) { $Run.Reached = $true }
+  if ($web.Result -eq 22 -and @('502', '504') -contains $web.Code) {
+    $Run.Away = $true
+  } elseif (@(0, 22) -contains $web.Result) { $Run.Reached = $true }
   # A link of the table cannot be renewed here.
   if ($FromTable -and $web.Result -eq 22) {
     if (@('401', '403', '410') -contains $web.Code) {
@@ -180,8 +226,10 @@ function Receive-Part([string]$Link, [string]$Part, [bool]$FromTable) {
       return 'the portal does not know the file any more (HTTP 404). Make a new kit in the portal'
     }
   }
-  if (@(5, 6, 7, 35) -contains $web.Result) {
+  $silent = $web.Code -eq 'gone'
+  if ($silent -or @(5, 6, 7, 35, 52) -contains $web.Result) {
     $Run.Away = $true
+    $Run.Hopeless = $silent
     return 'the storage cannot be reached'
   }
   switch ($web.Result) {
@@ -202,13 +250,12 @@ function Test-Whole($File, [string]$Part, [bool]$Ended) {
   return (Get-Length $Part) -ge [long]$File.size
 }
 
-# How many failures in a row the file at hand may have. Who was away for the file before, or for the whole run so far,
-# is not waited for as long as one who was just there.
-function Get-Limit {
-  if (-not $Run.Away) { return $Tries }
-  if ($Run.AwayFiles -gt 0) { return 1 }
-  if (-not $Run.Reached) { return [Math]::Min($Tries, $MostAway) }
-  return $Tries
+# Whether the file at hand is tried again. A server that says that it is busy is waited for as one that fails; one that is
+# away is given fewer tries, and one alone when it was away for the file before.
+function Test-Again([int]$Failures, [int]$Absences) {
+  if (-not $Run.Away -or ($Run.Busy -and $Run.AwayFiles -eq 0)) { return $Failures -lt $Tries }
+  if ($Run.AwayFiles -gt 0) { return $false }
+  return $Absences -lt [Math]::Min($Tries, $MostAway)
 }
 
 # A number of bytes for people: 1024-based, one decimal.
@@ -228,9 +275,10 @@ function Format-Size([long]$Bytes) {
 function Receive-File($File) {
   $part = Join-Path $Partial $File.filename
   $target = Join-Path $Data $File.filename
-  $failures = 0; $bad = 0; $pause = $FirstWait; $most = [long]0; $problem = ''
+  $failures = 0; $absences = 0; $bad = 0; $pause = $FirstWait; $most = [long]0; $problem = ''
   while ($true) {
     $Run.Away = $false
+    $Run.Busy = $false
     $Run.Hopeless = $false
     if (-not (Test-Path -LiteralPath $part)) { New-Item -ItemType File -Path $part | Out-Null }
     $ended = $false
@@ -257,7 +305,10 @@ function Receive-File($File) {
     $have = Get-Length $part
     # A transfer that gets on is not given up.
     if ($have -gt $most) { $most = $have; $failures = 0; $pause = $FirstWait } else { $failures += 1 }
-    if ($failures -ge (Get-Limit)) { return $problem }
+    if ($Run.Away) { $absences += 1 } else { $absences = 0 }
+    if (-not (Test-Again $failures $absences)) { return $problem }
+    # Earlier pauses do not lengthen the wait for a server that is away.
+    if ($Run.Away -and -not $Run.Busy) { $pause = $FirstWait * $absences }
     [Console]::Error.WriteLine("waiting $($File.filename): $problem. Next try in $pause s.")
     Start-Sleep -Seconds $pause
     $pause = [Math]::Min($pause * 2, 60)
@@ -320,6 +371,8 @@ try {
         Write-Output "fetch   $($file.filename), $(Format-Size $file.size)"
       }
       $Run.Away = $false
+      $Run.Name = $file.filename
+      if ($Run.AwayFiles -eq 0) { $Run.Gone = '' }
       try { $problem = Receive-File $file } catch { $problem = $_.Exception.Message }
       if ($problem -ne '' -and $Run.Away) { $Run.AwayFiles += 1 } else { $Run.AwayFiles = 0 }
     }
@@ -346,7 +399,7 @@ if ($Run.Full) {
   [Console]::Error.WriteLine('Stopped: nothing can be written here any more. Make room on this disk and run this script again: it goes on here.')
   exit 2
 }
-if ($Run.AwayFiles -ge $MostAway -or ($Run.AwayFiles -gt 0 -and -not $Run.Reached)) {
+if ($Run.AwayFiles -gt 0) {
   [Console]::Error.WriteLine('Stopped: the portal or its storage cannot be reached. Look at the connection and run this script again: it goes on here.')
   exit 3
 }
