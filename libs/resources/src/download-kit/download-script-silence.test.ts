@@ -102,6 +102,25 @@ describe('download.sh without a living server', { timeout: 60_000 }, () => {
     expect(duration).toBeLessThan(MAX_MS);
   });
 
+  it('stops soon when the server freezes in the middle of its files', async () => {
+    await unpackVanishing('frozen', 0);
+    const log = join(folder, 'log');
+    const curl = await fakeProgram(
+      'curl',
+      `real "$@"; result=$?; printf '%s %s\\n' "$result" "$*" >> '${log}'; exit "$result"`,
+    );
+    const { code, output, duration } = await timed(curl);
+    expect(code, output).toBe(3);
+    expect(output).toContain(STOPPED);
+    expect(output.match(/^FAILED +f\d: the storage cannot be reached$/gm)?.length).toBeGreaterThan(0);
+    expect(output).not.toContain('waiting');
+    // The transfers were broken off before their own limit, which is later in the middle of a file.
+    const ended = (await readFile(log, 'utf8')).trimEnd().split('\n');
+    expect(ended.filter((line) => line.startsWith('28 ')).length).toBeGreaterThan(0);
+    expect(ended.filter((line) => line.includes('--continue-at'))).toEqual([]);
+    expect(duration).toBeLessThan(MAX_MS);
+  });
+
   it('goes on with the remaining files in the next run', async () => {
     const files = await unpack([1, 2, 3].map((index) => aFile(index, `f${index}`, someBytes(50, index))));
     const table = await readFile(join(folder, 'files.tsv'), 'utf8');

@@ -10,7 +10,8 @@
 # each time, 2), KIT_STALL (seconds without a byte before a transfer is broken off, 60), KIT_ANY_SPACE (yes: do not look
 # at the free space first).
 # A server that is silent for some seconds gets a small request. While it answers that, it is slow and waited for; otherwise
-# the run ends within 10 seconds, as it does when no connection is accepted. Run the script again: it goes on there.
+# the run ends within 10 seconds (14 in the middle of a file), as it does when no connection is accepted. Run the script
+# again: it goes on there.
 # Private files: their links in the table expire. With a personal access token of the portal in PORTAL_TOKEN (scope
 # files:read), links are requested with it instead.
 # Needs PowerShell 5.1 or later and curl.exe, which Windows has since 2018.

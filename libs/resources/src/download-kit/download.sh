@@ -10,8 +10,9 @@
 # Settings: KIT_PARALLEL (files at a time, 4), KIT_TRIES (failures in a row before a file is given up, 8), KIT_WAIT (seconds
 # before the second try, doubled each time, 2), KIT_STALL (seconds without a byte before a transfer is broken off, 60),
 # KIT_ANY_SPACE (yes: do not look at the free space first).
-# A server that is silent for some seconds gets a small request. While it answers that, it is slow and waited for; otherwise
-# the run ends within 10 seconds, as it does when no connection is accepted. Run the script again: it goes on there.
+# A server that is silent for some seconds gets a small request. While it answers that, it is slow and waited for. Otherwise
+# the run ends within 10 seconds (14 in the middle of a file with KIT_PARALLEL=1), as it does when no connection is accepted:
+# run the script again, and it goes on there.
 # Private files: their links in the table expire. With a personal access token of the portal in PORTAL_TOKEN (scope
 # files:read), links are requested with it instead.
 # Needs bash 3.2 or later, curl, and md5sum and sha256sum (or md5 and shasum, or openssl).
@@ -97,7 +98,7 @@ clear_line() { [ "$watched" = no ] || printf '\r\033[K' >&2; }
 
 # Transfers under way: by slot their process, and the cells of their row. Each is a group of processes, to end it with its curl.
 set -m
-running=0 slots=() names=() sizes=() sums=() clock=
+running=0 slots=() names=() sizes=() sums=() arrived=() still=() clock=
 end_transfers() {
   local pid
   for pid in $clock ${slots[@]+"${slots[@]}"}; do
@@ -194,7 +195,8 @@ insist() { # address, function
   if [ "$server" != "$gone" ]; then
     "$2"
     result=$?
-    [ "$result" = 28 ] || return "$result"
+    # More than 128 is a transfer that was broken off because it stopped.
+    [ "$result" = 28 ] || [ "$result" -gt 128 ] || return "$result"
     if answers "$1"; then
       clear_line
       printf 'waiting %s: its server is slow. It gets more time.\n' "$name" >&2
@@ -318,9 +320,13 @@ read_link() {
 # One transfer into $part, from where the last one ended. Says in $problem what went wrong.
 send_transfer() {
   local limits=(--connect-timeout "$link_silence" --speed-time "$file_silence")
-  [ "$patience" = short ] || limits=(--connect-timeout 30 --speed-time "$stall")
-  code=$(web "$meter" --fail --continue-at - --speed-limit 1 "${limits[@]}" --output "$part" \
+  local ended
+  if [ "$patience" = short ]; then trap : USR1; else limits=(--connect-timeout 30 --speed-time "$stall"); fi
+  code=$(web "$meter" --fail --no-buffer --continue-at - --speed-limit 1 "${limits[@]}" --output "$part" \
     --write-out '%{http_code}' --url "$link")
+  ended=$?
+  trap '' USR1
+  return "$ended"
 }
 
 transfer() {
@@ -515,11 +521,14 @@ start() {
   local slot=0
   while [ -n "${slots[slot]:-}" ]; do slot=$((slot + 1)); done
   (
+    # Only a transfer with short limits is broken off by this signal.
+    trap '' USR1
     answer=$answer.$slot
     work
     printf '%s\t%s\t%s\t%s\t%s\t%s\t%s\n' "$slot" "$word" "$away" "$reached" "$gone" "$full" "$problem" >&4
   ) 3<&- &
   slots[slot]=$! names[slot]=$name sizes[slot]=$size sums[slot]=$md5$sha256 running=$((running + 1))
+  arrived[slot]=- still[slot]=0
   disown 2> /dev/null
 }
 
@@ -527,6 +536,7 @@ start() {
 take() {
   local slot word problem now_away now_reached now_gone now_full name size sum silent=0
   while IFS=$'\t' read -r -u 4 slot word now_away now_reached now_gone now_full problem && [ "$slot" = second ]; do
+    watch_transfers
     progress
     # A transfer that was ended from outside tells nothing.
     for slot in "${!slots[@]}"; do
@@ -543,15 +553,27 @@ take() {
   finish
 }
 
-# Shows how much is here and how fast more comes, once a second, to people who watch a terminal.
-last_bytes=0 last_second=0
-progress() {
-  local slot bytes=$done_bytes have
-  [ "$watched" = yes ] || return 0
+# Looks once a second how much of each file has come, and breaks off a transfer that stopped: curl itself would need some
+# seconds more, since it measures an average.
+watch_transfers() {
+  local slot have
   for slot in "${!slots[@]}"; do
     [ -n "${slots[slot]}" ] || continue
     measure "partial/${names[slot]}"
-    bytes=$((bytes + have))
+    if [ "$have" = "${arrived[slot]}" ]; then still[slot]=$((still[slot] + 1)); else arrived[slot]=$have still[slot]=0; fi
+    [ "$have" -gt 0 ] && [ "${still[slot]}" -ge "$file_silence" ] || continue
+    still[slot]=0
+    kill -USR1 -- "-${slots[slot]}" 2> /dev/null
+  done
+}
+
+# Shows how much is here and how fast more comes, once a second, to people who watch a terminal.
+last_bytes=0 last_second=0
+progress() {
+  local slot bytes=$done_bytes
+  [ "$watched" = yes ] || return 0
+  for slot in "${!slots[@]}"; do
+    [ -z "${slots[slot]}" ] || bytes=$((bytes + arrived[slot]))
   done
   human "$bytes"
   printf '\r%s of %s files, %s of %s' "$((right + failed))" "$count" "$amount" "$all_amount" >&2

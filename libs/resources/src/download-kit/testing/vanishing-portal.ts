@@ -1,8 +1,14 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** How a portal vanishes: it accepts no connection any more, or accepts them and says nothing. */
-export type Vanishing = 'closed' | 'silent';
+/**
+ * How a portal vanishes: it accepts no connection any more, or accepts them and says nothing, or that in the middle of its
+ * next files.
+ */
+export type Vanishing = 'closed' | 'silent' | 'frozen';
+
+/** Bytes of a file before the portal freezes; so many that their average speed falls slowly. */
+const FROZEN_BYTES = 100_000;
 
 /** Portal that signs links, serves files of one byte, and vanishes. */
 export interface VanishingPortal {
@@ -14,8 +20,15 @@ export interface VanishingPortal {
 /** Starts a portal on a free local port that vanishes after it has served so many files. */
 export async function startVanishingPortal(how: Vanishing, afterFiles: number): Promise<VanishingPortal> {
   let remaining = afterFiles;
+  let frozen = false;
   const server = createServer((request, response) => {
-    if (remaining <= 0) {
+    if (frozen && request.url === '/') return;
+    if (remaining <= 0 && how === 'frozen' && request.url === '/storage') {
+      frozen = true;
+      response.writeHead(200, { 'Content-Length': 2 * FROZEN_BYTES }).write(Buffer.alloc(FROZEN_BYTES));
+      return;
+    }
+    if (remaining <= 0 && how !== 'frozen') {
       if (how === 'closed') response.destroy();
       return;
     }
@@ -35,7 +48,8 @@ export async function startVanishingPortal(how: Vanishing, afterFiles: number): 
     });
   return {
     table: (names) => {
-      const rows = names.map((name) => `${name}\t1\t-\t-\t-\t${url}/api/object?key=${name}\t-\n`);
+      const size = how === 'frozen' ? 2 * FROZEN_BYTES : 1;
+      const rows = names.map((name) => `${name}\t${size}\t-\t-\t-\t${url}/api/object?key=${name}\t-\n`);
       return `head\n${rows.join('')}`;
     },
     stop,
