@@ -99,10 +99,11 @@ clear_line() { [ "$watched" = no ] || printf '\r\033[K' >&2; }
 # Transfers under way: by slot their process, and the cells of their row. Each is a group of processes, to end it with its curl.
 set -m
 running=0 slots=() names=() sizes=() sums=() arrived=() still=() clock=
+# Not by TERM: a process that has just begun would run the handlers of the script for it.
 end_transfers() {
   local pid
   for pid in $clock ${slots[@]+"${slots[@]}"}; do
-    [ -z "$pid" ] || kill -- "-$pid" 2> /dev/null
+    [ -z "$pid" ] || kill -KILL -- "-$pid" 2> /dev/null
   done
 }
 
