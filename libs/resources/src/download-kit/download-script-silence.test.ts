@@ -121,6 +121,22 @@ describe('download.sh without a living server', { timeout: 60_000 }, () => {
     expect(duration).toBeLessThan(MAX_MS);
   });
 
+  it.each([
+    { status: '502', tries: 3, meaning: 'whose server is away' },
+    { status: '503', tries: 8, meaning: 'that is busy' },
+  ])('sends $tries requests to a portal $meaning (HTTP $status)', async ({ status, tries }) => {
+    await unpack([1, 3].map((index) => aFile(index, `f${index}`, someBytes(50, index))));
+    const curl = await fakeProgram(
+      'curl',
+      `case "$*" in *object?key=*f3-3*) printf ${status} ;; *) real "$@" ;; esac`,
+    );
+    const { code, output } = await runWith({ env: { ...curl, KIT_TRIES: '8', KIT_PARALLEL: '1' } });
+    expect(code, output).toBe(3);
+    expect(output).toContain(`FAILED  f3: the portal gives no link (HTTP ${status})`);
+    expect(output.match(/^waiting f3: .* Next try in 0 s\.$/gm)).toHaveLength(tries - 1);
+    expect(output).toContain(STOPPED);
+  });
+
   it('goes on with the remaining files in the next run', async () => {
     const files = await unpack([1, 2, 3].map((index) => aFile(index, `f${index}`, someBytes(50, index))));
     const table = await readFile(join(folder, 'files.tsv'), 'utf8');
