@@ -73,6 +73,10 @@ describe('kitReadme', () => {
     expect(readme({ files: [aFile({ md5: null, sha256: '0'.repeat(64) })] })).not.toContain('no checksum');
   });
 
+  it('says that a run without the portal ends soon and can be repeated', () => {
+    expect(readme()).toContain('a script says so and ends within seconds. Run it again later');
+  });
+
   it('has the commands of both systems', () => {
     expect(readme()).toContain('```\nbash download.sh\n```');
     expect(readme()).toContain('```\npowershell -ExecutionPolicy Bypass -File download.ps1\n```');

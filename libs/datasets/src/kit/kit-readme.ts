@@ -73,6 +73,9 @@ export function kitReadme(i18n: I18n, { files, signed, sentence, links, importab
       msg`You can stop a script at any time. When you run it again, it continues where it stopped, skips files that are correct, and downloads only those that are missing or damaged. With --check (-Check on Windows), it downloads nothing and only lists problems.`,
     ),
     i18n._(
+      msg`If the portal or its storage cannot be reached, a script says so and ends within seconds. Run it again later: it continues where it stopped.`,
+    ),
+    i18n._(
       msg`Its exit code is 0 if all files are present and correct, 1 if some are not (they are listed), 2 if the computer lacks something, such as disk space, and 3 if the portal cannot be reached.`,
     ),
     i18n._(

@@ -57,6 +57,7 @@ export function useResultKitReadme(): (facts: ResultReadmeFacts) => string {
       t`On Windows 10 and later:`,
       block('powershell -ExecutionPolicy Bypass -File download.ps1'),
       t`You can stop a script at any time. When you run it again, it continues where it stopped, skips files that are correct, and downloads only those that are missing or damaged. With --check (-Check on Windows), it downloads nothing and only lists problems.`,
+      t`If the portal or its storage cannot be reached, a script says so and ends within seconds. Run it again later: it continues where it stopped.`,
       t`Its exit code is 0 if all files are present and correct, 1 if some are not (they are listed), 2 if the computer lacks something, such as disk space, and 3 if the portal cannot be reached.`,
       `## ${t`Contents`}`,
       contents.map(([names, what]) => `- \`${names}\`: ${what}`).join('\n'),
