@@ -53,14 +53,6 @@ export const MATERIAL_FACTS: Readonly<Record<MaterialsType, readonly MaterialFac
   ],
 };
 
-/** Names of the kinds of material. */
-export const MATERIAL_NAMES: Readonly<Record<MaterialsType, MessageDescriptor>> = {
-  DNA: msg`DNA`,
-  RNA: msg`RNA`,
-  Protein: msg`Protein`,
-  Metabolite: msg`Metabolite`,
-};
-
 /** Labels of the button that requests each kind of material. */
 export const REQUEST_LABELS: Readonly<Record<MaterialsType, MessageDescriptor>> = {
   DNA: msg`Request DNA Materials`,

@@ -11,7 +11,7 @@ import {
   type FormControlProps,
 } from '@omics-portal/ui';
 import { MATERIALS_TYPES, type MaterialsType } from '@omics-portal/resources';
-import { MATERIAL_NAMES } from './material-facts';
+import { MATERIAL_NAMES } from '../material-names/material-names';
 import {
   DETAIL_GROUPS,
   DETAIL_LABELS,

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { DescriptionList } from '@omics-portal/ui';
 import type { MaterialsType } from '@omics-portal/resources';
-import { MATERIAL_NAMES } from './material-facts';
+import { MATERIAL_NAMES } from '../material-names/material-names';
 import { DETAIL_GROUPS, DETAIL_LABELS, type RequestDraft } from './request-details';
 
 interface RequestSummaryProps {

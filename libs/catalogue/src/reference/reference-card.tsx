@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button, ButtonLink, Card, Select, Tag } from '@omics-portal/ui';
 import { BookOpen, Database } from 'lucide-react';
+import { materialOfCategory } from '../material-names/material-names';
 import { useCatalogue } from '../ports/catalogue-ports';
 import { ReferenceFiles } from './reference-files';
 import { omicsOfCategory, type ReferenceDataset, type ReferenceHistory } from './reference-manifest';
@@ -24,17 +25,18 @@ export function ReferenceCard({
   manifestUrl,
   onRead,
 }: ReferenceCardProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const found = history.releases.find(({ version }) => version === requested);
   const { version, dataset } = found ?? history.releases[0];
   const { title, category, files } = dataset;
+  const kind = materialOfCategory(category);
   return (
     <Card
       as="article"
       title={title}
       actions={
         <>
-          <Tag tone="primary">{category}</Tag>
+          <Tag tone="primary">{kind ? i18n._(kind) : category}</Tag>
           <span className="text-sm text-muted" aria-hidden>{t`Stable Versions`}</span>
           <Select
             aria-label={t`Stable versions of ${title}`}

@@ -1,6 +1,6 @@
 import { VISUALISATION_VERSION } from '@omics-portal/api/visualisation';
 import { describe, expect, it } from 'vitest';
-import { batchFigures } from './batch-figures';
+import { axisStart, batchFigures } from './batch-figures';
 
 const callSet = (sequencing: string, batch: string, snv: number) => ({
   sequencing,
@@ -29,6 +29,28 @@ describe('batchFigures', () => {
     expect(figures?.kinds[0]?.batches.map(({ batch }) => batch)).toEqual(['c', 'a']);
     expect(figures?.kinds[0]?.median).toBeCloseTo(0.7);
     expect(figures?.kinds[1]?.median).toBe(0.5);
+  });
+
+  it('has the latest batch by the day in its name', () => {
+    const sets = [
+      callSet('WGS', 'A_20180518_PCR', 0.9),
+      callSet('WGS', 'B_20191105_PCR-free', 0.8),
+      callSet('WGS', 'C_20191399', 0.7),
+      callSet('WES', 'site-1', 0.6),
+    ];
+    const [wgs, wes] = batchFigures(documentOf(sets))?.kinds ?? [];
+    expect(wgs?.latest).toEqual({ batch: 'B_20191105_PCR-free', value: 0.8, day: '2019-11-05' });
+    expect(wes?.latest).toBeNull();
+  });
+
+  it.each([
+    [[0.26, 0.98], 0.2],
+    [[0.921, 0.951], 0.9],
+    [[1], 0.9],
+    [[0], 0],
+    [[], 0.9],
+  ])('an axis for %j starts at %f', (values, start) => {
+    expect(axisStart(values.map((value) => ({ batch: 'b', value })))).toBeCloseTo(start, 10);
   });
 
   it.each([[documentOf(null)], [{ version: 99, kind: 'dna' }], [null], ['text']])(

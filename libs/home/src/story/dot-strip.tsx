@@ -4,11 +4,16 @@ import type { BatchFigures } from './batch-figures';
 const WIDTH = 400;
 const PADDING = 8;
 
-/** Batches of one kind of sequencing on an axis from 0 % to 100 %. */
-export function DotStrip({ sequencing, batches, median }: BatchFigures) {
+interface DotStripProps extends BatchFigures {
+  /** Value at the start of the axis; it ends at 1. */
+  readonly start: number;
+}
+
+/** Batches of one kind of sequencing on an axis of shares, the latest one filled. */
+export function DotStrip({ sequencing, batches, median, latest, start }: DotStripProps) {
   const { t, i18n } = useLingui();
   const percent = (value: number) => i18n.number(value, { style: 'percent', maximumFractionDigits: 1 });
-  const x = (value: number) => PADDING + value * (WIDTH - 2 * PADDING);
+  const x = (value: number) => PADDING + ((value - start) / (1 - start)) * (WIDTH - 2 * PADDING);
   const number = i18n.number(batches.length);
   const [low, high] = [batches[0]?.value ?? NaN, batches.at(-1)?.value ?? NaN];
   const summary = t`${number} batches: ${percent(low)} to ${percent(high)}, median ${percent(median)}`;
@@ -23,13 +28,21 @@ export function DotStrip({ sequencing, batches, median }: BatchFigures) {
         {batches.map(({ batch, value }) => (
           <circle key={batch} cx={x(value)} cy="16" r="4" className="fill-primary/40 stroke-primary-text" />
         ))}
+        {latest ? (
+          <circle cx={x(latest.value)} cy="16" r="5" className="fill-primary-text stroke-surface" />
+        ) : null}
         <path d={`M${x(median)} 4V28`} className="stroke-text" strokeWidth="2" />
       </svg>
       <div aria-hidden className="flex justify-between text-xs text-muted tabular-nums">
-        {[0, 0.5, 1].map((tick) => (
+        {[start, (start + 1) / 2, 1].map((tick) => (
           <span key={tick}>{percent(tick)}</span>
         ))}
       </div>
+      {latest ? (
+        <p className="text-xs wrap-anywhere text-muted">
+          {t`The latest, ${latest.batch}: ${percent(latest.value)}`}
+        </p>
+      ) : null}
     </figure>
   );
 }
