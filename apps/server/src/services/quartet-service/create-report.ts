@@ -1,16 +1,15 @@
-import { randomUUID } from 'node:crypto';
 import type { components } from '@omics-portal/api/quartet-service';
 import type { Transaction } from 'kysely';
 import { ApiError, notFound, REQUIRED } from '../../http/api-error.ts';
 import type { Sentence } from '../../http/preferred-language.ts';
 import type { Caller } from '../../identity/identity.ts';
 import { LOCAL_ENGINE } from '../../engines/registry.ts';
-import { RUN_FILES, type SampleValues } from '../../engines/job-engine.ts';
+import type { SampleValues } from '../../engines/job-engine.ts';
 import { isRequired, paramsFor } from '../../engines/run-inputs.ts';
 import { reportFolder } from '../../jobs/work-folders.ts';
 import { tableMeasurement } from '../../jobs/table-measurement.ts';
 import { findReportRunner, listReportTools, type ReportRunner } from '../../jobs/report-tools.ts';
-import { storageLink } from '../../objects/storage-link.ts';
+import { writeReport, type WrittenReport } from '../../jobs/write-report.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { ParamMapping, RunDescriptor } from '../../app-store/run-descriptor.ts';
 import type { Database } from '../../records/database.ts';
@@ -19,12 +18,8 @@ import { measurementValues, tableValues } from './measurement.ts';
 import { profileParameter } from './profile-records.ts';
 import { readInputLink } from './input-link.ts';
 
-type ReportCreated = components['schemas']['ReportCreated'];
 type Measurement = components['schemas']['Measurement'];
 type LibraryRow = Pick<components['schemas']['LibraryRow'], 'library' | 'sample'>;
-
-/** Response to a new report, whose links are known before it exists. */
-export type ReportResponse = ReportCreated & { id: string };
 
 /** Validates a new report. Resolves to the write of the task and its queue entry in one transaction. */
 export async function prepareReport(
@@ -32,7 +27,7 @@ export async function prepareReport(
   caller: Caller,
   plugin: string,
   body: Record<string, unknown>,
-): Promise<(transaction: Transaction<Database>) => Promise<ReportResponse>> {
+): Promise<(transaction: Transaction<Database>) => Promise<WrittenReport>> {
   const { config, appStore, objects } = dependencies;
   const tool = (await listReportTools(config.paths.appStore, config.brand)).find(
     (found) => found.short_name === plugin,
@@ -70,13 +65,17 @@ export async function prepareReport(
     ...runner.fixed,
   };
   return (transaction) =>
-    writeReport(transaction, dependencies, caller, {
+    writeReport(transaction, {
       plugin,
       version: tool.version,
-      runner,
+      app: runner.app.name,
+      descriptor: runner.descriptor,
       payload,
-      measurement,
       sample,
+      measurement,
+      owner: caller,
+      project: null,
+      folderOf: (id) => reportFolder(caller.username, id),
     });
 }
 
@@ -87,72 +86,6 @@ async function profileOf(
   { threshold_profile: chosen }: Submit['values'],
 ): Promise<string | undefined> {
   return chosen === undefined ? undefined : profileParameter(db, caller.sub, plugin, chosen);
-}
-
-interface NewReport {
-  plugin: string;
-  version: string;
-  runner: ReportRunner;
-  payload: { readonly name: string; readonly description: string };
-  measurement: ReturnType<typeof measurementValues>;
-  /** Values of the form of the app that creates the report. */
-  sample: SampleValues;
-}
-
-async function writeReport(
-  transaction: Transaction<Database>,
-  { jobs }: Dependencies,
-  caller: Caller,
-  { plugin, version, runner, payload, measurement, sample }: NewReport,
-): Promise<ReportResponse> {
-  const id = randomUUID();
-  const { bucket, key } = reportFolder(caller.username, id);
-  const workDir = storageLink(bucket, key);
-  const response = { ...outputLinks(runner.descriptor, workDir), log: `${workDir}/${RUN_FILES.log}` };
-  await transaction
-    .insertInto('tasks')
-    .values({
-      id,
-      name: payload.name,
-      description: payload.description,
-      payload: JSON.stringify(payload),
-      plugin_name: plugin,
-      plugin_type: 'ReportPlugin',
-      plugin_version: version,
-      owner: caller.email,
-      owner_sub: caller.sub,
-      group_name: null,
-      project_id: null,
-      workflow_id: null,
-      response: JSON.stringify(response),
-      started_time: Date.now(),
-      status: 'Submitted',
-      percentage: 0,
-      ...measurement,
-    })
-    .execute();
-  const request = { name: payload.name, app: runner.app.name, sample, workDir };
-  const runs = [{ subjectId: id, request }];
-  const { descriptor } = runner;
-  await jobs.enqueue(transaction, {
-    kind: 'task',
-    owner: caller.sub,
-    engine: LOCAL_ENGINE.name,
-    descriptor,
-    runs,
-  });
-  return { id, ...response };
-}
-
-function outputLinks(
-  { outputs, report }: RunDescriptor,
-  workDir: string,
-): { report: string; result: string } {
-  const link = (name: string | undefined): string => {
-    const output = outputs.find((candidate) => candidate.name === name);
-    return `${workDir}/${output && 'file' in output ? output.file : ''}`;
-  };
-  return { report: link(report?.output), result: link(report?.result) };
 }
 
 interface Submit {
