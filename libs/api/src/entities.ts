@@ -33,6 +33,7 @@ export type WorkStatus = DatainsSchemas['WorkStatus'];
 export type Sample = DatainsSchemas['Sample'];
 export type Project = DatainsSchemas['Project'];
 export type ProjectPage = DatainsSchemas['ProjectPage'];
+export type ProjectReport = DatainsSchemas['ProjectReport'];
 export type ProjectSubmit = DatainsSchemas['ProjectSubmit'];
 export type ProjectUpdate = DatainsSchemas['ProjectUpdate'];
 export type ProjectAction = DatainsSchemas['ProjectAction'];

@@ -91,6 +91,7 @@ export type {
   ProjectAction,
   ProjectPage,
   ProjectFigures,
+  ProjectReport,
   ProjectStats,
   FigureColumn,
   FigureRow,

@@ -1901,6 +1901,13 @@ export interface components {
             name: string;
             /** @description Engines that can run the app, in the order of choice. Not in older servers. */
             engines?: components["schemas"]["AppEngine"][];
+            /**
+             * @description Short names of the report plugins that read the results of all jobs of a project of the app, in the order of choice. Not in older servers.
+             * @example [
+             *       "quartet-dseqc-report"
+             *     ]
+             */
+            reports?: string[];
         };
         /** @description An engine that can run an app. The first connected one in the list runs its jobs. */
         AppEngine: {
@@ -2061,12 +2068,24 @@ export interface components {
                 /** @description Task of the newest report; null if there is none. */
                 newest: components["schemas"]["Uuid"] | null;
             };
+            /** @description The report over all jobs that the project ends in. Null for a project that ends in none; older servers send none. */
+            report?: components["schemas"]["ProjectReport"] | null;
             /** @description Free labels; older servers send none. */
             labels?: {
                 [key: string]: string;
             };
             /** @description The kind of data that the project is about, from the parameters of its samples or from its application. Null where neither says it; older servers send none. */
             omics?: components["schemas"]["Omics"] | null;
+        };
+        /** @description A report over all jobs of a project. The server makes it when the last job has ended and at least one has succeeded, and again after a restart or a resubmit. */
+        ProjectReport: {
+            /**
+             * @description Short name of the report plugin.
+             * @example quartet-dseqc-report
+             */
+            plugin: string;
+            /** @description Newest task of the report; null before the first one. */
+            task: components["schemas"]["Uuid"] | null;
         };
         /**
          * @description `stop`, `restart`, `archive` and `delete` are changes of the project (updateProject). `resubmit` changes its failed and stopped jobs (updateProjectWorkflows).
@@ -2101,6 +2120,8 @@ export interface components {
             description?: string;
             /** @description One of the groups of the caller; for admins, any group that has members. 403 for another one. */
             group_name?: string;
+            /** @description Report plugin whose report the server makes over all jobs when they have ended: one of the `reports` of the installed app, 422 for another one. Absent: none. Older servers ignore it. */
+            report?: string;
             started_time?: components["schemas"]["Milliseconds"];
             /** @description Accepted and ignored. */
             finished_time?: number | null;
@@ -4772,6 +4793,9 @@ export interface operations {
                      *               "kind": "local",
                      *               "connected": true
                      *             }
+                     *           ],
+                     *           "reports": [
+                     *             "quartet-rseqc-report"
                      *           ]
                      *         }
                      *       ]
