@@ -145,6 +145,7 @@ const COMMON = {
   sampleSheet: SAMPLE_SHEET,
   limits: objectOf([], { timeMinutes: MINUTES, memoryMb: MEMORY, cpuMinutes: MINUTES }),
   report: REPORT,
+  projectReports: { ...TEXTS, minItems: 1, expects: 'must be a list of texts, at least one' },
   figures: FIGURES,
 };
 

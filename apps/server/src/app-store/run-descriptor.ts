@@ -64,6 +64,8 @@ interface CommonDescriptor {
   readonly limits?: RunLimits;
   /** Absent: the app writes files but no report. */
   readonly report?: ReportMapping;
+  /** Report plugins that read the files of all jobs of a project, in the order of choice; the server replaces `{brand}`. */
+  readonly projectReports?: readonly string[];
   /** Absent: the project has no figures over its samples. */
   readonly figures?: FiguresMapping;
 }
