@@ -139,6 +139,31 @@ async function submit(site: Site, token: string, name: string, jobs: number): Pr
   return ((await response.json()) as { message: { id: string } }).message.id;
 }
 
+/** Submits a project on synthetic reads that ends in a report over its samples. */
+async function submitReads(site: Site, token: string, name: string, jobs: number): Promise<string> {
+  const apps = (await (await call(site, token, '/datains/api/installed-apps')).json()) as {
+    data: { id: string; name: string; reports: string[] }[];
+  };
+  const app = apps.data.find(({ name: each }) => each.includes('/fastq-qc-'));
+  const response = await call(site, token, '/datains/api/projects', {
+    method: 'POST',
+    body: JSON.stringify({
+      project_name: name,
+      app_id: app?.id,
+      app_name: app?.name,
+      author: 'researcher@example.org',
+      report: app?.reports[0],
+      samples: Array.from({ length: jobs }, (_, index) => ({
+        sample_id: `s${index}`,
+        read1: [`minio://${BUCKET}/genomics/synthetic/fastq/SYNTHETIC_DNA_D5_1_R1.fastq.gz`],
+        quality_encoding: 'detect',
+      })),
+    }),
+  });
+  expect(response.status, await response.clone().text()).toBe(201);
+  return ((await response.json()) as { message: { id: string } }).message.id;
+}
+
 async function rows<Row extends pg.QueryResultRow>(sql: string, values: unknown[] = []): Promise<Row[]> {
   return (await database.query<Row>(sql, values)).rows;
 }
@@ -205,4 +230,17 @@ test('after kill -9 of a server the other reports its events, takes its jobs ove
   await vi.waitFor(() => expect(again.text()).toContain(`"id":"${next}"`), WAIT);
   await vi.waitFor(async () => expect(await rows(succeeded, [next])).toHaveLength(1), WAIT);
   again.stop();
+});
+
+test('the jobs of a project that two servers share end in one report', async () => {
+  const [first] = sites;
+  const { access_token: token } = await signIn(first);
+  const project = await submitReads(first, token, 'shared_reads', JOBS);
+  const reports = `select status from tasks where project_id = $1`;
+  await vi.waitFor(
+    async () => expect(await rows(reports, [project])).toEqual([{ status: 'Finished' }]),
+    WAIT,
+  );
+  const ended = `select id from workflows where project_id = $1 and status = 'Succeeded'`;
+  expect(await rows(ended, [project])).toHaveLength(JOBS);
 });

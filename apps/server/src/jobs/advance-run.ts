@@ -40,7 +40,7 @@ export interface AdvanceOptions {
   timing: QueueTiming;
   announce: (announcement: Announcement) => void;
   /** Cleans up after a run whose end has been committed. */
-  afterEnd: (subject: RunSubject) => Promise<void>;
+  afterEnd: (run: ActiveRun) => Promise<void>;
   /** Receives errors that are not an engine's silence. */
   onError: (error: unknown) => void;
 }
@@ -147,7 +147,7 @@ async function writeEnd(options: AdvanceOptions, run: ActiveRun, end: RunEnd): P
     await saveRun(options, run, { state: 'stored', ...RESPONDED }, transaction);
     return announcements;
   });
-  await options.afterEnd(run.subject).catch(options.onError);
+  await options.afterEnd(run).catch(options.onError);
 }
 
 async function releaseRun(options: AdvanceOptions, run: ActiveRun, { engine }: ConnectedEngine) {

@@ -9,7 +9,7 @@ import type { QueueTiming } from './advance-run.ts';
 import type { ReportCrateOptions } from './report-crates.ts';
 import { listReportTools } from './report-tools.ts';
 import { RunQueue, type Jobs } from './run-queue.ts';
-import { taskWriter } from './task-writer.ts';
+import { removeDeletedReport, taskWriter } from './task-writer.ts';
 import { removeDeletedResults, workflowWriter } from './workflow-writer.ts';
 
 /** Dependencies of jobs. */
@@ -44,9 +44,10 @@ export async function createJobs(options: JobsOptions): Promise<Jobs> {
       task: taskWriter(crates),
     },
     announce: ({ user, event }) => events.publish(user, event),
-    afterEnd: async ({ kind, id }) => {
-      if (kind === 'workflow') await removeDeletedResults(db, objects, id);
-    },
+    afterEnd: ({ subject: { kind, id }, run: { workDir } }) =>
+      kind === 'workflow'
+        ? removeDeletedResults(db, objects, id)
+        : removeDeletedReport(db, objects, id, workDir),
     // A lock on the data folder makes this name unique among servers.
     owner: `${hostname()}:${config.paths.dataDir}`,
     leaseMs: LEASE_MS,

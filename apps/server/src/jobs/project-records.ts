@@ -3,6 +3,7 @@ import type { Database } from '../records/database.ts';
 import { addNotice } from './add-notice.ts';
 import { allowedJobActions, allowedProjectActions } from './allowed-actions.ts';
 import { replacedProjects } from './project-name.ts';
+import { addProjectReport } from './project-report.ts';
 import { countJobs, projectState, type JobGroup, type ProjectState } from './project-status.ts';
 import type { Announcement } from './record-writer.ts';
 import type { ProjectTable, WorkflowTable } from './tables.ts';
@@ -49,7 +50,7 @@ export async function jobGroups(
 
 /**
  * Recomputes a project's status from its jobs and its mark, stores it, and returns the announcements: the project with the
- * counts of its jobs, and the notification of its end.
+ * counts of its jobs, the notification of its end, and its report. Wake the queue after the commit.
  */
 export async function refreshProject(db: Transaction<Database>, projectId: string): Promise<Announcement[]> {
   const project = await lockProject(db, projectId);
@@ -85,7 +86,8 @@ export async function refreshProject(db: Transaction<Database>, projectId: strin
       },
     },
   };
-  return [change, ...(await endNotice(db, project, state))];
+  const notices = await endNotice(db, project, state);
+  return [change, ...notices, ...(await addProjectReport(db, project, state, groups))];
 }
 
 /** Announcement of a job's status, and of what its engine says or does not say, to the owner of its project. */

@@ -8,6 +8,7 @@ import type {
   NotificationReadTable,
   NotificationTable,
 } from './notice-tables.ts';
+import type { ProjectReportTable } from './project-report-table.ts';
 import type { ProjectMark } from './project-status.ts';
 import type { EngineRun, RunHandle, RunObservation, RunStep, SampleValues } from '../engines/job-engine.ts';
 import type { ResultFileTable } from './result-file-table.ts';
@@ -267,6 +268,7 @@ declare module '../records/database.ts' {
     projects: ProjectTable;
     workflows: WorkflowTable;
     job_counts: JobCountTable;
+    project_reports: ProjectReportTable;
     run_descriptors: RunDescriptorTable;
     attempts: AttemptTable;
     result_files: ResultFileTable;

@@ -1,6 +1,8 @@
 import type { Level } from '@omics-portal/qc-metrics';
-import { type RawBuilder, sql, type Transaction } from 'kysely';
+import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import type { RunObservation } from '../engines/job-engine.ts';
+import type { ObjectStore } from '../objects/object-store.ts';
+import { parseStorageLink } from '../objects/storage-link.ts';
 import type { Database } from '../records/database.ts';
 import { addNotice } from './add-notice.ts';
 import type { Announcement, RecordWriter, RunEnd } from './record-writer.ts';
@@ -18,6 +20,18 @@ export function taskWriter(options: ReportCrateOptions): RecordWriter {
     silence: async () => [],
     end: (run, end) => endTask(options, run, end),
   };
+}
+
+/** Removes the files of a report whose project was deleted during its run. Call it after the end has been committed. */
+export async function removeDeletedReport(
+  db: Kysely<Database>,
+  objects: ObjectStore,
+  taskId: string,
+  workDir: string,
+): Promise<void> {
+  const folder = parseStorageLink(workDir);
+  const task = await db.selectFrom('tasks').select('id').where('id', '=', taskId).executeTakeFirst();
+  if (!task && folder) await objects.delete(folder.bucket, `${folder.key}/`);
 }
 
 async function observe(

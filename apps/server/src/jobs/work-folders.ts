@@ -18,3 +18,13 @@ export function jobFolder(projectName: string, jobId: string): ObjectLocation {
 export function reportFolder(username: string, taskId: string): ObjectLocation {
   return { bucket: REPORTS_BUCKET, key: `${username}/${taskId}` };
 }
+
+/** Folder of the results of a project, with its trailing slash. */
+export function projectFolder(projectName: string): ObjectLocation {
+  return { bucket: PROJECTS_BUCKET, key: `${projectName}/` };
+}
+
+/** Folder of a report over all jobs of a project, without a trailing slash. Who may read the project may read it. */
+export function projectReportFolder(projectName: string, taskId: string): ObjectLocation {
+  return { bucket: PROJECTS_BUCKET, key: `${projectName}/reports/${taskId}` };
+}

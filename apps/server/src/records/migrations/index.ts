@@ -27,6 +27,7 @@ import { archivesMigration } from './0027-archives.ts';
 import { runProblemsMigration } from './0028-run-problems.ts';
 import { silenceReasonsMigration } from './0029-silence-reasons.ts';
 import { limitsOfReadsMigration } from './0030-limits-of-reads.ts';
+import { projectReportsMigration } from './0031-project-reports.ts';
 import type { Migration } from './migration.ts';
 
 /** All migrations in order. A released migration is never changed. */
@@ -60,4 +61,5 @@ export const MIGRATIONS: readonly Migration[] = [
   runProblemsMigration,
   silenceReasonsMigration,
   limitsOfReadsMigration,
+  projectReportsMigration,
 ];

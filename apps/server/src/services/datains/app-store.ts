@@ -16,7 +16,7 @@ export function appStoreHandlers({
   config,
   db,
 }: Pick<Dependencies, 'appStore' | 'jobs' | 'config' | 'db'>) {
-  const listInstalled = installedApps({ appStore, jobs, db });
+  const listInstalled = installedApps({ appStore, config, jobs, db });
   const installed = async (params: { owner: string; appVersion: string }): Promise<StoredApp> => {
     const name = `${params.owner}/${params.appVersion}`;
     const app = await appStore.findByName(name);

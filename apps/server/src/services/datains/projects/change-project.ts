@@ -3,7 +3,8 @@ import { ApiError, notFound } from '../../../http/api-error.ts';
 import { lockProject, refreshProject } from '../../../jobs/project-records.ts';
 import { refusedProjectRequest } from '../../../jobs/allowed-actions.ts';
 import { isActive, type ProjectRequest } from '../../../jobs/transitions.ts';
-import { jobFolder } from '../../../jobs/work-folders.ts';
+import { jobFolder, projectReportFolder } from '../../../jobs/work-folders.ts';
+import type { ObjectLocation } from '../../../objects/storage-link.ts';
 import type { Dependencies } from '../../../dependencies.ts';
 import type { Database } from '../../../records/database.ts';
 import { runnableApp } from './app-of-project.ts';
@@ -19,7 +20,7 @@ export async function changeProject(
   request: ProjectRequest,
 ): Promise<void> {
   const { db, events, jobs } = dependencies;
-  const { announcements, busy } = await db.transaction().execute(async (transaction) => {
+  const { announcements, busy, reports } = await db.transaction().execute(async (transaction) => {
     const project = await lockProject(transaction, id);
     if (!project) throw notFound('project', id);
     const rows = await transaction
@@ -33,15 +34,18 @@ export async function changeProject(
     if (refusal !== undefined) throw new ApiError(409, refusal);
     const busy =
       request === 'stop' || request === 'delete' ? (await stopJobs(transaction, jobs, rows)).running : [];
+    const reports = request === 'delete' ? await stopReports(transaction, dependencies, id) : [];
     if (request === 'delete') await clearResults(transaction, id);
     if (request === 'restart' && project.mark === 'On Hold') await refuseUsedName(transaction, project);
     if (request === 'restart') await rerunJobs(transaction, dependencies, project, rows);
     await transaction.updateTable('projects').set({ mark: MARKS[request] }).where('id', '=', id).execute();
-    return { announcements: await refreshProject(transaction, id), busy };
+    return { announcements: await refreshProject(transaction, id), busy, reports };
   });
   announcements.forEach(({ user, event }) => events.publish(user, event));
   jobs.wake();
-  if (request === 'delete') await removeResults(dependencies, id, new Set(busy));
+  if (request !== 'delete') return;
+  await removeResults(dependencies, id, new Set(busy));
+  for (const { bucket, key } of reports) await dependencies.objects.delete(bucket, `${key}/`);
 }
 
 const MARKS = { stop: 'Aborting', restart: null, archive: 'Aborted', delete: 'On Hold' } as const;
@@ -53,6 +57,27 @@ async function refuseUsedName(transaction: Transaction<Database>, project: Proje
       'en-US': `There is another project "${project.project_name}" now, so this one cannot be restarted: delete the other one first, or create a new project.`,
       'zh-CN': `现在已有另一个名为“${project.project_name}”的项目，因此本项目不能重启：请先删除另一个项目，或新建项目。`,
     });
+}
+
+/** Cancels the runs of the reports over all jobs of a project; resolves to the folders of all of these reports. */
+async function stopReports(
+  transaction: Transaction<Database>,
+  { jobs }: Pick<Dependencies, 'jobs'>,
+  projectId: string,
+): Promise<ObjectLocation[]> {
+  const rows = await transaction
+    .selectFrom('tasks')
+    .innerJoin('projects', 'projects.id', 'project_id')
+    .select(['tasks.id', 'project_name'])
+    .where('project_id', '=', projectId)
+    .where('workflow_id', 'is', null)
+    .execute();
+  await jobs.cancel(
+    transaction,
+    'task',
+    rows.map(({ id }) => id),
+  );
+  return rows.map(({ id, project_name: name }) => projectReportFolder(name, id));
 }
 
 async function clearResults(transaction: Transaction<Database>, projectId: string): Promise<void> {

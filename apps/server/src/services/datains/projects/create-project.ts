@@ -9,7 +9,10 @@ import type { RunDescriptor } from '../../../app-store/run-descriptor.ts';
 import { readRunInputs } from '../../../engines/run-inputs.ts';
 import type { Database } from '../../../records/database.ts';
 import { checkInputs, inputChecks } from '../../check-inputs.ts';
+import { chooseProjectReport } from '../../../jobs/project-report.ts';
+import type { ProjectReportTool } from '../../../jobs/project-report-tools.ts';
 import { runnableApp } from './app-of-project.ts';
+import { chosenReport } from './chosen-report.ts';
 import { checkGroup } from '../../check-group.ts';
 import { checkSamples, fileLinks } from './check-samples.ts';
 import { jobLabels } from './job-labels.ts';
@@ -43,8 +46,9 @@ export async function prepareProject(
   const links = samples.flatMap((sample, index) => fileLinks(schema, sample, `samples.${index}`));
   await checkInputs(links, inputChecks(dependencies, caller));
   const omics = omicsOfProject(app.manifest, samples);
+  const report = await chosenReport(dependencies, descriptor, submit);
   return (transaction) =>
-    writeProject(transaction, dependencies, caller, { submit, schema, descriptor, engine, omics });
+    writeProject(transaction, dependencies, caller, { submit, schema, descriptor, engine, omics, report });
 }
 
 /** Validated project, ready to be written. */
@@ -54,13 +58,14 @@ interface NewProject {
   descriptor: RunDescriptor;
   engine: string;
   omics: Omics | null;
+  report: ProjectReportTool | undefined;
 }
 
 async function writeProject(
   transaction: Transaction<Database>,
   { jobs }: Dependencies,
   caller: Caller,
-  { submit, schema, descriptor, engine, omics }: NewProject,
+  { submit, schema, descriptor, engine, omics, report }: NewProject,
 ): Promise<{ id: string }> {
   if (await isNameTaken(transaction, submit.project_name)) throw nameTaken(submit.project_name);
   const id = randomUUID();
@@ -84,6 +89,7 @@ async function writeProject(
     .returning('id')
     .executeTakeFirst();
   if (!created) throw nameTaken(submit.project_name);
+  if (report) await chooseProjectReport(transaction, id, report);
   const rows = submit.samples.map((sample, position) => ({
     id: randomUUID(),
     position,

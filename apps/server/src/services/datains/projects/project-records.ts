@@ -35,9 +35,11 @@ export async function wireProjects(db: Kysely<Database>, rows: readonly ProjectR
   const groups = await jobGroups(db, ids);
   const replaced = await replacedProjects(db, rows);
   const reports = await projectReports(db, ids);
+  const chosen = await chosenReports(db, ids);
   return rows.map((row) => ({
     ...asProject(row, groups.get(row.id) ?? [], replaced.has(row.id)),
     reports: reports.get(row.id) ?? NO_REPORTS,
+    report: chosen.get(row.id) ?? null,
   }));
 }
 
@@ -53,6 +55,21 @@ async function projectReports(
     from tasks where project_id = any(${projectIds}) and plugin_type = 'ReportPlugin'
     group by project_id`.execute(db);
   return new Map(rows.map(({ project_id: project, total, newest }) => [project, { total, newest }]));
+}
+
+/** Report over all jobs that each project ends in, with the newest task of it, by project. A project that ends in none has no entry. */
+async function chosenReports(
+  db: Kysely<Database>,
+  projectIds: readonly string[],
+): Promise<ReadonlyMap<string, { plugin: string; task: string | null }>> {
+  const { rows } = await sql<{ project_id: string; plugin: string; task: string | null }>`
+    select project_id, plugin_name as plugin, (
+      select id from tasks
+      where tasks.project_id = project_reports.project_id and workflow_id is null and plugin_type = 'ReportPlugin'
+      order by started_time desc, id limit 1
+    ) as task
+    from project_reports where project_id = any(${projectIds})`.execute(db);
+  return new Map(rows.map(({ project_id: project, ...report }) => [project, report]));
 }
 
 /** Project as in the API, with the counts of its jobs and its allowed actions. */
