@@ -37,6 +37,7 @@ const draftSchema = v.object({
   version: v.literal(2),
   ...content,
   rows: sheetRows,
+  report: v.optional(v.string()),
   unconverted: v.nullable(v.object(samplesOfVersion1)),
   origin: v.nullable(
     v.object({
@@ -73,6 +74,8 @@ export interface WizardDraft {
   readonly values: FormValues;
   /** Rows of the sample sheet. */
   readonly rows: readonly SheetRow[];
+  /** Report that the project ends in, or `none`; absent until a person has chosen. */
+  readonly report?: string | undefined;
   /** Samples of a draft of version 1, until the form of the app is known and they become rows; null otherwise. */
   readonly unconverted: Version1Samples | null;
   /** Run that the draft was copied from; null for a new draft. */

@@ -4,6 +4,7 @@ import { Button, Card, DescriptionList, SkeletonLines, Statistic, Tag } from '@o
 import { ElapsedTime, Moment } from '@omics-portal/wording';
 import { AppName } from '../apps/app-name';
 import { useCountLabels } from '../projects/project-counts';
+import { EndReport } from '../projects/end-report';
 import { ProjectProgress } from '../projects/project-progress';
 import { ProjectReports } from '../projects/project-reports';
 import type { ProjectStatsState } from '../projects/use-project-stats';
@@ -32,7 +33,15 @@ export function ProjectMetadata({ project }: { readonly project: Project }) {
           { term: t({ message: 'Description', context: 'project' }), detail: project.description || '-' },
           { term: t`Group`, detail: project.group_name || '-' },
           { term: t`Related App`, detail: <AppName appName={project.app_name} /> },
-          ...((project.reports?.total ?? 0) > 0
+          ...(project.report
+            ? [
+                {
+                  term: t`Report over all samples`,
+                  detail: <EndReport project={project} report={project.report} />,
+                },
+              ]
+            : []),
+          ...(!project.report && (project.reports?.total ?? 0) > 0
             ? [{ term: t`Related Report`, detail: <ProjectReports project={project} /> }]
             : []),
           ...labelItems(project.labels, t`Labels`),

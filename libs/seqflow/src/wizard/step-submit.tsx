@@ -19,6 +19,8 @@ import { applyRemedies } from '../sheet/preflight/apply-remedies';
 import { toSamples } from '../sheet/sheet';
 import { ParametersCard } from '../summary/parameters-card';
 import { SamplesCard } from '../summary/samples-card';
+import { reportOfDraft, reportsOfApp } from './project-report';
+import { ReportChoice } from './report-choice';
 import { SubmissionError } from './submission-error';
 import { useSubmitProject } from './use-submit-project';
 import type { DraftHandle } from '../draft/use-wizard-draft';
@@ -44,6 +46,7 @@ export function StepSubmit({ handle, schema, app, onStep, onCell, onCreated }: S
   const preflight = usePreflight(sheet);
   const jobs = toSamples(table).length;
   const nothing = jobs === 0;
+  const reports = reportsOfApp(app);
   const hasErrors = preflight.findings.some(({ severity }) => severity === 'error');
   return (
     <div className="flex flex-col gap-5">
@@ -64,6 +67,14 @@ export function StepSubmit({ handle, schema, app, onStep, onCell, onCreated }: S
         onCell={onCell}
         onRemedy={(findings) => editing.replace(applyRemedies(columns, sheet.rows, findings))}
       />
+      {reports.length > 0 ? (
+        <ReportChoice
+          reports={reports}
+          chosen={reportOfDraft(app, handle.draft)}
+          disabled={submit.isPending}
+          onChoose={(report) => handle.update({ report })}
+        />
+      ) : null}
       <EngineNotice app={app} />
       {nothing ? <Alert tone="warning" title={t`Not Found Any Samples, Please Check Your Input.`} /> : null}
       {submit.isError ? (

@@ -5,6 +5,7 @@ import { createSubmitOnce, submitProject, type CreatedProject } from '@omics-por
 import { toSamples, type SheetTableRow } from '../sheet/sheet';
 import type { DraftHandle } from '../draft/use-wizard-draft';
 import { useSeqflow } from '../ports/seqflow-ports';
+import { NO_REPORT, reportOfDraft } from './project-report';
 
 /** Mutation that submits the wizard, and the content to submit. The draft is stored until the server has confirmed. */
 export function useSubmitProject({ draft, attempts }: DraftHandle) {
@@ -13,6 +14,7 @@ export function useSubmitProject({ draft, attempts }: DraftHandle) {
   const submit = useMutation(submitProject(datains, submitOnce));
   const content = (app: InstalledApp, table: readonly SheetTableRow[]): ProjectSubmit => {
     const { name, description, group } = draft.information;
+    const report = reportOfDraft(app, draft);
     return {
       project_name: name,
       description: description.trim(),
@@ -20,6 +22,7 @@ export function useSubmitProject({ draft, attempts }: DraftHandle) {
       app_id: app.id,
       app_name: app.name,
       author: session.email ?? '',
+      ...(report !== NO_REPORT && { report }),
       samples: toSamples(table),
     };
   };
