@@ -139,6 +139,9 @@ test('jobs that run again end in a new report, which does not read the one befor
     return table.rows.length;
   });
   expect(samples).toEqual([1, 1]);
+  // An archive is no end.
+  await put(id, 'Aborted');
+  expect(await reportsOf(id)).toHaveLength(2);
 });
 
 test('a report that does not read the results of the app is refused, in both languages', async () => {
