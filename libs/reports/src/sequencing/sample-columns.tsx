@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 import type { QcSampleTable } from '@omics-portal/qc-metrics';
 import { usePhone } from '@omics-portal/ui';
 import { contentWidth, type GridColumn } from '@omics-portal/ui/data-grid';
+import type { GivenNames } from '@omics-portal/ui/rename';
 import { useMemo } from 'react';
 import { shortName } from '../format/short-name';
-import { type ColumnNames } from './column-names';
 import { compareColumn, type SampleRow } from './sample-table';
 import { sampleFigure, SampleValue } from './sample-value';
 import { sampleFigureName } from './tool-figure-labels';
@@ -28,7 +28,7 @@ export function useFigureNames({ columns }: QcSampleTable): readonly { id: strin
 /** Columns of a matrix of samples by figures, under the names of a reader. */
 export function useSampleColumns(
   samples: QcSampleTable,
-  names: ColumnNames,
+  names: GivenNames,
 ): readonly GridColumn<SampleRow>[] {
   const { t, i18n } = useLingui();
   const phone = usePhone();

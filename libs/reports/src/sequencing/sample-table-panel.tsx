@@ -9,12 +9,12 @@ import {
   useColumnLayout,
   writeSort,
 } from '@omics-portal/ui/data-grid';
+import { readNames, writeNames } from '@omics-portal/ui/rename';
 import { ColumnsButton } from '@omics-portal/wording/columns';
 import { useMemo } from 'react';
 import { ReportSection } from '../figures/report-section';
 import { TableDownloads } from '../view/table-downloads';
 import { useReportView } from '../view/use-report-view';
-import { readNames, writeNames } from './column-names';
 import { RenameColumns } from './rename-columns';
 import { useFigureNames, useSampleColumns } from './sample-columns';
 import { sampleTableText } from './sample-table-text';
@@ -57,7 +57,7 @@ export function SampleTablePanel({
             textOf={(format) => sampleTableText(shown, rows, format)}
           />
           <RenameColumns
-            columns={figures}
+            items={figures}
             names={names}
             onNamesChange={(next) => change({ matrixNames: writeNames(next) })}
           />

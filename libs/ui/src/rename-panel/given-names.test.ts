@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readNames, writeNames } from './column-names';
+import { readNames, writeNames } from './given-names';
 
 test('names come back from the address as they were', () => {
   const name = fc.string({ unit: 'grapheme', minLength: 1 }).filter((text) => text.trim() === text);

@@ -1,8 +1,8 @@
-/** Names that a reader gave to columns, by key. */
-export type ColumnNames = Readonly<Record<string, string>>;
+/** Names that a reader gave to columns or rows, by key. */
+export type GivenNames = Readonly<Record<string, string>>;
 
 /** Names in the address: pairs of key and name. A broken pair is left out. */
-export function readNames(text: string | undefined): ColumnNames {
+export function readNames(text: string | undefined): GivenNames {
   const pairs = (text ?? '').split(',').flatMap((pair) => {
     const [key, name] = pair.split(':');
     try {
@@ -15,7 +15,7 @@ export function readNames(text: string | undefined): ColumnNames {
 }
 
 /** Text of names for the address; undefined without any. An empty name is left out. */
-export function writeNames(names: ColumnNames): string | undefined {
+export function writeNames(names: GivenNames): string | undefined {
   const pairs = Object.entries(names).filter(([, name]) => name.trim() !== '');
   return (
     pairs.map(([key, name]) => `${encodeURIComponent(key)}:${encodeURIComponent(name.trim())}`).join(',') ||
