@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback } from 'react';
+import { lazy, Suspense, useCallback, useMemo } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import type { FigureRow } from '@omics-portal/api';
 import type { FigureTable, JobGrouping } from '@omics-portal/resources';
@@ -11,6 +11,7 @@ import {
   useColumnLayout,
   writeSort,
 } from '@omics-portal/ui/data-grid';
+import { readNames, writeNames, type GivenNames } from '@omics-portal/ui/rename';
 import { PanelBoundary } from '@omics-portal/wording';
 import { ColumnsButton } from '@omics-portal/wording/columns';
 import { Download } from 'lucide-react';
@@ -20,6 +21,8 @@ import { FigureGroupSelect } from './figure-group-select';
 import { FigureLegend } from './figure-legend';
 import { figuresFile } from './figures-file';
 import { figureTitle } from './format-figure';
+import { RenameSamples } from './rename-samples';
+import { withSampleNames } from './sample-names';
 
 const FigureBoxPlot = lazy(async () => ({ default: (await import('./figure-box-plot')).FigureBoxPlot }));
 
@@ -45,7 +48,11 @@ const FORMATS = [
 const rowKey = ({ job_id, part, series }: FigureRow) => JSON.stringify([job_id, part, series]);
 
 /** Buttons that save all figures as a file. */
-function FigureDownloads({ table, fileName }: Pick<FigurePanelProps, 'table' | 'fileName'>) {
+function FigureDownloads({
+  table,
+  fileName,
+  names,
+}: Pick<FigurePanelProps, 'table' | 'fileName'> & { readonly names: GivenNames }) {
   const { t } = useLingui();
   return FORMATS.map(({ format, label, type }) => (
     <Button
@@ -54,7 +61,7 @@ function FigureDownloads({ table, fileName }: Pick<FigurePanelProps, 'table' | '
       icon={<Download />}
       aria-label={t`Download the figures as ${label}`}
       onClick={() =>
-        saveFile(`${fileName}.figures.${format}`, new Blob([figuresFile(table, format)], { type }))
+        saveFile(`${fileName}.figures.${format}`, new Blob([figuresFile(table, format, names)], { type }))
       }
     >
       {label}
@@ -63,12 +70,15 @@ function FigureDownloads({ table, fileName }: Pick<FigurePanelProps, 'table' | '
 }
 
 /** Table of the figures of all samples, with downloads, and the box plot of one figure. */
-export function FigurePanel({ table, fileName, groupings, search, onSearchChange }: FigurePanelProps) {
+export function FigurePanel(props: FigurePanelProps) {
+  const { table: ownTable, fileName, groupings, search, onSearchChange } = props;
   const { t, i18n } = useLingui();
   const openJob = useCallback(
     (job: string) => onSearchChange({ ...search, job, panel: 'details' }),
     [search, onSearchChange],
   );
+  const names = useMemo(() => readNames(search.figureNames), [search.figureNames]);
+  const table = useMemo(() => withSampleNames(ownTable, names), [ownTable, names]);
   const grouping = groupings.find(({ key }) => key === search.figureGroup);
   const columns = useFigureColumns(table, openJob, grouping);
   const [layout, setLayout] = useColumnLayout(columns, search.figureHidden, (figureHidden) =>
@@ -87,7 +97,12 @@ export function FigurePanel({ table, fileName, groupings, search, onSearchChange
               chosen={grouping}
               onChoose={(figureGroup) => onSearchChange({ ...search, figureGroup })}
             />
-            <FigureDownloads table={table} fileName={fileName} />
+            <FigureDownloads table={ownTable} fileName={fileName} names={names} />
+            <RenameSamples
+              samples={ownTable.rows}
+              names={names}
+              onNamesChange={(next) => onSearchChange({ ...search, figureNames: writeNames(next) })}
+            />
             <ColumnsButton columns={columns} layout={layout} onLayoutChange={setLayout} />
           </div>
         }

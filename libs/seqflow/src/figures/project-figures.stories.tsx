@@ -101,6 +101,30 @@ export const LimitsAndGaps: Story = {
   },
 };
 
+/** Samples get other names, in the table and in the box plot; the address has them. */
+export const RenamedSamples: Story = {
+  args: { initial: { ...NO_SEARCH, view: 'figures', figureNames: 'D5_2:Batch%20two' } },
+  play: async ({ canvas, step, userEvent }) => {
+    await step('a name of the address', async () => {
+      const table = within(await grid());
+      await expect(table.getAllByRole('button', { name: 'Details of Batch two' })[0]).toBeVisible();
+      await expect(table.queryByRole('button', { name: 'Details of D5_2' })).not.toBeInTheDocument();
+    });
+    await step('a name that is typed', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Rename the samples' }));
+      const panel = within(await screen.findByRole('dialog', { name: 'Names of the samples' }));
+      await userEvent.type(panel.getByLabelText('Name of the sample D5_6'), 'Odd one{Enter}');
+      await expect(searched).toHaveBeenLastCalledWith(
+        expect.objectContaining({ figureNames: 'D5_2:Batch%20two,D5_6:Odd%20one' }),
+      );
+      await userEvent.keyboard('{Escape}');
+    });
+    await step('the points of the box plot have it', async () => {
+      await expect(await canvas.findByRole('button', { name: /^Odd one: Read 1/u }, PATIENCE)).toBeVisible();
+    });
+  },
+};
+
 /** The address chooses the figure, the sort and the columns. */
 export const Address: Story = {
   args: {

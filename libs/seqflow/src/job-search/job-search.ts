@@ -26,6 +26,7 @@ export const jobManagementSearch = v.object({
   figureGroup: text,
   figureSort: text,
   figureHidden: text,
+  figureNames: text,
   stream: v.fallback(v.optional(v.picklist(['stdout', 'stderr'])), undefined),
   line: v.fallback(v.optional(positive), undefined),
 });

@@ -27,6 +27,7 @@ export const NO_SEARCH: JobManagementSearch = {
   figureGroup: undefined,
   figureSort: undefined,
   figureHidden: undefined,
+  figureNames: undefined,
   stream: undefined,
   line: undefined,
 };
