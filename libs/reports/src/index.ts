@@ -4,6 +4,7 @@ export { ReportHistoryScreen, type ReportHistoryScreenProps } from './list/repor
 export { ReportComparisonScreen, type ReportComparisonScreenProps } from './compare/report-comparison-screen';
 export { ControlChartScreen, type ControlChartScreenProps } from './control-charts/control-chart-screen';
 export { VerdictReasons, type VerdictReasonsProps } from './details/verdict-reasons';
+export { ReportCurves, type CurveChoice, type ReportCurvesProps } from './details/report-curves';
 export { ReportDetailsScreen, type ReportDetailsScreenProps } from './details/report-details-screen';
 
 // Search parameters of the screens.
