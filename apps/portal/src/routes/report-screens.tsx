@@ -1,8 +1,10 @@
 import {
   ControlChartScreen,
   ReportComparisonScreen,
+  ReportCurves,
   ReportDetailsScreen,
   VerdictReasons,
+  type ReportCurvesProps,
   type ReportDetailsSearch,
   type VerdictReasonsProps,
 } from '@omics-portal/reports';
@@ -62,6 +64,15 @@ export function VerdictReasonsPart(props: VerdictReasonsProps) {
   return (
     <ReportsHost>
       <VerdictReasons {...props} />
+    </ReportsHost>
+  );
+}
+
+/** Curves of a report, for screens of other features. */
+export function ReportCurvesPart(props: ReportCurvesProps) {
+  return (
+    <ReportsHost>
+      <ReportCurves {...props} />
     </ReportsHost>
   );
 }

@@ -29,15 +29,16 @@ function wizardUploads(portal: Portal, account: string | undefined): NonNullable
   };
 }
 
-/** Reasons of the verdict of a report, with the messages of the reports. They are loaded by the first verdict that is shown. */
-function verdictReasons(portal: Portal): NonNullable<SeqflowPorts['VerdictReasons']> {
-  return deferredComponent(async () => {
-    const [{ VerdictReasonsPart }] = await Promise.all([
-      import('./report-screens'),
-      portal.messages.load(reportsMessages),
-    ]);
-    return VerdictReasonsPart;
-  });
+/** Parts of reports with their messages. They are loaded by the first one that is shown. */
+function reportParts(portal: Portal) {
+  const load = async () => {
+    const [screens] = await Promise.all([import('./report-screens'), portal.messages.load(reportsMessages)]);
+    return screens;
+  };
+  return {
+    VerdictReasons: deferredComponent(async () => (await load()).VerdictReasonsPart),
+    ReportCurves: deferredComponent(async () => (await load()).ReportCurvesPart),
+  } satisfies Partial<SeqflowPorts>;
 }
 
 /** Provider of the ports of the seqflow feature. */
@@ -47,13 +48,13 @@ export function SeqflowHost({ children }: { children: ReactNode }) {
   const session = useSession();
   const account = useAccount();
   const drafts = draftsOf(portal, account);
-  const VerdictReasons = useMemo(() => verdictReasons(portal), [portal]);
+  const parts = useMemo(() => reportParts(portal), [portal]);
   const ports = useMemo(
     () => ({
       ...seqflowPorts(portal, hrefs, session, drafts, wizardUploads(portal, account)),
-      VerdictReasons,
+      ...parts,
     }),
-    [portal, hrefs, session, drafts, account, VerdictReasons],
+    [portal, hrefs, session, drafts, account, parts],
   );
   return <SeqflowProvider value={ports}>{children}</SeqflowProvider>;
 }

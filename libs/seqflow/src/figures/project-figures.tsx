@@ -12,6 +12,7 @@ import { formatNumber, useErrorText } from '@omics-portal/wording';
 import type { JobManagementSearch } from '../job-search/job-search';
 import { useSeqflow } from '../ports/seqflow-ports';
 import { FigurePanel } from './figure-panel';
+import { ProjectCurves } from './project-curves';
 
 /** Interval of requests while the server has not read all files yet, in milliseconds. */
 const READING_MS = 1_000;
@@ -70,6 +71,9 @@ export function ProjectFigures({ projectId, search, onSearchChange }: ProjectFig
         search={search}
         onSearchChange={onSearchChange}
       />
+      {project.data?.report?.task ? (
+        <ProjectCurves task={project.data.report.task} search={search} onSearchChange={onSearchChange} />
+      ) : null}
     </div>
   );
 }

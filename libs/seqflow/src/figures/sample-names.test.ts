@@ -1,7 +1,7 @@
 import { aProjectFigures } from '@omics-portal/api-mocks';
 import { expect, test } from 'vitest';
 import { figuresFile } from './figures-file';
-import { withSampleNames } from './sample-names';
+import { curveName, withSampleNames } from './sample-names';
 
 const { columns, series, data } = aProjectFigures();
 const TABLE = { columns, series, rows: data.slice(0, 2), total: 2, ended: 2, unread: 0 };
@@ -19,4 +19,13 @@ test('a file has the own names of the samples too, so that a program finds them 
   expect(head).toMatch(/^sample\tname\tpart\t/u);
   expect(first).toMatch(new RegExp(`^${own}\tLiver\t`, 'u'));
   expect(figuresFile(TABLE, 'tsv')).toMatch(/^sample\tpart\t/u);
+});
+
+test.each([
+  ['D5_1', 'Liver'],
+  ['D5_1 R2', 'Liver R2'],
+  ['D5_1 late R1', 'Late liver R1'],
+  ['D5_10 R1', 'D5_10 R1'],
+])('the curve of %s is that of %s', (sample, name) => {
+  expect(curveName({ D5_1: 'Liver', 'D5_1 late': 'Late liver' })(sample)).toBe(name);
 });

@@ -11,3 +11,15 @@ export function withSampleNames(table: FigureTable, names: GivenNames): FigureTa
       }
     : table;
 }
+
+/**
+ * Function that names a curve of a report, whose sample is that of a job, alone or before its part, such as `D5_1 R2`. The longest name
+ * that fits counts.
+ */
+export function curveName(names: GivenNames): (sample: string) => string {
+  const known = Object.entries(names).sort(([a], [b]) => b.length - a.length);
+  return (sample) => {
+    const found = known.find(([own]) => sample === own || sample.startsWith(`${own} `));
+    return found ? `${found[1]}${sample.slice(found[0].length)}` : sample;
+  };
+}

@@ -27,6 +27,8 @@ export const jobManagementSearch = v.object({
   figureSort: text,
   figureHidden: text,
   figureNames: text,
+  curve: text,
+  curveSample: text,
   stream: v.fallback(v.optional(v.picklist(['stdout', 'stderr'])), undefined),
   line: v.fallback(v.optional(positive), undefined),
 });

@@ -76,6 +76,16 @@ export interface FileUploads {
   readonly retry: (id: string) => void;
 }
 
+/** Properties of the curves of a report, which the host shows. */
+export interface ReportCurvesProps {
+  readonly reportId: string;
+  /** Name under which a sample of the report is shown. */
+  readonly nameOf: (sample: string) => string;
+  /** Kind of the curves that is shown, and the sample that stands out. */
+  readonly choice: { readonly curve: string | undefined; readonly sample: string | undefined };
+  readonly onChoose: (choice: ReportCurvesProps['choice']) => void;
+}
+
 /** Dependencies of this feature on its host. */
 export interface SeqflowPorts {
   readonly datains: DatainsClient;
@@ -110,6 +120,8 @@ export interface SeqflowPorts {
   readonly live: LiveEvents;
   /** Reasons of the quality verdict in a report, by the id of its task. A host without reports leaves it out. */
   readonly VerdictReasons?: ComponentType<{ readonly reportId: string }>;
+  /** Curves of all samples of a report over each other, by the id of its task. A host without reports leaves it out. */
+  readonly ReportCurves?: ComponentType<ReportCurvesProps>;
   /** Creates a UUID. */
   readonly newId: () => string;
   /** Storage for drafts of the signed-in account. */

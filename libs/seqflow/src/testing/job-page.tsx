@@ -28,6 +28,8 @@ export const NO_SEARCH: JobManagementSearch = {
   figureSort: undefined,
   figureHidden: undefined,
   figureNames: undefined,
+  curve: undefined,
+  curveSample: undefined,
   stream: undefined,
   line: undefined,
 };
