@@ -54,6 +54,7 @@ export const AFew: Story = {
     await step('a short list has no search', async () => {
       await expect(panel.queryByRole('searchbox')).not.toBeInTheDocument();
       await expect(panel.getByLabelText('Name of LIB-0018')).toHaveValue('Liver');
+      await expect(panel.getByText('LIB-0018')).toBeVisible();
     });
     await step('a name is given when its field is left', async () => {
       await userEvent.type(panel.getByLabelText('Name of LIB-0017'), 'Kidney{Enter}');

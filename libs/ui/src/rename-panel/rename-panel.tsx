@@ -84,6 +84,12 @@ function NameList({ items, names, onNamesChange, labels }: RenamePanelProps) {
       <ul className="flex max-h-80 flex-col gap-2 overflow-y-auto p-1">
         {listed.map(({ id, name }) => (
           <li key={id}>
+            {/* The placeholder of a field with a name is not visible. */}
+            {names[id] === undefined ? null : (
+              <span aria-hidden className="text-xs wrap-anywhere text-muted">
+                {name}
+              </span>
+            )}
             <Input
               aria-label={labels.nameOf(name)}
               placeholder={name}
