@@ -61,4 +61,17 @@ test('a visitor finds an app, reads its details, and runs its example', async ({
     await expect(page.getByText('Succeeded', { exact: true }).first()).toBeVisible(LONG);
     await expect(page.getByText('100%').first()).toBeVisible(LONG);
   });
+
+  await test.step('the project has ended in a report, whose curves are over each other', async () => {
+    const report = page.getByRole('link', { name: /^View report: fastq_qc_example_/ });
+    await expect(report).toBeVisible(LONG);
+    await page.getByRole('tab', { name: 'Figures' }).click();
+    const curves = page.getByRole('figure', { name: 'Base quality' });
+    await expect(curves).toContainText('4 curves.', LONG);
+    await report.click();
+    await expect(page.getByRole('heading', { name: 'Not assessed' })).toBeVisible(LONG);
+    await expect(page.getByRole('grid', { name: /^Figures of each sample/ })).toContainText(
+      'synthetic_D6 R2',
+    );
+  });
 });
