@@ -1,3 +1,6 @@
+import { check } from './check';
+import { checkNumber, checkOneOf } from './check-shape';
+
 /** Scale of a histogram: bins of equal width, or of equal ratio between their edges. */
 export type BinSpacing = 'linear' | 'ratio';
 
@@ -7,6 +10,12 @@ export type BinSpacing = 'linear' | 'ratio';
  * those whose difference overflows; `ratio` requires a `min` above 0.
  */
 export function binEdges(min: number, max: number, bins: number, spacing: BinSpacing = 'linear'): number[] {
+  checkNumber(min, 'min');
+  checkNumber(max, 'max');
+  check(min <= max, 'max', 'Below the minimum.');
+  checkNumber(bins, 'bins');
+  checkOneOf(spacing, 'spacing', ['linear', 'ratio']);
+  check(spacing === 'linear' || min > 0, 'min', 'A ratio needs a minimum above 0.');
   const edges = [min];
   let last = min;
   for (let index = 1; index < bins; index += 1) {

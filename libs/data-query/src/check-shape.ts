@@ -1,48 +1,118 @@
-import { QueryError } from './query-error';
+import { check, checkText } from './check';
 
 /**
  * Argument checks for untyped callers: a wrong argument is a `QueryError` at the call, never a silently dropped filter
  * or a TypeError from inside.
  */
 
-/** @throws QueryError `bad-shape` unless the argument is an object and not an array. */
-export function checkObject(input: unknown, path: string): void {
-  if (typeof input !== 'object' || input === null || Array.isArray(input)) {
-    throw new QueryError('bad-shape', path, 'Not an object.');
-  }
+/** Whether a value is an object and not an array. */
+export function isObject(input: unknown): input is Readonly<Record<string, unknown>> {
+  return typeof input === 'object' && input !== null && !Array.isArray(input);
+}
+
+/** Path of a key; the key alone at the root. */
+export function pathOf(path: string, key: string): string {
+  return path === '' ? key : `${path}.${key}`;
+}
+
+/** @throws QueryError `bad-shape` unless the argument is an object, with no other than these keys where they are listed. */
+export function checkObject(
+  input: unknown,
+  path: string,
+  keys?: readonly string[],
+): asserts input is Readonly<Record<string, unknown>> {
+  check(isObject(input), path, 'Not an object.', 'bad-shape');
+  const foreign = keys && Object.keys(input).find((key) => !keys.includes(key));
+  check(foreign === undefined, pathOf(path, foreign ?? ''), 'An unknown key.', 'bad-shape');
+}
+
+/** @throws QueryError `bad-value` unless the argument is a finite number. */
+export function checkNumber(input: unknown, path: string): asserts input is number {
+  check(Number.isFinite(input), path, 'Not a finite number.');
+}
+
+/** @throws QueryError `bad-value` unless the argument is a function. */
+export function checkFunction(input: unknown, path: string): void {
+  check(typeof input === 'function', path, 'Not a function.');
+}
+
+/** @throws QueryError `bad-value` unless the argument is one of these. */
+export function checkOneOf(input: unknown, path: string, allowed: readonly unknown[]): void {
+  check(allowed.includes(input), path, `None of ${allowed.join(', ')}.`);
+}
+
+/** @throws QueryError `bad-value` unless the argument is a list of such items. */
+export function checkList(
+  input: unknown,
+  path: string,
+  isItem: (item: unknown) => boolean = () => true,
+): asserts input is readonly unknown[] {
+  check(Array.isArray(input) && input.every((item) => isItem(item)), path, 'Not a list of such values.');
+}
+
+/** Whether a value is a text. */
+export function isText(input: unknown): input is string {
+  return typeof input === 'string';
+}
+
+/** Whether a value is one of a category filter. */
+export function isFilterValue(value: unknown): boolean {
+  return value === null || isText(value) || typeof value === 'boolean' || Number.isFinite(value);
+}
+
+/** @throws QueryError `bad-value` unless the argument is a value of a category filter. */
+export function checkValue(value: unknown, path: string): void {
+  check(isFilterValue(value), path, 'Not a value of a filter.');
 }
 
 /** @throws QueryError `bad-shape` or `bad-value` unless the argument is a filter, which may be empty. */
-export function checkFilterShape(filter: unknown): void {
-  checkObject(filter, '');
-  const { kind, values, exclude, min, max, contains } = filter as Readonly<Record<string, unknown>>;
+export function checkFilterShape(filter: unknown, path = ''): void {
+  checkObject(filter, path);
+  const { kind, values, exclude, min, max, contains } = filter;
   switch (kind) {
     case 'category':
-      if (!Array.isArray(values) || !values.every(isFilterValue)) {
-        throw new QueryError('bad-value', 'values', 'Not a list of texts, numbers, truth values and null.');
-      }
-      if (exclude === undefined || exclude === true) return;
-      throw new QueryError('bad-value', 'exclude', 'Not true.');
+      checkObject(filter, path, ['kind', 'values', 'exclude']);
+      checkList(values, pathOf(path, 'values'), isFilterValue);
+      check(exclude === undefined || exclude === true, pathOf(path, 'exclude'), 'Not true.');
+      return;
     case 'number':
-      if ([min, max].every((bound) => bound === undefined || typeof bound === 'number')) return;
-      throw new QueryError('bad-value', '', 'A bound is not a number.');
+      checkObject(filter, path, ['kind', 'min', 'max']);
+      if (min !== undefined) checkNumber(min, pathOf(path, 'min'));
+      if (max !== undefined) checkNumber(max, pathOf(path, 'max'));
+      return;
     case 'text':
-      if (typeof contains === 'string') return;
-      throw new QueryError('bad-value', 'contains', 'Not a text.');
+      checkObject(filter, path, ['kind', 'contains']);
+      checkText(contains, pathOf(path, 'contains'));
+      return;
     default:
-      throw new QueryError('bad-shape', 'kind', 'An unknown kind of filter.');
+      check(false, pathOf(path, 'kind'), 'An unknown kind of filter.', 'bad-shape');
   }
 }
 
-/** @throws QueryError `bad-shape` or `bad-value` unless the argument is a sort order or null. */
-export function checkSortShape(sort: unknown): void {
-  if (sort === undefined) return;
-  checkObject(sort, 'sort');
-  const { field, direction } = sort as Readonly<Record<string, unknown>>;
-  if (typeof field === 'string' && (direction === 'asc' || direction === 'desc')) return;
-  throw new QueryError('bad-value', 'sort', 'Not a field with "asc" or "desc".');
+/** @throws QueryError `bad-shape` or `bad-value` unless the argument is a map of filters by field. */
+export function checkFiltersShape(filters: unknown, path: string): void {
+  checkObject(filters, path);
+  for (const [field, filter] of Object.entries(filters)) checkFilterShape(filter, pathOf(path, field));
 }
 
-function isFilterValue(value: unknown): boolean {
-  return value === null || ['string', 'number', 'boolean'].includes(typeof value);
+/** @throws QueryError `bad-shape` or `bad-value` unless the argument is a list of groups of filters. */
+export function checkGroupsShape(groups: unknown): void {
+  check(Array.isArray(groups), 'anyOf', 'Not a list of groups.', 'bad-shape');
+  groups.forEach((group, index) => checkFiltersShape(group, `anyOf.${index}`));
+}
+
+/** @throws QueryError `bad-shape` or `bad-value` unless the argument is a sort order. */
+export function checkSortShape(sort: unknown): void {
+  checkObject(sort, 'sort', ['field', 'direction']);
+  checkText(sort['field'], 'sort.field');
+  checkOneOf(sort['direction'], 'sort.direction', ['asc', 'desc']);
+}
+
+/** @throws QueryError `bad-shape` or `bad-value` unless the argument is a map of fields to kinds, or undefined. */
+export function checkFieldKinds(fields: unknown, path: string): void {
+  if (fields === undefined) return;
+  checkObject(fields, path);
+  for (const [field, kind] of Object.entries(fields)) {
+    checkOneOf(kind, pathOf(path, field), ['category', 'number']);
+  }
 }

@@ -1,3 +1,4 @@
+import { checkList, isFilterValue, isObject } from './check-shape';
 import { isUnknown } from './unknown-value';
 import type { FilterValue } from './query';
 
@@ -21,6 +22,8 @@ export function countsWithUnknown(
   counts: readonly WireCount[],
   known: readonly FilterValue[] = [],
 ): ValueCount[] {
+  checkCounts(counts);
+  checkList(known, 'known', isFilterValue);
   const totals = new Map<FilterValue, number>();
   for (const { _id: id, total } of counts) {
     const value = isUnknown(id) ? null : (id ?? null);
@@ -33,6 +36,14 @@ export function countsWithUnknown(
   return [...totals]
     .map(([value, total]) => ({ value, total }))
     .sort((left, right) => right.total - left.total || compareValues(left.value, right.value));
+}
+
+/** @throws QueryError unless the argument is a list of counts. */
+export function checkCounts(counts: unknown): void {
+  checkList(counts, 'counts', (count) => {
+    if (!isObject(count) || !Number.isFinite(count['total'])) return false;
+    return count['_id'] === undefined || isFilterValue(count['_id']);
+  });
 }
 
 /** Texts in natural order ("D5" before "D10"), Unknown last. */

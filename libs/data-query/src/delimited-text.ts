@@ -1,3 +1,7 @@
+import { checkText } from './check';
+import { checkList, checkOneOf, isText } from './check-shape';
+import { QueryError } from './query-error';
+
 /** Text format of tables: commas (RFC 4180) or tabs between cells. */
 export type DelimitedFormat = 'csv' | 'tsv';
 
@@ -24,11 +28,13 @@ const BREAKS = /[\t\r\n\v\f\u0085\u2028\u2029]+/g;
  * apostrophes precede a formula, so that `unguardCell` is the exact inverse. Plain numbers are unchanged.
  */
 export function guardCell(text: string): string {
+  checkText(text, 'text');
   return isFormula(text) ? `'${text}` : text;
 }
 
 /** Text without the apostrophe of `guardCell`; other texts are unchanged. */
 export function unguardCell(text: string): string {
+  checkText(text, 'text');
   return text.startsWith("'") && isFormula(text) ? text.slice(1) : text;
 }
 
@@ -42,17 +48,28 @@ export function delimitedLine(
   cells: readonly unknown[],
   lineEnd: string = LINE_ENDS[format],
 ): string {
+  checkFormat(format);
+  checkList(cells, 'cells');
+  checkText(lineEnd, 'lineEnd');
   return cells.map((cell) => cellText(format, cell)).join(SEPARATORS[format]) + lineEnd;
 }
 
 /** Lines of a table, starting with the header. */
 export function delimitedText(format: DelimitedFormat, rows: readonly (readonly unknown[])[]): string {
+  checkFormat(format);
+  checkList(rows, 'rows', Array.isArray);
   return rows.map((row) => delimitedLine(format, row)).join('');
 }
 
 /** CSV of a table that a program reads, starting with the header: names stay as they are, without the guard against formulas. */
 export function plainCsv(rows: readonly (readonly string[])[], lineEnd: string = LINE_ENDS.csv): string {
+  checkList(rows, 'rows', (row) => Array.isArray(row) && row.every(isText));
+  checkText(lineEnd, 'lineEnd');
   return rows.map((row) => row.map((text) => quoted('csv', text)).join(',') + lineEnd).join('');
+}
+
+function checkFormat(format: unknown): void {
+  checkOneOf(format, 'format', ['csv', 'tsv']);
 }
 
 function cellText(format: DelimitedFormat, cell: unknown): string {
@@ -67,8 +84,17 @@ function quoted(format: DelimitedFormat, text: string): string {
 
 function textOf(cell: unknown): string {
   if (cell === null || cell === undefined) return '';
-  if (typeof cell === 'object') return JSON.stringify(cell);
+  if (typeof cell === 'object') return jsonOf(cell);
   return typeof cell === 'string' ? cell : String(cell as bigint | boolean);
+}
+
+/** JSON of a cell. An object may have none, such as one that contains itself. */
+function jsonOf(cell: object): string {
+  try {
+    return (JSON.stringify(cell) as string | undefined) ?? '';
+  } catch {
+    throw new QueryError('bad-value', 'cells', 'A cell has no JSON.');
+  }
 }
 
 function isFormula(text: string): boolean {

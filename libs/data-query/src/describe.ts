@@ -1,6 +1,8 @@
+import { checkText } from './check';
+import { checkFilterShape, checkFiltersShape, checkFunction, checkObject } from './check-shape';
 import { normalizeQuery } from './normalize';
 import type { DataQuery, Filter, Filters, FilterValue, QuerySearch } from './query';
-import { searchWords } from './text-search';
+import { normalizeSearch, searchWords } from './text-search';
 
 /** Messages of one language. The caller supplies every text; this library has none. */
 export interface QueryMessages {
@@ -34,12 +36,33 @@ export interface QueryMessages {
   search?: (words: string, fields: string) => string;
 }
 
+const NEEDED: readonly (keyof QueryMessages)[] = [
+  'everything',
+  'sentence',
+  'all',
+  'any',
+  'field',
+  'value',
+  'oneOf',
+  'noneOf',
+  'between',
+  'atLeast',
+  'atMost',
+  'contains',
+];
+
+function checkMessages(messages: QueryMessages): void {
+  checkObject(messages, 'messages');
+  for (const name of NEEDED) checkFunction(messages[name], `messages.${name}`);
+}
+
 /** Sentence that describes a query, from the messages of the caller. */
-export function describe(query: DataQuery, messages: QueryMessages): string {
+export function describe(query: DataQuery<string>, messages: QueryMessages): string {
+  checkMessages(messages);
   const { collection, filters, anyOf = [], search } = normalizeQuery(query);
   const conditions = Object.entries(filters).map(([field, filter]) => condition(field, filter, messages));
-  conditions.push(...anyOf.map((group) => describeGroup(group, messages)));
-  if (search !== undefined) conditions.push(describeSearch(search, messages));
+  conditions.push(...anyOf.map((group) => groupSentence(group, messages)));
+  if (search !== undefined) conditions.push(searchSentence(search, messages));
   return conditions.length === 0
     ? messages.everything(collection)
     : messages.sentence(collection, messages.all(conditions));
@@ -47,18 +70,33 @@ export function describe(query: DataQuery, messages: QueryMessages): string {
 
 /** Description of one filter, for a filter chip. */
 export function describeFilter(field: string, filter: Filter, messages: QueryMessages): string {
+  checkText(field, 'field');
+  checkFilterShape(filter);
+  checkMessages(messages);
   return condition(field, filter, messages);
 }
 
 /** Description of a group of conditions, of which a record satisfies at least one. */
 export function describeGroup(group: Filters, messages: QueryMessages): string {
+  checkFiltersShape(group, '');
+  checkMessages(messages);
+  return groupSentence(group, messages);
+}
+
+function groupSentence(group: Filters, messages: QueryMessages): string {
   const conditions = Object.entries(group).map(([field, filter]) => condition(field, filter, messages));
   if (conditions.length < 2) return conditions.join('');
   return messages.anyOf === undefined ? messages.any(conditions) : messages.anyOf(conditions);
 }
 
 /** Description of a text search, for a filter chip. */
-export function describeSearch({ text, fields }: QuerySearch, messages: QueryMessages): string {
+export function describeSearch(search: QuerySearch, messages: QueryMessages): string {
+  normalizeSearch(search);
+  checkMessages(messages);
+  return searchSentence(search, messages);
+}
+
+function searchSentence({ text, fields }: QuerySearch, messages: QueryMessages): string {
   const words = searchWords(text);
   const names = fields.map(messages.field);
   if (messages.search !== undefined) return messages.search(messages.all(words), messages.any(names));

@@ -1,15 +1,11 @@
+import { checkText } from './check';
+import { checkObject } from './check-shape';
+import { checkTree } from './check-tree';
 import { patternTest } from './match-pattern';
 import { readPattern } from './pattern';
 import type { FilterValue } from './query';
 import { QueryError } from './query-error';
-import {
-  asClosedRange,
-  compareScalars,
-  isNode,
-  type QueryNode,
-  type QueryRule,
-  type QueryTree,
-} from './tree';
+import { compareScalars, isNode, rangeOf, type QueryNode, type QueryRule, type QueryTree } from './tree';
 import { isUnknown } from './unknown-value';
 
 /** Record as the wire carries it. */
@@ -26,15 +22,24 @@ export type DataRecord = Readonly<Record<string, unknown>>;
  *   times pattern, for any pattern.
  * - A group that `asClosedRange` recognises is a closed range.
  *
- * @throws QueryError `bad-pattern` when `readPattern` rejects the pattern of a `regex` rule, or its repetitions make
- * more than 4000 states.
+ * @throws QueryError for a tree that `readQueryTree` rejects, which is checked once, at its first record: do not change it
+ * afterwards. `bad-pattern` when `readPattern` rejects the pattern of a `regex` rule, or its repetitions make more than
+ * 4000 states.
  */
 export function evaluate(tree: QueryTree, record: object): boolean {
+  checkTree(tree);
+  checkObject(record, 'record');
   return isNode(tree) ? evaluateNode(tree, record) : true;
 }
 
 /** Value of a field: an own key first, else a path into nested records; `undefined` when there is none. */
 export function readField(record: object, variable: string): unknown {
+  checkObject(record, 'record');
+  checkText(variable, 'variable');
+  return valueOf(record, variable);
+}
+
+function valueOf(record: object, variable: string): unknown {
   if (Object.hasOwn(record, variable)) return (record as DataRecord)[variable];
   return variable.includes('.') ? variable.split('.').reduce<unknown>(step, record) : undefined;
 }
@@ -46,9 +51,9 @@ function step(value: unknown, key: string): unknown {
 
 function evaluateNode(node: QueryNode, record: object): boolean {
   if (node.type === 'rule') return evaluateRule(node, record);
-  const range = asClosedRange(node);
+  const range = rangeOf(node);
   if (range !== null) {
-    const value = readField(record, range.variable);
+    const value = valueOf(record, range.variable);
     return (
       ordered(value, range.min, (order) => order >= 0) && ordered(value, range.max, (order) => order <= 0)
     );
@@ -59,7 +64,7 @@ function evaluateNode(node: QueryNode, record: object): boolean {
 }
 
 function evaluateRule({ query: { variable, operator, value } }: QueryRule, record: object): boolean {
-  const actual = readField(record, variable);
+  const actual = valueOf(record, variable);
   switch (operator) {
     case '=':
     case 'in':

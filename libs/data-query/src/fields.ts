@@ -1,3 +1,5 @@
+import { checkText } from './check';
+import { checkFunction, checkList, checkObject, isObject, isText } from './check-shape';
 import { composed } from './unicode-text';
 import { finderOf } from './find-text';
 
@@ -15,13 +17,16 @@ export interface QueryField {
 /** Maximum priority of initially selected fields (specification, section 5). */
 export const DEFAULT_PRIORITY = 5;
 
-/** Kind of filter that a field supports. */
+/** Kind of filter that a field supports; a type that this library does not know counts as a category. */
 export function filterKind(field: Pick<QueryField, 'type'>): 'category' | 'number' {
+  checkObject(field, 'field');
+  checkText(field.type, 'field.type');
   return field.type === 'number' || field.type === 'precision' ? 'number' : 'category';
 }
 
 /** Keys of the initially selected fields: categories with priority up to 5, by priority. */
 export function defaultSelection(fields: readonly QueryField[]): string[] {
+  checkList(fields, 'fields', isField);
   return fields
     .filter((field) => filterKind(field) === 'category' && field.priority <= DEFAULT_PRIORITY)
     .sort((left, right) => left.priority - right.priority)
@@ -38,6 +43,9 @@ export function searchFields<Field extends Pick<QueryField, 'key' | 'name'>>(
   text: string,
   labels: (field: Field) => readonly string[] = () => [],
 ): Field[] {
+  checkList(fields, 'fields', (field) => isObject(field) && isText(field['key']) && isText(field['name']));
+  checkText(text, 'text');
+  checkFunction(labels, 'labels');
   const needle = plain(text);
   if (needle === '') return [...fields];
   const contains = finderOf(needle);
@@ -46,17 +54,9 @@ export function searchFields<Field extends Pick<QueryField, 'key' | 'name'>>(
   );
 }
 
-/**
- * Substring search that ignores case and Unicode composition. An empty or blank text matches everything. Linear time in
- * both texts.
- */
-export function textFinder(needle: string): (text: string) => boolean {
-  const contains = finderOf(folded(needle.trim()));
-  return (text) => contains(folded(text));
-}
-
-function folded(text: string): string {
-  return composed(text, 'NFC').toLowerCase();
+function isField(field: unknown): boolean {
+  if (!isObject(field)) return false;
+  return isText(field['key']) && isText(field['type']) && Number.isFinite(field['priority']);
 }
 
 function plain(text: string): string {

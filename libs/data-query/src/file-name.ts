@@ -1,3 +1,5 @@
+import { checkText } from './check';
+import { checkList, isText } from './check-shape';
 import { composed, wellFormed } from './unicode-text';
 
 /** Maximum file name of common file systems in UTF-8 bytes, minus the length of ".part". */
@@ -11,6 +13,8 @@ const UNSAFE = /[^\p{L}\p{M}\p{N}._@+=,()-]+/gu;
  * Windows name, at most 240 bytes with the extension kept. An empty result becomes `fallback`.
  */
 export function safeFileName(name: string, fallback = 'file'): string {
+  checkText(name, 'name');
+  checkText(fallback, 'fallback');
   const last =
     name
       .split(/[/\\]/)
@@ -26,6 +30,7 @@ export function safeFileName(name: string, fallback = 'file'): string {
 
 /** Unique safe names for a list: a second `a.csv` becomes `a-2.csv`. Names that differ only in case count as equal. */
 export function uniqueFileNames(names: readonly string[]): string[] {
+  checkList(names, 'names', isText);
   const used = new Set<string>();
   const next = new Map<string, number>();
   return names.map((name) => {

@@ -20,7 +20,7 @@ export function filterParameter({ field, excludes, group }: FilterParameter): st
   return `${excludes ? 'x' : 'f'}${group === 0 ? '' : group}.${field}`;
 }
 
-/** Whether a URL parameter is a filter of a query, whose values are texts with a notation of their own. */
-export function isFilterParameter(name: string): boolean {
-  return PARAMETER.test(name);
+/** Whether a value is the name of a filter's URL parameter, whose values are texts with a notation of their own. */
+export function isFilterParameter(name: unknown): boolean {
+  return typeof name === 'string' && PARAMETER.test(name);
 }

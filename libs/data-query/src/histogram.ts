@@ -1,7 +1,9 @@
+import { check } from './check';
+import { checkNumber, checkObject, checkOneOf } from './check-shape';
 import { binEdges, type BinSpacing } from './bin-edges';
 import { isUnknown } from './unknown-value';
 import type { NumberFilter } from './query';
-import type { WireCount } from './counts';
+import { checkCounts, type WireCount } from './counts';
 
 /** Histogram bin: from `min` (inclusive) to `max` (exclusive, except in the last bin). */
 export interface HistogramBin {
@@ -44,6 +46,8 @@ const WIDE_RATIO = 1000;
  * is no number.
  */
 export function histogram(counts: readonly WireCount[], options: HistogramOptions = {}): Histogram {
+  checkCounts(counts);
+  checkOptions(options);
   const values = counts.flatMap(({ _id: id, total }) => (isNumber(id) ? [{ value: id, total }] : []));
   const unknown = sum(counts.filter(({ _id: id }) => !isNumber(id)));
   const numbers = values.map(({ value }) => value);
@@ -61,6 +65,18 @@ export function histogram(counts: readonly WireCount[], options: HistogramOption
     unknown,
     outside,
   };
+}
+
+function checkOptions(options: HistogramOptions): void {
+  checkObject(options, 'options', ['min', 'max', 'bins', 'scale']);
+  const { min, max, bins = 1, scale = 'linear' } = options;
+  check(
+    [min ?? 0, max ?? 0].every((bound) => typeof bound === 'number'),
+    'options',
+    'A bound is not a number.',
+  );
+  checkNumber(bins, 'options.bins');
+  checkOneOf(scale, 'options.scale', ['linear', 'auto']);
 }
 
 /** A range of one number is a single bin. */

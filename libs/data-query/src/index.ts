@@ -4,23 +4,17 @@
 
 // Query value and its changes
 export {
-  chosenValues,
   clearFilters,
   DEFAULT_PER_PAGE,
-  deselectValues,
+  DEFAULT_TABS,
   emptyQuery,
-  excludedValues,
   filterCount,
   filterOf,
   groupsOf,
-  invertValues,
   QUERY_VERSION,
-  selectValues,
   setSort,
   setTab,
   TAB_FIELDS,
-  toggleExcluded,
-  toggleValue,
   withFilter,
   withGroups,
   withoutFilter,
@@ -37,6 +31,15 @@ export {
   type QueryTab,
   type TextFilter,
 } from './query';
+export {
+  chosenValues,
+  deselectValues,
+  excludedValues,
+  invertValues,
+  selectValues,
+  toggleExcluded,
+  toggleValue,
+} from './category-values';
 export { QueryError, type QueryErrorCode } from './query-error';
 export { MAX_GROUPS, normalizeFilter, normalizeQuery } from './normalize';
 export { MAX_SEARCH_FIELDS, MAX_SEARCH_LENGTH, normalizeSearch, searchWords } from './text-search';
@@ -81,12 +84,13 @@ export {
 } from './match-pattern';
 
 // URL
+export type { DecodeOptions } from './decode-options';
+export type { TabOptions } from './tabs';
 export {
   decodeSearch,
   encodeSearch,
   encodeSearchText,
   type DecodedSearch,
-  type DecodeOptions,
   type SearchProblem,
   type SearchProblemCode,
 } from './search-codec';
@@ -97,12 +101,6 @@ export { parseSearch, stringifySearch, type SearchRecord } from './percent-codin
 export { describe, describeFilter, describeGroup, describeSearch, type QueryMessages } from './describe';
 
 // Fields and counts
-export {
-  DEFAULT_PRIORITY,
-  defaultSelection,
-  filterKind,
-  searchFields,
-  textFinder,
-  type QueryField,
-} from './fields';
+export { DEFAULT_PRIORITY, defaultSelection, filterKind, searchFields, type QueryField } from './fields';
+export { textFinder } from './text-finder';
 export { countsWithUnknown, type ValueCount, type WireCount } from './counts';

@@ -1,3 +1,4 @@
+import { checkList, isObject, isText } from './check-shape';
 import { guardCell } from './delimited-text';
 import { uniqueFileNames } from './file-name';
 
@@ -23,6 +24,7 @@ export const MANIFEST_COLUMNS = ['id', 'filename', 'md5', 'size', 'state'] as co
  * no quotes, so a quote is part of a cell. Cells are guarded against formulas.
  */
 export function buildManifest(entries: readonly ManifestEntry[]): string {
+  checkList(entries, 'entries', isEntry);
   const names = uniqueFileNames(entries.map((entry) => entry.filename));
   const lines = entries.map((entry, index) =>
     [
@@ -34,6 +36,12 @@ export function buildManifest(entries: readonly ManifestEntry[]): string {
     ].join('\t'),
   );
   return [MANIFEST_COLUMNS.join('\t'), ...lines, ''].join('\n');
+}
+
+function isEntry(entry: unknown): boolean {
+  if (!isObject(entry) || !Number.isFinite(entry['size'])) return false;
+  const { id, filename, md5, state = '' } = entry;
+  return [id, filename, md5, state].every(isText);
 }
 
 /** Cell without quotes around it: tabs and line breaks become a blank. */

@@ -1,3 +1,7 @@
+import { check, checkText } from './check';
+import { checkObject } from './check-shape';
+import { QueryError } from './query-error';
+
 type CharacterTest = (character: string) => boolean;
 
 /**
@@ -44,8 +48,12 @@ export function patternTest(source: string): ((text: string) => boolean) | null 
   return pattern && ((text) => matches(pattern, [...text]));
 }
 
-/** Compiled pattern from the source that `readPattern` returns; `null` when repetitions make more than 4000 states. */
+/**
+ * Compiled pattern from the source that `readPattern` returns; `null` when repetitions make more than 4000 states.
+ * @throws QueryError `bad-pattern` for a class or an escape that is none.
+ */
 export function compilePattern(source: string): CompiledPattern | null {
+  checkText(source, 'source');
   const states: PatternState[] = [{ next: [] }];
   const tokens = source.match(TOKENS) ?? [];
   /** Cache by token: most patterns repeat their characters, and creating a regular expression is slow. */
@@ -103,8 +111,16 @@ export function compilePattern(source: string): CompiledPattern | null {
 function characterTest(token: string): CharacterTest {
   const isLiteral = !/^[.\\[]/u.test(token);
   if (isLiteral) return (character) => character === token;
-  const expression = new RegExp(`^${token}$`, 'us');
+  const expression = expressionOf(token);
   return (character) => expression.test(character);
+}
+
+function expressionOf(token: string): RegExp {
+  try {
+    return new RegExp(`^${token}$`, 'us');
+  } catch {
+    throw new QueryError('bad-pattern', 'source', `Not a pattern: ${token}`);
+  }
 }
 
 function matches(pattern: CompiledPattern, text: readonly string[]): boolean {
@@ -120,10 +136,13 @@ function matches(pattern: CompiledPattern, text: readonly string[]): boolean {
 
 /** NFA states that these reach without a character at a position of the text (epsilon closure), these included. */
 export function patternClosure(
-  { states }: CompiledPattern,
+  pattern: CompiledPattern,
   from: Iterable<number>,
   position: PatternPosition,
 ): ReadonlySet<number> {
+  const states = statesOf(pattern);
+  checkIndexes(from);
+  checkObject(position, 'position');
   const reached = new Set(from);
   // Iteration of a set includes elements that are added during it.
   for (const index of reached) {
@@ -135,14 +154,27 @@ export function patternClosure(
 
 /** NFA states after those of `from` that consume this character, without their closure; repeated where several lead to one. */
 export function patternStep(
-  { states }: CompiledPattern,
+  pattern: CompiledPattern,
   from: Iterable<number>,
   character: string,
 ): readonly number[] {
+  const states = statesOf(pattern);
+  checkIndexes(from);
+  checkText(character, 'character');
   return [...from].flatMap((index) => {
     const { takes, next = [] } = states[index] ?? {};
     return takes?.(character) === true ? next : [];
   });
+}
+
+function statesOf(pattern: CompiledPattern): readonly PatternState[] {
+  checkObject(pattern, 'pattern');
+  check(Array.isArray(pattern.states), 'pattern.states', 'Not a list of states.');
+  return pattern.states;
+}
+
+function checkIndexes(from: unknown): void {
+  check(Symbol.iterator in Object(from), 'indexes', 'Not indexes of states.');
 }
 
 function isAt(only: 'start' | 'end' | undefined, { atStart, atEnd }: PatternPosition): boolean {

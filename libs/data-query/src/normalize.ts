@@ -1,6 +1,7 @@
 import type { CategoryFilter, DataQuery, Filter, FilterValue, Filters, NumberFilter } from './query';
-import { QueryError } from './query-error';
-import { checkFilterShape, checkObject, checkSortShape } from './check-shape';
+import { checkQueryShape } from './check-query';
+import { check } from './check';
+import { checkFilterShape, checkGroupsShape } from './check-shape';
 import { readPageNumber } from './page-number';
 import { normalizeSearch } from './text-search';
 import { wellFormed } from './unicode-text';
@@ -10,11 +11,16 @@ export const MAX_GROUPS = 9;
 
 /**
  * Canonical filter, or `null` when it excludes nothing. Values are unique, the empty text is the Unknown bucket, bounds
- * are finite and in order, and lone surrogates (which UTF-8 cannot encode) are replaced.
+ * are in order, and lone surrogates (which UTF-8 cannot encode) are replaced.
  * @throws QueryError `bad-shape` or `bad-value` for an invalid filter.
  */
 export function normalizeFilter(filter: Filter): Filter | null {
   checkFilterShape(filter);
+  return canonicalFilter(filter);
+}
+
+/** Canonical form of a checked filter, or `null` when it excludes nothing. */
+export function canonicalFilter(filter: Filter): Filter | null {
   switch (filter.kind) {
     case 'category':
       return normalizeCategory(filter);
@@ -27,14 +33,15 @@ export function normalizeFilter(filter: Filter): Filter | null {
   }
 }
 
-/** Canonical query: every filter canonical, page and page size at least 1. */
-export function normalizeQuery(query: DataQuery): DataQuery {
-  checkObject(query, '');
-  checkObject(query.filters, 'filters');
-  checkSortShape(query.sort);
-  const filters = normalizeFilters(query.filters);
+/**
+ * Canonical query: every filter canonical, page and page size at least 1.
+ * @throws QueryError `bad-shape` or `bad-value` for an invalid query.
+ */
+export function normalizeQuery<Tab extends string>(query: DataQuery<Tab>): DataQuery<Tab> {
+  checkQueryShape(query);
+  const filters = canonicalFilters(query.filters);
   const { search: given, anyOf, ...rest } = query;
-  const groups = anyOf === undefined ? [] : normalizeGroups(anyOf);
+  const groups = anyOf === undefined ? [] : canonicalGroups(anyOf);
   const search = given === undefined ? null : normalizeSearch(given);
   return {
     ...rest,
@@ -51,22 +58,21 @@ export function normalizeQuery(query: DataQuery): DataQuery {
  * @throws QueryError `bad-shape` or `bad-value` for invalid groups, or too many.
  */
 export function normalizeGroups(groups: readonly Filters[]): Filters[] {
-  if (!Array.isArray(groups)) throw new QueryError('bad-shape', 'anyOf', 'Not a list of groups.');
-  const normal = groups.map((group, index) => {
-    checkObject(group, `anyOf.${index}`);
-    return normalizeFilters(group);
-  });
-  const kept = normal.filter((group) => Object.keys(group).length > 0);
-  if (kept.length > MAX_GROUPS) {
-    throw new QueryError('bad-value', 'anyOf', `More than ${MAX_GROUPS} groups.`);
-  }
-  return kept;
+  checkGroupsShape(groups);
+  return canonicalGroups(groups);
 }
 
-function normalizeFilters(filters: Filters): Filters {
+/** Canonical form of checked groups. */
+export function canonicalGroups(groups: readonly Filters[]): Filters[] {
+  const normal = groups.map(canonicalFilters).filter((group) => Object.keys(group).length > 0);
+  check(normal.length <= MAX_GROUPS, 'anyOf', `More than ${MAX_GROUPS} groups.`);
+  return normal;
+}
+
+function canonicalFilters(filters: Filters): Filters {
   return Object.fromEntries(
     Object.entries(filters).flatMap(([field, filter]) => {
-      const normal = normalizeFilter(filter);
+      const normal = canonicalFilter(filter);
       return normal === null ? [] : [[field, normal]];
     }),
   );
@@ -81,15 +87,12 @@ function normalizeCategory(filter: CategoryFilter): CategoryFilter | null {
 function normalizeValue(value: FilterValue): FilterValue {
   if (value === '') return null;
   if (typeof value === 'string') return wellFormed(value);
-  if (typeof value === 'number' && !Number.isFinite(value)) return null;
   return value === 0 ? 0 : value;
 }
 
 function normalizeNumber(filter: NumberFilter): NumberFilter | null {
-  const bounds = [filter.min, filter.max].map((bound) =>
-    bound === undefined || !Number.isFinite(bound) ? undefined : bound + 0,
-  );
-  const [first, second] = bounds;
+  // A negative zero becomes zero.
+  const [first, second] = [filter.min, filter.max].map((bound) => (bound === undefined ? bound : bound + 0));
   if (first === undefined && second === undefined) return null;
   if (first === undefined) return second === undefined ? null : { kind: 'number', max: second };
   if (second === undefined) return { kind: 'number', min: first };

@@ -1,15 +1,9 @@
+import { checkTree } from './check-tree';
 import { MAX_GROUPS, normalizeFilter } from './normalize';
 import { textOfPattern } from './text-pattern';
 import { searchOfGroup } from './text-search';
 import { type CategoryFilter, type Filter, type FilterValue, type Filters, type QuerySearch } from './query';
-import {
-  asClosedRange,
-  isNode,
-  type QueryGroup,
-  type QueryNode,
-  type QueryRule,
-  type QueryTree,
-} from './tree';
+import { isNode, rangeOf, type QueryGroup, type QueryNode, type QueryRule, type QueryTree } from './tree';
 
 /** Filters and search of a tree, with the conditions that they cannot express. */
 export interface ParsedTree {
@@ -25,8 +19,10 @@ export interface ParsedTree {
 /**
  * Inverse of `toQueryTree`, for either convention of ranges. Conditions that filters, groups and search cannot express
  * are returned unchanged.
+ * @throws QueryError for a tree that `readQueryTree` rejects.
  */
 export function parseQueryTree(tree: QueryTree): ParsedTree {
+  checkTree(tree);
   const filters = new Map<string, Filter>();
   const groups: Filters[] = [];
   const unsupported: QueryNode[] = [];
@@ -68,7 +64,7 @@ function fromExclusions({ operator, children }: QueryGroup): FieldFilter | null 
 
 /** Group of conditions on different fields, joined by `or`; null for any other node. */
 function groupOf(node: QueryNode): Filters | null {
-  if (node.type === 'rule' || node.operator === 'and' || asClosedRange(node) !== null) return null;
+  if (node.type === 'rule' || node.operator === 'and' || rangeOf(node) !== null) return null;
   const found = node.children.map(conditionOf);
   const known = found.filter((condition) => condition !== null);
   const group = Object.fromEntries(known.map(({ field, filter }) => [field, filter]));
@@ -96,7 +92,7 @@ function joinSearch(search: QuerySearch | undefined, node: QueryNode): QuerySear
 
 function conditionsOf(tree: QueryTree): QueryNode[] {
   if (!isNode(tree)) return [];
-  const isList = tree.type === 'group' && tree.operator === 'and' && asClosedRange(tree) === null;
+  const isList = tree.type === 'group' && tree.operator === 'and' && rangeOf(tree) === null;
   return isList ? tree.children : [tree];
 }
 
@@ -106,7 +102,7 @@ interface FieldFilter {
 }
 
 function fromGroup(group: QueryGroup): FieldFilter | null {
-  const range = asClosedRange(group);
+  const range = rangeOf(group);
   if (range === null) return null;
   return { field: range.variable, filter: { kind: 'number', min: range.min, max: range.max } };
 }

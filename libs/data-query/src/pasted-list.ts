@@ -1,3 +1,5 @@
+import { check, checkText } from './check';
+
 /** Names in a pasted text, known and unknown. Each name once, in the order of the text. */
 export interface PastedMatch {
   readonly matched: readonly string[];
@@ -14,6 +16,7 @@ const SPACES = /\s+/;
  * words. Query the back end for the existing ones and pass them to `matchPasted`.
  */
 export function pastedCandidates(text: string): readonly string[] {
+  checkText(text, 'text');
   const found = new Set<string>();
   for (const line of linesOf(text)) {
     const cells = cellsOf(line);
@@ -28,6 +31,8 @@ export function pastedCandidates(text: string): readonly string[] {
  * is known. Matching is exact, except for surrounding spaces and quotes.
  */
 export function matchPasted(text: string, known: Iterable<string>): PastedMatch {
+  checkText(text, 'text');
+  check(typeof known === 'object' && Symbol.iterator in Object(known), 'known', 'Not a list of names.');
   const names = new Set(known);
   const matched = new Set<string>();
   const unmatched = new Set<string>();

@@ -1,3 +1,4 @@
+import { checkText } from './check';
 import { SYNTAX } from './text-pattern';
 
 /** Reason to reject a pattern. */
@@ -20,6 +21,7 @@ const QUANTIFIER = /^(?:[*+?]|\{\d{1,3}(?:,\d{0,3})?\})/;
  * exponential time.
  */
 export function readPattern(pattern: string): PatternReading {
+  checkText(pattern, 'pattern');
   if (pattern.length > MAX_PATTERN_LENGTH) return { ok: false, problem: 'too-long' };
   return new PatternReader(pattern).read();
 }

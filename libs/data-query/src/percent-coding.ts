@@ -1,3 +1,5 @@
+import { check, checkText } from './check';
+
 /** URL parameters by name; a list is a repeated parameter. */
 export type SearchRecord = Readonly<Record<string, string | readonly string[]>>;
 
@@ -5,6 +7,7 @@ const READABLE = /%(?:2C|3A|2F|3E|3C|40)/g;
 
 /** Query string of parameters, without `?`. Commas, colons and slashes stay readable. */
 export function stringifySearch(search: SearchRecord): string {
+  checkSearchRecord(search, 'search');
   const pairs: string[] = [];
   for (const [name, value] of Object.entries(search)) {
     for (const item of typeof value === 'string' ? [value] : value)
@@ -13,8 +16,9 @@ export function stringifySearch(search: SearchRecord): string {
   return pairs.join('&');
 }
 
-/** Parameters of a query string, with or without `?`. Invalid percent codes are kept verbatim; never throws. */
+/** Parameters of a query string, with or without `?`. Invalid percent codes are kept verbatim; no text throws. */
 export function parseSearch(text: string): SearchRecord {
+  checkText(text, 'text');
   const found = new Map<string, string[]>();
   for (const pair of text.replace(/^\?/, '').split('&')) {
     if (pair === '') continue;
@@ -27,6 +31,15 @@ export function parseSearch(text: string): SearchRecord {
   return Object.fromEntries(
     [...found].map(([name, list]) => [name, list.length === 1 ? (list[0] ?? '') : list]),
   );
+}
+
+/** @throws QueryError unless the argument has texts and lists of texts only. */
+export function checkSearchRecord(search: unknown, path: string): void {
+  check(typeof search === 'object' && search !== null && !Array.isArray(search), path, 'Not an object.');
+  const areTexts = Object.values(search).every((value) =>
+    [value].flat().every((text) => typeof text === 'string'),
+  );
+  check(areTexts, path, 'Not texts and lists of texts.');
 }
 
 function encode(text: string): string {

@@ -11,6 +11,7 @@ test('exports exactly these names', () => {
     'ACCEPTING_STATE',
     'DEFAULT_PER_PAGE',
     'DEFAULT_PRIORITY',
+    'DEFAULT_TABS',
     'MAX_GROUPS',
     'MAX_PATTERN_LENGTH',
     'MAX_SEARCH_FIELDS',
@@ -95,7 +96,7 @@ test('exports exactly these names', () => {
     'unguardCell',
     'uniqueFileNames',
   ]);
-  expect(Object.keys(schema).sort()).toEqual(['DATA_QUERY_SCHEMA', 'readQuery']);
+  expect(Object.keys(schema).sort()).toEqual(['DATA_QUERY_SCHEMA', 'dataQuerySchema', 'readQuery']);
   expect(Object.keys(workbench).sort()).toEqual([
     'MAX_NAME_LENGTH',
     'MAX_STEPS',

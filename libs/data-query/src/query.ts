@@ -1,3 +1,6 @@
+import { checkField, checkQuery } from './check-query';
+import { check, checkText } from './check';
+import { checkGroupsShape, checkObject, checkSortShape } from './check-shape';
 import { checkCollectionName } from './collection-name';
 import { normalizeFilter, normalizeGroups } from './normalize';
 import { normalizeSearch } from './text-search';
@@ -47,8 +50,11 @@ export interface QuerySearch {
   readonly fields: readonly string[];
 }
 
-/** Tab of a query: Files lists every record; the other tabs count and list by library and by donor. */
-export type QueryTab = 'files' | 'libraries' | 'donors';
+/** Default tabs of a query: Files lists every record; the other tabs count and list by library and by donor. */
+export const DEFAULT_TABS = ['files', 'libraries', 'donors'] as const;
+
+/** Default tab of a query. A portal with other tabs passes their names as `tabs` to the functions that read or write one. */
+export type QueryTab = (typeof DEFAULT_TABS)[number];
 
 /** Sort order of the rows. */
 export interface QuerySort {
@@ -57,10 +63,10 @@ export interface QuerySort {
 }
 
 /** Query of one collection: the single value behind table, counts, charts, cart, exports and code. */
-export interface DataQuery {
+export interface DataQuery<Tab extends string = QueryTab> {
   readonly version: typeof QUERY_VERSION;
   readonly collection: string;
-  readonly tab: QueryTab;
+  readonly tab: Tab;
   readonly filters: Filters;
   /** Groups of conditions beside the filters: a record must satisfy at least one condition of each group. */
   readonly anyOf?: readonly Filters[];
@@ -73,7 +79,7 @@ export interface DataQuery {
   readonly perPage: number;
 }
 
-/** Grouping field of each tab; `null` counts every file (contract: `dedup_field`). */
+/** Grouping field of each default tab; `null` counts every file (contract: `dedup_field`). */
 export const TAB_FIELDS: Readonly<Record<QueryTab, string | null>> = {
   files: null,
   libraries: 'library_id',
@@ -81,13 +87,17 @@ export const TAB_FIELDS: Readonly<Record<QueryTab, string | null>> = {
 };
 
 /**
- * Query without filters: all files, first page.
- * @throws QueryError `bad-value` for a collection name that `readQuery` rejects.
+ * Query without filters: all files, or any tab of another portal, first page.
+ * @throws QueryError `bad-value` for a collection name that `readQuery` rejects, or an empty tab.
  */
-export function emptyQuery(collection: string, tab: QueryTab = 'files'): DataQuery {
+export function emptyQuery(collection: string, tab?: QueryTab): DataQuery;
+export function emptyQuery<Tab extends string>(collection: string, tab: Tab): DataQuery<Tab>;
+export function emptyQuery(collection: string, tab: string = DEFAULT_TABS[0]): DataQuery<string> {
+  checkCollectionName(collection);
+  checkTab(tab);
   return {
     version: QUERY_VERSION,
-    collection: checkCollectionName(collection),
+    collection,
     tab,
     filters: {},
     page: 1,
@@ -96,7 +106,8 @@ export function emptyQuery(collection: string, tab: QueryTab = 'files'): DataQue
 }
 
 /** Filter of a field, if any. Safe for field names such as `constructor`. */
-export function filterOf(query: DataQuery, field: string): Filter | undefined {
+export function filterOf(query: DataQuery<string>, field: string): Filter | undefined {
+  checkField(query, field);
   return Object.hasOwn(query.filters, field) ? query.filters[field] : undefined;
 }
 
@@ -104,32 +115,45 @@ export function filterOf(query: DataQuery, field: string): Filter | undefined {
  * Query with a filter set, on page 1. A filter that excludes nothing (no values, no bounds) is removed.
  * @throws QueryError `bad-shape` or `bad-value` for an invalid filter, so that none is dropped silently.
  */
-export function withFilter(query: DataQuery, field: string, filter: Filter): DataQuery {
+export function withFilter<Tab extends string>(
+  query: DataQuery<Tab>,
+  field: string,
+  filter: Filter,
+): DataQuery<Tab> {
+  checkField(query, field);
   const normal = normalizeFilter(filter);
   if (normal === null) return withoutFilter(query, field);
   return { ...query, filters: { ...query.filters, [field]: normal }, page: 1 };
 }
 
 /** Query without the filter of a field, on page 1. */
-export function withoutFilter(query: DataQuery, field: string): DataQuery {
+export function withoutFilter<Tab extends string>(query: DataQuery<Tab>, field: string): DataQuery<Tab> {
+  checkField(query, field);
   return { ...query, filters: omit(query.filters, field), page: 1 };
 }
 
 /** Query without filters, groups and search, on page 1; tab, order and page size stay. */
-export function clearFilters(query: DataQuery): DataQuery {
+export function clearFilters<Tab extends string>(query: DataQuery<Tab>): DataQuery<Tab> {
   return { ...withGroups(withSearch(query, null), []), filters: {} };
 }
 
 /** Groups of a query; none without `anyOf`. */
 export function groupsOf(query: Pick<DataQuery, 'anyOf'>): readonly Filters[] {
-  return query.anyOf ?? [];
+  checkObject(query, '');
+  const { anyOf = [] } = query;
+  checkGroupsShape(anyOf);
+  return anyOf;
 }
 
 /**
  * Query with other groups, on page 1. Conditions that exclude nothing, and groups without a condition, are removed.
  * @throws QueryError `bad-shape` or `bad-value` for invalid groups, or more than `MAX_GROUPS`.
  */
-export function withGroups(query: DataQuery, groups: readonly Filters[]): DataQuery {
+export function withGroups<Tab extends string>(
+  query: DataQuery<Tab>,
+  groups: readonly Filters[],
+): DataQuery<Tab> {
+  checkQuery(query);
   const { anyOf: _previous, ...rest } = query;
   const normal = normalizeGroups(groups);
   return normal.length === 0 ? { ...rest, page: 1 } : { ...rest, anyOf: normal, page: 1 };
@@ -139,75 +163,22 @@ export function withGroups(query: DataQuery, groups: readonly Filters[]): DataQu
  * Query with another text search (`null`: none), on page 1. A blank text removes the search.
  * @throws QueryError `bad-shape` or `bad-value` for an invalid search.
  */
-export function withSearch(query: DataQuery, search: QuerySearch | null): DataQuery {
+export function withSearch<Tab extends string>(
+  query: DataQuery<Tab>,
+  search: QuerySearch | null,
+): DataQuery<Tab> {
+  checkQuery(query);
   const { search: _previous, ...rest } = query;
   const normal = search === null ? null : normalizeSearch(search);
   return normal === null ? { ...rest, page: 1 } : { ...rest, search: normal, page: 1 };
 }
 
 /**
- * Query with a category value added to its filter or removed from it: a click on a facet value. A filter that excludes
- * values is replaced.
- */
-export function toggleValue(query: DataQuery, field: string, value: FilterValue): DataQuery {
-  const values = chosenValues(query, field);
-  const next = values.includes(value) ? values.filter((other) => other !== value) : [...values, value];
-  return withFilter(query, field, { kind: 'category', values: next });
-}
-
-/**
- * Query with a category value excluded, or no longer excluded. A filter that keeps values is replaced: a field has one or
- * the other, since leaving out further values would change nothing.
- */
-export function toggleExcluded(query: DataQuery, field: string, value: FilterValue): DataQuery {
-  const values = excludedValues(query, field);
-  const next = values.includes(value) ? values.filter((other) => other !== value) : [...values, value];
-  return withFilter(query, field, { kind: 'category', values: next, exclude: true });
-}
-
-/** Query with these values added to the filter of a field: "select all" of the visible values. */
-export function selectValues(query: DataQuery, field: string, values: readonly FilterValue[]): DataQuery {
-  return withFilter(query, field, { kind: 'category', values: [...chosenValues(query, field), ...values] });
-}
-
-/** Query with these values removed from the filter of a field. */
-export function deselectValues(query: DataQuery, field: string, values: readonly FilterValue[]): DataQuery {
-  const removed = new Set(values);
-  const remaining = chosenValues(query, field).filter((value) => !removed.has(value));
-  return withFilter(query, field, { kind: 'category', values: remaining });
-}
-
-/**
- * Query with the selection among these values inverted; other selected values stay. When all were selected the filter
- * is removed, which shows everything. Excluded values become the selected ones.
- */
-export function invertValues(query: DataQuery, field: string, values: readonly FilterValue[]): DataQuery {
-  const excluded = excludedValues(query, field);
-  if (excluded.length > 0) return withFilter(query, field, { kind: 'category', values: excluded });
-  const chosen = new Set(chosenValues(query, field));
-  const swapped = new Set(values);
-  const remaining = [...chosen].filter((value) => !swapped.has(value));
-  const added = [...swapped].filter((value) => !chosen.has(value));
-  return withFilter(query, field, { kind: 'category', values: [...remaining, ...added] });
-}
-
-/** Values that the category filter of a field keeps; none without such a filter. */
-export function chosenValues(query: DataQuery, field: string): readonly FilterValue[] {
-  const filter = filterOf(query, field);
-  return filter?.kind === 'category' && filter.exclude !== true ? filter.values : [];
-}
-
-/** Values that the category filter of a field excludes; none without such a filter. */
-export function excludedValues(query: DataQuery, field: string): readonly FilterValue[] {
-  const filter = filterOf(query, field);
-  return filter?.kind === 'category' && filter.exclude === true ? filter.values : [];
-}
-
-/**
  * Query for a facet's own counts: all filters except the field's own, so that its other values keep their counts. Groups
  * with conditions on further fields stay.
  */
-export function withoutOwnFilter(query: DataQuery, field: string): DataQuery {
+export function withoutOwnFilter<Tab extends string>(query: DataQuery<Tab>, field: string): DataQuery<Tab> {
+  checkField(query, field);
   const groups = groupsOf(query);
   const others = groups.filter((group) => Object.keys(group).some((key) => key !== field));
   const mixed = others.length === groups.length ? query : withGroups(query, others);
@@ -215,19 +186,29 @@ export function withoutOwnFilter(query: DataQuery, field: string): DataQuery {
 }
 
 /** Query with another tab, on its first page. */
-export function setTab(query: DataQuery, tab: QueryTab): DataQuery {
+export function setTab<Tab extends string>(query: DataQuery<Tab>, tab: NoInfer<Tab>): DataQuery<Tab> {
+  checkQuery(query);
+  checkTab(tab);
   return { ...query, tab, page: 1 };
 }
 
 /** Query with another sort order (`null`: that of the back end), on page 1. */
-export function setSort(query: DataQuery, sort: QuerySort | null): DataQuery {
+export function setSort<Tab extends string>(query: DataQuery<Tab>, sort: QuerySort | null): DataQuery<Tab> {
+  checkQuery(query);
+  if (sort !== null) checkSortShape(sort);
   const { sort: _previous, ...rest } = query;
   return sort === null ? { ...rest, page: 1 } : { ...rest, sort, page: 1 };
 }
 
 /** Number of active filters; a group and a text search count as one each. */
-export function filterCount(query: DataQuery): number {
+export function filterCount(query: DataQuery<string>): number {
+  checkQuery(query);
   return Object.keys(query.filters).length + groupsOf(query).length + (query.search === undefined ? 0 : 1);
+}
+
+function checkTab(tab: unknown): void {
+  checkText(tab, 'tab');
+  check(tab !== '', 'tab', 'An empty name.');
 }
 
 function omit(filters: Filters, field: string): Filters {

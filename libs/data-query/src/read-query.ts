@@ -1,16 +1,21 @@
 import { checkCollectionName } from './collection-name';
 import { MAX_GROUPS, normalizeQuery } from './normalize';
-import { QUERY_VERSION, type DataQuery, type QuerySearch } from './query';
+import { QUERY_VERSION, type DataQuery, type QuerySearch, type QueryTab } from './query';
 import { QueryError } from './query-error';
+import { tabsOf, type TabOptions } from './tabs';
 import { normalizeSearch } from './text-search';
 import { isFieldName } from './tree';
 
 /**
  * Query from stored or sent JSON, in canonical form and of the present version: accepts exactly what the JSON Schema
- * accepts.
+ * of these tabs accepts.
  * @throws QueryError `bad-shape`, `bad-field` or `bad-value`, with the path.
  */
-export function readQuery(input: unknown): DataQuery {
+export function readQuery<Tab extends string = QueryTab>(
+  input: unknown,
+  options: TabOptions<Tab> = {},
+): DataQuery<Tab> {
+  const tabs: readonly unknown[] = tabsOf(options);
   const query = object(
     input,
     '',
@@ -21,7 +26,7 @@ export function readQuery(input: unknown): DataQuery {
   refuse(version !== 1 && version !== QUERY_VERSION, 'bad-shape', 'version', 'An unknown version.');
   const { collection, tab } = query;
   checkCollectionName(collection);
-  refuse(tab !== 'files' && tab !== 'libraries' && tab !== 'donors', 'bad-value', 'tab', 'An unknown tab.');
+  refuse(!tabs.includes(tab), 'bad-value', 'tab', 'An unknown tab.');
   for (const key of ['page', 'perPage']) {
     const isCount = Number.isInteger(query[key]) && Number(query[key]) >= 1;
     refuse(!isCount, 'bad-value', key, 'Not a whole number of at least 1.');
@@ -30,7 +35,7 @@ export function readQuery(input: unknown): DataQuery {
   if ('anyOf' in query) checkGroups(query['anyOf']);
   if ('search' in query) checkSearch(query['search']);
   if ('sort' in query) checkSort(query['sort']);
-  return normalizeQuery({ ...(query as unknown as DataQuery), version: QUERY_VERSION });
+  return normalizeQuery({ ...(query as unknown as DataQuery<Tab>), version: QUERY_VERSION });
 }
 
 function checkFilters(input: unknown, path: string): void {
@@ -64,12 +69,7 @@ function checkSearch(input: unknown): void {
 
 function checkSort(input: unknown): void {
   const { field, direction } = object(input, 'sort', ['field', 'direction']);
-  refuse(
-    typeof field !== 'string' || !isFieldName(field),
-    'bad-field',
-    'sort.field',
-    'Not the name of a field.',
-  );
+  refuse(!isFieldName(field), 'bad-field', 'sort.field', 'Not the name of a field.');
   refuse(
     direction !== 'asc' && direction !== 'desc',
     'bad-value',

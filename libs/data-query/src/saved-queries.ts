@@ -1,6 +1,10 @@
+import { check, checkText } from './check';
+import { checkList, checkObject, isObject, isText } from './check-shape';
+import { checkQuery } from './check-query';
 import { COLLECTION_NAME } from './collection-name';
 import { decodeSearch, encodeSearchText } from './search-codec';
-import type { DataQuery } from './query';
+import type { DataQuery, QueryTab } from './query';
+import type { TabOptions } from './tabs';
 import { MAX_SEARCH_FIELDS } from './text-search';
 import { isFieldName } from './tree';
 
@@ -23,19 +27,26 @@ export interface SavedQuery {
 /**
  * List with a query saved under a name, newest first; one with the same name and collection is replaced. An empty name
  * saves nothing.
+ * @throws QueryError for an invalid query, or a tab that is none of `options.tabs`.
  */
-export function saveQuery(
+export function saveQuery<Tab extends string = QueryTab>(
   list: readonly SavedQuery[],
   name: string,
-  query: DataQuery,
+  query: DataQuery<NoInfer<Tab>>,
   savedAt: Date,
+  options: TabOptions<Tab> = {},
 ): readonly SavedQuery[] {
+  checkList(list, 'list', isKeyed);
+  checkText(name, 'name');
+  checkQuery(query);
+  check(savedAt instanceof Date && Number.isFinite(savedAt.getTime()), 'savedAt', 'Not a time.');
+  const search = encodeSearchText({ ...query, page: 1 }, {}, options);
   const plain = tidyName(name);
   if (plain === '') return list;
   const saved: SavedQuery = {
     name: plain,
     collection: query.collection,
-    search: encodeSearchText({ ...query, page: 1 }),
+    search,
     ...(query.search === undefined ? {} : { searchFields: query.search.fields }),
     savedAt: savedAt.toISOString(),
   };
@@ -47,6 +58,7 @@ export function removeQuery(
   list: readonly SavedQuery[],
   saved: Pick<SavedQuery, 'name' | 'collection'>,
 ): readonly SavedQuery[] {
+  checkSaved(list, saved);
   return list.filter((other) => keyOf(other) !== keyOf(saved));
 }
 
@@ -56,15 +68,25 @@ export function renameQuery(
   saved: Pick<SavedQuery, 'name' | 'collection'>,
   name: string,
 ): readonly SavedQuery[] {
+  checkSaved(list, saved);
+  checkText(name, 'name');
   const next = { name: tidyName(name), collection: saved.collection };
   const isTaken = keyOf(next) !== keyOf(saved) && list.some((other) => keyOf(other) === keyOf(next));
   if (next.name === '' || isTaken) return list;
   return list.map((other) => (keyOf(other) === keyOf(saved) ? { ...other, name: next.name } : other));
 }
 
-/** Query of a saved entry. Unreadable parts are omitted, as in a URL. */
-export function openQuery({ collection, search, searchFields }: SavedQuery): DataQuery {
-  return decodeSearch(search, { collection, ...(searchFields === undefined ? {} : { searchFields }) }).query;
+/** Query of a saved entry, with the tabs that it was saved with. Unreadable parts are omitted, as in a URL. */
+export function openQuery<Tab extends string = QueryTab>(
+  saved: SavedQuery,
+  options: TabOptions<Tab> = {},
+): DataQuery<Tab> {
+  checkObject(saved, 'saved');
+  checkObject(options, 'options', ['tabs']);
+  const { collection, search, searchFields } = saved;
+  checkText(search, 'saved.search');
+  const known = searchFields === undefined ? {} : { searchFields };
+  return decodeSearch<Tab>(search, { collection, ...known, ...options }).query;
 }
 
 /** Saved queries from a stored list. Invalid entries are skipped; never throws. */
@@ -80,9 +102,19 @@ export function readSavedQueries(input: unknown): readonly SavedQuery[] {
   });
 }
 
+/** @throws QueryError unless these are a list of saved queries and one of them. */
+function checkSaved(list: unknown, saved: unknown): void {
+  checkList(list, 'list', isKeyed);
+  check(isKeyed(saved), 'saved', 'Not a saved query.');
+}
+
+function isKeyed(entry: unknown): boolean {
+  return isObject(entry) && isText(entry['name']) && isText(entry['collection']);
+}
+
 function areFields(input: unknown): input is readonly string[] {
   const isList = Array.isArray(input) && input.length > 0 && input.length <= MAX_SEARCH_FIELDS;
-  return isList && input.every((field) => typeof field === 'string' && isFieldName(field));
+  return isList && input.every((field) => isFieldName(field));
 }
 
 function tidyName(name: string): string {

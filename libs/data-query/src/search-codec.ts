@@ -1,8 +1,9 @@
-import { checkObject } from './check-shape';
+import { checkObject, checkOneOf } from './check-shape';
+import { tabsOfDecoder, type DecodeOptions } from './decode-options';
 import { filterParameter, readFilterParameter, type FilterParameter } from './filter-parameter';
 import { normalizeFilter, normalizeQuery } from './normalize';
 import { readPageNumber } from './page-number';
-import { stringifySearch, parseSearch, type SearchRecord } from './percent-coding';
+import { checkSearchRecord, parseSearch, stringifySearch, type SearchRecord } from './percent-coding';
 import {
   DEFAULT_PER_PAGE,
   emptyQuery,
@@ -14,6 +15,7 @@ import {
   type QueryTab,
   withSearch,
 } from './query';
+import { tabsOf, type TabOptions } from './tabs';
 import { isFieldName } from './tree';
 import { readItem, writeFilter, type SearchItem } from './scalar-text';
 import { MAX_SEARCH_LENGTH } from './text-search';
@@ -40,27 +42,14 @@ export interface SearchProblem {
 }
 
 /** Decoded URL. */
-export interface DecodedSearch {
-  query: DataQuery;
+export interface DecodedSearch<Tab extends string = QueryTab> {
+  query: DataQuery<Tab>;
   /** Unknown parameters, preserved for their owner. */
   rest: SearchRecord;
   /** Empty for a valid URL. */
   problems: SearchProblem[];
 }
 
-/** Options of the URL decoder. */
-export interface DecodeOptions {
-  /** Collection, which the path names. */
-  collection: string;
-  /** Fields of the collection, when known: filters on other fields, or of an unsupported kind, are rejected. */
-  fields?: Readonly<Record<string, 'category' | 'number'>>;
-  /** Maximum page size of the back end; a larger `per_page` is rejected. Unlimited when absent. */
-  maxPerPage?: number;
-  /** Fields of the text search `q`. Without them `q` belongs to the caller, as every unknown parameter. */
-  searchFields?: readonly string[];
-}
-
-const TABS: ReadonlySet<string> = new Set<QueryTab>(['files', 'libraries', 'donors']);
 const SEARCH = 'q';
 const SORT = /^(.+):(asc|desc)$/s;
 
@@ -68,9 +57,17 @@ const SORT = /^(.+):(asc|desc)$/s;
  * URL parameters of a query: `f.<field>` per filter, or `x.<field>` for values that are excluded, repeated for each value;
  * `f1.<field>` and `x1.<field>` for the conditions of the first group, and so on; then `q` for the text of the search, and `tab`, `sort`, `page` and `per_page` where they differ from the default. The fields of a search are not written:
  * `decodeSearch` takes them as an option. `rest` is passed through.
+ * @throws QueryError `bad-shape` or `bad-value` for an invalid query, or a tab that is none of `options.tabs`.
  */
-export function encodeSearch(query: DataQuery, rest: SearchRecord = {}): SearchRecord {
+export function encodeSearch<Tab extends string = QueryTab>(
+  query: DataQuery<NoInfer<Tab>>,
+  rest: SearchRecord = {},
+  options: TabOptions<Tab> = {},
+): SearchRecord {
+  checkSearchRecord(rest, 'rest');
+  const tabs = tabsOf(options);
   const normal = normalizeQuery(query);
+  checkOneOf(normal.tab, 'tab', tabs);
   const filters = [normal.filters, ...groupsOf(normal)].flatMap((conditions, group) =>
     Object.entries(conditions).map(([field, filter]) => [
       filterParameter({ field, excludes: isExclusion(filter), group }),
@@ -81,44 +78,49 @@ export function encodeSearch(query: DataQuery, rest: SearchRecord = {}): SearchR
     ...rest,
     ...Object.fromEntries(filters),
     ...(normal.search === undefined ? {} : { [SEARCH]: normal.search.text }),
-    ...(normal.tab === 'files' ? {} : { tab: normal.tab }),
+    ...(normal.tab === tabs[0] ? {} : { tab: normal.tab }),
     ...(normal.sort === undefined ? {} : { sort: `${normal.sort.field}:${normal.sort.direction}` }),
     ...(normal.page === 1 ? {} : { page: String(normal.page) }),
     ...(normal.perPage === DEFAULT_PER_PAGE ? {} : { per_page: String(normal.perPage) }),
   };
 }
 
-/** Query string of a query, without `?`. */
-export function encodeSearchText(query: DataQuery, rest: SearchRecord = {}): string {
-  return stringifySearch(encodeSearch(query, rest));
+/** Query string of a query, without `?`; arguments and errors as of `encodeSearch`. */
+export function encodeSearchText<Tab extends string = QueryTab>(
+  query: DataQuery<NoInfer<Tab>>,
+  rest: SearchRecord = {},
+  options: TabOptions<Tab> = {},
+): string {
+  return stringifySearch(encodeSearch(query, rest, options));
 }
 
 /**
  * Query from URL parameters, as text or as a router's object. Never throws for URL content: invalid parts are reported
  * in `problems` and replaced by the default, so that the page opens.
- * @throws QueryError `bad-shape` or `bad-value` when the caller passes no collection.
+ * @throws QueryError `bad-shape` or `bad-value` for invalid options.
  */
-export function decodeSearch(
+export function decodeSearch<Tab extends string = QueryTab>(
   search: string | Readonly<Record<string, unknown>>,
-  options: DecodeOptions,
-): DecodedSearch {
-  checkObject(options, 'options');
+  options: DecodeOptions<Tab>,
+): DecodedSearch<Tab> {
   const reader = new SearchReader(options);
   const parameters = typeof search === 'string' ? parseSearch(search) : search;
   checkObject(parameters, 'search');
   for (const [name, value] of Object.entries(parameters)) reader.take(name, toTexts(value));
-  return reader.result();
+  return reader.result() as DecodedSearch<Tab>;
 }
 
 class SearchReader {
-  private query: DataQuery;
+  private query: DataQuery<string>;
+  private readonly tabs: readonly string[];
   /** Conditions by number of their group; 0 are the filters of the query itself. */
   private readonly filters = new Map<number, Map<string, Filter>>();
   private readonly rest = new Map<string, string | readonly string[]>();
   private readonly problems: SearchProblem[] = [];
 
-  constructor(private readonly options: DecodeOptions) {
-    this.query = emptyQuery(options.collection);
+  constructor(private readonly options: DecodeOptions<string>) {
+    this.tabs = tabsOfDecoder(options);
+    this.query = emptyQuery<string>(options.collection, this.tabs[0] ?? '');
   }
 
   take(name: string, texts: readonly string[]): void {
@@ -135,7 +137,7 @@ class SearchReader {
           this.options.maxPerPage,
         );
       case 'tab':
-        if (TABS.has(given)) this.query = { ...this.query, tab: given as QueryTab };
+        if (this.tabs.includes(given)) this.query = { ...this.query, tab: given };
         else this.report(name, given, 'bad-tab');
         return;
       case 'sort':
@@ -146,7 +148,7 @@ class SearchReader {
     }
   }
 
-  result(): DecodedSearch {
+  result(): DecodedSearch<string> {
     const groups = [...this.filters]
       .filter(([group, filters]) => group > 0 && filters.size > 0)
       .sort(([left], [right]) => left - right)
@@ -166,7 +168,7 @@ class SearchReader {
     name: string,
     given: string,
     code: SearchProblemCode,
-    change: (value: number) => DataQuery,
+    change: (value: number) => DataQuery<string>,
     max = Infinity,
   ): void {
     const value = readPageNumber(given);
@@ -247,8 +249,15 @@ function toFilter(items: readonly SearchItem[]): Filter | null {
   const [first] = items;
   if (first === undefined) return null;
   switch (first.kind) {
-    case 'range':
-      return { ...first, kind: 'number' };
+    case 'range': {
+      // `reportRange` reports a bound that is too large for a number.
+      const { min = -Infinity, max = Infinity } = first;
+      return {
+        kind: 'number',
+        ...(Number.isFinite(min) && { min }),
+        ...(Number.isFinite(max) && { max }),
+      };
+    }
     case 'contains':
       return { kind: 'text', contains: first.text };
     case 'value':

@@ -90,7 +90,7 @@ test('a text of the address that is too long is cut and reported', () => {
 
 test('a saved query keeps its search', () => {
   const query = found('D5 matrix');
-  expect(saveQuery([], 'D5', query, new Date(0)).map(openQuery)).toEqual([query]);
+  expect(saveQuery([], 'D5', query, new Date(0)).map((saved) => openQuery(saved))).toEqual([query]);
   expect(readQuery(JSON.parse(JSON.stringify(query)))).toEqual(query);
 });
 

@@ -1,6 +1,6 @@
-import { QueryError } from './query-error';
 import type { QuerySearch } from './query';
-import { checkObject } from './check-shape';
+import { check, checkText } from './check';
+import { checkObject, isText } from './check-shape';
 import { containsPattern, textOfPattern } from './text-pattern';
 import { isFieldName, type QueryGroup, type QueryNode, type QueryRule } from './tree';
 import { wellFormed } from './unicode-text';
@@ -16,30 +16,20 @@ export const MAX_SEARCH_FIELDS = 16;
  * @throws QueryError `bad-shape` or `bad-value` for a text that is too long, or fields that are not names.
  */
 export function normalizeSearch(search: QuerySearch): QuerySearch | null {
-  checkObject(search, 'search');
+  checkObject(search, 'search', ['text', 'fields']);
   const { text, fields } = search;
-  if (typeof text !== 'string' || [...text].length > MAX_SEARCH_LENGTH) {
-    throw new QueryError(
-      'bad-value',
-      'search.text',
-      `Not a text of at most ${MAX_SEARCH_LENGTH} characters.`,
-    );
-  }
-  const areNames =
-    Array.isArray(fields) && fields.every((field) => typeof field === 'string' && isFieldName(field));
-  if (!areNames || fields.length === 0 || new Set(fields).size > MAX_SEARCH_FIELDS) {
-    throw new QueryError(
-      'bad-value',
-      'search.fields',
-      `Not a list of 1 to ${MAX_SEARCH_FIELDS} names of fields.`,
-    );
-  }
+  const isShort = isText(text) && [...text].length <= MAX_SEARCH_LENGTH;
+  check(isShort, 'search.text', `Not a text of at most ${MAX_SEARCH_LENGTH} characters.`);
+  const areNames = Array.isArray(fields) && fields.every((field) => isFieldName(field));
+  const areFew = areNames && fields.length > 0 && new Set(fields).size <= MAX_SEARCH_FIELDS;
+  check(areFew, 'search.fields', `Not a list of 1 to ${MAX_SEARCH_FIELDS} names of fields.`);
   const words = searchWords(text);
   return words.length === 0 ? null : { text: words.join(' '), fields: [...new Set(fields)] };
 }
 
 /** Words of a search text; each must occur in one of the fields. */
 export function searchWords(text: string): string[] {
+  checkText(text, 'text');
   return wellFormed(text).split(/\s+/u).filter(Boolean);
 }
 

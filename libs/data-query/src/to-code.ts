@@ -1,4 +1,6 @@
+import { checkQuery } from './check-query';
 import { checkCollectionName } from './collection-name';
+import { checkText } from './check';
 import { checkObject } from './check-shape';
 import { toPageParams } from './paging';
 import { stringifySearch } from './percent-coding';
@@ -25,8 +27,10 @@ export interface CodeOptions extends TreeOptions {
  * @throws QueryError `cannot-say` for `sqon`, when a filter contains the text by which SQON means Unknown; `bad-shape`
  * or `bad-value` for an invalid query, language or base URL.
  */
-export function toCode(query: DataQuery, language: CodeLanguage, options: CodeOptions): string {
-  checkObject(query, '');
+export function toCode(query: DataQuery<string>, language: CodeLanguage, options: CodeOptions): string {
+  checkQuery(query);
+  checkObject(options, 'options', ['baseUrl', 'numericRange']);
+  checkText(options.baseUrl, 'options.baseUrl');
   switch (language) {
     case 'curl':
       return toCurl(requestOf(query, options));
@@ -37,11 +41,8 @@ export function toCode(query: DataQuery, language: CodeLanguage, options: CodeOp
     case 'sqon':
       return JSON.stringify(toSqon(toQueryTree(query)), null, 2);
     default:
-      throw new QueryError(
-        'bad-value',
-        'language',
-        `There is no code for ${String(language satisfies never)}.`,
-      );
+      language satisfies never;
+      throw new QueryError('bad-value', 'language', 'There is no code for it.');
   }
 }
 
@@ -51,15 +52,11 @@ interface CodeRequest {
   tree: unknown;
 }
 
-function requestOf(query: DataQuery, options: CodeOptions): CodeRequest {
-  checkObject(options, 'options');
-  if (typeof options.baseUrl !== 'string') {
-    throw new QueryError('bad-value', 'options.baseUrl', 'Not a text.');
-  }
+function requestOf(query: DataQuery<string>, { baseUrl, ...options }: CodeOptions): CodeRequest {
   const { sort } = toPageParams(query);
   const params = { ...(sort === undefined ? {} : { sort }), per_page: String(PAGE_SIZE) };
   const path = `/api/collections/${encodeURIComponent(checkCollectionName(query.collection))}`;
-  const base = options.baseUrl.replace(/\/+$/, '');
+  const base = baseUrl.replace(/\/+$/, '');
   return {
     pages: `${base}${path}?${stringifySearch(params)}&page=`,
     tree: toQueryTree(query, options),

@@ -1,5 +1,6 @@
-import { checkObject } from './check-shape';
-import { normalizeFilter, normalizeGroups } from './normalize';
+import { checkQueryShape } from './check-query';
+import { checkObject, checkOneOf } from './check-shape';
+import { canonicalFilter, canonicalGroups } from './normalize';
 import { containsPattern } from './text-pattern';
 import { normalizeSearch, searchNodes } from './text-search';
 import type { CategoryFilter, DataQuery, Filter, Filters, FilterValue, NumberFilter } from './query';
@@ -23,11 +24,12 @@ export function toQueryTree(
   query: Pick<DataQuery, 'filters' | 'anyOf' | 'search'>,
   options: TreeOptions = {},
 ): QueryTree {
-  checkObject(query, '');
-  checkObject(query.filters, 'filters');
-  const numericRange = options.numericRange ?? 'or';
+  checkQueryShape(query);
+  checkObject(options, 'options', ['numericRange']);
+  const { numericRange = 'or' }: TreeOptions = options;
+  checkOneOf(numericRange, 'options.numericRange', ['or', 'and']);
   const nodes = conditions(query.filters, numericRange);
-  for (const group of normalizeGroups(query.anyOf ?? [])) {
+  for (const group of canonicalGroups(query.anyOf ?? [])) {
     nodes.push(...join('or', conditions(group, numericRange)));
   }
   const search = query.search === undefined ? null : normalizeSearch(query.search);
@@ -38,7 +40,7 @@ export function toQueryTree(
 
 function conditions(filters: Filters, numericRange: NumericRange): QueryNode[] {
   return Object.entries(filters).flatMap(([field, given]) => {
-    const filter = normalizeFilter(given);
+    const filter = canonicalFilter(given);
     return filter === null ? [] : [toNode(field, filter, numericRange)];
   });
 }

@@ -1,3 +1,5 @@
+import { check } from './check';
+import { checkList, checkObject, isObject, isText } from './check-shape';
 import type { FilterValue } from './query';
 
 /** Operators of a rule on the wire. */
@@ -28,13 +30,14 @@ export type QueryTree = QueryNode | Record<string, never>;
 /** Pattern of a field key. */
 export const FIELD_NAME: RegExp = /^[A-Za-z_][A-Za-z0-9_.]{0,63}$/;
 
-/** Whether a text is a valid field key. Dots reach into nested records. */
-export function isFieldName(text: string): boolean {
-  return FIELD_NAME.test(text);
+/** Whether a value is a valid field key. Dots reach into nested records. */
+export function isFieldName(input: unknown): boolean {
+  return isText(input) && FIELD_NAME.test(input);
 }
 
 /** Whether the tree contains a condition. */
 export function isNode(tree: QueryTree): tree is QueryNode {
+  checkObject(tree, '');
   return 'type' in tree;
 }
 
@@ -51,6 +54,17 @@ export interface ClosedRange {
  * never intended. `null` for any other group.
  */
 export function asClosedRange(group: QueryGroup): ClosedRange | null {
+  checkObject(group, '');
+  checkList(
+    group.children,
+    'children',
+    (child) => isObject(child) && (child['type'] !== 'rule' || isObject(child['query'])),
+  );
+  return rangeOf(group);
+}
+
+/** `asClosedRange` of a checked group. */
+export function rangeOf(group: QueryGroup): ClosedRange | null {
   if (group.children.length !== 2) return null;
   const lower = boundOf(group, '>=');
   const upper = boundOf(group, '<=');
@@ -61,6 +75,11 @@ export function asClosedRange(group: QueryGroup): ClosedRange | null {
 /** Order of two numbers, or of two texts by code point (the "C" collation of PostgreSQL). */
 export function compareScalars(left: string | number, right: string | number): number {
   if (typeof left === 'number' && typeof right === 'number') return left - right;
+  check(
+    [left, right].every((one) => isText(one) || typeof one === 'number'),
+    '',
+    'Not two numbers or texts.',
+  );
   return compareText(String(left), String(right));
 }
 

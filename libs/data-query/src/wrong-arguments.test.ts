@@ -41,7 +41,7 @@ test.each<[string, unknown, unknown[], string]>([
   ['code without a base', toCode, [query, 'python', {}], 'bad-value at options.baseUrl'],
   ['code of nothing', toCode, [undefined, 'sqon', { baseUrl: '' }], 'bad-shape at '],
   ['code in another language', toCode, [query, 'julia', { baseUrl: '' }], 'bad-value at language'],
-  ['a bound as text', withFilter, [query, 'n', { kind: 'number', min: '5' }], 'bad-value at '],
+  ['a bound as text', withFilter, [query, 'n', { kind: 'number', min: '5' }], 'bad-value at min'],
   ['a filter without a kind', withFilter, [query, 'n', { min: 5 }], 'bad-shape at kind'],
   ['a filter that is none', withFilter, [query, 'n', null], 'bad-shape at '],
   [

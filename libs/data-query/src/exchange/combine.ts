@@ -1,9 +1,10 @@
+import { checkTree } from '../check-tree';
 import { QueryError } from '../query-error';
-import { MAX_TREE_DEPTH, readQueryTree } from '../read-query-tree';
+import { MAX_TREE_DEPTH } from '../read-query-tree';
 import {
-  asClosedRange,
   isFieldName,
   isNode,
+  rangeOf,
   type QueryGroup,
   type QueryNode,
   type QueryRule,
@@ -47,17 +48,15 @@ export function join(operator: 'and' | 'or', parts: readonly QueryTree[], path: 
 export function negate(tree: QueryTree, path: string): QueryTree {
   if (!isNode(tree)) throw new QueryError('cannot-say', path, 'The opposite of everything has no rule.');
   if (tree.type === 'rule') return negateRule(tree, path);
-  if (asClosedRange(tree) !== null) throw new QueryError('cannot-say', path, 'A range has no opposite.');
+  if (rangeOf(tree) !== null) throw new QueryError('cannot-say', path, 'A range has no opposite.');
   const opposites = tree.children.map((child) => negate(child, path));
   return join(tree.operator === 'and' ? 'or' : 'and', opposites, path);
 }
 
 /** Checked tree, which every reader accepts. */
 export function checked(tree: QueryTree): QueryTree {
-  const reading = readQueryTree(tree);
-  if (reading.ok) return tree;
-  const code = reading.problem === 'too-large' ? 'too-large' : 'bad-value';
-  throw new QueryError(code, reading.path, `The tree is refused: ${reading.problem}.`);
+  checkTree(tree);
+  return tree;
 }
 
 /** Depth limit, so that unbounded nesting cannot overflow the stack. */
@@ -81,7 +80,7 @@ function negateRule({ query }: QueryRule, path: string): QueryRule {
 }
 
 function isListOf(operator: 'and' | 'or', node: QueryNode): node is QueryGroup {
-  return node.type === 'group' && node.operator === operator && asClosedRange(node) === null;
+  return node.type === 'group' && node.operator === operator && rangeOf(node) === null;
 }
 
 function asTree(operator: 'and' | 'or', children: readonly QueryNode[]): QueryTree {
@@ -89,7 +88,7 @@ function asTree(operator: 'and' | 'or', children: readonly QueryNode[]): QueryTr
   if (first === undefined) return {};
   if (second === undefined) return first;
   const group: QueryGroup = { type: 'group', operator, children: [...children] };
-  if (asClosedRange(group) === null) return group;
+  if (rangeOf(group) === null) return group;
   // Two bounds joined by "or" match any number. Repeat one, so that no reader takes them for a closed range.
   return operator === 'or' ? { ...group, children: [first, second, second] } : { ...group, operator: 'or' };
 }
@@ -120,7 +119,7 @@ function partnerOf(lower: QueryNode, nodes: readonly QueryNode[]): QueryNode | n
   const uppers = rules.filter(({ query }) => query.operator === '<=');
   const [upper] = uppers;
   if (upper === undefined || uppers.length > 1 || lowers.length > 1) return null;
-  return asClosedRange({ type: 'group', operator: 'or', children: [lower, upper] }) === null ? null : upper;
+  return rangeOf({ type: 'group', operator: 'or', children: [lower, upper] }) === null ? null : upper;
 }
 
 function mergeLists(nodes: readonly QueryNode[]): QueryNode[] {

@@ -1,3 +1,4 @@
+import { checkFieldKinds, checkObject } from '../check-shape';
 import { isUnknown } from '../unknown-value';
 import type { FilterValue } from '../query';
 import { QueryError } from '../query-error';
@@ -15,11 +16,13 @@ export interface RuleGroupOptions {
 /**
  * Query tree from a rule group of query builders such as react-querybuilder: default operators, lists as arrays or
  * comma-separated text, `not` on groups. Muted rules and groups are skipped.
- * @throws QueryError `bad-shape`, `bad-field`, `bad-value` or `too-large` for invalid input; `cannot-say` for
+ * @throws QueryError `bad-shape`, `bad-field`, `bad-value`, `bad-pattern` or `too-large` for invalid input; `cannot-say` for
  * conditions that a tree cannot express: the negation of a range or of a text, a comparison of two fields, a match
  * inside lists.
  */
 export function fromRuleGroup(input: unknown, options: RuleGroupOptions = {}): QueryTree {
+  checkObject(options, 'options', ['fields']);
+  checkFieldKinds(options.fields, 'options.fields');
   return checked(new GroupReader(options).group(input, '', 1) ?? {});
 }
 

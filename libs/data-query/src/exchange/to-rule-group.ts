@@ -1,7 +1,8 @@
+import { checkTree } from '../check-tree';
 import { isUnknown } from '../unknown-value';
 import type { FilterValue } from '../query';
 import { QueryError } from '../query-error';
-import { asClosedRange, isNode, type QueryNode, type QueryRule, type QueryTree } from '../tree';
+import { isNode, rangeOf, type QueryNode, type QueryRule, type QueryTree } from '../tree';
 import { anchoredTextOf } from './wildcard';
 
 /** Rule of query builders such as react-querybuilder. */
@@ -22,8 +23,10 @@ export interface BuilderGroup {
  * Rule group with the default operators of query builders. Lists are arrays, a range is `between`, Unknown is `null`, a
  * text is `contains`, `beginsWith` or `endsWith`.
  * @throws QueryError `cannot-say`: a pattern that is not a plain text, an empty value list (builders ignore it).
+ * Another code for a tree that `readQueryTree` rejects.
  */
 export function toRuleGroup(tree: QueryTree): BuilderGroup {
+  checkTree(tree);
   if (!isNode(tree)) return { combinator: 'and', rules: [] };
   const top = write(tree, '');
   return 'combinator' in top ? top : { combinator: 'and', rules: [top] };
@@ -31,7 +34,7 @@ export function toRuleGroup(tree: QueryTree): BuilderGroup {
 
 function write(node: QueryNode, path: string): BuilderRule | BuilderGroup {
   if (node.type === 'rule') return writeRule(node, path);
-  const range = asClosedRange(node);
+  const range = rangeOf(node);
   if (range !== null) return { field: range.variable, operator: 'between', value: [range.min, range.max] };
   return {
     combinator: node.operator,

@@ -1,5 +1,11 @@
 import type { FieldSchema } from '@omics-portal/api';
-import { decodeSearch, encodeSearch, type DataQuery, type SearchRecord } from '@omics-portal/data-query';
+import {
+  decodeSearch,
+  encodeSearch,
+  type DataQuery,
+  type DecodedSearch,
+  type SearchRecord,
+} from '@omics-portal/data-query';
 import { fieldKinds, MAX_PER_PAGE, SEARCH_FIELDS, type CollectionSearch } from './collection-search';
 
 /** Source of a collection's query: its address and the stored page size. */
@@ -18,7 +24,7 @@ export function readCollectionQuery({
   search,
   fields,
   pageSize,
-}: CollectionAddress): ReturnType<typeof decodeSearch> {
+}: CollectionAddress): DecodedSearch {
   const read = decodeSearch(search, {
     collection,
     maxPerPage: MAX_PER_PAGE,

@@ -1,0 +1,102 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  deselectValues,
+  emptyQuery,
+  evaluate,
+  QueryError,
+  selectValues,
+  toQueryTree,
+  withFilter,
+  type Filter,
+  type QueryTree,
+} from './index';
+import { queryTree } from './testing/arbitraries';
+
+const query = emptyQuery('c');
+
+/** Code and path of the error of a call; without an error its result. */
+function outcome(call: () => unknown): unknown {
+  try {
+    return call();
+  } catch (error) {
+    return error instanceof QueryError ? `${error.code} at ${error.path}` : error;
+  }
+}
+
+test.each<[string, () => unknown, string]>([
+  [
+    'a key that is none',
+    () => withFilter(query, 'n', wrong({ kind: 'number', minimum: 5 })),
+    'bad-shape at minimum',
+  ],
+  ['NaN', () => withFilter(query, 'n', { kind: 'number', min: NaN }), 'bad-value at min'],
+  ['an infinity', () => withFilter(query, 'n', { kind: 'number', max: Infinity }), 'bad-value at max'],
+  [
+    'NaN in a tree',
+    () => toQueryTree({ filters: { n: { kind: 'number', min: NaN } } }),
+    'bad-value at filters.n.min',
+  ],
+  [
+    'a key that is none, in a group',
+    () => toQueryTree({ filters: {}, anyOf: [{ n: wrong({ kind: 'text', contains: 'a', not: true }) }] }),
+    'bad-shape at anyOf.0.n.not',
+  ],
+  ['a misspelt exclusion', () => withFilter(query, 'a', misspelt), 'bad-shape at excluded'],
+  [
+    'misspelt groups',
+    () => toQueryTree(wrong({ filters: {}, anyof: [{ a: misspelt }] })),
+    'bad-shape at anyof',
+  ],
+  ['a text for a list', () => selectValues(query, 'f', wrong('abc')), 'bad-value at values'],
+  ['a text for removed values', () => deselectValues(query, 'site', wrong('A')), 'bad-value at values'],
+  ['a query for a tree', () => evaluate(wrong(query), {}), 'bad-shape at type'],
+])('%s is an error, not another query', (_what, call, expected) => {
+  expect(outcome(call)).toBe(expected);
+});
+
+/** A value as a caller without types passes it. */
+function wrong(value: unknown): never {
+  return value as never;
+}
+
+const misspelt = wrong({ kind: 'category', values: ['a'], excluded: true });
+
+test('a filter with bounds or values is an error or stays, whatever else it has', () => {
+  const bound = fc.oneof(fc.double(), fc.constantFrom(NaN, Infinity, -Infinity));
+  const given = fc.oneof(
+    fc.record({ kind: fc.constant('number'), min: bound, max: bound }, { requiredKeys: ['kind', 'min'] }),
+    fc.record({ kind: fc.constant('category'), values: fc.array(bound, { minLength: 1 }) }),
+    fc.record({ kind: fc.constant('number') }).map((filter) => ({ ...filter, minimum: 5 })),
+  );
+  fc.assert(
+    fc.property(given, (filter) => {
+      const tree = outcome(() => toQueryTree(withFilter(query, 'n', filter as unknown as Filter)));
+      const numbers = Object.values(filter)
+        .flat()
+        .filter((one) => typeof one === 'number');
+      const isRight = numbers.every(Number.isFinite) && !('minimum' in filter);
+      expect(isRight ? typeof tree : String(tree)).toMatch(isRight ? 'object' : /^bad-(?:value|shape) at /);
+      expect(tree).not.toEqual({});
+    }),
+  );
+});
+
+test('a tree is checked once, also when it is evaluated in turn with others', () => {
+  let reads = 0;
+  const counted = (tree: QueryTree) =>
+    new Proxy(tree, {
+      ownKeys: (target) => {
+        reads += 1;
+        return Reflect.ownKeys(target);
+      },
+    });
+  fc.assert(
+    fc.property(queryTree(), queryTree(), (left, right) => {
+      reads = 0;
+      const trees = [counted(left), counted(right)];
+      for (let row = 0; row < 5; row += 1) trees.forEach((tree) => evaluate(tree, { snr: row }));
+      expect(reads).toBe(2);
+    }),
+  );
+});
