@@ -4,13 +4,13 @@ import { QueryError } from '../query-error';
 import type { QueryTree, RuleOperator } from '../tree';
 import { checkDepth, checked, join, negate, ruleOn, UNKNOWN } from './combine';
 import { isRecord, readScalar } from './read-value';
-import { MISSING } from './to-sqon';
+import { MISSING, refuseSavedSets } from './to-sqon';
 import { patternOfWildcard } from './wildcard';
 
 /**
  * Query tree from either dialect of SQON, `field` and `fieldName` alike, including operator aliases (`=`, `gt`,
  * `wildcard` ...). `parseQueryTree` turns the tree into filters where possible.
- * @throws QueryError `bad-shape`, `bad-field`, `bad-value` or `too-large` for invalid input; `cannot-say` for
+ * @throws QueryError `bad-shape`, `bad-field`, `bad-value`, `bad-pattern` or `too-large` for invalid input; `cannot-say` for
  * conditions that a tree cannot express: the negation of a range or of a text, `all`, `some-not-in`, `range`, saved
  * sets (`set_id:`), conditions on nested lists.
  */
@@ -32,8 +32,6 @@ const AMONG: ReadonlySet<unknown> = new Set(['in', '=', '==', '===']);
 const NOT_AMONG: ReadonlySet<unknown> = new Set(['not-in', '!=', '!==', 'exclude', 'excludeifany']);
 /** Operators that a tree cannot express. The GDC uses `range` for genome positions. */
 const UNSAYABLE: ReadonlySet<unknown> = new Set(['all', 'some-not-in', 'range']);
-/** Prefix of a value that refers to a list saved in another portal, which only that portal can resolve. */
-const SAVED_SET = 'set_id:';
 
 function readNode(input: unknown, path: string, depth: number): QueryTree {
   checkDepth(depth, path);
@@ -73,6 +71,7 @@ function readList(op: unknown, content: readonly unknown[], path: string, depth:
 function readCondition(op: unknown, content: Record<string, unknown>, path: string): QueryTree {
   const { field, fieldName, fieldNames, value } = content;
   const inside = `${path}content.`;
+  refuseSavedSets(value, `${inside}value`);
   if (op === 'filter' || op === 'wildcard') return readText(fieldNames ?? fieldName ?? field, value, inside);
   const name = fieldName ?? field;
   const order = ORDERS.get(op);
@@ -117,9 +116,6 @@ function readBound(value: unknown, path: string): string | number {
 function readValues(value: unknown, path: string): FilterValue[] {
   const list: readonly unknown[] = Array.isArray(value) ? value : [value];
   const values = list.map((item) => readScalar(item, `${path}value`));
-  if (values.some((item) => typeof item === 'string' && item.startsWith(SAVED_SET))) {
-    throw new QueryError('cannot-say', `${path}value`, 'A saved set is known to its own portal only.');
-  }
   const known = values.filter((item) => !isUnknown(item) && item !== MISSING);
   if (known.length === values.length) return known;
   return values

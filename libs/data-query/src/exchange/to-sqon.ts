@@ -1,15 +1,20 @@
+import { checkOneOf } from '../check-shape';
+import { checkTree } from '../check-tree';
 import { isUnknown } from '../unknown-value';
 import type { FilterValue } from '../query';
 import { QueryError } from '../query-error';
-import {
-  asClosedRange,
-  isNode,
-  type QueryGroup,
-  type QueryNode,
-  type QueryRule,
-  type QueryTree,
-} from '../tree';
+import { isNode, rangeOf, type QueryGroup, type QueryNode, type QueryRule, type QueryTree } from '../tree';
 import { anchoredTextOf, wildcardOf } from './wildcard';
+
+/** Start of a value that refers to a list saved in another portal, which only that portal can resolve. */
+const SAVED_SET = 'set_id:';
+
+/** @throws QueryError `cannot-say` for a value that is or contains a reference to a saved set. */
+export function refuseSavedSets(value: unknown, path: string): void {
+  const isSet = (one: unknown): boolean =>
+    Array.isArray(one) ? one.some(isSet) : typeof one === 'string' && one.startsWith(SAVED_SET);
+  if (isSet(value)) throw new QueryError('cannot-say', path, 'A saved set is known to its own portal only.');
+}
 
 /** SQON dialect: Overture (Arranger 3 and later, `fieldName`) or GDC (`field`). */
 export type SqonDialect = 'overture' | 'gdc';
@@ -34,9 +39,12 @@ export const MISSING = '__missing__';
 /**
  * SQON of a query tree in either dialect; its root is always a list. Unknown is `__missing__` for Overture and `is
  * missing` for the GDC; a text is a wildcard `filter` for Overture.
- * @throws QueryError `cannot-say`: a text for the GDC, a pattern that is not a plain text, the text `__missing__`.
+ * @throws QueryError `cannot-say`: a text for the GDC, a pattern that is not a plain text, the text `__missing__`, a
+ * text that starts with `set_id:`. Another code for a tree that `readQueryTree` rejects.
  */
 export function toSqon(tree: QueryTree, dialect: SqonDialect = 'overture'): SqonNode {
+  checkTree(tree);
+  checkOneOf(dialect, 'dialect', ['overture', 'gdc']);
   if (!isNode(tree)) return { op: 'and', content: [] };
   const writer = dialect === 'overture' ? OVERTURE : GDC;
   const nodes = nodesOf(tree, 'and', writer, '');
@@ -65,7 +73,9 @@ const OVERTURE: Writer = {
   text: (fieldName, pattern, path) => {
     const anchored = anchoredTextOf(pattern);
     if (anchored === null) throw new QueryError('cannot-say', path, 'A pattern that is more than a text.');
-    return { op: 'filter', content: { fieldNames: [fieldName], value: wildcardOf(anchored) } };
+    const wildcard = wildcardOf(anchored);
+    refuseSavedSets(wildcard, path);
+    return { op: 'filter', content: { fieldNames: [fieldName], value: wildcard } };
   },
 };
 
@@ -86,7 +96,7 @@ const GDC: Writer = {
 
 function nodesOf(node: QueryNode, inside: 'and' | 'or', writer: Writer, path: string): SqonNode[] {
   if (node.type === 'rule') return [ruleNode(node, writer, path)];
-  const range = asClosedRange(node);
+  const range = rangeOf(node);
   const operator = range === null ? node.operator : 'and';
   const content =
     range === null
@@ -110,6 +120,7 @@ function ruleNode(
   path: string,
 ): SqonNode {
   const values = Array.isArray(value) ? value : [value];
+  if (operator !== 'regex') refuseSavedSets(value, path);
   switch (operator) {
     case '=':
     case 'in':
