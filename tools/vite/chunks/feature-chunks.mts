@@ -65,6 +65,8 @@ export const FEATURE_CHUNKS: readonly ChunkGroup[] = [
       packages('@tanstack/(?:react-table|table-core)/'),
       sources('libs/ui', '(?:data-table|pagination|tree)/'),
       sources('libs/wording', '(?:paging|start-days)/(?!start-day-range)'),
+      // Choices and sentences of a query, for the lists of a collection.
+      sources('libs/data-query', '(?:category-values|describe)\\.'),
       // Queries of lists; those of one job, its logs and its results are part of the page of a project.
       sources(
         'libs/resources',

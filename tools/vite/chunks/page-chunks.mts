@@ -91,7 +91,7 @@ export const PAGE_CHUNKS: readonly ChunkGroup[] = [
       sources('libs/api', '(?:files|storage-link|readers)/'),
       sources(
         'libs/data-query',
-        '(?:query|tree|normalize|find-text|fields|to-query-tree|search-codec|scalar-text|percent-coding|paging|text-pattern|counts|describe|file-name|manifest|unknown-value|table[a-z-]*|delimited[a-z-]*|csv[a-z-]*)\\.',
+        '(?:query|check-shape|check-query|tabs|decode-options|tree|normalize|find-text|fields|to-query-tree|search-codec|scalar-text|percent-coding|paging|text-pattern|counts|file-name|manifest|unknown-value|table[a-z-]*|delimited[a-z-]*|csv[a-z-]*)\\.',
       ),
       sources('libs/wording', 'document/', 'start-days/start-day-range\\.'),
       // A few lines each that the list of reports, its form and the parts of a report share.
