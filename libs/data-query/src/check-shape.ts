@@ -11,7 +11,7 @@ export function isObject(input: unknown): input is Readonly<Record<string, unkno
 }
 
 /** Path of a key; the key alone at the root. */
-export function pathOf(path: string, key: string): string {
+function pathOf(path: string, key: string): string {
   return path === '' ? key : `${path}.${key}`;
 }
 
