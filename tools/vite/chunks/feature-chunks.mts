@@ -20,6 +20,7 @@ export const FEATURE_CHUNKS: readonly ChunkGroup[] = [
       sources('apps/portal', '[a-z-]+/is-admin\\.'),
       sources(
         'libs/account',
+        'password/use-password-messages',
         'profile/tag-list',
         'account-context',
         'notifications/(?:use-notification-actions|notification-parts)',
@@ -119,7 +120,13 @@ export const FEATURE_CHUNKS: readonly ChunkGroup[] = [
       sources('libs/ui', 'data-grid(?:/(?!column-list|use-drag-order)|\\.)'),
       sources('libs/wording', 'columns[/.]'),
       // Shared by the files of a collection, its libraries and the cart.
-      sources('libs/datasets', 'export/(?!write-table)', 'cart/cart-not-stored', 'kit/use-download-kit'),
+      sources(
+        'libs/datasets',
+        'export/(?!write-table|record-spool)',
+        'cart/cart-not-stored',
+        'kit/use-download-kit',
+        'records/no-page',
+      ),
     ),
   },
   // One file for the field with a list of options: a form, or the comparison of reports, loads it.

@@ -64,7 +64,6 @@ export const PAGE_CHUNKS: readonly ChunkGroup[] = [
         'fields/',
         'download/',
         'cart/use-cart\\.',
-        'export/write-table',
         'charts/chart-choice',
         'records/(?:load-collection|read-collection-query|collection-search)',
       ),
@@ -91,7 +90,7 @@ export const PAGE_CHUNKS: readonly ChunkGroup[] = [
       sources('libs/api', '(?:files|storage-link|readers)/'),
       sources(
         'libs/data-query',
-        '(?:query|check-shape|check-query|tabs|decode-options|tree|normalize|find-text|fields|to-query-tree|search-codec|scalar-text|percent-coding|paging|text-pattern|counts|file-name|manifest|unknown-value|table[a-z-]*|delimited[a-z-]*|csv[a-z-]*)\\.',
+        '(?:query|check-shape|check-query|tabs|decode-options|tree|normalize|find-text|fields|to-query-tree|search-codec|scalar-text|percent-coding|paging|text-pattern|counts|file-name|unknown-value|delimited-text)\\.',
       ),
       sources('libs/wording', 'document/', 'start-days/start-day-range\\.'),
       // A few lines each that the list of reports, its form and the parts of a report share.
@@ -115,6 +114,14 @@ export const PAGE_CHUNKS: readonly ChunkGroup[] = [
       ),
       sources('libs/api', 'events/', 'file-filter\\.'),
       'icons/(?:house|arrow-left|folder-kanban|layout-grid)\\.',
+    ),
+  },
+  // Writers of tables: exports and kits load them on a click.
+  {
+    name: 'table-files',
+    test: anyOf(
+      sources('libs/data-query', 'manifest\\.'),
+      sources('libs/datasets', 'export/(?:write-table|record-spool)'),
     ),
   },
   { name: 'menu-icons', test: anyOf(sources('apps/portal', 'shell/menu/menu-icon-set')) },

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button, ButtonLink, Card, Select, Tag } from '@omics-portal/ui';
 import { BookOpen, Database } from 'lucide-react';
-import { materialOfCategory } from '../material-names/material-names';
 import { useCatalogue } from '../ports/catalogue-ports';
+import { materialOfCategory } from './material-of-category';
 import { ReferenceFiles } from './reference-files';
 import { omicsOfCategory, type ReferenceDataset, type ReferenceHistory } from './reference-manifest';
 import { ReferenceTerms } from './reference-terms';

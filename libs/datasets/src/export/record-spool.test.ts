@@ -7,7 +7,7 @@ import { TABLE_FORMATS, writeTable, type TableRow } from './write-table';
 async function spooled(batches: readonly (readonly TableRow[])[]): Promise<string[]> {
   const spool = new RecordSpool();
   batches.forEach((batch) => spool.add(batch));
-  return Promise.all(TABLE_FORMATS.map(async (format) => (await spool.toFile(format)).text()));
+  return Promise.all(Object.values(TABLE_FORMATS).map(async (format) => (await spool.toFile(format)).text()));
 }
 
 describe('RecordSpool', () => {
@@ -27,7 +27,7 @@ describe('RecordSpool', () => {
         const encoded = (written: string) => text.decode(new TextEncoder().encode(written));
         const rows = batches.flat();
         expect(await spooled(batches)).toEqual(
-          TABLE_FORMATS.map((format) => encoded(writeTable(format, rows))),
+          Object.values(TABLE_FORMATS).map((format) => encoded(writeTable(format, rows))),
         );
       }),
     );
@@ -36,7 +36,7 @@ describe('RecordSpool', () => {
   it('stops after an abort', async () => {
     const spool = new RecordSpool();
     spool.add([{ a: 1 }]);
-    await expect(spool.toFile(TABLE_FORMATS[0]!, AbortSignal.abort())).rejects.toHaveProperty(
+    await expect(spool.toFile(TABLE_FORMATS.csv, AbortSignal.abort())).rejects.toHaveProperty(
       'name',
       'AbortError',
     );

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { safeFileName } from '@omics-portal/data-query/files';
 import { saveFile } from '@omics-portal/ui';
-import { RecordSpool } from './record-spool';
-import { TABLE_FORMATS, type TableRow } from './write-table';
+import { TABLE_FORMAT_LABELS, type TableExtension } from './table-format-labels';
+import type { TableRow } from './write-table';
 
 /** Task that writes rows of a table as they are read. */
 export interface TableExport {
@@ -28,21 +28,40 @@ export interface TableExportOptions {
 /** Menu entries that export a table, one for each format. */
 export function useTableExports({ name, labelOf, run }: TableExportOptions) {
   const { t } = useLingui();
-  return TABLE_FORMATS.map((format) => {
-    const { extension, label } = format;
+  return (Object.keys(TABLE_FORMAT_LABELS) as TableExtension[]).map((extension) => {
+    const label = TABLE_FORMAT_LABELS[extension];
     return {
       key: extension,
       label: labelOf?.(label) ?? label,
       onSelect: () => {
-        const spool = new RecordSpool();
+        const file = newTableFile(extension);
         run({
           title: t`Exporting ${label}`,
           failure: t`The export failed`,
-          onRows: (rows) => spool.add(rows),
-          onEnd: async (signal) =>
-            saveFile(safeFileName(`${name}.${extension}`), await spool.toFile(format, signal)),
+          onRows: file.add,
+          onEnd: async (signal) => saveFile(safeFileName(`${name}.${extension}`), await file.finish(signal)),
         });
       },
     };
   });
+}
+
+/** File whose code is loaded with the first export. Rows that come before it wait. */
+function newTableFile(extension: TableExtension) {
+  const code = Promise.all([import('./record-spool'), import('./write-table')]);
+  const opened = code.then(([{ RecordSpool }]) => new RecordSpool());
+  let added: Promise<unknown> = opened;
+  // `finish` reports a failure.
+  opened.catch(() => undefined);
+  return {
+    add: (rows: readonly TableRow[]) => {
+      added = added.then(async () => (await opened).add(rows));
+      added.catch(() => undefined);
+    },
+    finish: async (signal: AbortSignal) => {
+      const [, { TABLE_FORMATS }] = await code;
+      await added;
+      return (await opened).toFile(TABLE_FORMATS[extension], signal);
+    },
+  };
 }

@@ -1,4 +1,5 @@
 import { CSV_BYTE_ORDER_MARK, delimitedLine, type DelimitedFormat } from '@omics-portal/data-query/files';
+import type { TableExtension } from './table-format-labels';
 
 /** Row of a table: values by column. */
 export type TableRow = Readonly<Record<string, unknown>>;
@@ -22,8 +23,7 @@ export function isExported(column: string): boolean {
 
 /** Format of a table file, written in batches, so that the whole table is never in memory. */
 export interface TableFormat {
-  readonly extension: string;
-  readonly label: string;
+  readonly extension: TableExtension;
   readonly type: string;
   readonly head: (columns: readonly string[]) => string;
   /** Lines of a batch of rows; `first` is true for the first batch. */
@@ -33,15 +33,14 @@ export interface TableFormat {
 }
 
 /** Comma-separated text (RFC 4180) that Excel reads as UTF-8, guarded against formula injection. */
-export const CSV: TableFormat = delimited('csv', 'CSV', 'text/csv');
+export const CSV: TableFormat = delimited('csv', 'text/csv');
 
 /** Tab-separated text, guarded likewise: tabs and line breaks inside a value become spaces. */
-export const TSV: TableFormat = delimited('tsv', 'TSV', 'text/tab-separated-values');
+export const TSV: TableFormat = delimited('tsv', 'text/tab-separated-values');
 
 /** JSON list of the records, without the internal key of the service. */
 export const JSON_TABLE: TableFormat = {
   extension: 'json',
-  label: 'JSON',
   type: 'application/json',
   head: () => '[',
   lines: (rows, _columns, first) =>
@@ -55,7 +54,11 @@ export const JSON_TABLE: TableFormat = {
 };
 
 /** Formats that users choose from. */
-export const TABLE_FORMATS: readonly TableFormat[] = [CSV, TSV, JSON_TABLE];
+export const TABLE_FORMATS: Readonly<Record<TableExtension, TableFormat>> = {
+  csv: CSV,
+  tsv: TSV,
+  json: JSON_TABLE,
+};
 
 /** Text of a whole table, for few rows. */
 export function writeTable(format: TableFormat, rows: readonly TableRow[]): string {
@@ -63,10 +66,9 @@ export function writeTable(format: TableFormat, rows: readonly TableRow[]): stri
   return format.head(columns) + format.lines(rows, columns, true) + format.tail(rows.length === 0);
 }
 
-function delimited(format: DelimitedFormat, label: string, type: string): TableFormat {
+function delimited(format: DelimitedFormat, type: string): TableFormat {
   return {
     extension: format,
-    label,
     type,
     head: (columns) => (format === 'csv' ? CSV_BYTE_ORDER_MARK : '') + delimitedLine(format, columns),
     lines: (rows, columns) =>

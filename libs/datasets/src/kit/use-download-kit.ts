@@ -1,12 +1,10 @@
 import { useLingui } from '@lingui/react';
 import type { DataQuery } from '@omics-portal/data-query';
-import { buildDownloadKit, type KitFile } from '@omics-portal/resources';
-import { saveFile } from '@omics-portal/ui';
+import type { KitFile } from '@omics-portal/resources';
 import type { CartFile } from '../cart-store/cart-file';
-import { TSV, writeTable, type TableRow } from '../export/write-table';
+import type { TableRow } from '../export/write-table';
 import { useDatasets } from '../ports/datasets-ports';
 import { useQueryHref } from '../ports/use-query-href';
-import { kitQuery } from './kit-query';
 import type { SignedLinks } from './kit-readme';
 
 /** Options of a download kit. */
@@ -29,23 +27,8 @@ export function useDownloadKit(): (request: KitRequest) => Promise<void> {
   const { i18n } = useLingui();
   const href = useQueryHref();
   const { indexUrl, datainsUrl, numericRange } = useDatasets();
-  const absolute = (url: string) => new URL(url, window.location.href).href;
-  return async ({ name, files, signed, records, queries, sentence, importable }) => {
-    const { kitReadme } = await import('./kit-readme');
-    const query = kitQuery({
-      sentence,
-      queries,
-      href: (each) => absolute(href(each)),
-      numericRange,
-    });
-    const kit = await buildDownloadKit({
-      folder: name,
-      files,
-      metadata: writeTable(TSV, records),
-      query,
-      readme: kitReadme(i18n, { files, signed, sentence, links: query.links, importable }),
-      bases: { index: absolute(indexUrl), datains: absolute(datainsUrl) },
-    });
-    saveFile(`${name}.zip`, kit);
+  return async (request) => {
+    const { saveKit } = await import('./save-kit');
+    await saveKit(request, { i18n, href, indexUrl, datainsUrl, numericRange });
   };
 }
