@@ -86,14 +86,8 @@ export {
 // URL
 export type { DecodeOptions } from './decode-options';
 export type { TabOptions } from './tabs';
-export {
-  decodeSearch,
-  encodeSearch,
-  encodeSearchText,
-  type DecodedSearch,
-  type SearchProblem,
-  type SearchProblemCode,
-} from './search-codec';
+export { decodeSearch, encodeSearch, encodeSearchText, type DecodedSearch } from './search-codec';
+export type { SearchProblem, SearchProblemCode } from './search-problem';
 export { isFilterParameter } from './filter-parameter';
 export { parseSearch, stringifySearch, type SearchRecord } from './percent-coding';
 

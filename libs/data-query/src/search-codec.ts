@@ -15,31 +15,12 @@ import {
   type QueryTab,
   withSearch,
 } from './query';
+import type { SearchProblem, SearchProblemCode } from './search-problem';
 import { tabsOf, type TabOptions } from './tabs';
 import { isFieldName } from './tree';
 import { readItem, writeFilter, type SearchItem } from './scalar-text';
 import { MAX_SEARCH_LENGTH } from './text-search';
 import { wellFormed } from './unicode-text';
-
-/** Problem of a URL. The parameter is ignored or repaired; the others are used. */
-export type SearchProblemCode =
-  | 'bad-page'
-  | 'bad-page-size'
-  | 'bad-tab'
-  | 'bad-sort'
-  | 'search-too-long'
-  | 'mixed-filter'
-  | 'range-reversed'
-  | 'range-infinite'
-  | 'unknown-field'
-  | 'wrong-kind';
-
-/** Problem of a URL parameter: its name, its value, and the reason. */
-export interface SearchProblem {
-  parameter: string;
-  given: string;
-  code: SearchProblemCode;
-}
 
 /** Decoded URL. */
 export interface DecodedSearch<Tab extends string = QueryTab> {

@@ -19,7 +19,7 @@ export interface LiveEvent {
     /** Reason of the silence, as a line in English and as a code. */
     stale_reason?: string;
     stale_problem?: RunProblem;
-    /** What the engine of a job says beside its status; null for nothing. */
+    /** Message of the engine of a job beside its status; null for none. */
     notice?: RunProblem | null;
     /** Actions that a project or job allows in this status; see allowed-actions.ts. */
     actions?: readonly (ProjectAction | JobAction)[];

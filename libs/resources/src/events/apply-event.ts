@@ -43,7 +43,7 @@ export function applyEvent(queryClient: QueryClient, { kind, data }: RecordEvent
   return isExplained ? [] : [{ queryKey: JOBS_KEY }];
 }
 
-/** What an event says about the engine of a job. The first three are absent while the engine responds. */
+/** Fields of an event about the engine of a job. The first three are absent while the engine responds. */
 function engineState({
   stale_since: since,
   stale_reason: reason,

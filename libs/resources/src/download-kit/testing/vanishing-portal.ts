@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /**
- * How a portal vanishes: it accepts no connection any more, or accepts them and says nothing, or that in the middle of its
+ * Ways in which a portal vanishes: it accepts no connection any more, or accepts them and says nothing, or that in the middle of its
  * next files.
  */
 export type Vanishing = 'closed' | 'silent' | 'frozen';
