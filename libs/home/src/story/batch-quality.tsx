@@ -4,7 +4,7 @@ import { Card, TextLink } from '@omics-portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Panel } from '../panel/panel';
 import { useHome } from '../ports/home-ports';
-import { axisStart, batchFigures } from './batch-figures';
+import { batchFigures } from './batch-figures';
 import { DotStrip } from './dot-strip';
 
 /** Quality of the published batches that are installed, each batch as a dot. */
@@ -29,14 +29,13 @@ function Figures({ data }: { readonly data: unknown }) {
   const { t } = useLingui();
   const figures = batchFigures(data);
   if (figures === null) return <NoFigures />;
-  const start = axisStart(figures.kinds.flatMap(({ batches }) => batches));
   return (
     <>
       <p className="text-sm text-muted">
         {t`Mendelian concordance of single-nucleotide variants. Each dot is a batch, the line is the median.`}
       </p>
       {figures.kinds.map((kind) => (
-        <DotStrip key={kind.sequencing} {...kind} start={start} />
+        <DotStrip key={kind.sequencing} {...kind} />
       ))}
       <p className="mt-3 text-xs wrap-anywhere text-muted">{figures.source.title}</p>
     </>

@@ -1,18 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
-import type { BatchFigures } from './batch-figures';
+import { axisStart, type BatchFigures } from './batch-figures';
 
 const WIDTH = 400;
 const PADDING = 8;
 
-interface DotStripProps extends BatchFigures {
-  /** Value at the start of the axis; it ends at 1. */
-  readonly start: number;
-}
-
-/** Batches of one kind of sequencing on an axis of shares, the latest one filled. */
-export function DotStrip({ sequencing, batches, median, latest, start }: DotStripProps) {
+/** Batches of one kind of sequencing on an axis of shares of their own, the latest one filled. */
+export function DotStrip({ sequencing, batches, median, latest }: BatchFigures) {
   const { t, i18n } = useLingui();
   const percent = (value: number) => i18n.number(value, { style: 'percent', maximumFractionDigits: 1 });
+  const start = axisStart(batches);
   const x = (value: number) => PADDING + ((value - start) / (1 - start)) * (WIDTH - 2 * PADDING);
   const number = i18n.number(batches.length);
   const [low, high] = [batches[0]?.value ?? NaN, batches.at(-1)?.value ?? NaN];

@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import type { DnaReport } from '@omics-portal/qc-metrics';
+import { roundTo, type DnaReport } from '@omics-portal/qc-metrics';
 import { useMemo } from 'react';
 import { LazyHeatMap } from '../figures/lazy-charts';
 import { METRIC_LABELS } from '../figures/metric-labels';
@@ -10,8 +10,8 @@ import { BATCH_SCORES, batchScores } from './batch-scores';
 /** Height of a row and of the names of the columns, in pixels. */
 const ROW = 18;
 const NAMES = 150;
-/** Standard deviations of the lightest and the darkest colour. */
-const RANGE = { min: -2, max: 2 };
+/** Standard deviations of the lightest and the darkest colour: seven steps of 0.6. */
+const RANGE = { min: -2.1, max: 2.1 };
 
 /** Heat map of the metrics of this batch and of those of the history, the best total first. */
 export function BatchesPanel({ report }: { readonly report: DnaReport }) {
@@ -31,7 +31,7 @@ export function BatchesPanel({ report }: { readonly report: DnaReport }) {
         corner={t`Batch`}
         rows={batches.map(({ batch }) => ({ key: batch ?? own, label: batch ?? own }))}
         columns={BATCH_SCORES.map((key) => ({ key, label: i18n._(METRIC_LABELS[key]) }))}
-        values={batches.map(({ scores }) => scores)}
+        values={batches.map(({ scores }) => scores.map((score) => score && roundTo(score, 2)))}
         range={RANGE}
       />
     </ReportSection>
