@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
@@ -48,6 +49,14 @@ test('curl sends the tree of the query for each page, in the order of the query'
   expect(code).toContain(
     `query='{"type":"rule","query":{"variable":"site","operator":"in","value":["it'\\''s"]}}'`,
   );
+});
+
+test('the copied commands end with the status of a curl that failed, in a shell that stays open', () => {
+  const code = toCode(emptyQuery('c'), 'curl', options);
+  const { status, stdout } = spawnSync('sh', ['-c', `curl() { return 7; }\n${code}\necho "status $?"`], {
+    encoding: 'utf8',
+  });
+  expect([status, stdout]).toEqual([0, 'status 7\n']);
 });
 
 test('R gets the tree as JSON text', () => {

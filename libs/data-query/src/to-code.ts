@@ -63,20 +63,26 @@ function requestOf(query: DataQuery<string>, { baseUrl, ...options }: CodeOption
   };
 }
 
-/** The number of files follows `total` on each page, which comes before the records. */
+/**
+ * The number of files follows `total` on each page, which comes before the records. In a subshell, whose end with the status of curl
+ * does not close the terminal.
+ */
 function toCurl({ pages, tree }: CodeRequest): string {
   return [
+    '(',
     `pages=${shellQuote(pages)}`,
     `query=${shellQuote(JSON.stringify(tree))}`,
     'page=1',
-    'while curl --fail --silent --show-error "$pages$page" \\',
-    `  --header 'Content-Type: application/json' \\`,
-    '  --data-raw "$query" --output "page-$page.json"',
+    'while :',
     'do',
+    '  curl --fail --silent --show-error "$pages$page" \\',
+    `    --header 'Content-Type: application/json' \\`,
+    '    --data-raw "$query" --output "page-$page.json" || exit',
     `  total=$(grep -o '"total": *[0-9]*' "page-$page.json" | head -n 1 | tr -dc 0-9)`,
     `  [ $((page * ${PAGE_SIZE})) -lt "\${total:-0}" ] || break`,
     '  page=$((page + 1))',
     'done',
+    ')',
     '',
   ].join('\n');
 }

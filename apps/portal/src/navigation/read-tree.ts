@@ -37,9 +37,9 @@ export function readMenu(tree: AnyRoute, brand: string): readonly MenuNode[] {
     shown
       .filter((route) => groupOf(route) === group)
       .flatMap((route) => {
-        const { menu, title } = route.options.staticData;
+        const { menu } = route.options.staticData;
         const path = pathOf(route, brand);
-        const name = menu?.label ?? title;
+        const name = navigationName(route.options.staticData);
         return menu && name
           ? [
               {
@@ -79,6 +79,11 @@ export interface Crumb {
   path?: string;
 }
 
+/** Name of a page in the menu and in breadcrumbs: a shorter one than its title where it has one; undefined without a title. */
+export function navigationName({ title, menu }: MatchedTitle['staticData']): MessageDescriptor | undefined {
+  return title && (menu?.label ?? title);
+}
+
 /**
  * Breadcrumb: each matched route with a title, the last one without a link. As in the menu, a page may have a shorter name,
  * and be in another group than its parent's.
@@ -88,8 +93,8 @@ export function readBreadcrumb(
   menu: readonly MenuNode[],
 ): readonly Crumb[] {
   const titled = matches.flatMap(({ pathname, staticData }) => {
-    const title = staticData.menu?.label ?? staticData.title;
-    return staticData.title && title ? [{ title, path: pathname }] : [];
+    const title = navigationName(staticData);
+    return title ? [{ title, path: pathname }] : [];
   });
   const under = matches.at(-1)?.staticData.menu?.under;
   const group = menu.find(({ path }) => path === under);

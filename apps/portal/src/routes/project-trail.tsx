@@ -4,6 +4,7 @@ import { pipelineOf } from '@omics-portal/seqflow';
 import { Breadcrumb } from '@omics-portal/ui';
 import { useRouter } from '@tanstack/react-router';
 import { useHrefs, usePortal } from '../composition/use-portal';
+import { navigationName } from '../navigation/read-tree';
 
 const LIST_PATHS = {
   wgs: '/seq-flow/dnaseq-quality-assessment-wgs-pipeline',
@@ -21,8 +22,8 @@ export function ProjectTrail({ project }: { readonly project: Project | undefine
   const list = project && routesByPath[LIST_PATHS[pipelineOf(project, pipelines) ?? 'all']];
   // The parent, not the route of its address: that one only leads to the app store, and has no title.
   const parents = (list ? [list.parentRoute, list] : []).flatMap(({ fullPath, options }) => {
-    const { title } = options.staticData;
-    return title ? [{ label: i18n._(title), href: hrefs.path(fullPath) }] : [];
+    const name = navigationName(options.staticData);
+    return name ? [{ label: i18n._(name), href: hrefs.path(fullPath) }] : [];
   });
   return (
     <div className="mb-3">

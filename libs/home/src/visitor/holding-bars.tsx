@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { Holdings, Omics } from '@omics-portal/resources';
 import { OMICS_LABELS } from '@omics-portal/wording';
@@ -48,7 +49,7 @@ function HoldingBars({ omics, title, field, counts }: HoldingBarsProps) {
             <li key={name}>
               <a
                 href={links.collection(omics, { [`f.${field}`]: String(value) })}
-                aria-label={t`${name}: ${files} files, ${collection}`}
+                aria-label={t`${name}: ${plural(total, { one: '# file', other: '# files' })}, ${collection}`}
                 className="grid min-h-6 grid-cols-[5.5rem_minmax(0,1fr)_2.5rem] items-center gap-2 rounded-xs text-xs hover:text-primary-text hover:underline"
               >
                 <span className="truncate">{name}</span>
