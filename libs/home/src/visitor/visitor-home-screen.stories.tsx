@@ -67,7 +67,7 @@ export const Counted: Story = {
         'href',
         expect.stringMatching(/f\.donor_id=D5$/),
       );
-      await expect(bar('Not stated: 1 files, Genomics')).toHaveAttribute(
+      await expect(bar('Not stated: 1 file, Genomics')).toHaveAttribute(
         'href',
         expect.stringMatching(/f\.platform=null$/),
       );
