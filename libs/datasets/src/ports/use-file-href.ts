@@ -1,7 +1,8 @@
 import { useCallback } from 'react';
-import { encodeSearch, type DataQuery } from '@omics-portal/data-query';
+import type { DataQuery } from '@omics-portal/data-query';
 import { omicsOf } from '@omics-portal/resources';
 import { useDatasets } from './datasets-ports';
+import { linkSearch } from './use-query-href';
 
 /** Parameter of a collection's address that names the file whose details are open. */
 export const FILE_PARAMETER = 'file';
@@ -15,7 +16,7 @@ export function useFileHref(collection: string, shown?: DataQuery): (key: string
   return useCallback(
     (key) => {
       const omics = omicsOf(brand, collection);
-      const search = { ...(shown && encodeSearch(shown)), [FILE_PARAMETER]: key };
+      const search = { ...(shown && linkSearch(shown)), [FILE_PARAMETER]: key };
       return omics ? links.collection(omics, search) : links.otherCollection(collection, search);
     },
     [brand, collection, links, shown],
