@@ -1,65 +1,32 @@
-import { useState } from 'react';
-import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { FieldSchema } from '@omics-portal/api';
-import { filterKind, searchFields } from '@omics-portal/data-query';
-import { Button, Checkbox, Input, Popover } from '@omics-portal/ui';
+import { Button, deferredComponent, Popover } from '@omics-portal/ui';
+import { PanelBoundary } from '@omics-portal/wording';
 import { ListFilterPlus } from 'lucide-react';
 import type { FieldLabels } from '../fields/field-labels';
 import type { ShownFields } from './use-shown-fields';
 
-interface FieldChooserProps {
+export interface FieldChooserProps {
   readonly fields: readonly FieldSchema[];
   readonly shown: ShownFields;
   readonly labels: FieldLabels;
 }
 
-/** Chooser of facets: finds fields by key or name, in either language, and shows or hides their facets. */
-export function FieldChooser({ fields, shown, labels }: FieldChooserProps) {
+/** List of the fields, loaded when the panel opens. */
+const FieldList = deferredComponent(async () => (await import('./field-list')).FieldList);
+
+/** Chooser of facets: finds fields by name, and shows or hides their facets. */
+export function FieldChooser(props: FieldChooserProps) {
   const { t } = useLingui();
-  const [text, setText] = useState('');
-  const [onlyOthers, setOnlyOthers] = useState(false);
-  const visible = new Set(shown.fields.map(({ key }) => key));
-  const listed = onlyOthers ? fields.filter(({ key }) => !visible.has(key)) : fields;
-  const found = searchFields(listed, text, (field) => [labels.field(field.key)]);
   return (
     <Popover
       label={t`Add a File Filter`}
       trigger={<Button icon={<ListFilterPlus />} className="w-full">{t`Add a File Filter`}</Button>}
       className="w-80"
     >
-      <Input
-        type="search"
-        aria-label={t`Search the fields`}
-        placeholder={t`Search the fields`}
-        value={text}
-        onChange={(event) => setText(event.target.value)}
-      />
-      <div className="mt-3 flex flex-wrap items-center justify-between gap-2 text-xs text-muted">
-        <span role="status">
-          {t`${plural(found.length, { one: '# file field', other: '# file fields' })}`}
-        </span>
-        <Checkbox label={t`Hide selected fields?`} checked={onlyOthers} onCheckedChange={setOnlyOthers} />
-      </div>
-      {found.length === 0 ? <p className="mt-3 text-muted">{t`No field name contains this text.`}</p> : null}
-      <ul className="mt-3 flex max-h-80 flex-col gap-2 overflow-y-auto">
-        {found.map((field) => (
-          <li key={field.key}>
-            <Checkbox
-              label={
-                <>
-                  {labels.field(field.key)}{' '}
-                  <span className="text-xs text-muted">
-                    {field.key} · {filterKind(field) === 'number' ? t`number` : t`category`}
-                  </span>
-                </>
-              }
-              checked={visible.has(field.key)}
-              onCheckedChange={(wanted) => (wanted ? shown.show(field.key) : shown.hide(field.key))}
-            />
-          </li>
-        ))}
-      </ul>
+      <PanelBoundary>
+        <FieldList {...props} />
+      </PanelBoundary>
     </Popover>
   );
 }

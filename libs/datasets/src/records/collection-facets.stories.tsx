@@ -41,7 +41,9 @@ export const TwoFiltersAndTheCart: Story = {
     });
     await step('another field is found by its name and filtered', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Add a File Filter' }));
-      await userEvent.type(await screen.findByRole('searchbox', { name: 'Search the fields' }), 'plat-form');
+      const search = await screen.findByRole('searchbox', { name: 'Search the fields' });
+      await waitFor(() => expect(search).toHaveFocus());
+      await userEvent.type(search, 'plat-form');
       await userEvent.click(screen.getByRole('checkbox', { name: /Platform/ }));
       await userEvent.keyboard('{Escape}');
       const platforms = within(await canvas.findByRole('region', { name: 'Platform' }));
