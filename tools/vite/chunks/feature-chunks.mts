@@ -122,7 +122,7 @@ export const FEATURE_CHUNKS: readonly ChunkGroup[] = [
       // Shared by the files of a collection, its libraries and the cart.
       sources(
         'libs/datasets',
-        'export/(?!write-table|record-spool)',
+        'export/(?!write-table|record-spool|task-strip)',
         'cart/cart-not-stored',
         'kit/use-download-kit',
         'records/no-page',

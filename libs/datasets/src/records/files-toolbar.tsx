@@ -1,14 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
 import type { DataQuery } from '@omics-portal/data-query';
-import { Button, DropdownMenu, usePhone } from '@omics-portal/ui';
+import { Button, deferredComponent, DropdownMenu, usePhone } from '@omics-portal/ui';
+import { PanelBoundary } from '@omics-portal/wording';
 import { ColumnsButton } from '@omics-portal/wording/columns';
 import { FileDown, ListPlus } from 'lucide-react';
-import { TaskStrip } from '../export/task-strip';
 import type { FieldLabels } from '../fields/field-labels';
 import { MoreMenu } from './more-menu';
 import { useOrderItems } from './use-order-items';
 import { useResultActions } from './use-result-actions';
 import type { Files } from './use-files';
+
+/** Progress of an export or a kit, loaded with the first one. */
+const TaskStrip = deferredComponent(async () => (await import('../export/task-strip')).TaskStrip);
 
 interface FilesToolbarProps {
   readonly query: DataQuery;
@@ -71,7 +74,9 @@ export function FilesToolbar({ query, onQueryChange, labels, files, sentence }: 
       />
       {actions.running ? (
         <div className="basis-full">
-          <TaskStrip {...actions.running} onCancel={actions.cancel} />
+          <PanelBoundary>
+            <TaskStrip {...actions.running} onCancel={actions.cancel} />
+          </PanelBoundary>
         </div>
       ) : null}
     </>
