@@ -44,7 +44,7 @@ export function SourcesDrawer({ collection, onClose }: SourcesDrawerProps) {
       <ul className="flex flex-col gap-5">
         {(found.data ?? []).map((source) => (
           <li key={source.name}>
-            <Source source={source} collection={collection} />
+            <Source source={source} collection={collection} onSearch={onClose} />
           </li>
         ))}
       </ul>
@@ -52,7 +52,14 @@ export function SourcesDrawer({ collection, onClose }: SourcesDrawerProps) {
   );
 }
 
-function Source({ source, collection }: { readonly source: DataSource; readonly collection: string }) {
+interface SourceProps {
+  readonly source: DataSource;
+  readonly collection: string;
+  /** Called when a link to a search is followed: the page below shows its result. */
+  readonly onSearch: () => void;
+}
+
+function Source({ source, collection, onSearch }: SourceProps) {
   const { t } = useLingui();
   const href = useQueryHref();
   const { name, description, created, files } = source;
@@ -68,6 +75,7 @@ function Source({ source, collection }: { readonly source: DataSource; readonly 
             <li key={file} className="wrap-anywhere">
               <TextLink
                 href={href(withSearch(emptyQuery(collection), { text: file, fields: SEARCH_FIELDS }))}
+                onClick={onSearch}
               >
                 {file}
               </TextLink>
