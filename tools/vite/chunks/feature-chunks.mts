@@ -68,6 +68,7 @@ export const FEATURE_CHUNKS: readonly ChunkGroup[] = [
       sources('libs/wording', '(?:paging|start-days)/(?!start-day-range)'),
       // Choices and sentences of a query, for the lists of a collection.
       sources('libs/data-query', '(?:category-values|describe)\\.'),
+      sources('libs/datasets', 'fields/query-messages'),
       // Queries of lists; those of one job, its logs and its results are part of the page of a project.
       sources(
         'libs/resources',
@@ -125,7 +126,6 @@ export const FEATURE_CHUNKS: readonly ChunkGroup[] = [
         'export/(?!write-table|record-spool|task-strip)',
         'cart/cart-not-stored',
         'kit/use-download-kit',
-        'records/no-page',
       ),
     ),
   },

@@ -61,7 +61,7 @@ export const PAGE_CHUNKS: readonly ChunkGroup[] = [
         'cart-store/',
         'collections/',
         'ports/',
-        'fields/',
+        'fields/(?!query-messages)',
         'download/',
         'cart/use-cart\\.',
         'charts/chart-choice',

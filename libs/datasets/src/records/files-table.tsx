@@ -9,13 +9,20 @@ import {
   setSort,
   type DataQuery,
 } from '@omics-portal/data-query';
-import { Button, EmptyState, ErrorState, Pagination, SkeletonLines, usePhone } from '@omics-portal/ui';
+import {
+  Button,
+  deferredComponent,
+  EmptyState,
+  ErrorState,
+  Pagination,
+  SkeletonLines,
+  usePhone,
+} from '@omics-portal/ui';
 import { DataGrid } from '@omics-portal/ui/data-grid';
-import { useErrorText, usePaginationLabels } from '@omics-portal/wording';
+import { PanelBoundary, useErrorText, usePaginationLabels } from '@omics-portal/wording';
 import { CartNotStored } from '../cart/cart-not-stored';
 import type { FieldLabels } from '../fields/field-labels';
 import { fileName } from '../fields/record-values';
-import { NoPage } from './no-page';
 import { requestedFile } from './requested-file';
 import { useFileRange } from './use-file-range';
 import { useCartSelection } from './use-cart-selection';
@@ -23,6 +30,9 @@ import type { Files } from './use-files';
 
 /** Cards of files, loaded on a phone only. */
 const FileCards = lazy(async () => ({ default: (await import('./file-cards')).FileCards }));
+
+/** State behind the last page, which few addresses name. */
+const NoPage = deferredComponent(async () => (await import('./no-page')).NoPage);
 
 interface FilesTableProps {
   readonly query: DataQuery;
@@ -157,7 +167,11 @@ interface NoFilesProps extends Pick<FilesTableProps, 'query' | 'onQueryChange'> 
 function NoFiles({ query, total, onQueryChange }: NoFilesProps) {
   const { t } = useLingui();
   if (total > 0) {
-    return <NoPage query={query} total={total} onQueryChange={onQueryChange} />;
+    return (
+      <PanelBoundary>
+        <NoPage query={query} total={total} onQueryChange={onQueryChange} />
+      </PanelBoundary>
+    );
   }
   const requested = requestedFile(query);
   if (requested !== undefined) {
