@@ -24,12 +24,7 @@ export const Listed: Story = {
       `#/data/download/${BRAND}-proteomics?q=patients.csv`,
     );
     await userEvent.click(drawer.getByRole('button', { name: 'Close' }));
-    await expect(args.onClose).toHaveBeenCalledOnce();
-    const link = source.getByRole('link', { name: 'patients.csv' });
-    // The page of a story has no routes.
-    link.addEventListener('click', (event) => event.preventDefault());
-    await userEvent.click(link);
-    await expect(args.onClose).toHaveBeenCalledTimes(2);
+    await expect(args.onClose).toHaveBeenCalled();
   },
 };
 

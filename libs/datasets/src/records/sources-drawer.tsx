@@ -44,7 +44,7 @@ export function SourcesDrawer({ collection, onClose }: SourcesDrawerProps) {
       <ul className="flex flex-col gap-5">
         {(found.data ?? []).map((source) => (
           <li key={source.name}>
-            <Source source={source} collection={collection} onSearch={onClose} />
+            <Source source={source} collection={collection} />
           </li>
         ))}
       </ul>
@@ -52,14 +52,7 @@ export function SourcesDrawer({ collection, onClose }: SourcesDrawerProps) {
   );
 }
 
-interface SourceProps {
-  readonly source: DataSource;
-  readonly collection: string;
-  /** Called when a link to a search is followed: the page below shows its result. */
-  readonly onSearch: () => void;
-}
-
-function Source({ source, collection, onSearch }: SourceProps) {
+function Source({ source, collection }: { readonly source: DataSource; readonly collection: string }) {
   const { t } = useLingui();
   const href = useQueryHref();
   const { name, description, created, files } = source;
@@ -75,7 +68,6 @@ function Source({ source, collection, onSearch }: SourceProps) {
             <li key={file} className="wrap-anywhere">
               <TextLink
                 href={href(withSearch(emptyQuery(collection), { text: file, fields: SEARCH_FIELDS }))}
-                onClick={onSearch}
               >
                 {file}
               </TextLink>
