@@ -90,7 +90,7 @@ export const AfterTheLastPage: Story = {
   args: { address: 'page=9' },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('None of 25 files is on this page')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Go to page 3' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Go to page 3' }));
     await expect(await canvas.findByText('Showing 21 - 25 of 25 files')).toBeVisible();
   },
 };
