@@ -41,9 +41,8 @@ export const TwoFiltersAndTheCart: Story = {
     });
     await step('another field is found by its name and filtered', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Add a File Filter' }));
-      const search = await screen.findByRole('searchbox', { name: 'Search the fields' });
-      await waitFor(() => expect(search).toHaveFocus());
-      await userEvent.type(search, 'plat-form');
+      await waitFor(() => expect(screen.getByRole('searchbox', { name: 'Search the fields' })).toHaveFocus());
+      await userEvent.keyboard('plat-form');
       await userEvent.click(screen.getByRole('checkbox', { name: /Platform/ }));
       await userEvent.keyboard('{Escape}');
       const platforms = within(await canvas.findByRole('region', { name: 'Platform' }));
