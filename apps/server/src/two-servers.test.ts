@@ -114,50 +114,51 @@ async function listen(
 }
 
 async function submit(site: Site, token: string, name: string, jobs: number): Promise<string> {
-  const apps = (await (await call(site, token, '/datains/api/installed-apps')).json()) as {
-    data: { id: string; name: string }[];
-  };
-  const app = apps.data.find(({ name: each }) => each.includes('/expression-matrix-qc-'));
-  const files = { data: 'protqc_data_log2_example.csv', metadata: 'protqc_metadata_example.csv' };
-  const response = await call(site, token, '/datains/api/projects', {
-    method: 'POST',
-    body: JSON.stringify({
-      project_name: name,
-      app_id: app?.id,
-      app_name: app?.name,
-      author: 'researcher@example.org',
-      description: 'Two servers',
-      samples: Array.from({ length: jobs }, (_, index) => ({
-        sample_id: `s${index}`,
-        omics: 'proteomics',
-        data_file: `minio://${BUCKET}/proteomics/${files.data}`,
-        metadata_file: `minio://${BUCKET}/proteomics/${files.metadata}`,
-      })),
-    }),
-  });
-  expect(response.status, await response.clone().text()).toBe(201);
-  return ((await response.json()) as { message: { id: string } }).message.id;
+  const link = (file: string) => `minio://${BUCKET}/proteomics/${file}`;
+  return create(site, token, 'expression-matrix-qc', jobs, () => ({
+    project_name: name,
+    sample: {
+      omics: 'proteomics',
+      data_file: link('protqc_data_log2_example.csv'),
+      metadata_file: link('protqc_metadata_example.csv'),
+    },
+  }));
 }
 
 /** Submits a project on synthetic reads that ends in a report over its samples. */
 async function submitReads(site: Site, token: string, name: string, jobs: number): Promise<string> {
+  return create(site, token, 'fastq-qc', jobs, ({ reports }) => ({
+    project_name: name,
+    report: reports[0],
+    sample: {
+      read1: [`minio://${BUCKET}/genomics/synthetic/fastq/SYNTHETIC_DNA_D5_1_R1.fastq.gz`],
+      quality_encoding: 'detect',
+    },
+  }));
+}
+
+/** Creates a project of equal jobs; resolves to its id. */
+async function create(
+  site: Site,
+  token: string,
+  appName: string,
+  jobs: number,
+  projectOf: (app: { reports: string[] }) => { sample: object },
+): Promise<string> {
   const apps = (await (await call(site, token, '/datains/api/installed-apps')).json()) as {
     data: { id: string; name: string; reports: string[] }[];
   };
-  const app = apps.data.find(({ name: each }) => each.includes('/fastq-qc-'));
+  const app = apps.data.find(({ name }) => name.includes(`/${appName}-`))!;
+  const { sample, ...project } = projectOf(app);
   const response = await call(site, token, '/datains/api/projects', {
     method: 'POST',
     body: JSON.stringify({
-      project_name: name,
-      app_id: app?.id,
-      app_name: app?.name,
+      app_id: app.id,
+      app_name: app.name,
       author: 'researcher@example.org',
-      report: app?.reports[0],
-      samples: Array.from({ length: jobs }, (_, index) => ({
-        sample_id: `s${index}`,
-        read1: [`minio://${BUCKET}/genomics/synthetic/fastq/SYNTHETIC_DNA_D5_1_R1.fastq.gz`],
-        quality_encoding: 'detect',
-      })),
+      description: 'Two servers',
+      ...project,
+      samples: Array.from({ length: jobs }, (_, index) => ({ sample_id: `s${index}`, ...sample })),
     }),
   });
   expect(response.status, await response.clone().text()).toBe(201);
