@@ -52,7 +52,7 @@ export const PAGE_CHUNKS: readonly ChunkGroup[] = [
     test: anyOf(
       sources(
         'apps/portal',
-        'ports/',
+        'ports/(?!account-|storage-|reports-|erase-local-data)',
         'routes/(?:(?:catalogue|datasets|seqflow)-host|start-queries)',
         'composition/new-id',
       ),
@@ -71,7 +71,6 @@ export const PAGE_CHUNKS: readonly ChunkGroup[] = [
         'libs/catalogue',
         'ports/',
         'documents/(?:address-rejected|markdown-document|(?:use-)?site-document)',
-        'materials/material-facts',
         // A few lines each that materials and publications share; the list of own reports itself is loaded for signed-in users.
         'material-names/',
         'own-reports/own-reports-panel',
@@ -146,7 +145,7 @@ export const PAGE_CHUNKS: readonly ChunkGroup[] = [
       sources('libs/wording', '(?!paging|start-days|program-problems|sheet-labels)'),
       sources(
         'libs/ui',
-        '(?!chart|pdf|markdown|tour|command|combobox|tree|avatar|accordion|data-|sheet-|folder-drop|radio-group|popover|dropdown-menu/menu-at|pagination|schema-form|toast/(?:toaster|show-notice))[a-z-]+/',
+        '(?!chart|pdf|markdown|tour|command|combobox|tree|avatar|accordion|data-|sheet-|folder-drop|radio-group|popover|rename-panel|log-view|dropdown-menu/menu-at|pagination|schema-form|toast/(?:toaster|show-notice))[a-z-]+/',
       ),
     ),
   },
