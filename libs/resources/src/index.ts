@@ -81,6 +81,7 @@ export { appLabel, appShortName, appVersion } from './apps/app-name';
 
 // Collections: their records, fields, counts and holdings.
 export { fileCheck, type CheckedFiles, type FileCheckOptions } from './records/check-files';
+export { dataRepoQuery, type DataSource } from './records/data-repo-query';
 export {
   collectionName,
   isCollectionName,

@@ -1,12 +1,14 @@
 import { lazy, Suspense, useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { Button, DropdownMenu, type DropdownMenuItem } from '@omics-portal/ui';
-import { Bookmark, ChartColumn, ClipboardPaste, Ellipsis, Rows3, Share2 } from 'lucide-react';
+import { Bookmark, ChartColumn, ClipboardPaste, Ellipsis, FolderOpen, Rows3, Share2 } from 'lucide-react';
 import type { QueryDialogProps } from './query-dialog';
 import type { Files } from './use-files';
 
 /** Dialogs of the query, loaded when one is first opened. */
 const QueryDialog = lazy(async () => ({ default: (await import('./query-dialog')).QueryDialog }));
+
+const SourcesDrawer = lazy(async () => ({ default: (await import('./sources-drawer')).SourcesDrawer }));
 
 interface MoreMenuProps extends Omit<QueryDialogProps, 'kind' | 'onClose'> {
   readonly files: Files;
@@ -14,10 +16,10 @@ interface MoreMenuProps extends Omit<QueryDialogProps, 'kind' | 'onClose'> {
   readonly first: readonly DropdownMenuItem[];
 }
 
-/** Menu of what is used less often: the query as code, saved queries, pasted lists, charts and density. */
+/** Menu of what is used less often: the query as code, saved queries, pasted lists, charts, density, and the sources of the data. */
 export function MoreMenu({ files, first, ...dialog }: MoreMenuProps) {
   const { t } = useLingui();
-  const [kind, setKind] = useState<QueryDialogProps['kind'] | null>(null);
+  const [kind, setKind] = useState<QueryDialogProps['kind'] | 'sources' | null>(null);
   const { charts, setCharts, view } = files;
   const items: DropdownMenuItem[] = [
     ...first,
@@ -43,6 +45,13 @@ export function MoreMenu({ files, first, ...dialog }: MoreMenuProps) {
       icon: <Rows3 />,
       onSelect: () => view.setDense(!view.dense),
     },
+    {
+      key: 'sources',
+      label: t`Sources of the data`,
+      icon: <FolderOpen />,
+      onSelect: () => setKind('sources'),
+      separatorBefore: true,
+    },
   ];
   return (
     <>
@@ -53,7 +62,11 @@ export function MoreMenu({ files, first, ...dialog }: MoreMenuProps) {
       />
       {kind === null ? null : (
         <Suspense>
-          <QueryDialog {...dialog} kind={kind} onClose={() => setKind(null)} />
+          {kind === 'sources' ? (
+            <SourcesDrawer collection={dialog.query.collection} onClose={() => setKind(null)} />
+          ) : (
+            <QueryDialog {...dialog} kind={kind} onClose={() => setKind(null)} />
+          )}
         </Suspense>
       )}
     </>
