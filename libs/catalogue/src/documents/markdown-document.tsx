@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { EmptyState, ErrorState, SkeletonLines } from '@omics-portal/ui';
@@ -22,7 +23,7 @@ interface MarkdownDocumentProps {
   readonly headingOffset?: number;
   /** Hides the leading heading, for a page with the same title. */
   readonly withoutTitle?: boolean;
-  /** Shows a table of contents above a long document. */
+  /** Shows a table of contents with a search above a long document. */
   readonly withContents?: boolean;
 }
 
@@ -50,6 +51,19 @@ export function MarkdownDocument({
       />
     );
   }
+  const contents = {
+    label: t`On this page`,
+    search: {
+      label: t`Search this page`,
+      searchLabel: t`Search`,
+      clearLabel: t`Clear the search`,
+      found: (sections: number) =>
+        sections === 0
+          ? t`Not found on this page`
+          : t`Found in ${plural(sections, { one: '# section', other: '# sections' })}`,
+      start: t`Beginning of the page`,
+    },
+  };
   const source = withoutTitle ? document.data.replace(LEADING_TITLE, '') : document.data;
   if (source.trim() === '') {
     return <EmptyState title={t`No Content`} />;
@@ -59,7 +73,7 @@ export function MarkdownDocument({
       <MarkdownView
         source={source}
         headingOffset={headingOffset}
-        contentsLabel={withContents ? t`On this page` : undefined}
+        contents={withContents ? contents : undefined}
         resolveUrl={(link) => resolveLink(link, url)}
       />
     </Suspense>

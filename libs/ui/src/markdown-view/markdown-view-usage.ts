@@ -8,12 +8,16 @@ export const MARKDOWN_VIEW_USAGE: ComponentUsage = {
     'A PDF file: use PDF Viewer.',
   ],
   anatomy: [
-    'Contents (contentsLabel): links to the sections, for documents with three or more.',
+    'Contents (contents): links to the sections and a search in all of them, for documents with three or more.',
     'Document (source): headings move down by headingOffset; wide tables and code scroll.',
   ],
   keyboard: [
     { keys: 'Tab', action: 'Moves focus through links, code blocks and tables that scroll.' },
-    { keys: 'Enter', action: 'Follows the link. A link to a section moves focus to its heading.' },
+    {
+      keys: 'Enter',
+      action:
+        'Follows the link; one to a section moves focus to its heading. In the search: lists the sections that match.',
+    },
     { keys: 'Arrow keys', action: 'Scroll the code block or table that has focus.' },
   ],
 };

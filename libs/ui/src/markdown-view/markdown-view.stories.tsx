@@ -1,5 +1,6 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import type { MarkdownContentsLabels } from './markdown-contents';
 import { MarkdownView } from './markdown-view';
 import { MARKDOWN_VIEW_USAGE } from './markdown-view-usage';
 
@@ -101,8 +102,19 @@ Name the batch.
 写明批号。
 `;
 
+const CONTENTS: MarkdownContentsLabels = {
+  label: 'On this page',
+  search: {
+    label: 'Search this page',
+    searchLabel: 'Search',
+    clearLabel: 'Clear the search',
+    found: (sections) => (sections === 0 ? 'Not found' : `Found in ${sections} sections`),
+    start: 'Beginning of the page',
+  },
+};
+
 export const Contents: Story = {
-  args: { source: PARTED, contentsLabel: 'On this page' },
+  args: { source: PARTED, contents: CONTENTS },
   play: async ({ canvas, step, userEvent }) => {
     const address = location.href;
     const contents = within(canvas.getByRole('navigation', { name: 'On this page' }));
@@ -122,8 +134,43 @@ export const Contents: Story = {
   },
 };
 
+export const SearchInTheDocument: Story = {
+  args: { source: `The batch has a number.\n\n${PARTED}`, contents: CONTENTS },
+  play: async ({ canvas, step, userEvent }) => {
+    const input = canvas.getByRole('searchbox', { name: 'Search this page' });
+    const results = () => within(canvas.getByRole('search').parentElement!).getAllByRole('link');
+    await step('lists the sections that hold the text, with the words around it', async () => {
+      await userEvent.type(input, 'THE  batch{Enter}');
+      await expect(canvas.getByRole('status')).toHaveTextContent('Found in 2 sections');
+      await expect(results().map((link) => link.textContent)).toEqual([
+        'Beginning of the page',
+        'How to cite',
+      ]);
+      await expect(
+        canvas.getByText('Name the batch.', { selector: '[data-slot="document-search"] p' }),
+      ).toBeVisible();
+    });
+    await step('marks the matches', () =>
+      expect([...(CSS.highlights.get('document-search') ?? [])].map(String)).toEqual([
+        'The batch',
+        'the batch',
+      ]),
+    );
+    await step('a result moves to its section', async () => {
+      await userEvent.click(results()[1]!);
+      await expect(canvas.getByRole('heading', { name: 'How to cite' })).toHaveFocus();
+    });
+    await step('a text that is nowhere is stated, and marks nothing', async () => {
+      await userEvent.clear(input);
+      await userEvent.type(input, 'metabolite{Enter}');
+      await expect(canvas.getByRole('status')).toHaveTextContent('Not found');
+      await expect(CSS.highlights.has('document-search')).toBe(false);
+    });
+  },
+};
+
 export const TooShortForContents: Story = {
-  args: { source: '# A\n\n## One\n\n## Two', contentsLabel: 'On this page' },
+  args: { source: '# A\n\n## One\n\n## Two', contents: CONTENTS },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Two' })).toBeVisible();
     await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument();

@@ -5,7 +5,7 @@ import remarkGfm from 'remark-gfm';
 import { cn } from '../cn/cn';
 import { textOf } from './heading-text';
 import { headingsOf, slugOf } from './headings';
-import { MarkdownContents } from './markdown-contents';
+import { MarkdownContents, type MarkdownContentsLabels } from './markdown-contents';
 import { SectionLink } from './section-link';
 import { ScrollRegion } from '../scroll-region/scroll-region';
 import { TextLink } from '../text-link/text-link';
@@ -21,8 +21,8 @@ export interface MarkdownViewProps {
    * @default 1
    */
   headingOffset?: number | undefined;
-  /** Accessible name of a table of contents; without it, or for fewer than three sections, there is none. */
-  contentsLabel?: string | undefined;
+  /** Texts of a table of contents with a search; without them, or for fewer than three sections, there is none. */
+  contents?: MarkdownContentsLabels | undefined;
   /** Layout classes, such as margin and width. */
   className?: string | undefined;
 }
@@ -124,14 +124,10 @@ export function MarkdownView({
   source,
   resolveUrl,
   headingOffset = 1,
-  contentsLabel,
+  contents,
   className,
 }: MarkdownViewProps) {
-  const sections = useMemo(
-    () =>
-      contentsLabel === undefined ? [] : headingsOf(source).filter(({ level }) => level === SECTION_LEVEL),
-    [source, contentsLabel],
-  );
+  const sections = useMemo(() => headingsOf(source).filter(({ level }) => level === SECTION_LEVEL), [source]);
   const components = useMemo(() => componentsAt(headingOffset), [headingOffset]);
   const transform = (url: string) => {
     const safe = defaultUrlTransform(url);
@@ -139,8 +135,9 @@ export function MarkdownView({
   };
   return (
     <div data-slot="markdown-view" className={cn('max-w-[75ch] min-w-0 text-sm wrap-anywhere', className)}>
-      {contentsLabel !== undefined && sections.length >= MIN_SECTIONS ? (
-        <MarkdownContents label={contentsLabel} headings={sections} />
+      {contents !== undefined && sections.length >= MIN_SECTIONS ? (
+        // Matches refer to elements of one document.
+        <MarkdownContents key={source} labels={contents} headings={sections} />
       ) : null}
       <Markdown
         remarkPlugins={[remarkGfm]}

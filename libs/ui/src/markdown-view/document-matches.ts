@@ -1,0 +1,105 @@
+/** Section of a rendered document in which a text was found. */
+export interface SectionMatches {
+  /** Heading of the section; null before the first heading. */
+  readonly heading: HTMLElement | null;
+  /** Occurrences of the text, in order; at least one. */
+  readonly ranges: readonly Range[];
+  /** Words around the first match. */
+  readonly excerpt: string;
+}
+
+/** Elements whose text is read as one: a match does not span two of them. */
+const BLOCKS = 'p, li, th, td, pre, h1, h2, h3, h4, h5, h6';
+/** Characters of an excerpt before and after the match. */
+const AROUND = 40;
+
+/** Expression for a text: case is ignored, and a blank matches any white space, such as a line break of the source. */
+function patternOf(text: string): RegExp {
+  const escaped = text.replaceAll(/[$()*+./?[\\\]^{|}-]/g, '\\$&');
+  return new RegExp(escaped.replaceAll(/\s+/g, '\\s+'), 'giu');
+}
+
+interface Block {
+  readonly element: Element;
+  readonly nodes: Text[];
+}
+
+/** Blocks of text in a document, without those inside of `skip`. */
+function blocksOf(root: HTMLElement, skip: Element | null): Block[] {
+  const walker = root.ownerDocument.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const blocks: Block[] = [];
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+    const element = node.parentElement?.closest(BLOCKS);
+    if (!element || !root.contains(element) || skip?.contains(element)) {
+      continue;
+    }
+    const last = blocks.at(-1);
+    if (last?.element === element) {
+      last.nodes.push(node as Text);
+    } else {
+      blocks.push({ element, nodes: [node as Text] });
+    }
+  }
+  return blocks;
+}
+
+/** Range of characters of a block. */
+function rangeOf({ element, nodes }: Block, start: number, end: number): Range {
+  const range = element.ownerDocument.createRange();
+  let before = 0;
+  for (const node of nodes) {
+    const after = before + node.length;
+    if (start >= before && start < after) {
+      range.setStart(node, start - before);
+    }
+    if (end > before && end <= after) {
+      range.setEnd(node, end - before);
+    }
+    before = after;
+  }
+  return range;
+}
+
+function excerptOf(text: string, start: number, end: number): string {
+  const from = Math.max(0, start - AROUND);
+  const to = Math.min(text.length, end + AROUND);
+  const cut = text.slice(from, to).replaceAll(/\s+/g, ' ').trim();
+  return `${from > 0 ? '…' : ''}${cut}${to < text.length ? '…' : ''}`;
+}
+
+/**
+ * Sections of a rendered document that hold a text, in order. Headings are the elements with `data-heading`.
+ *
+ * @param root element of the document
+ * @param text searched text; case is ignored, and a blank text is nowhere
+ * @param skip element whose text is not searched, such as the table of contents
+ */
+export function matchesInDocument(
+  root: HTMLElement,
+  text: string,
+  skip: Element | null = null,
+): readonly SectionMatches[] {
+  if (text.trim() === '') {
+    return [];
+  }
+  const pattern = patternOf(text.trim());
+  const found: { heading: HTMLElement | null; ranges: Range[]; excerpt: string }[] = [];
+  let heading: HTMLElement | null = null;
+  for (const block of blocksOf(root, skip)) {
+    if (block.element instanceof HTMLElement && block.element.dataset['heading'] !== undefined) {
+      heading = block.element;
+    }
+    const content = block.nodes.map((node) => node.data).join('');
+    for (const match of content.matchAll(pattern)) {
+      const [start, end] = [match.index, match.index + match[0].length];
+      const range = rangeOf(block, start, end);
+      const last = found.at(-1);
+      if (last && last.heading === heading) {
+        last.ranges.push(range);
+      } else {
+        found.push({ heading, ranges: [range], excerpt: excerptOf(content, start, end) });
+      }
+    }
+  }
+  return found;
+}
