@@ -38,6 +38,13 @@ export const LibraryFacts: Story = {
   },
 };
 
+export const LibrariesOnAPhone: Story = {
+  parameters: { window: 'phone' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('row', { name: /^L1 2 .*2.93 KB D5, D6 Raw Reads$/ })).toBeVisible();
+  },
+};
+
 export const SortSearchExport: Story = {
   play: async ({ args, canvas, step, userEvent }) => {
     const firstCell = async () => {

@@ -3,7 +3,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { setSort, setTab, withFilter, type DataQuery, type FilterValue } from '@omics-portal/data-query';
 import type { Group } from '@omics-portal/resources';
-import { TextLink, type DataTableColumn } from '@omics-portal/ui';
+import { TextLink, usePhone, type DataTableColumn } from '@omics-portal/ui';
 import { formatFileSize } from '@omics-portal/wording';
 import type { FieldLabels } from '../fields/field-labels';
 import { useQueryHref } from '../ports/use-query-href';
@@ -22,10 +22,11 @@ type Columns = DataTableColumn<Group>[];
 /** Text for a missing fact. */
 const MISSING = '-';
 
-/** Columns of the table of libraries or donors. */
+/** Columns of the table of libraries or donors. On a phone the counts come before the lists, which are the widest. */
 export function useGroupColumns({ query, field, labels, hasFacts }: GroupColumnsInput): Columns {
   const { t, i18n } = useLingui();
   const href = useQueryHref();
+  const isPhone = usePhone();
   return useMemo(() => {
     const isLibraries = field === 'library_id';
     const within = (value: FilterValue, tab: DataQuery['tab']) =>
@@ -71,15 +72,15 @@ export function useGroupColumns({ query, field, labels, hasFacts }: GroupColumns
         },
       },
     ];
-    const facts = isLibraries ? ofLibrary : ofDonor;
-    return [
+    const name: Columns = [
       {
         id: field,
         header: labels.field(field),
         sortable: true,
         cell: ({ value }) => labels.value(field, value),
       },
-      ...(hasFacts ? facts : []),
+    ];
+    const count: Columns = [
       {
         id: 'files',
         header: t`Files`,
@@ -93,7 +94,9 @@ export function useGroupColumns({ query, field, labels, hasFacts }: GroupColumns
           );
         },
       },
-      ...(hasFacts ? ofSize : []),
     ];
-  }, [field, hasFacts, href, i18n, query, t, labels]);
+    if (!hasFacts) return [...name, ...count];
+    const facts = isLibraries ? ofLibrary : ofDonor;
+    return isPhone ? [...name, ...count, ...ofSize, ...facts] : [...name, ...facts, ...count, ...ofSize];
+  }, [field, hasFacts, href, i18n, isPhone, query, t, labels]);
 }
