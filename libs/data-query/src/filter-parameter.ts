@@ -15,6 +15,11 @@ export function readFilterParameter(name: string): FilterParameter | null {
   return field === undefined ? null : { field, excludes: letter === 'x', group: Number(group) };
 }
 
+/** True for a parameter of a condition whose group has a number that no query has, such as `f10.site`. */
+export function hasUnknownGroup(name: string): boolean {
+  return /^[fx]\d+\./.test(name) && readFilterParameter(name) === null;
+}
+
 /** Name of the URL parameter of a condition. */
 export function filterParameter({ field, excludes, group }: FilterParameter): string {
   return `${excludes ? 'x' : 'f'}${group === 0 ? '' : group}.${field}`;

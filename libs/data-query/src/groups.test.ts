@@ -92,8 +92,12 @@ suite('the address of groups', () => {
   test('reports what it cannot use, with the name of the parameter', () => {
     const { query: read, problems, rest } = decode('f1.a=1&x1.a=2&f2.b=&f0.c=1&f10.d=1');
     expect(read.anyOf).toEqual([{ a: { kind: 'category', values: [1] } }, { b: expect.anything() }]);
-    expect(problems).toEqual([{ parameter: 'x1.a', given: '2', code: 'mixed-filter' }]);
-    expect(rest).toEqual({ 'f0.c': '1', 'f10.d': '1' });
+    expect(problems).toEqual([
+      { parameter: 'x1.a', given: '2', code: 'mixed-filter' },
+      { parameter: 'f0.c', given: '1', code: 'unknown-group' },
+      { parameter: 'f10.d', given: '1', code: 'unknown-group' },
+    ]);
+    expect(rest).toEqual({});
   });
 
   test('of version 1 has the same meaning as before', () => {

@@ -125,6 +125,8 @@ test.each([
   ['f.nope=1', 'f.nope', 'unknown-field'],
   ['f.constructor=1', 'f.constructor', 'unknown-field'],
   ['f.__proto__=1', 'f.__proto__', 'unknown-field'],
+  ['f10.site=a', 'f10.site', 'unknown-group'],
+  ['x0.site=a', 'x0.site', 'unknown-group'],
 ])('"%s" is reported (%s: %s) and the page opens', (text, parameter, code) => {
   const fields = { snr: 'number', site: 'category' } as const;
   const { query, problems } = decodeSearch(text, { collection, fields, maxPerPage: 10_000 });

@@ -1,6 +1,11 @@
 import { checkObject, checkOneOf } from './check-shape';
 import { tabsOfDecoder, type DecodeOptions } from './decode-options';
-import { filterParameter, readFilterParameter, type FilterParameter } from './filter-parameter';
+import {
+  filterParameter,
+  hasUnknownGroup,
+  readFilterParameter,
+  type FilterParameter,
+} from './filter-parameter';
 import { normalizeFilter, normalizeQuery } from './normalize';
 import { readPageNumber } from './page-number';
 import { checkSearchRecord, parseSearch, stringifySearch, type SearchRecord } from './percent-coding';
@@ -177,7 +182,8 @@ class SearchReader {
 
   private takeOther(name: string, texts: readonly string[]): void {
     const parameter = readFilterParameter(name);
-    if (parameter === null) this.rest.set(name, single(texts));
+    if (hasUnknownGroup(name)) this.report(name, texts.join(' '), 'unknown-group');
+    else if (parameter === null) this.rest.set(name, single(texts));
     else this.takeFilter(name, parameter, texts);
   }
 

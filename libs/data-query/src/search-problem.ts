@@ -9,6 +9,7 @@ export type SearchProblemCode =
   | 'range-reversed'
   | 'range-infinite'
   | 'unknown-field'
+  | 'unknown-group'
   | 'wrong-kind';
 
 /** Problem of a URL parameter: its name, its value, and the reason. */

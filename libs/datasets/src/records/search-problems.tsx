@@ -1,5 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { MAX_SEARCH_LENGTH, type SearchProblem, type SearchProblemCode } from '@omics-portal/data-query';
+import {
+  MAX_GROUPS,
+  MAX_SEARCH_LENGTH,
+  type SearchProblem,
+  type SearchProblemCode,
+} from '@omics-portal/data-query';
 import { Alert, Button } from '@omics-portal/ui';
 import { MAX_PER_PAGE } from './collection-search';
 
@@ -46,6 +51,7 @@ function useReasons(): Readonly<Record<SearchProblemCode, string>> {
     'range-reversed': t`the minimum was greater than the maximum; they were swapped`,
     'range-infinite': t`a limit must be a finite number; it was ignored`,
     'unknown-field': t`this collection has no such field; it was ignored`,
+    'unknown-group': t`a query has the groups 1 to ${MAX_GROUPS}; it was ignored`,
     'wrong-kind': t`the field does not support this kind of filter; it was ignored`,
   };
 }
