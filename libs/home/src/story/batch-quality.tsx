@@ -29,6 +29,7 @@ function Figures({ data }: { readonly data: unknown }) {
   const { t } = useLingui();
   const figures = batchFigures(data);
   if (figures === null) return <NoFigures />;
+  const source = figures.source.title;
   return (
     <>
       <p className="text-sm text-muted">
@@ -37,7 +38,7 @@ function Figures({ data }: { readonly data: unknown }) {
       {figures.kinds.map((kind) => (
         <DotStrip key={kind.sequencing} {...kind} />
       ))}
-      <p className="mt-3 text-xs wrap-anywhere text-muted">{figures.source.title}</p>
+      <p className="mt-3 text-xs wrap-anywhere text-muted">{t`Source: ${source}`}</p>
     </>
   );
 }
