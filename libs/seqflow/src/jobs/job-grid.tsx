@@ -75,7 +75,7 @@ function useJobColumns(
     const sample: GridColumn<JobSlot> = {
       id: 'sample',
       label: t`Job`,
-      width: phone ? 240 : 244,
+      width: phone ? 240 : 232,
       value: ({ job }) => job?.sample_id,
       cell: ({ job, index }) =>
         job === undefined ? (
@@ -107,7 +107,7 @@ function useJobColumns(
       {
         id: 'started',
         label: t({ message: 'Started', context: 'time' }),
-        width: 152,
+        width: 164,
         cell: whenLoaded((job) => <Moment ms={job.started_time} />),
       },
       {

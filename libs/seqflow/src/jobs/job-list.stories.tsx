@@ -81,6 +81,11 @@ export const TenThousand: Story = {
     await within(grid).findByRole('button', { name: 'Details of sample-0' });
     await expect(grid).toHaveAttribute('aria-rowcount', String(TOTAL + 1));
     await expect(canvas.getByText('10,000 jobs in this list')).toBeVisible();
+    await step('a time is not cut', async () => {
+      const [time] = within(grid).getAllByText(/^\d{4}-\d\d-\d\d \d\d:\d\d$/);
+      const cell = time!.closest('[role="gridcell"]')!.querySelector('*')!;
+      await expect(cell.scrollWidth).toBeLessThanOrEqual(cell.clientWidth);
+    });
     await step('the end of the list is one request away', async () => {
       grid.scrollTop = grid.scrollHeight;
       await within(grid).findByRole('button', { name: 'Details of sample-9999' });
