@@ -7,6 +7,7 @@ import { SectionLink } from './section-link';
 export interface MarkdownContentsLabels {
   /** Accessible name and heading of the contents. */
   label: string;
+  /** Texts of the search in all sections. */
   search: DocumentSearchLabels;
 }
 
