@@ -28,3 +28,12 @@ test.each([
   expect(failure?.kind).toBe(kind);
   if (failure) expect(failure.message).toMatch(/^The object store https:\/\/s3\.example\.org .*\(.+\)\.$/);
 });
+
+test('the detail of a failure is the code of the store or of the connection, without an address', () => {
+  const refused = Object.assign(new Error('connect ECONNREFUSED 10.0.0.7:7480'), {
+    code: 'ECONNREFUSED',
+    syscall: 'connect',
+  });
+  expect(storeFailureOf(refused, ENDPOINT)?.detail).toBe('ECONNREFUSED');
+  expect(storeFailureOf(failure('AccessDenied', 403), ENDPOINT)?.detail).toBe('AccessDenied');
+});

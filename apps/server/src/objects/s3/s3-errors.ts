@@ -16,7 +16,11 @@ export function storeFailureOf(error: unknown, endpoint: string): StoreFailure |
   const kind = kindOf(error);
   if (kind === undefined) return undefined;
   const verb = kind === 'away' ? 'does not answer' : kind === 'full' ? 'is full' : 'refuses this server';
-  return new StoreFailure(kind, `The object store ${endpoint} ${verb} (${reasonOf(error)}).`, {
+  const reason = reasonOf(error);
+  // The message of a connection has an address of the site's own network.
+  const { code: detail = reason } = error as NodeJS.ErrnoException;
+  return new StoreFailure(kind, `The object store ${endpoint} ${verb} (${reason}).`, {
+    detail,
     cause: error,
   });
 }

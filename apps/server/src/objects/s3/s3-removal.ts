@@ -20,7 +20,9 @@ export async function deleteBelow(s3: S3Bucket, prefix: string): Promise<number>
       }),
     );
     if (problem)
-      throw new StoreFailure('refused', `The object store did not delete ${problem.Key}: ${problem.Code}.`);
+      throw new StoreFailure('refused', `The object store did not delete ${problem.Key}: ${problem.Code}.`, {
+        detail: `DeleteObjects: ${problem.Code}`,
+      });
     count += batch.length;
   }
   return count;

@@ -85,6 +85,7 @@ async function putParts(
     throw new StoreFailure(
       'refused',
       `The object store has ${stored.ContentLength} bytes of ${key} instead of ${digests.size}.`,
+      { detail: `ContentLength: ${stored.ContentLength} ≠ ${digests.size}` },
     );
   const tag = entityTag(stored.ETag) ?? '';
   await upload.digests.writeTags(key, { md5: digests.etag, sha256: digests.sha256, tag });
