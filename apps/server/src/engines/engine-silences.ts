@@ -1,5 +1,6 @@
 import { EngineAway, EngineRefusal, RunUnknown } from './job-engine.ts';
 import { engineFailure, failure, type CodedFailure, type RunProblem } from './run-failure.ts';
+import { storeSilence } from './store-problems.ts';
 
 /** Reason of an engine's silence, as a line in English and as a code: that of its error, else the text of the error. */
 export function silenceOf(error: unknown, engine: string): { reason: string; problem: RunProblem } {
@@ -10,6 +11,8 @@ export function silenceOf(error: unknown, engine: string): { reason: string; pro
 function reasonOf(error: unknown, engine: string): CodedFailure {
   if (error instanceof EngineAway) return error.reason;
   if (error instanceof EngineRefusal) return error.failure;
+  const ofStore = storeSilence(error);
+  if (ofStore) return ofStore;
   const line = error instanceof Error ? error.message : String(error);
   return error instanceof RunUnknown
     ? failure(line, 'engine.unknown-run', { engine })

@@ -26,10 +26,13 @@ export const NO_STEP_LOG = noticeLine(
   ),
 );
 
-/** Notice in the stead of a log that the engine did not hand over in many attempts. `reason`: that of the last attempt. */
-export function notHandedOver(engine: string, reason: string): string {
-  const line = `The engine did not hand over this log: ${reason}`;
-  return noticeLine(failure(line, 'log.not-handed-over', { engine }));
+/**
+ * Notice in the stead of a log that the engine did not hand over in many attempts. `reason`: that of the last attempt; the
+ * notice names its code as `cause`, and has its parameters beside its own.
+ */
+export function notHandedOver(engine: string, { line, problem: { code, params } }: CodedFailure): string {
+  const reason = `The engine did not hand over this log: ${line}`;
+  return noticeLine(failure(reason, 'log.not-handed-over', { ...params, engine, cause: code }));
 }
 
 /** Notice in the stead of a log that the portal does not or cannot read. */

@@ -132,9 +132,3 @@ export const NO_REASON = failure('The engine gives no reason.', 'run.no-reason',
 export function lostRun(engine: string): CodedFailure {
   return engineFailure(engine, 'does not know this run any more', 'run.lost', {});
 }
-
-/** Failure of a run whose results could not be stored. `reason`: the error of the store. */
-export function resultsNotStored(reason: string): CodedFailure {
-  const line = `The results could not be stored: ${reason}`;
-  return failure(line, 'run.results-not-stored', { reason });
-}

@@ -12,7 +12,8 @@ import {
 import { withDiskFull } from '../engines/disk-full.ts';
 import { notConnected, silenceOf } from '../engines/engine-silences.ts';
 import type { ConnectedEngine, EngineRegistry } from '../engines/registry.ts';
-import { failedWith, lostRun, resultsNotStored, type CodedFailure } from '../engines/run-failure.ts';
+import { failedWith, lostRun, type CodedFailure } from '../engines/run-failure.ts';
+import { resultsNotStored } from '../engines/store-problems.ts';
 import type { Database } from '../records/database.ts';
 import { backOff, type BackOff } from './back-off.ts';
 import type { Announcement, RecordWriter, RunEnd } from './record-writer.ts';
@@ -211,9 +212,9 @@ function lastObservation(run: ActiveRun): RunObservation {
   return run.observation ?? { ...NOTHING_SEEN, state: 'failed' };
 }
 
-/** Reason of a failure to store results. A refusal gives its own code: the text of another error is in English only. */
+/** Reason of a failure to store results. A refusal gives its own code. */
 function storeFailure(error: unknown): CodedFailure {
-  const failure = resultsNotStored(messageOf(error));
+  const failure = resultsNotStored(error);
   return error instanceof EngineRefusal ? { ...failure, problem: error.failure.problem } : failure;
 }
 
@@ -293,8 +294,4 @@ function wholePercentage(observation: RunObservation): RunObservation {
 function lookInterval({ lookMs }: ConnectedEngine, { startedTime }: RunObservation): number {
   const age = startedTime === null ? 0 : Date.now() - startedTime;
   return Math.min(lookMs.max, Math.max(lookMs.min, age / 20));
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

@@ -48,6 +48,8 @@ export interface ProgramProblemParams extends Record<`dna.${InputProblemCode}`, 
   'run.lost': { engine: string };
   'run.large-response': { engine: string; limit: number };
   'run.results-not-stored': { reason: string };
+  'run.results-store-away': { reason: string };
+  'run.results-store-refused': { reason: string };
   'run.unread-folder': { address: string };
   'run.unread-engine-disk': { address: string; variable: string };
   'run.unread-protocol': { address: string };
@@ -64,11 +66,13 @@ export interface ProgramProblemParams extends Record<`dna.${InputProblemCode}`, 
 
   'log.cut': { limit: number };
   'log.no-step-log': Record<never, never>;
-  'log.not-handed-over': { engine: string };
+  'log.not-handed-over': { engine: string; cause: string } & Figures;
 
   'engine.not-connected': { engine: string };
   'engine.other-machine': { host: string; folder: string };
   'engine.disk-full': Record<never, never>;
+  'engine.store-away': { reason: string };
+  'engine.store-refused': { reason: string };
   'engine.unknown-run': { engine: string };
   'engine.error': { engine: string; reason: string };
   'engine.receiving': { engine: string };

@@ -9,6 +9,10 @@ export const ENGINE_PROBLEM_MESSAGES: ProblemMessages<'engine'> = {
     msg`The job runs on the machine “${of('host')}”, in ${of('folder')}. Ask the operator to start the server there.`,
   'engine.disk-full': () =>
     msg`The disk of the server is full. Ask the operator to free some space; the job then goes on.`,
+  'engine.store-away': (of) =>
+    msg`The object store of the server does not answer (${of('reason')}). The job goes on when it does; show this to the operator if it lasts.`,
+  'engine.store-refused': (of) =>
+    msg`The object store of the server refuses its requests (${of('reason')}). Show this to the operator; the job then goes on.`,
   'engine.unknown-run': (of) =>
     msg`The engine “${of('engine')}” does not find this run now. The portal looks for it again.`,
   'engine.error': (of) =>

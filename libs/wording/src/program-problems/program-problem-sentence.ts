@@ -4,7 +4,7 @@ import type { PrintedProblem } from '@omics-portal/qc-inputs/problem-line';
 import { formatNumber } from '../amount/number';
 import { DNA_PROBLEM_MESSAGES, placed } from './dna-problem-messages';
 import { ENGINE_PROBLEM_MESSAGES } from './engine-problem-messages';
-import { LOG_NOTICE_MESSAGES } from './log-notice-messages';
+import { LOG_NOTICE_MESSAGES, withCause } from './log-notice-messages';
 import { PROGRAM_PROBLEM_MESSAGES, type ProblemParam } from './program-problem-messages';
 import { REPORT_PROBLEM_MESSAGES } from './report-problem-messages';
 import { RUN_PROBLEM_MESSAGES } from './run-problem-messages';
@@ -46,5 +46,8 @@ export function programProblemSentence(
   const known = code as keyof typeof MESSAGES;
   const ofReport: Partial<Record<string, Message>> = subject === 'report' ? REPORT_PROBLEM_MESSAGES : {};
   const sentence = i18n._((ofReport[known] ?? MESSAGES[known])(of));
+  if (known === 'log.not-handed-over') {
+    return withCause(i18n, sentence, of);
+  }
   return code.startsWith('dna.') ? placed(i18n, of('line'), of('column'), sentence) : sentence;
 }

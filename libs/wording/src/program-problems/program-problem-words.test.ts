@@ -11,6 +11,7 @@ const RUN_REASONS = [
   'run-refusals.ts',
   'engine-silences.ts',
   'log-notices.ts',
+  'store-problems.ts',
   'wes/unreadable-file.ts',
   'wes/wes-failure.ts',
   'wes/wes-silences.ts',
@@ -79,6 +80,23 @@ test.each(PROGRAM_PROBLEM_CODES.filter((code) => !JOB_ALONE.test(code)))(
     }
   },
 );
+
+test('a notice about a log names the cause of the last attempt, where it has words', async () => {
+  const at = async (locale: string, params: Record<string, string | number>) =>
+    (await loadProgramProblemWords(locale))({
+      file: '',
+      code: 'log.not-handed-over',
+      params: { engine: 'toil', ...params },
+    });
+  const base = '运行引擎“toil”未提供此日志，因此日志未存储。请联系管理员在运行引擎中查找。';
+  const file = { cause: 'engine.file-status', status: 500, address: 'http://toil/log' };
+  expect(await at('zh-CN', file)).toBe(`${base}最后一次尝试失败：http://toil/log 返回的状态为 500。`);
+  expect(await at('en-US', { cause: 'engine.connection-broke' })).toMatch(
+    / at the engine\. The last attempt failed: the connection broke\.$/u,
+  );
+  for (const cause of ['', 'engine.of-a-newer-server', 'toString'])
+    expect(await at('zh-CN', { cause })).toBe(base);
+});
 
 test('a problem of a file in a folder begins with its place, another code has no words', async () => {
   const words = await loadProgramProblemWords('zh-CN');

@@ -34,4 +34,8 @@ export const REPORT_PROBLEM_MESSAGES: Readonly<
     msg`The engine “${of('engine')}” does not know the run of this report any more. Make a new report.`,
   'run.results-not-stored': (of) =>
     msg`The results could not be stored. The server gives this reason: “${of('reason')}”. Make a new report, or show this to the operator.`,
+  'run.results-store-away': (of) =>
+    msg`The results could not be stored, because the object store of the server does not answer (${of('reason')}). Make a new report later, or show this to the operator.`,
+  'run.results-store-refused': (of) =>
+    msg`The results could not be stored, because the object store of the server refuses its requests (${of('reason')}). Show this to the operator; then make a new report.`,
 };

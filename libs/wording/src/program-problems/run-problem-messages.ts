@@ -70,6 +70,10 @@ export const RUN_PROBLEM_MESSAGES: ProblemMessages<'run'> = {
     msg`The results cannot be read: the engine “${of('engine')}” answers with more than ${of('limit')} kB about this run. Ask the operator to look for them at the engine.`,
   'run.results-not-stored': (of) =>
     msg`The results could not be stored. The server gives this reason: “${of('reason')}”. Resubmit the job, or show this to the operator.`,
+  'run.results-store-away': (of) =>
+    msg`The results could not be stored, because the object store of the server does not answer (${of('reason')}). Resubmit the job later, or show this to the operator.`,
+  'run.results-store-refused': (of) =>
+    msg`The results could not be stored, because the object store of the server refuses its requests (${of('reason')}). Show this to the operator; then resubmit the job.`,
   'run.unread-folder': (of) =>
     msg`The folder ${of('address')} cannot be read: only an engine that shares its disk can hand over folders. Ask the operator to look for it at the engine.`,
   'run.unread-engine-disk': (of) =>

@@ -61,7 +61,7 @@ async function storeLog(
     await store(options, file, Readable.from(cut));
   } catch (error) {
     if (!(error instanceof EngineAway) || !lastAttempt) throw error;
-    await store(options, file, Readable.from([notHandedOver(options.settings.name, error.message)]));
+    await store(options, file, Readable.from([notHandedOver(options.settings.name, error.reason)]));
   }
 }
 

@@ -190,7 +190,8 @@ describe('outputs', () => {
     ]);
     const log = await wes.stored('p/j/stdout');
     expect(log).toMatch(/^\[The engine did not hand over this log: The engine "wes" answered 500 for http/);
-    const notice = { file: '', code: 'log.not-handed-over', params: { engine: 'wes' } };
+    const params = { engine: 'wes', cause: 'engine.file-status', status: 500, address: here('^http') };
+    const notice = { file: '', code: 'log.not-handed-over', params };
     expect(parseNoticeLine(log.trimEnd())).toEqual(notice);
   });
 
