@@ -51,6 +51,17 @@ test.each(NAMES.flatMap((name) => Object.keys(FAILURES).map((failure) => [name, 
   },
 );
 
+test('the sentence about the parts that are away is in the language of the reader, their names are not', async () => {
+  const away = () => Promise.reject(new Error('away'));
+  serve({ database: away, objects: away });
+  const response = await app.inject({ url: '/readyz', headers: { 'accept-language': 'zh-CN' } });
+  expect(response.json()).toMatchObject({
+    status: 'not ready',
+    message: '没有响应：database、objects。',
+    parts: { database: 'away', objects: 'away' },
+  });
+});
+
 test('a HEAD request gets the status alone', async () => {
   serve({ database: () => Promise.reject(new Error('away')) });
   const ready = await app.inject({ method: 'HEAD', url: '/readyz' });

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { preferredLanguage, type Sentence } from '../http/preferred-language.ts';
 import { PartCheck, type PartCheckOptions, type ServerPart } from './part-check.ts';
 
 /** Options of the health routes. */
@@ -40,10 +41,19 @@ export function healthRoutes(app: FastifyInstance, options: HealthOptions): () =
       const away = states.flatMap(([name, state]) => (state === 'away' ? [name] : []));
       const parts = Object.fromEntries(states);
       if (away.length === 0) return reply.send({ status: 'ready', parts });
-      return reply.code(503).send({ status: 'not ready', message: `Away: ${away.join(', ')}.`, parts });
+      const message = awayMessage(away)[preferredLanguage(request.headers['accept-language'])];
+      return reply
+        .code(503)
+        .type('application/json; charset=utf-8')
+        .send({ status: 'not ready', message, parts });
     },
   });
   return readStates;
+}
+
+/** Sentence for people; programs read `parts`. */
+function awayMessage(names: readonly string[]): Sentence {
+  return { 'en-US': `Away: ${names.join(', ')}.`, 'zh-CN': `没有响应：${names.join('、')}。` };
 }
 
 /** Reader of the states of all parts: simultaneous and successive requests within `reuseMs` share one round of checks. */
