@@ -1,7 +1,8 @@
-import { HeadObjectCommand, ListObjectsV2Command, PutObjectCommand } from '@aws-sdk/client-s3';
+import { HeadObjectCommand, ListObjectsV2Command } from '@aws-sdk/client-s3';
 import type { BucketInfo } from '../object-store.ts';
 import { isMissing, type S3Bucket } from './s3-bucket.ts';
 import { BUCKETS_PREFIX, bucketPrefix } from './s3-keys.ts';
+import { putEmpty } from './s3-upload.ts';
 
 /** Time for which the names are used again, in milliseconds: each call about an object checks its bucket. */
 const REUSE_MS = 10_000;
@@ -27,12 +28,12 @@ export class BucketNames {
   }
 
   async ensure(bucket: string): Promise<void> {
-    const key = { Bucket: this.#s3.name, Key: bucketPrefix(bucket) };
+    const Key = bucketPrefix(bucket);
     try {
-      await this.#s3.client.send(new HeadObjectCommand(key));
+      await this.#s3.client.send(new HeadObjectCommand({ Bucket: this.#s3.name, Key }));
     } catch (error) {
       if (!isMissing(error)) throw error;
-      await this.#s3.client.send(new PutObjectCommand({ ...key, Body: '' }));
+      await putEmpty(this.#s3, Key);
     }
     this.#found = undefined;
   }

@@ -4,7 +4,6 @@ import {
   GetObjectCommand,
   HeadBucketCommand,
   HeadObjectCommand,
-  PutObjectCommand,
   type HeadObjectCommandOutput,
 } from '@aws-sdk/client-s3';
 import { notFound } from '../../http/api-error.ts';
@@ -35,7 +34,7 @@ import { BUCKETS_PREFIX, storeKey } from './s3-keys.ts';
 import type { S3Links } from './s3-links.ts';
 import { batchesBelow, bucketUsage, entityTag, listObjects } from './s3-listing.ts';
 import { deleteBelow, deleteKey } from './s3-removal.ts';
-import { uploadObject } from './s3-upload.ts';
+import { putEmpty, uploadObject } from './s3-upload.ts';
 
 /** Options of the S3 object store. */
 export interface S3ObjectStoreOptions {
@@ -187,9 +186,7 @@ export class S3ObjectStore implements ObjectStore {
 
   async makeDirectory(bucket: string, key: string): Promise<void> {
     checkNames(bucket, key, 'folder');
-    await this.#s3.client.send(
-      new PutObjectCommand({ Bucket: this.#s3.name, Key: storeKey(bucket, key), Body: '' }),
-    );
+    await putEmpty(this.#s3, storeKey(bucket, key));
   }
 
   /** Reads an address `s3://<bucket of the store>/<key in the store>`, as workflow engines write them. */

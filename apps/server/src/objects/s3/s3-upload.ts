@@ -53,6 +53,17 @@ export async function uploadObject(
   }
 }
 
+/**
+ * Writes an object without content: the mark of a bucket or a folder. The body has a length, unlike an empty text, about which
+ * the client would write a warning.
+ */
+export async function putEmpty(
+  { client, name }: Pick<S3Bucket, 'client' | 'name'>,
+  key: string,
+): Promise<void> {
+  await client.send(new PutObjectCommand({ Bucket: name, Key: key, Body: new Uint8Array() }));
+}
+
 async function putWhole(upload: ServerUpload, body: Buffer, digests: Digests): Promise<StoredObject> {
   const { etag: md5, sha256 } = digests;
   const stored = await upload.s3.client.send(
