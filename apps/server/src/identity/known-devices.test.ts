@@ -44,3 +44,8 @@ it('makes the cookie unavailable to scripts, other sites and plain HTTP', () => 
   expect(new KnownDevices(() => 'secret', true).cookieFor('ada')).toContain(`; ${attributes}; Secure`);
   expect(new KnownDevices(() => 'secret', false).cookieFor('ada')).toMatch(new RegExp(`; ${attributes}$`));
 });
+
+it('has a name that browsers take over TLS alone, where the site is behind TLS', () => {
+  expect(new KnownDevices(() => 'secret', true).cookieFor('ada')).toMatch(/^__Secure-portal-device-/);
+  expect(new KnownDevices(() => 'secret', false).cookieFor('ada')).toMatch(/^portal-device-/);
+});

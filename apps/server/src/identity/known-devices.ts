@@ -1,4 +1,5 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import { cookieName } from './cookie-names.ts';
 
 const LIFE_SECONDS = 90 * 24 * 3600;
 
@@ -22,12 +23,12 @@ export class KnownDevices {
   cookieFor(sub: string): string {
     const expires = Math.floor(this.#now() / 1000) + LIFE_SECONDS;
     const attributes = `Path=/identity; Max-Age=${LIFE_SECONDS}; HttpOnly; SameSite=Strict${this.#secure ? '; Secure' : ''}`;
-    return `${cookieName(sub)}=${expires}.${this.#sign(sub, expires)}; ${attributes}`;
+    return `${this.#cookieOf(sub)}=${expires}.${this.#sign(sub, expires)}; ${attributes}`;
   }
 
   /** True if a `Cookie` header proves an earlier sign-in to the account. */
   isKnown(header: string | undefined, sub: string): boolean {
-    const prefix = `${cookieName(sub)}=`;
+    const prefix = `${this.#cookieOf(sub)}=`;
     const value = header
       ?.split(/;\s*/)
       .find((cookie) => cookie.startsWith(prefix))
@@ -42,9 +43,10 @@ export class KnownDevices {
   #sign(sub: string, expires: number): string {
     return createHmac('sha256', this.#secret()).update(`known-device ${sub} ${expires}`).digest('base64url');
   }
-}
 
-/** One cookie for each account, so that users of a shared browser do not overwrite each other's. */
-function cookieName(sub: string): string {
-  return `portal-device-${createHash('sha256').update(sub).digest('hex').slice(0, 16)}`;
+  /** One cookie for each account, so that users of a shared browser do not overwrite each other's. */
+  #cookieOf(sub: string): string {
+    const account = createHash('sha256').update(sub).digest('hex').slice(0, 16);
+    return cookieName(`portal-device-${account}`, this.#secure);
+  }
 }

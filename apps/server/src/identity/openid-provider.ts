@@ -3,6 +3,7 @@ import type { Configuration, KoaContextWithOIDC, Provider as OidcProvider } from
 import { pageLanguage, type Language } from '../http/preferred-language.ts';
 import type { Database } from '../records/database.ts';
 import { claimsOf, type Accounts } from './accounts.ts';
+import { providerCookies } from './cookie-names.ts';
 import { Provider } from './oidc-library.ts';
 import type { SignIns } from './own-accounts/sign-ins.ts';
 import { oidcRecords } from './oidc-records.ts';
@@ -19,6 +20,8 @@ export const PORTAL_CLIENT = 'portal';
 /** Lifetimes in seconds. A refresh token is replaced at each use; its sign-in ends after two weeks. */
 export const ACCESS_TOKEN_SECONDS = 300;
 const SESSION_SECONDS = 14 * 24 * 3600;
+/** Time in which a page exchanges a code for tokens. */
+const CODE_SECONDS = 60;
 
 /** Routes of the provider that a user signs out by: that of tokens and that of the page. */
 const SIGN_OUT_ROUTES = /^(revocation|end_session)/;
@@ -60,6 +63,7 @@ export function createOpenidProvider(options: OpenidProviderOptions): OidcProvid
 }
 
 function configuration({
+  issuer,
   db,
   accounts,
   signIns,
@@ -71,7 +75,12 @@ function configuration({
   return {
     adapter: oidcRecords(db),
     jwks: { keys: [...keys.keys] },
-    cookies: { keys: [...keys.cookieKeys], long: { sameSite: 'lax' }, short: { sameSite: 'lax' } },
+    cookies: {
+      keys: [...keys.cookieKeys],
+      names: providerCookies(issuer.startsWith('https://')),
+      long: { sameSite: 'lax' },
+      short: { sameSite: 'lax' },
+    },
     clients: [
       {
         client_id: PORTAL_CLIENT,
@@ -117,6 +126,7 @@ function configuration({
       Grant: SESSION_SECONDS,
       Session: SESSION_SECONDS,
       Interaction: 3600,
+      AuthorizationCode: CODE_SECONDS,
     },
   };
 }
