@@ -44,3 +44,10 @@ it('HSTS is for sites behind TLS only', async () => {
   const response = await plain.call('GET', '/config.json');
   expect(response.headers.get('strict-transport-security')).toBeNull();
 });
+
+it('no element changes the base of the addresses of a page', async () => {
+  for (const path of ['/config.json', '/identity/interaction/unknown']) {
+    const { headers } = await plain.call('GET', path);
+    expect(headers.get('content-security-policy')).toMatch(/(?:^|; )base-uri 'none'(?:;|$)/);
+  }
+});

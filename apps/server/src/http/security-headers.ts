@@ -64,7 +64,7 @@ export function contentSecurityPolicy(
     'worker-src': ["'self'", 'blob:'],
     'frame-src': ["'self'", 'blob:', ...frames, ...providerOrigins],
     'object-src': ["'none'"],
-    'base-uri': ["'self'"],
+    'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'self'"],
   });
