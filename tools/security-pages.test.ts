@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
@@ -80,6 +80,17 @@ describe('the suites of docs/security.md', () => {
     });
     expect(wrong).toEqual([]);
   });
+});
+
+test('the list of cryptography has each source with a secret, a signature, a cipher or MD5', () => {
+  const server = resolve(docs, '../apps/server/src');
+  const uses =
+    /\b(?:randomBytes|randomInt|createHmac|hkdfSync|scrypt|generateKeyPair|CompactEncrypt)\b|createHash\('md5'/;
+  const sources = readdirSync(server, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.ts') && !/\.test\.ts$|testing\//.test(path))
+    .filter((path) => uses.test(readFileSync(join(server, path), 'utf8')));
+  expect(sources.length).toBeGreaterThan(10);
+  expect(sources.filter((path) => !security.includes(`(../apps/server/src/${path})`))).toEqual([]);
 });
 
 /** Number of tests that a source declares; a table of tests counts once. */
