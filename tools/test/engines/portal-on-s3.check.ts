@@ -12,6 +12,7 @@ import {
 } from '@aws-sdk/client-s3';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { researcherOf, startPortal } from './portal.mjs';
+import { s3Variables } from './site-parts.mjs';
 import { until } from './until.mjs';
 
 const gateway = inject('radosgw');
@@ -22,15 +23,7 @@ const s3 = new S3Client({
   credentials: gateway.key,
 });
 const folder = mkdtempSync(join(tmpdir(), 'portal-on-s3-'));
-const variables = () => ({
-  SEED: '0',
-  S3_ENDPOINT: gateway.url,
-  S3_BUCKET: 'portal',
-  S3_ACCESS_KEY_ID: gateway.key.accessKeyId,
-  S3_SECRET_ACCESS_KEY: gateway.key.secretAccessKey,
-  S3_UPLOAD_ACCESS_KEY_ID: gateway.uploadKey.accessKeyId,
-  S3_UPLOAD_SECRET_ACCESS_KEY: gateway.uploadKey.secretAccessKey,
-});
+const variables = () => ({ SEED: '0', ...s3Variables(gateway, 'portal') });
 const printed = () => readFileSync(join(folder, 'portal.log'), 'utf8');
 let portal: Awaited<ReturnType<typeof startPortal>>;
 let researcher: Awaited<ReturnType<typeof researcherOf>>;

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { ensureChromium, LAUNCH_OPTIONS } from '../../setup/chromium.mjs';
 import { signInAtLemonldap, startLemonldap } from './lemonldap.mjs';
 import { startPortal } from './portal.mjs';
-import { startNginx, startPostgres } from './site-parts.mjs';
+import { s3Variables, startNginx, startPostgres } from './site-parts.mjs';
 import { freePort } from './start-process.mjs';
 
 const BUCKET = 'real-site';
@@ -48,12 +48,7 @@ beforeAll(async () => {
     ALLOW_PLAIN_HTTP: '1',
     SEED: '0',
     DATABASE_URL: database.url,
-    S3_ENDPOINT: gateway.url,
-    S3_BUCKET: BUCKET,
-    S3_ACCESS_KEY_ID: gateway.key.accessKeyId,
-    S3_SECRET_ACCESS_KEY: gateway.key.secretAccessKey,
-    S3_UPLOAD_ACCESS_KEY_ID: gateway.uploadKey.accessKeyId,
-    S3_UPLOAD_SECRET_ACCESS_KEY: gateway.uploadKey.secretAccessKey,
+    ...s3Variables(gateway, BUCKET),
     OIDC_ISSUER: provider.issuer,
   });
   ends.unshift(portal.stop);

@@ -36,12 +36,13 @@ export async function startPostgres(permanentFolder?: string): Promise<PostgresC
     cwd: folder,
     stdio: 'ignore',
   });
+  // A signal to the whole process group may end it before it is closed.
+  const ended = once(server, 'exit');
   const url = `postgres://postgres@localhost/postgres?host=${encodeURIComponent(folder)}`;
   await untilReady(url, server);
   return {
     url,
     async close() {
-      const ended = once(server, 'exit');
       // Fast shutdown: sessions are cut, and the data is temporary in any case.
       server.kill('SIGINT');
       await ended;
