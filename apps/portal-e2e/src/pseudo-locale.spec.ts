@@ -6,8 +6,8 @@ import { screenAddresses } from './pages/screen-addresses';
 import { shownTexts } from './pages/shown-texts';
 import { RESEARCHER, speak } from './pages/sign-in';
 
-/** Paths of the back ends, whose responses are data and are not translated. */
-const BACK_ENDS = /\/(datains|dataseq|quartet-service|identity|documents|storage)\/|\/config\.json$/;
+/** Paths of the back ends, and of an S3 store, whose responses are data and are not translated. */
+const BACK_ENDS = /\/(datains|dataseq|quartet-service|identity|documents|storage|buckets)\/|\/config\.json$/;
 
 /** Text that is not translated: figures with units, addresses, and names that are the same in all languages. */
 const FIGURE = /^(?:[≥≤±\s\d.,()%-]|dB|PC[12]|[KMGT]B|Bytes)+$/;

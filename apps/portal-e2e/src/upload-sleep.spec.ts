@@ -1,6 +1,6 @@
 import { expect, test, type Page, type Route } from '@playwright/test';
 import { signIn, speak } from './pages/sign-in';
-import { chooseFiles, PART_BYTES, sparseFile, trayOf } from './pages/uploads';
+import { chooseFiles, PART_BYTES, partOf, sparseFile, trayOf } from './pages/uploads';
 
 const FOLDER = 'minio://users/data/researcher/sleep/';
 const NAME = 'overnight.fastq';
@@ -8,8 +8,7 @@ const NAME = 'overnight.fastq';
 /** Holds the second and the third part of the file on their way. Resolves to a function that breaks their connections. */
 async function holdParts(page: Page): Promise<{ held: () => number; breakConnections: () => Promise<void> }> {
   const routes: Route[] = [];
-  const isHeld = ({ pathname, searchParams }: URL) =>
-    pathname.endsWith(`/${NAME}`) && ['2', '3'].includes(searchParams.get('part') ?? '');
+  const isHeld = (address: URL) => [2, 3].includes(partOf(address, NAME));
   await page.route(isHeld, (route) => {
     routes.push(route);
   });

@@ -1,6 +1,7 @@
 import { utimes, writeFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { signIn, speak } from './pages/sign-in';
+import { isUploadOf } from './pages/uploads';
 
 const FOLDER = 'minio://users/data/researcher/tray/';
 const LAST_CHANGE = new Date('2024-05-06T07:08:09Z');
@@ -15,7 +16,7 @@ test('an upload goes on on other pages, and after a reload with the same file', 
     return path;
   };
   const [quick, slow] = [await fileOf('quick.csv', 'quick\n'), await fileOf('slow.csv', 'slow\n')];
-  const held = /\/storage\/users\/.*slow\.csv/u;
+  const held = (address: URL) => isUploadOf(address, 'slow.csv');
   await page.route(held, (route) => (route.request().method() === 'PUT' ? undefined : route.continue()));
   page.on('dialog', (dialog) => void dialog.accept());
   await speak(page, 'en-US');

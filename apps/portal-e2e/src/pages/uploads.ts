@@ -27,6 +27,21 @@ export async function chooseFiles(page: Page, paths: readonly string[]): Promise
   return drawer;
 }
 
+/** Path of a file in the bucket of users: in the store of the server, or in an S3 store. */
+const USER_FILE = /\/(?:storage|buckets)\/users\/.*?([^/]+)$/u;
+
+/** True for an address at which a page sends a file, or a part of it. */
+export function isUploadOf(address: string | URL, file: string): boolean {
+  return USER_FILE.exec(new URL(address).pathname)?.[1] === file;
+}
+
+/** Number of the part of a file that is sent to an address; 0 for every other address. */
+export function partOf(address: string | URL, file: string): number {
+  const { searchParams } = new URL(address);
+  const part = searchParams.get('part') ?? searchParams.get('partNumber');
+  return isUploadOf(address, file) ? Number(part) : 0;
+}
+
 /** Numbers of the parts of a file that the page sends from now on. Those that are held never arrive. */
 export async function watchParts(
   page: Page,
@@ -34,17 +49,12 @@ export async function watchParts(
   held: readonly number[] = [],
 ): Promise<{ sent: number[]; release: () => Promise<void> }> {
   const sent: number[] = [];
-  const partOf = (address: string | URL) => {
-    const { pathname, searchParams } = new URL(address);
-    const isFile = pathname.startsWith('/storage/users/') && pathname.endsWith(`/${file}`);
-    return isFile ? Number(searchParams.get('part')) : 0;
-  };
   page.on('request', (request) => {
-    const part = partOf(request.url());
+    const part = partOf(request.url(), file);
     if (request.method() === 'PUT' && part > 0) sent.push(part);
   });
   // Only what is held passes the test: it takes seconds for a whole part.
-  const isHeld = (address: URL) => held.includes(partOf(address));
+  const isHeld = (address: URL) => held.includes(partOf(address, file));
   await page.route(isHeld, () => undefined);
   return { sent, release: () => page.unroute(isHeld) };
 }
