@@ -5,7 +5,7 @@ import { countsOf, namesOf } from './results.mjs';
 
 /**
  * Runs the stages of `npm test`. `--fast`: only the fast ones; `--engines`: only those with real workflow engines;
- * `--real`: only those of a real site; `--with-engines`: all, and the check of the generator. The last lines name the tests that failed and count them all.
+ * `--real`: only those of a real site, with `--smoke` its small part; `--with-engines`: all, and the check of the generator. The last lines name the tests that failed and count them all.
  */
 const root = resolve(import.meta.dirname, '../..');
 const has = (option) => process.argv.includes(option);
@@ -45,9 +45,11 @@ function printTotal(finished) {
 async function main() {
   checkNode();
   await ensureDependencies(root);
-  const { ENGINE_STAGES, GENERATOR_STAGE, REAL_SITE_STAGE, STAGES } = await import('./stages.mjs');
+  const { ENGINE_STAGES, GENERATOR_STAGE, REAL_JOURNEYS_STAGE, REAL_SITE_STAGE, STAGES } =
+    await import('./stages.mjs');
   const stages = [
     ...(has('--real') ? [REAL_SITE_STAGE] : []),
+    ...(has('--real') && !has('--smoke') ? [REAL_JOURNEYS_STAGE] : []),
     ...(has('--engines') || has('--real') ? [] : STAGES.filter((stage) => stage.fast || !has('--fast'))),
     ...(has('--with-engines') ? [GENERATOR_STAGE] : []),
     ...(has('--engines') || has('--with-engines') ? ENGINE_STAGES : []),

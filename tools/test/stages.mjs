@@ -214,10 +214,13 @@ function engineWork(name, ownFiles = []) {
   };
 }
 
-async function engineJourneys(root) {
-  // The stage before has said why, and counts.
-  if (missingEnginePackages().length > 0) return { results: gateResults('Installation of the engines', 1) };
-  return playwrightWork('engine-journeys', 'apps/portal-e2e/playwright.engines.config.mts')(root);
+/** Work of a stage that runs Playwright with real engines or the parts of a real site. */
+function partsJourneys(name, config) {
+  return async (root) => {
+    // The stage before has said why, and counts.
+    if (missingEnginePackages().length > 0) return { results: gateResults('Installation of the engines', 1) };
+    return playwrightWork(name, config)(root);
+  };
 }
 
 /** One of each that `npm run new` makes, in a copy of the repository. It takes minutes, so that only `--with-engines` runs it. */
@@ -227,11 +230,18 @@ export const GENERATOR_STAGE = {
   work: vitestWork('generator', 'tools/new/vitest.config.mts'),
 };
 
-/** Stage of `npm run test:real`: a site with nginx, Caddy, PostgreSQL, an S3 store and LemonLDAP::NG. `test:engines` includes it. */
+/** First stage of `npm run test:real`: a site with nginx, Caddy, PostgreSQL, an S3 store and LemonLDAP::NG. `test:engines` includes it. */
 export const REAL_SITE_STAGE = {
   title: 'Real site: nginx, Caddy, PostgreSQL, radosgw, LemonLDAP::NG',
   fast: false,
   work: engineWork('real-site', REAL_SITE_FILES),
+};
+
+/** The other stage of `npm run test:real`, left out by `--smoke`: the journeys of `npm test` on such a site. */
+export const REAL_JOURNEYS_STAGE = {
+  title: 'Journeys on a real site: nginx, PostgreSQL, radosgw',
+  fast: false,
+  work: partsJourneys('real-journeys', 'apps/portal-e2e/playwright.real.config.mts'),
 };
 
 /** Stages of `npm run test:engines`. `npm test` leaves them out, because they take minutes of all cores. */
@@ -242,5 +252,9 @@ export const ENGINE_STAGES = [
     fast: false,
     work: engineWork('engines'),
   },
-  { title: 'Journey on a workflow engine', fast: false, work: engineJourneys },
+  {
+    title: 'Journey on a workflow engine',
+    fast: false,
+    work: partsJourneys('engine-journeys', 'apps/portal-e2e/playwright.engines.config.mts'),
+  },
 ];

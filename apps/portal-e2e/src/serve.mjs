@@ -8,8 +8,9 @@ import { largeMatrices } from './fixtures/large-matrices.mjs';
  * has additional files: some whose names and values break naive code, and matrices above 1 MB.
  */
 const root = resolve(import.meta.dirname, '../../..');
-// One folder for each port: parallel runs do not empty each other's.
-const dataDir = resolve(import.meta.dirname, '../.data', process.env.PORT ?? 'default');
+// One folder for each port of a site: parallel runs do not empty each other's. `DATA_NAME` is that of the proxy in front.
+const dataName = process.env.DATA_NAME ?? process.env.PORT ?? 'default';
+const dataDir = resolve(import.meta.dirname, '../.data', dataName);
 rmSync(dataDir, { recursive: true, force: true });
 Object.assign(process.env, {
   DATA_DIR: dataDir,

@@ -1,0 +1,5 @@
+/** Journeys that a site of PostgreSQL, radosgw and nginx cannot run, each with its reason. All others run there. */
+export const NOT_ON_A_REAL_SITE: Readonly<Record<string, string>> = {
+  'provider-sign-in.spec.ts':
+    'It starts servers of its own, on folders, for the page of the embedded provider. The first stage of test:real signs in at LemonLDAP::NG: portal-on-lemonldap.check.ts.',
+};
