@@ -50,8 +50,15 @@ export async function makeDebianPackage({ root, staged, packages, version, secon
     'usr/share/doc/omics-portal/copyright',
     copyrightFile({ licence, packages, root, installedAt: INSTALLED_AT }),
   );
+  const maintainer = maintainerOf(process.env);
+  // A native package has one change log, in the form of Debian.
+  put(
+    'usr/share/doc/omics-portal/changelog.gz',
+    gzipSync(debianChangelog({ version, seconds, maintainer }), { level: 9 }),
+  );
+  put('usr/share/lintian/overrides/omics-portal', readFileSync(join(FILES, 'lintian-overrides')));
   put('DEBIAN/md5sums', checksums(tree));
-  put('DEBIAN/control', controlFile(version, kilobytes(join(tree, 'usr'))));
+  put('DEBIAN/control', controlFile(version, kilobytes(join(tree, 'usr')), maintainer));
   normalize(tree, seconds, (path) => path.endsWith('/bin/omics-portal'));
   const file = join(target, `omics-portal_${version}_all.deb`);
   const code = await run('dpkg-deb', ['--root-owner-group', '-Zxz', '-z3', '--build', tree, file], {
@@ -67,12 +74,36 @@ export async function makeDebianPackage({ root, staged, packages, version, secon
   return file;
 }
 
+/**
+ * Who answers for the package: `DEBFULLNAME` and `DEBEMAIL`, the variables of Debian's tools. Without them the address is one of
+ * this machine, which lintian calls an error: whoever makes the package for others names an address.
+ * @param {Readonly<Record<string, string | undefined>>} environment
+ */
+export function maintainerOf({ DEBFULLNAME, DEBEMAIL }) {
+  return `${DEBFULLNAME ?? 'The authors of the portal'} <${DEBEMAIL ?? 'root@localhost'}>`;
+}
+
+/**
+ * Change log in the form that Debian's tools read: one entry, which names the change log of the portal.
+ * @param {{ version: string, seconds: number, maintainer: string }} options
+ */
+export function debianChangelog({ version, seconds, maintainer }) {
+  const time = new Date(seconds * 1000).toUTCString().replace('GMT', '+0000');
+  return `omics-portal (${version}) unstable; urgency=medium
+
+  * Version ${version}. Its changes are in the help of the portal, and in
+    /${INSTALLED_AT}/apps/server/documents.
+
+ -- ${maintainer}  ${time}
+`;
+}
+
 /** Control file of the package. `size` in kilobytes. */
-export function controlFile(version, size) {
+export function controlFile(version, size, maintainer) {
   return `Package: omics-portal
 Version: ${version}
 Architecture: all
-Maintainer: The authors of the portal <root@localhost>
+Maintainer: ${maintainer}
 Installed-Size: ${size}
 Depends: nodejs (>= 20.19)
 Recommends: chromium | google-chrome-stable | microsoft-edge-stable | brave-browser, fonts-droid-fallback | fonts-noto-cjk

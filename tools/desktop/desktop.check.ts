@@ -33,14 +33,19 @@ let display: string;
 beforeAll(async () => {
   await ensureChromium();
   // A second start needs real windows: headless Chromium refuses a further process of one profile.
-  if (!existsSync('/usr/bin/Xvfb')) await installPackages(['xvfb']);
+  const missing = ['Xvfb', 'lintian'].filter((name) => !existsSync(`/usr/bin/${name}`));
+  if (missing.length > 0) await installPackages(missing.map((name) => name.toLowerCase()));
   screen = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '1400x900x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'pipe', 'ignore'],
   });
   if (!screen.stdout) throw new Error('Xvfb has no output.');
   const [number] = (await once(screen.stdout, 'data')) as [Buffer];
   display = `:${number.toString().trim()}`;
-  execFileSync(process.execPath, ['tools/package-desktop.mjs'], { cwd: root, stdio: 'inherit' });
+  execFileSync(process.execPath, ['tools/package-desktop.mjs'], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, DEBFULLNAME: 'Ada Packager', DEBEMAIL: 'ada@packages.org' },
+  });
   folder = mkdtempSync(join(tmpdir(), 'desktop-'));
   chmodSync(folder, 0o755);
   installed = join(folder, 'root');
@@ -101,6 +106,14 @@ async function connect(): Promise<Browser> {
 }
 
 const pagesOf = (opened: Browser) => opened.contexts().flatMap((context) => context.pages());
+
+test('lintian finds no error and nothing to warn of', () => {
+  const file = join(root, `dist/desktop/omics-portal_${version}_all.deb`);
+  const { stdout, status } = spawnSync('lintian', ['--allow-root', '--fail-on=error,warning', file], {
+    encoding: 'utf8',
+  });
+  expect([stdout, status]).toEqual(['', 0]);
+});
 
 test('the package installs into an empty root, with all files as they were packed', () => {
   mkdirSync(join(installed, 'var/lib/dpkg/info'), { recursive: true });

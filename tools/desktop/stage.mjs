@@ -1,6 +1,16 @@
-import { chmodSync, cpSync, lstatSync, lutimesSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  lstatSync,
+  lutimesSync,
+  mkdirSync,
+  readdirSync,
+  rmdirSync,
+  rmSync,
+} from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { serverPackages } from './closure.mjs';
+import { isNeeded } from './package-files.mjs';
 
 const HERE = import.meta.dirname;
 /** Files that the server reads at run time, by their paths in the repository. It finds them from its own folder. */
@@ -34,9 +44,12 @@ export function stagePortal(root, folder) {
   const packages = serverPackages(root);
   for (const path of CONTENTS) copy(join(root, path), join(folder, path));
   for (const { path } of packages) {
+    const library = join(root, path);
     // Packages below it are in the list themselves, where the server needs them.
-    copy(join(root, path), join(folder, path), (source) => source !== join(root, path, 'node_modules'));
+    const isWanted = (source) => source !== join(library, 'node_modules') && isNeeded(library, source);
+    copy(library, join(folder, path), isWanted);
   }
+  removeEmptyFolders(join(folder, 'node_modules'));
   copy(join(HERE, 'launcher'), join(folder, 'launcher'));
   copy(join(HERE, 'files/omics-portal.sh'), join(folder, 'bin/omics-portal'));
   copy(join(root, 'apps/portal/public/favicon.svg'), join(folder, 'omics-portal.svg'));
@@ -50,6 +63,16 @@ function copy(from, to, isWanted = () => true) {
     dereference: true,
     filter: (source) => !LEFT_OUT.test(basename(source)) && isWanted(source),
   });
+}
+
+/** Removes the folders without a file: those that had only files which are left out. Returns true for one that is removed. */
+export function removeEmptyFolders(folder) {
+  const left = readdirSync(folder, { withFileTypes: true }).filter(
+    (entry) => !entry.isDirectory() || !removeEmptyFolders(join(folder, entry.name)),
+  );
+  if (left.length > 0) return false;
+  rmdirSync(folder);
+  return true;
 }
 
 /**
