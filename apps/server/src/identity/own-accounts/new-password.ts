@@ -1,6 +1,7 @@
 import { ApiError } from '../../http/api-error.ts';
 import type { Sentence } from '../../http/preferred-language.ts';
 import { normalName, type Account } from '../accounts.ts';
+import { isGuessable } from './guessable-password.ts';
 
 /** Minimum length of a password, in characters; longer ones are the only rule that helps against guessing. */
 const MIN_PASSWORD_LENGTH = 12;
@@ -20,7 +21,9 @@ export function checkNewPassword(
 ): void {
   const known = normalName(password);
   const isShort = [...password].length < MIN_PASSWORD_LENGTH;
-  const isKnown = known === username || known === email || new Set(known).size < 4;
+  const names = [username, ...email.split(/[@.]/)];
+  const isKnown =
+    known === username || known === email || new Set(known).size < 4 || isGuessable(known, names);
   if (!isShort && !isKnown) return;
   const problem = isShort ? TOO_SHORT : EASY_TO_GUESS;
   throw new ApiError(
