@@ -8,6 +8,7 @@ import { ensureNginx } from '../setup/nginx.mjs';
 import { ensurePoppler } from '../setup/poppler.mjs';
 import { ensurePostgres } from '../setup/postgres.mjs';
 import { run, runCaptured } from '../setup/run-command.mjs';
+import { ensureShells } from '../setup/shells.mjs';
 import { UserError, endWith } from '../setup/user-error.mjs';
 import {
   afterRepetition,
@@ -127,6 +128,7 @@ async function units(root) {
   await ensurePostgres();
   await ensureNginx();
   await ensureChromium();
+  await ensureShells();
   return withRepetition((files) => (files.length === 0 ? allUnits(root) : someUnits(root, files)));
 }
 
