@@ -1,9 +1,9 @@
-#!/usr/bin/env bash
+#!/bin/sh
 # Fetches the files that files.tsv lists into the folder data/, next to this script. What was cut off is resumed, what is
 # whole is left alone, and nothing gets its name in data/ before its size and checksum are right.
 #
-#   bash download.sh            fetch what is missing or broken
-#   bash download.sh --check    fetch nothing, only say what is missing or broken
+#   sh download.sh            fetch what is missing or broken
+#   sh download.sh --check    fetch nothing, only say what is missing or broken
 #
 # Exit code: 0 all files are there and right; 1 some are not (they are named); 2 this computer lacks something, such as
 # room on the disk; 3 the portal or its storage could not be reached.
@@ -15,21 +15,16 @@
 # run the script again, and it goes on there.
 # Private files: their links in the table expire. With a personal access token of the portal in PORTAL_TOKEN (scope
 # files:read), links are requested with it instead.
-# Needs bash 3.2 or later, curl, and md5sum and sha256sum (or md5 and shasum, or openssl).
-
-# Started with another shell (`sh download.sh`): go on with bash. These lines are for every POSIX shell.
-if [ -z "${BASH_VERSION:-}" ]; then
-  command -v bash > /dev/null 2>&1 || {
-    echo 'bash is missing. Install it and run this script again: bash download.sh' >&2
-    exit 2
-  }
-  exec bash "$0" "$@"
-fi
+# Needs curl, md5sum and sha256sum (or md5 and shasum, or openssl), and a POSIX shell with local variables: dash, bash from 3.2
+# on, the ash of busybox. The other programs may be those of busybox.
 
 set -u
-# Since bash 5.2 an ampersand in a replacement would be the replaced text.
-shopt -u patsub_replacement 2> /dev/null
 export LC_ALL=C
+# `cd` would search the folders of this list.
+CDPATH=
+tab=$(printf '\t') cr=$(printf '\r')
+newline='
+'
 
 parallel=${KIT_PARALLEL:-4}
 tries=${KIT_TRIES:-8}
@@ -55,40 +50,50 @@ stop() {
   exit 2
 }
 
+has_locals() { local probe=yes && [ "$probe" = yes ]; }
+has_locals 2> /dev/null || stop 'This shell has no local variables. Run this script with another one: bash download.sh'
+
 case $token in *[!A-Za-z0-9._~+/=-]*) stop 'PORTAL_TOKEN is not an access token: copy it again from the portal.' ;; esac
 
 case $parallel in '' | 0* | *[!0-9]*) stop 'KIT_PARALLEL is the number of files at a time: 1 or more.' ;; esac
 
-cd -- "$(dirname -- "${BASH_SOURCE[0]}")" || exit 2
+case $0 in */*) cd -- "${0%/*}/" || exit 2 ;; esac
 check_only=no
 case ${1:-} in
   '') ;;
   --check) check_only=yes ;;
-  *) stop 'Usage: bash download.sh [--check]' ;;
+  *) stop 'Usage: sh download.sh [--check]' ;;
 esac
 [ -r files.tsv ] || stop 'files.tsv is missing. Unpack the whole kit into one folder and run this script there.'
 command -v curl > /dev/null 2>&1 || stop 'curl is missing. Install it and run this script again.'
 
-# Sets $found to the checksum of a file. Programs are started as seldom as can be, here and below: a kit has many small
-# files, and a start costs more than their transfer.
-digest() { # algorithm, file
+# Program in place of the subshell that calls it, here and below: prints the checksum of a file. Programs are started as seldom
+# as can be: a kit has many small files, and a start costs more than their transfer.
+print_digest() { # algorithm, file
   if command -v "$1sum" > /dev/null 2>&1; then
-    found=$("$1sum" < "$2")
+    exec "$1sum" < "$2"
   elif [ "$1" = md5 ] && command -v md5 > /dev/null 2>&1; then
-    found=$(md5 -q "$2")
+    exec md5 -q "$2"
   elif [ "$1" = sha256 ] && command -v shasum > /dev/null 2>&1; then
-    found=$(shasum -a 256 < "$2")
+    exec shasum -a 256 < "$2"
   else
-    found=$(openssl dgst "-$1" -r < "$2")
+    exec openssl dgst "-$1" -r < "$2"
   fi
-  found=${found%% *}
 }
 
 for algorithm in md5 sha256; do
-  digest "$algorithm" files.tsv 2> /dev/null
-  [ -n "$found" ] ||
+  [ -n "$(print_digest "$algorithm" files.tsv 2> /dev/null)" ] ||
     stop "Nothing here can compute $algorithm checksums. Install coreutils or openssl and run this script again."
 done
+
+# The `wc` of busybox reads the whole file.
+if stat -L -c %s files.tsv > /dev/null 2>&1; then
+  print_size() { exec stat -L -c %s "$1"; }
+elif stat -L -f %z files.tsv > /dev/null 2>&1; then
+  print_size() { exec stat -L -f %z "$1"; }
+else
+  print_size() { exec wc -c < "$1"; }
+fi
 
 mkdir -p data partial || stop 'This folder cannot be written to.'
 # The line that shows how far all transfers are, or the bar of a single one, is for people who watch a terminal.
@@ -96,50 +101,106 @@ watched=no
 [ ! -t 2 ] || watched=yes
 clear_line() { [ "$watched" = no ] || printf '\r\033[K' >&2; }
 
-# Transfers under way: by slot their process, and the cells of their row. Each is a group of processes, to end it with its curl.
-set -m
-running=0 slots=() names=() sizes=() sums=() arrived=() still=() clock=
+# Transfers under way: by slot the process, as pid_0, and cells of the row, as name_0. A transfer ends with its curl.
+running=0 clock=
 # Not by TERM: a process that has just begun would run the handlers of the script for it.
 end_transfers() {
-  local pid
-  for pid in $clock ${slots[@]+"${slots[@]}"}; do
-    [ -z "$pid" ] || kill -KILL -- "-$pid" 2> /dev/null
+  # A signal may have interrupted a `read` with another separator.
+  local slot=0 pid pids='' IFS=' '
+  while [ "$slot" -lt "$parallel" ]; do
+    eval "pids=\"\$pids \${pid_$slot:-}\""
+    slot=$((slot + 1))
+  done
+  for pid in $clock $pids; do
+    kill -USR2 "$pid" 2> /dev/null
+  done
+  for pid in $pids; do
+    while kill -0 "$pid" 2> /dev/null; do wait "$pid" 2> /dev/null; done
   done
 }
+# Bash would write when a process was killed. It does not wait for one any more then.
+forget_process() { [ -z "${BASH_VERSION:-}" ] || disown 2> /dev/null; }
 
 answer=$(mktemp "partial/.answer.XXXXXX") || stop 'This folder cannot be written to.'
 results=$answer.results
 trap 'end_transfers; rm -f -- "$answer"*; rmdir partial 2> /dev/null' EXIT
-trap 'clear_line; printf "Stopped. Run this script again to go on.\n" >&2; exit 130' INT TERM
-# Without a pipe for their results, as on some systems, there is one transfer at a time.
-if [ "$parallel" -gt 1 ] && mkfifo "$results" 2> /dev/null; then
+trap 'clear_line; printf "Stopped. Run this script again to go on.\n" >&2; exit 130' HUP INT TERM
+# Pipes for the results of all transfers, and for the programs of each.
+make_pipes() {
+  local slot=0
+  set -- "$results"
+  while [ "$slot" -lt "$parallel" ]; do
+    set -- "$@" "$results.$slot"
+    slot=$((slot + 1))
+  done
+  mkfifo "$@" 2> /dev/null
+}
+# Without pipes, as on some systems, there is one transfer at a time.
+if [ "$parallel" -gt 1 ] && make_pipes; then
   exec 4<> "$results"
   # Once a second a line that is no result: a `read` with a time-out could lose the beginning of one.
-  (while sleep 1 && kill -0 "$$" 2> /dev/null; do printf 'second\n'; done) 3<&- > "$results" 2> /dev/null &
+  (while sleep 1 && kill -0 "$$" 2> /dev/null; do printf 'second\n'; done) 3<&- >&4 2> /dev/null &
   clock=$!
-  disown 2> /dev/null
+  forget_process
 else
   parallel=1
 fi
 meter=--silent
 [ "$watched" = no ] || [ "$parallel" -gt 1 ] || meter=--progress-bar
 
+# Runs a program, or a function that becomes one, with $input as its input. Sets $output to the first line that it prints. A
+# transfer waits for it in the background, because a shell does not look at signals before a program in the foreground ends.
+input='' output='' awaiting=no interrupted=no
+await() {
+  local result second rest
+  if [ "$parallel" = 1 ]; then
+    if [ -n "$input" ]; then output=$(printf '%s\n' "$input" | "$@"); else output=$("$@"); fi
+    return
+  fi
+  awaiting=yes
+  if [ -n "$input" ]; then printf '%s\n' "$input" | "$@" >&5 & else "$@" >&5 & fi
+  wait "$!" 2> /dev/null
+  result=$?
+  if [ "$interrupted" = yes ]; then
+    # The signal ended the wait before the program. After its end, some shells know no more of it.
+    wait "$!" 2> /dev/null
+    second=$?
+    [ "$second" = 127 ] || result=$second
+    interrupted=no
+  fi
+  awaiting=no
+  # With lines of its own the pipe is never read in vain.
+  printf '\n.\n' >&5
+  IFS= read -r output <&5
+  while IFS= read -r rest <&5 && [ "$rest" != . ]; do :; done
+  return "$result"
+}
+
+# Handlers of signals, for a transfer: ends the program that it waits for.
+end_program() { [ "$awaiting" = no ] || kill "$!" 2> /dev/null; }
+break_off() { [ "$awaiting" = no ] || interrupted=yes; end_program; }
+
+# Sets $found to the checksum of a file.
+digest() { # algorithm, file
+  await print_digest "$1" "$2"
+  found=${output%% *}
+}
+
 # Sets $have to the size of a file in bytes; 0 without one.
 measure() {
   have=0
-  # Some systems put blanks before the number.
-  [ ! -f "$1" ] || have=$(($(wc -c < "$1")))
+  [ -s "$1" ] || return 0
+  # A file may get its name in data/ meanwhile. Some systems put blanks before the number.
+  have=$(print_size "$1" 2> /dev/null)
+  have=$((${have:-0}))
 }
 
-# Whether a file is what the table says. Says in $problem why it is not.
+# Whether a file of $have bytes is what the table says. Says in $problem why it is not.
 is_right() {
-  local file=$1 found have
-  if [ "$size" != - ]; then
-    measure "$file"
-    if [ "$have" != "$size" ]; then
-      problem="it has $have bytes and not $size"
-      return 1
-    fi
+  local file="$1" found
+  if [ "$size" != - ] && [ "$have" != "$size" ]; then
+    problem="it has $have bytes and not $size"
+    return 1
   fi
   if [ "$sha256" != - ]; then
     digest sha256 "$file"
@@ -158,34 +219,37 @@ is_right() {
 
 # Sets $amount to a number of bytes for people: 1024-based, one decimal.
 human() {
-  local number=$1 tenth=0 unit
+  local number="$1" tenth=0 unit
   for unit in bytes KB MB GB TB; do
-    [ "$number" -ge 1024 ] && [ "$unit" != TB ] || break
+    if [ "$number" -lt 1024 ] || [ "$unit" = TB ]; then break; fi
     tenth=$((number % 1024 * 10 / 1024))
     number=$((number / 1024))
   done
   if [ "$unit" = bytes ]; then amount="$number bytes"; else amount="$number.$tenth $unit"; fi
 }
 
-# Curl in place of the subshell that calls it.
 web() {
   exec curl --globoff --location --max-redirs 5 --proto '=http,https' --proto-redir '=http,https' "$@"
 }
 
 # Sets $server to the part of an address that names its server.
 name_server() {
-  local origin='^https?://[^/?#]*'
-  server=-
-  [[ $1 =~ $origin ]] && server=${BASH_REMATCH[0]}
+  case $1 in
+    http://* | https://*)
+      server=${1#*://}
+      server=${1%%://*}://${server%%[/?#]*}
+      ;;
+    *) server=- ;;
+  esac
 }
 
 # Whether the service at an address answers a small request, whatever its answer is.
 answers() {
-  local root=${1%%\?*} code
+  local root="${1%%\?*}"
   case $root in */api/*) root=${root%%/api/*}/ ;; *) root=$server/ ;; esac
-  code=$(web --silent --max-redirs 0 --connect-timeout "$proof" --max-time "$proof" --output /dev/null \
-    --write-out '%{http_code}' --url "$root")
-  case $code in 000 | 502 | 504) return 1 ;; esac
+  await web --silent --max-redirs 0 --connect-timeout "$proof" --max-time "$proof" --output /dev/null \
+    --write-out '%{http_code}' --url "$root"
+  case $output in 000 | 502 | 504) return 1 ;; esac
 }
 
 # Calls a function that sends a request, with short limits. When these run out, the server is either slow, and the function
@@ -236,17 +300,21 @@ fresh_link() {
 }
 
 send_ask() {
-  local length=() limits=(--connect-timeout "$link_silence" --max-time "$link_silence")
-  [ "$patience" = short ] || limits=(--connect-timeout 30 --max-time "$((stall * 2))")
-  [ "$method" = POST ] && length=(--header 'Content-Length: 0')
+  local result input=
+  set -- --connect-timeout "$link_silence" --max-time "$link_silence"
+  [ "$patience" = short ] || set -- --connect-timeout 30 --max-time "$((stall * 2))"
   # The token goes in by the standard input, since everybody on this computer sees arguments, and to the portal alone.
   if [ -n "$token" ] && [ "$method" = GET ]; then
-    code=$(printf 'header = "Authorization: Bearer %s"\n' "$token" | web --silent "${limits[@]}" \
-      --max-redirs 0 --output "$answer" --write-out '%{http_code}' --config - --url "$url")
+    input="header = \"Authorization: Bearer $token\""
+    set -- "$@" --max-redirs 0 --config -
   else
-    code=$(web --silent "${limits[@]}" --request "$method" ${length[@]+"${length[@]}"} --output "$answer" \
-      --write-out '%{http_code}' --url "$url")
+    set -- "$@" --request "$method"
+    [ "$method" != POST ] || set -- "$@" --header 'Content-Length: 0'
   fi
+  await web --silent "$@" --output "$answer" --write-out '%{http_code}' --url "$url"
+  result=$?
+  code=$output
+  return "$result"
 }
 
 ask() {
@@ -282,34 +350,70 @@ ask() {
   return 1
 }
 
-# Sets $value to the text or list after one name in the answer, which is one JSON object; empty without one.
-member() { # pattern of the name, pattern of the value
-  local slash=/ pattern="\"$1\"[[:space:]]*:[[:space:]]*$2"
-  value=
-  [[ $json =~ $pattern ]] || return 0
-  value=${BASH_REMATCH[1]}
-  value=${value//\\\//$slash} value=${value//\\u0026/&} value=${value//\\u003[dD]/=}
+# Sets $rest to what follows a name in the answer, which is one JSON object, and a character that opens the value.
+find_member() { # name, character
+  rest=$json
+  while :; do
+    case $rest in *"\"$1\""*) rest=${rest#*"\"$1\""} ;; *) return 1 ;; esac
+    skip_blanks
+    case $rest in :*) rest=${rest#:} ;; *) continue ;; esac
+    skip_blanks
+    case $rest in "$2"*) rest=${rest#"$2"} && return ;; esac
+  done
+}
+skip_blanks() { rest=${rest#"${rest%%[![:space:]]*}"}; }
+
+# Sets $value to the text before the next quotation mark of $rest, and $rest to what follows.
+read_text() {
+  case $rest in *\"*) ;; *) return 1 ;; esac
+  value=${rest%%\"*} rest=${rest#*\"}
+  case $value in *\\*) ;; *) return 0 ;; esac
+  replace '\/' /
+  replace '\u0026' '&'
+  replace '\u003d' =
+  replace '\u003D' =
+}
+
+# Replaces a text in $value wherever it is.
+replace() { # text, replacement
+  local before=
+  while :; do
+    case $value in *"$1"*) ;; *) break ;; esac
+    before=$before${value%%"$1"*}$2 value=${value#*"$1"}
+  done
+  value=$before$value
 }
 
 read_link() {
-  local json value params between='^(.*)"[[:space:]]*,[[:space:]]*"(.*)$' origin='^https?://[^/?#]*'
-  IFS= read -r -d '' json < "$answer"
-  member download_url '"([^"]*)"'
-  link=$value
+  local json='' value='' rest line params='' server
+  while IFS= read -r line || [ -n "$line" ]; do
+    json=$json$line$newline
+    # No answer with a link is that long.
+    [ "${#json}" -lt 100000 ] || break
+  done < "$answer"
+  link=
+  if find_member download_url \" && read_text; then link=$value; fi
   if [ -z "$link" ]; then
-    member method '"([^"]*)"'
-    [ "$value" = GET ] || return 1
-    member baseurl '"([^"]*)"'
+    find_member method \" && read_text && [ "$value" = GET ] || return 1
+    find_member baseurl \" && read_text || return 1
     link=$value
-    member params '\[[[:space:]]*"([^]]*)"[[:space:]]*\]'
-    params=$value
-    while [[ $params =~ $between ]]; do params="${BASH_REMATCH[1]}&${BASH_REMATCH[2]}"; done
+    if find_member params '['; then
+      rest=${rest%%]*}
+      while case $rest in *\"*\"*) ;; *) false ;; esac do
+        rest=${rest#*\"}
+        read_text
+        params=${params:+$params&}$value
+      done
+    fi
     if [ -n "$params" ]; then
       case $link in *\?*) link="$link&$params" ;; *) link="$link?$params" ;; esac
     fi
   fi
   case $link in
-    /*) [[ $1 =~ $origin ]] && link=${BASH_REMATCH[0]}$link ;;
+    /*)
+      name_server "$1"
+      link=$server$link
+      ;;
   esac
   case $link in
     *[[:space:]\"\\]*) return 1 ;;
@@ -320,14 +424,19 @@ read_link() {
 
 # One transfer into $part, from where the last one ended. Says in $problem what went wrong.
 send_transfer() {
-  local limits=(--connect-timeout "$link_silence" --speed-time "$file_silence")
-  local ended
-  if [ "$patience" = short ]; then trap : USR1; else limits=(--connect-timeout 30 --speed-time "$stall"); fi
-  code=$(web "$meter" --fail --no-buffer --continue-at - --speed-limit 1 "${limits[@]}" --output "$part" \
-    --write-out '%{http_code}' --url "$link")
-  ended=$?
+  local result
+  if [ "$patience" = short ]; then
+    trap break_off USR1
+    set -- --connect-timeout "$link_silence" --speed-time "$file_silence"
+  else
+    set -- --connect-timeout 30 --speed-time "$stall"
+  fi
+  await web "$meter" --fail --no-buffer --continue-at - --speed-limit 1 "$@" --output "$part" \
+    --write-out '%{http_code}' --url "$link"
+  result=$?
   trap '' USR1
-  return "$ended"
+  code=$output
+  return "$result"
 }
 
 transfer() {
@@ -370,7 +479,7 @@ is_whole() {
 # Whether the file at hand is tried again. A server that says that it is busy is waited for as one that fails; one that is
 # away is given fewer tries, and one alone when it was away for the file before.
 tried_again() {
-  local limit=$most_away
+  local limit="$most_away"
   if [ "$away" = no ] || { [ "$busy" = yes ] && [ "$away_files" = 0 ]; }; then
     [ "$failures" -lt "$tries" ]
     return
@@ -381,9 +490,9 @@ tried_again() {
 }
 
 fetch() {
-  local failures=0 absences=0 bad=0 pause=$first_wait most=0 busy state have
+  local failures=0 absences=0 bad=0 pause="$first_wait" most=0 busy state have
   while :; do
-    if [ ! -f "$part" ] && ! : > "$part"; then
+    if [ ! -f "$part" ] && ! true > "$part"; then
       full=yes problem='it cannot be written here: is the disk full?'
       return 1
     fi
@@ -417,7 +526,7 @@ fetch() {
     [ "$absences" = 0 ] || [ "$busy" = yes ] || pause=$((first_wait * absences))
     clear_line
     printf 'waiting %s: %s. Next try in %s s.\n' "$name" "$problem" "$pause" >&2
-    [ "$pause" = 0 ] || sleep "$pause"
+    [ "$pause" = 0 ] || await sleep "$pause"
     pause=$((pause * 2))
     [ "$pause" -le 60 ] || pause=60
   done
@@ -428,7 +537,7 @@ count=0 all_bytes=0 to_come=0 sizeless=0
 survey() {
   local name size rest have
   read -r _head <&3
-  while IFS=$'\t' read -r name size rest <&3 || [ -n "${name:-}" ]; do
+  while IFS=$tab read -r name size rest <&3 || [ -n "${name:-}" ]; do
     count=$((count + 1))
     case $size in
       '' | *[!0-9]*) sizeless=$((sizeless + 1)) ;;
@@ -445,9 +554,21 @@ survey() {
 }
 survey 3< files.tsv
 
-# The bytes that are free in this folder, or nothing where that cannot be known.
-free_bytes() {
-  df -Pk . 2> /dev/null | awk 'NR == 2 { for (i = NF; i > 1; i--) if ($i ~ /^[0-9]+%$/) { printf "%.0f", $(i - 1) * 1024; exit } }'
+# Sets $free to the bytes that are free in this folder, or to nothing where that cannot be known: the cell before the share of
+# the disk that is used. The first and the last cell may have blanks.
+find_free() {
+  local line cell before=
+  free=
+  line=$(df -Pk . 2> /dev/null)
+  set -f
+  for cell in ${line##*"$newline"}; do
+    case $cell in
+      *[!0-9%]* | *%*%) ;;
+      *[0-9]%) case $before in '' | *[!0-9]*) ;; *) free=$((before * 1024)) ;; esac ;;
+    esac
+    before=$cell
+  done
+  set +f
 }
 
 human "$all_bytes"
@@ -455,7 +576,7 @@ all_amount=$amount
 printf '%s files, %s.' "$count" "$all_amount"
 [ "$sizeless" = 0 ] || printf ' The size of %s is not known.' "$sizeless"
 if [ "$check_only" = no ]; then
-  free=$(free_bytes)
+  find_free
   [ "$to_come" -gt 0 ] || to_come=0
   human "$to_come"
   printf ' To fetch: %s.' "$amount"
@@ -482,9 +603,10 @@ say() {
 
 # Checks or fetches the file at hand. Sets $word to what became of it, and $problem to why it failed.
 work() {
+  local have
   part=partial/$name problem='it is missing' word=failed
   [ "$away_files" -gt 0 ] || gone=-
-  if [ -f "data/$name" ] && is_right "data/$name"; then
+  if [ -f "data/$name" ] && measure "data/$name" && is_right "data/$name"; then
     word=present
   elif [ "$check_only" = no ]; then
     case $size in
@@ -520,78 +642,99 @@ finish() {
 
 start() {
   local slot=0
-  while [ -n "${slots[slot]:-}" ]; do slot=$((slot + 1)); done
+  while eval "[ -n \"\${pid_$slot:-}\" ]"; do slot=$((slot + 1)); done
   (
+    trap 'end_program; exit 1' USR2
     # Only a transfer with short limits is broken off by this signal.
     trap '' USR1
+    exec 5<> "$results.$slot"
     answer=$answer.$slot
     work
     printf '%s\t%s\t%s\t%s\t%s\t%s\t%s\n' "$slot" "$word" "$away" "$reached" "$gone" "$full" "$problem" >&4
   ) 3<&- &
-  slots[slot]=$! names[slot]=$name sizes[slot]=$size sums[slot]=$md5$sha256 running=$((running + 1))
-  arrived[slot]=- still[slot]=0
-  disown 2> /dev/null
+  eval "pid_$slot=\$! name_$slot=\$name size_$slot=\$size sum_$slot=\$md5\$sha256 arrived_$slot=- still_$slot=0"
+  forget_process
+  running=$((running + 1))
 }
 
 # Waits for the end of one transfer, and shows meanwhile how far all are. Fails when the run has to stop.
 take() {
-  local slot word problem now_away now_reached now_gone now_full name size sum silent=0
-  while IFS=$'\t' read -r -u 4 slot word now_away now_reached now_gone now_full problem && [ "$slot" = second ]; do
+  local slot word problem now_away now_reached now_gone now_full name size sum pid silent=0
+  while IFS=$tab read -r slot word now_away now_reached now_gone now_full problem <&4 && [ "$slot" = second ]; do
     watch_transfers
     progress
     # A transfer that was ended from outside tells nothing.
-    for slot in "${!slots[@]}"; do
-      [ -n "${slots[slot]}" ] && ! kill -0 "${slots[slot]}" 2> /dev/null || continue
-      silent=$((silent + 1))
-      [ "$silent" -lt 3 ] || printf '%s\tfailed\tno\t%s\t-\tno\tits transfer was ended\n' "$slot" "$reached" >&4
-      break
-    done
+    find_ended
+    [ -n "$slot" ] || continue
+    silent=$((silent + 1))
+    [ "$silent" -lt 3 ] || printf '%s\tfailed\tno\t%s\t-\tno\tits transfer was ended\n' "$slot" "$reached" >&4
   done
   away=$now_away gone=$now_gone full=$now_full
-  name=${names[slot]} size=${sizes[slot]} sum=${sums[slot]}
-  slots[slot]='' running=$((running - 1))
+  eval "name=\$name_$slot size=\$size_$slot sum=\$sum_$slot pid=\$pid_$slot pid_$slot="
+  # Without this, some shells remember all transfers.
+  wait "$pid" 2> /dev/null
+  running=$((running - 1))
   [ "$now_reached" = no ] || reached=yes
   finish
+}
+
+# Sets $slot to that of a transfer whose process is not there any more, or to nothing.
+find_ended() {
+  local pid
+  # Some shells see that a process has ended when another one ends.
+  : "$(:)"
+  slot=0
+  while [ "$slot" -lt "$parallel" ]; do
+    eval "pid=\${pid_$slot:-}"
+    [ -z "$pid" ] || kill -0 "$pid" 2> /dev/null || return 0
+    slot=$((slot + 1))
+  done
+  slot=
 }
 
 # Looks once a second how much of each file has come, and breaks off a transfer that stopped: curl itself would need some
 # seconds more, since it measures an average.
 watch_transfers() {
-  local slot have
-  for slot in "${!slots[@]}"; do
-    [ -n "${slots[slot]}" ] || continue
-    measure "partial/${names[slot]}"
-    if [ "$have" = "${arrived[slot]}" ]; then still[slot]=$((still[slot] + 1)); else arrived[slot]=$have still[slot]=0; fi
-    [ "$have" -gt 0 ] && [ "${still[slot]}" -ge "$file_silence" ] || continue
-    still[slot]=0
-    kill -USR1 -- "-${slots[slot]}" 2> /dev/null
+  local slot=-1 pid name before still have
+  while slot=$((slot + 1)) && [ "$slot" -lt "$parallel" ]; do
+    eval "pid=\${pid_$slot:-}"
+    [ -n "$pid" ] || continue
+    eval "name=\$name_$slot before=\$arrived_$slot still=\$still_$slot"
+    measure "partial/$name"
+    if [ "$have" = "$before" ]; then still=$((still + 1)); else still=0; fi
+    if [ "$have" -gt 0 ] && [ "$still" -ge "$file_silence" ]; then
+      still=0
+      kill -USR1 "$pid" 2> /dev/null
+    fi
+    eval "arrived_$slot=\$have still_$slot=\$still"
   done
 }
 
 # Shows how much is here and how fast more comes, once a second, to people who watch a terminal.
-last_bytes=0 last_second=0
+last_bytes=-
 progress() {
-  local slot bytes=$done_bytes
+  local slot=0 bytes="$done_bytes"
   [ "$watched" = yes ] || return 0
-  for slot in "${!slots[@]}"; do
-    [ -z "${slots[slot]}" ] || bytes=$((bytes + arrived[slot]))
+  while [ "$slot" -lt "$parallel" ]; do
+    eval "[ -z \"\${pid_$slot:-}\" ] || bytes=\$((bytes + arrived_$slot))"
+    slot=$((slot + 1))
   done
   human "$bytes"
   printf '\r%s of %s files, %s of %s' "$((right + failed))" "$count" "$amount" "$all_amount" >&2
-  if [ "$last_second" -gt 0 ] && [ "$SECONDS" -gt "$last_second" ] && [ "$bytes" -ge "$last_bytes" ]; then
-    human $(((bytes - last_bytes) / (SECONDS - last_second)))
+  if [ "$last_bytes" != - ] && [ "$bytes" -ge "$last_bytes" ]; then
+    human "$((bytes - last_bytes))"
     printf ', %s/s' "$amount" >&2
   fi
   printf '\033[K' >&2
-  last_bytes=$bytes last_second=$SECONDS
+  last_bytes=$bytes
 }
 
 {
   read -r _head <&3
-  while IFS=$'\t' read -r name size md5 sha256 by_hash by_path signed <&3 || [ -n "${name:-}" ]; do
+  while IFS=$tab read -r name size md5 sha256 by_hash by_path signed <&3 || [ -n "${name:-}" ]; do
     # With a token the link of the table is not needed, which may have expired.
     [ -z "$token" ] || [ "${by_path:--}" = - ] || signed=-
-    signed=${signed%$'\r'} signed=${signed:--}
+    signed=${signed%"$cr"} signed=${signed:--}
     total=$((total + 1))
     case $name in
       '' | */* | *\\* | .* | -*)

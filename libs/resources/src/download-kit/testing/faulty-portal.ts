@@ -16,8 +16,8 @@ export const FAULTS = [
   'long', // more than the content
   'silence', // no data on an open connection
 ] as const;
-/** Slowness of a server that lives: before its link, before its content, and between all bytes. */
-type Slowness = 'sign-slow' | 'slow' | 'trickle';
+/** Slowness of a server that lives: before its link, before its content, between all bytes, and without an end in the middle. */
+type Slowness = 'sign-slow' | 'slow' | 'trickle' | 'freeze';
 export type Fault = (typeof FAULTS)[number] | Slowness;
 
 /** Request for the content of a file. */
@@ -175,6 +175,9 @@ function respond(fault: Fault | undefined, { content, response, start }: Respons
       return send(start > 0 ? content.subarray(start - 1, -1) : flipped(rest));
     case 'slow':
       setTimeout(() => send(rest), SLOW_MS).unref();
+      return;
+    case 'freeze':
+      response.writeHead(200, { 'Content-Length': rest.length }).write(rest.subarray(0, rest.length >> 1));
       return;
     case 'trickle':
       return trickle(rest, response);
