@@ -30,7 +30,7 @@ export function registerOperations(
   for (const { operation, validator } of contract) {
     const handler = findHandler(options.handlers, operation) ?? missingHandler(operation);
     app.route({
-      method: operation.method,
+      method: methodsOf(operation),
       url: operation.url,
       bodyLimit: operation.limits.bytes,
       onRequest: async (request, reply) => {
@@ -63,6 +63,14 @@ export function registerOperations(
       },
     });
   }
+}
+
+/** Base of the services that GA4GH standardises. */
+const GA4GH_BASE = '/ga4gh/';
+
+/** Methods of a route. Clients of GA4GH services send HEAD where they only want to know whether an object exists. */
+function methodsOf({ method, url }: SpecOperation): string[] {
+  return method === 'GET' && url.startsWith(GA4GH_BASE) ? ['GET', 'HEAD'] : [method];
 }
 
 /** True for responses that depend on the caller: no cache may store them, not even on a shared computer. */

@@ -190,7 +190,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description SHA-256 of the file in lower-case hex, or its MD5. Any other id is unknown.
+                 * @description SHA-256 of the file in hex, or its MD5, in lower or upper case; the object's own id is in lower case. Any other id is unknown.
                  * @example e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855
                  */
                 object_id: components["parameters"]["DrsObjectId"];
@@ -199,7 +199,7 @@ export interface paths {
         };
         /**
          * A public file as an object of the GA4GH Data Repository Service 1.4
-         * @description One file with its size, its checksums and a link to its bytes, which needs no token and expires. The id is a checksum of the content, so an id names the same bytes for ever.
+         * @description One file with its size, its checksums and a link to its bytes, which needs no token and expires. The id is a checksum of the content, so an id names the same bytes for ever. HEAD answers as GET, without a body, here and at the other paths of this service.
          */
         get: operations["getDrsObject"];
         put?: never;
@@ -216,7 +216,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description SHA-256 of the file in lower-case hex, or its MD5. Any other id is unknown.
+                 * @description SHA-256 of the file in hex, or its MD5, in lower or upper case; the object's own id is in lower case. Any other id is unknown.
                  * @example e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855
                  */
                 object_id: components["parameters"]["DrsObjectId"];
@@ -774,7 +774,7 @@ export interface components {
     };
     parameters: {
         /**
-         * @description SHA-256 of the file in lower-case hex, or its MD5. Any other id is unknown.
+         * @description SHA-256 of the file in hex, or its MD5, in lower or upper case; the object's own id is in lower case. Any other id is unknown.
          * @example e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855
          */
         DrsObjectId: string;
@@ -1320,7 +1320,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description SHA-256 of the file in lower-case hex, or its MD5. Any other id is unknown.
+                 * @description SHA-256 of the file in hex, or its MD5, in lower or upper case; the object's own id is in lower case. Any other id is unknown.
                  * @example e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855
                  */
                 object_id: components["parameters"]["DrsObjectId"];
@@ -1381,7 +1381,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description SHA-256 of the file in lower-case hex, or its MD5. Any other id is unknown.
+                 * @description SHA-256 of the file in hex, or its MD5, in lower or upper case; the object's own id is in lower case. Any other id is unknown.
                  * @example e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855
                  */
                 object_id: components["parameters"]["DrsObjectId"];

@@ -12,13 +12,17 @@ type Schemas = components['schemas'];
 /** Id of the only access method of an object: a link by HTTP. */
 export const ACCESS_ID = 'https';
 
-/** Public file as an object of the GA4GH Data Repository Service. @throws ApiError 404 when it is unknown. */
+/**
+ * Public file as an object of the GA4GH Data Repository Service. Its id is the checksum in lower case, whichever case the
+ * requested one has. @throws ApiError 404 when it is unknown.
+ */
 export async function drsObject(
   dependencies: PublicFileDependencies,
-  id: string,
+  requestedId: string,
   request: FastifyRequest,
 ): Promise<Schemas['DrsObject']> {
-  const info = await findObject(dependencies, id);
+  const info = await findObject(dependencies, requestedId);
+  const id = requestedId.toLowerCase();
   return {
     id,
     name: safeFileName(fileNameOf(info)),

@@ -33,6 +33,31 @@ test.each(['sha256', 'md5sum'] as const)('a file is an object by its %s', async 
   expect(new Date(String(body['created_time'])).getTime()).toBeLessThanOrEqual(Date.now());
 });
 
+test.each(['sha256', 'md5sum'] as const)('a %s in upper case is the same object', async (field) => {
+  const id = record[field];
+  const [lower, upper] = [await drs(`/objects/${id}`), await drs(`/objects/${id.toUpperCase()}`)];
+  expect(id.toUpperCase()).not.toBe(id);
+  expect(upper.status).toBe(200);
+  const { access_methods: _links, ...facts } = lower.body;
+  expect(upper.body).toMatchObject(facts);
+  expect((await drs(`/objects/${id.toUpperCase()}/access/https`)).status).toBe(200);
+});
+
+test.each([
+  ['/service-info', 200],
+  ['/objects/known', 200],
+  ['/objects/known/access/https', 200],
+  ['/objects/known/access/s3', 404],
+  [`/objects/${'0'.repeat(64)}`, 404],
+])('HEAD of %s answers %i as GET, without a body', async (path, status) => {
+  const url = `/ga4gh/drs/v1${path.replace('known', record.sha256)}`;
+  const [head, get] = [await server.call('HEAD', url), await server.call('GET', url)];
+  expect([head.status, get.status]).toEqual([status, status]);
+  expect(head.headers.get('content-type')).toBe(get.headers.get('content-type'));
+  expect(Number(head.headers.get('content-length'))).toBe((await get.arrayBuffer()).byteLength);
+  expect(await head.text()).toBe('');
+});
+
 test('both kinds of links lead to the bytes', async () => {
   const { body } = await drs(`/objects/${record.sha256}`);
   const [method] = body['access_methods'] as [{ access_id: string; access_url: { url: string } }];

@@ -17,7 +17,7 @@ export function noPublicFile(checksum: string): ApiError {
   });
 }
 
-/** Metadata of the public file with this MD5 or SHA-256 in hex; undefined when it is unknown or not public. */
+/** Metadata of the public file with this MD5 or SHA-256 in hex of either case; undefined when it is unknown or not public. */
 export async function findPublicFile(
   { db, config, objects }: PublicFileDependencies,
   hash: string,
@@ -27,7 +27,7 @@ export async function findPublicFile(
   const rows = await db
     .selectFrom('data_records')
     .select('data')
-    .where(column, '=', hash)
+    .where(column, '=', hash.toLowerCase())
     .orderBy('collection')
     .orderBy('position')
     .execute();
