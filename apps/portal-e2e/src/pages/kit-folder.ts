@@ -27,6 +27,6 @@ export async function unpackKit(archive: string, folder: string): Promise<KitFol
     list: (inner = '') => readdir(join(path, inner)),
     read: (file) => readFile(join(path, file), 'utf8'),
     download: (...options) =>
-      promisify(execFile)('bash', [join(path, 'download.sh'), ...options], { cwd: path }),
+      promisify(execFile)('sh', [join(path, 'download.sh'), ...options], { cwd: path }),
   };
 }

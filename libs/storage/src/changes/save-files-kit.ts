@@ -88,9 +88,9 @@ function readme(
         ]
       : []),
     i18n._(
-      msg`The files are not in the kit: the scripts download them into the folder "data", resume interrupted downloads, and verify sizes and checksums. On Linux and macOS (bash and curl):`,
+      msg`The files are not in the kit: the scripts download them into the folder "data", resume interrupted downloads, and verify sizes and checksums. On Linux and macOS (curl is needed):`,
     ),
-    block('bash download.sh'),
+    block('sh download.sh'),
     i18n._(msg`On Windows 10 and later:`),
     block('powershell -ExecutionPolicy Bypass -File download.ps1'),
     '',
