@@ -1,5 +1,5 @@
 // Times and durations
-export { formatDateTime, formatTime, MISSING_TIME } from './time/format-time';
+export { formatDateTime, formatDay, formatTime, MISSING_TIME } from './time/format-time';
 export { Moment, type MomentProps } from './time/moment';
 export { elapsedMs, formatElapsed, formatSeconds } from './time/elapsed';
 export { ElapsedTime, type ElapsedTimeProps } from './time/elapsed-time';

@@ -1,5 +1,5 @@
 import { setupI18n } from '@lingui/core';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { CartFile } from '../cart-store/cart-file';
 import { kitReadme, type ReadmeFacts } from './kit-readme';
 
@@ -27,6 +27,8 @@ const readme = (change: Partial<ReadmeFacts> = {}) =>
     ...change,
   });
 
+afterEach(() => vi.useRealTimers());
+
 describe('kitReadme', () => {
   it('begins with the number of files and their size, and the query', () => {
     expect(readme().split('\n\n').slice(0, 2)).toEqual([
@@ -39,7 +41,7 @@ describe('kitReadme', () => {
   });
 
   it.each<[string, readonly string[], RegExp]>([
-    ['no link', [], /Created on [^.]+ \d{4}\.\n/],
+    ['no link', [], /Created on \d{4}-\d\d-\d\d \(UTC\+8\)\.\n/],
     ['one link', ['https://p/#/a'], /The same list in the portal: https:\/\/p\/#\/a\n/],
     [
       'a link for each collection',
@@ -48,6 +50,11 @@ describe('kitReadme', () => {
     ],
   ])('names the day, with %s', (_title, links, expected) => {
     expect(readme({ links })).toMatch(expected);
+  });
+
+  it('names the day as the portal does, in any time zone', () => {
+    vi.useFakeTimers({ now: Date.parse('2026-11-26T16:30:00Z'), toFake: ['Date'] });
+    expect(readme()).toContain('Created on 2026-11-27 (UTC+8).');
   });
 
   it('says how to get the list into the cart, if that is possible', () => {
@@ -78,7 +85,7 @@ describe('kitReadme', () => {
   });
 
   it('has the commands of both systems', () => {
-    expect(readme()).toContain('```\nbash download.sh\n```');
+    expect(readme()).toContain('```\nsh download.sh\n```');
     expect(readme()).toContain('```\npowershell -ExecutionPolicy Bypass -File download.ps1\n```');
   });
 });

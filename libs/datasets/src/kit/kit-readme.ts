@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
-import { formatFileSize, formatTime } from '@omics-portal/wording';
+import { formatDay, formatFileSize, formatTime } from '@omics-portal/wording';
 import { type CartFile, totalSize } from '../cart-store/cart-file';
 
 /** Signed links in a kit. */
@@ -26,10 +26,11 @@ export interface ReadmeFacts {
 export function kitReadme(i18n: I18n, { files, signed, sentence, links, importable }: ReadmeFacts): string {
   const whereFrom = (addresses: readonly string[], day: string): readonly string[] => {
     const [link, ...more] = addresses;
-    if (link === undefined) return [i18n._(msg`Created on ${day}.`)];
-    if (more.length === 0) return [i18n._(msg`Created on ${day}. The same list in the portal: ${link}`)];
+    if (link === undefined) return [i18n._(msg`Created on ${day} (UTC+8).`)];
+    if (more.length === 0)
+      return [i18n._(msg`Created on ${day} (UTC+8). The same list in the portal: ${link}`)];
     return [
-      i18n._(msg`Created on ${day}. The same files in the portal:`),
+      i18n._(msg`Created on ${day} (UTC+8). The same files in the portal:`),
       addresses.map((each) => `- ${each}`).join('\n'),
     ];
   };
@@ -46,9 +47,9 @@ export function kitReadme(i18n: I18n, { files, signed, sentence, links, importab
   const count = files.length;
   const size = formatFileSize(totalSize(files));
   const unchecked = files.filter(({ md5, sha256 }) => md5 === null && sha256 === null).length;
-  const day = i18n.date(new Date(), { dateStyle: 'long' });
+  const day = formatDay(Date.now());
   const importLabel = i18n._(msg`Import a list`);
-  const commands = ['```', 'bash download.sh', '```'].join('\n');
+  const commands = ['```', 'sh download.sh', '```'].join('\n');
   const windows = ['```', 'powershell -ExecutionPolicy Bypass -File download.ps1', '```'].join('\n');
   return [
     `# ${i18n._(msg`${plural(count, { one: 'Download kit for # file', other: 'Download kit for # files' })}, ${size}`)}`,
@@ -65,7 +66,7 @@ export function kitReadme(i18n: I18n, { files, signed, sentence, links, importab
     i18n._(
       msg`Unpack this archive into a folder with enough space for the files. The archive does not contain them: the scripts download them into the folder "data".`,
     ),
-    i18n._(msg`On Linux and macOS (bash and curl):`),
+    i18n._(msg`On Linux and macOS (curl is needed):`),
     commands,
     i18n._(msg`On Windows 10 and later:`),
     windows,

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { DataFile } from '@omics-portal/api';
 import { Button } from '@omics-portal/ui';
-import { OMICS_LABELS, formatTime, useCopy } from '@omics-portal/wording';
+import { OMICS_LABELS, formatDay, useCopy } from '@omics-portal/wording';
 import { Copy } from 'lucide-react';
 import {
   documentQueries,
@@ -64,7 +64,7 @@ function useCitation(collection: string, record: DataFile): string {
   const { t, i18n } = useLingui();
   const { brand, productTitle } = useDatasets();
   const href = useFileHref(collection);
-  const [today] = useState(() => formatTime(Date.now()).slice(0, 10));
+  const [today] = useState(() => formatDay(Date.now()));
   const omics = omicsOf(brand, collection);
   const title = omics
     ? `${i18n._(COLLECTION_TITLES[omics])} (${i18n._(COLLECTION_DESCRIPTIONS[omics])})`

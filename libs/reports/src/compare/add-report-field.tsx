@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { reportQueries } from '@omics-portal/resources';
 import { Combobox } from '@omics-portal/ui';
+import { formatDay } from '@omics-portal/wording';
 import { useReports } from '../ports/reports-ports';
 import { useErrorText } from '../ports/use-error-text';
 import { NEWEST_REPORTS } from './newest-reports';
@@ -14,7 +15,7 @@ interface AddReportFieldProps {
 
 /** Field that adds one of the newest 100 finished reports to a comparison. */
 export function AddReportField({ compared, onAdd }: AddReportFieldProps) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const errorText = useErrorText();
   const { reports } = useReports();
   const list = useQuery(reportQueries(reports).list(NEWEST_REPORTS));
@@ -38,9 +39,7 @@ export function AddReportField({ compared, onAdd }: AddReportFieldProps) {
       options={others.map(({ id, name, type, startedAt }) => ({
         value: id,
         label: name === '' ? id : name,
-        description: [type, startedAt === null ? '' : i18n.date(new Date(startedAt), { dateStyle: 'medium' })]
-          .filter(Boolean)
-          .join(' · '),
+        description: [type, startedAt === null ? '' : formatDay(startedAt)].filter(Boolean).join(' · '),
       }))}
     />
   );

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Report } from '@omics-portal/resources';
 import { Button } from '@omics-portal/ui';
-import { useCopy } from '@omics-portal/wording';
+import { formatDay, useCopy } from '@omics-portal/wording';
 import { Copy } from 'lucide-react';
 import { ReportSection } from '../figures/report-section';
 import { useReports } from '../ports/reports-ports';
@@ -31,7 +31,6 @@ function useCitation({ id, name, app, finishedAt }: Report): string {
   if (finishedAt === null) {
     return t`${name}. Quality report ${id}, ${app}. ${productTitle}. ${address}`;
   }
-  // The day in UTC: a citation is the same for every reader.
-  const date = new Date(finishedAt).toISOString().slice(0, 10);
+  const date = formatDay(finishedAt);
   return t`${name}. Quality report ${id}, ${date}, ${app}. ${productTitle}. ${address}`;
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { formatDateTime, formatTime, MISSING_TIME } from './format-time';
+import { formatDateTime, formatDay, formatTime, MISSING_TIME } from './format-time';
 
 test.each([
   ['a moment is shown in UTC+8', Date.UTC(2026, 10, 20, 3, 7, 59), '2026-11-20 11:07'],
@@ -43,4 +43,12 @@ test('the form with seconds continues the form without', () => {
       expect(Date.parse(`${full.replace(' ', 'T')}+08:00`)).toBe(Math.floor(ms / 1000) * 1000);
     }),
   );
+});
+
+test.each([
+  ['a moment', Date.UTC(2026, 10, 20, 3, 7), '2026-11-20'],
+  ['the day turns at 16:00 UTC', Date.UTC(2026, 11, 31, 16, 0), '2027-01-01'],
+  ['a missing time', null, '0000-00-00'],
+])('to the day: %s', (_title, ms, shown) => {
+  expect(formatDay(ms)).toBe(shown);
 });
