@@ -7,36 +7,18 @@ import { describe, expect, it, vi } from 'vitest';
 import script from './download.sh?raw';
 import { isAlive } from './testing/is-alive';
 import { TIMEOUT_MS, allCorrect, keyOf, someBytes, useKit } from './testing/kit-bench';
-import { requireProgram, SHELLS } from './testing/shells';
+import { POSIX_BASH, requireProgram, SHELLS } from './testing/shells';
 
-describe.each(SHELLS)('download.sh in $name', { timeout: TIMEOUT_MS }, (shell) => {
+type Kit = ReturnType<typeof useKit>;
+
+/** Unpacks a kit of small files of these names. */
+const unpack = (kit: Kit, ...names: string[]) =>
+  kit.unpack(names.map((name, index) => kit.aFile(index, name, someBytes(2000 + index, index))));
+
+describe.each([...SHELLS, POSIX_BASH])('download.sh in $name', { timeout: TIMEOUT_MS }, (shell) => {
   const kit = useKit(shell);
-  const unpack = (...names: string[]) =>
-    kit.unpack(names.map((name, index) => kit.aFile(index, name, someBytes(2000 + index, index))));
-
-  /** Program in place of curl that never ends for these files; with a reader of its processes and their parents. */
-  async function endlessCurl(pattern: string) {
-    const log = join(kit.folder, 'log');
-    await writeFile(log, '');
-    const env = await kit.fakeProgram(
-      'curl',
-      `case "$*" in
-        *--continue-at*key=data%2F${pattern}-*) echo "$$ $PPID" >> '${log}'; exec sleep 1000 ;;
-        *) exec "$REAL" "$@" ;;
-      esac`,
-    );
-    const processes = async () => {
-      const lines = (await readFile(log, 'utf8')).split('\n').slice(0, -1);
-      return lines.map((line) => {
-        const [pid = 0, parent = 0] = line.split(' ').map(Number);
-        return { pid, parent };
-      });
-    };
-    return { env, processes };
-  }
-
   it('fetches, resumes and verifies files, and nothing the second time', async () => {
-    const files = await unpack('a.csv', 'with space', '$(touch owned);`id`', "'数据 \"表'", '-rf');
+    const files = await unpack(kit, 'a.csv', 'with space', '$(touch owned);`id`', "'数据 \"表'", '-rf');
     await mkdir(join(kit.folder, 'partial'));
     await writeFile(join(kit.folder, 'partial', 'a.csv'), someBytes(2000, 0).subarray(0, 1234));
     kit.portal.inject('data/with space-1', ['cut', '500']);
@@ -66,9 +48,34 @@ describe.each(SHELLS)('download.sh in $name', { timeout: TIMEOUT_MS }, (shell) =
     expect(await kit.downloaded(files)).toEqual(allCorrect(files));
     expect(kit.portal.authorizations.links.at(-1)).toBe('Bearer omp_3f9c_1');
   });
+});
 
-  it('breaks off a transfer that stops in its middle, and reports one that was ended from outside', async () => {
-    const files = await unpack('frozen', 'ended', 'other');
+describe.each(SHELLS)('signals in $name', { timeout: TIMEOUT_MS }, (shell) => {
+  const kit = useKit(shell);
+
+  /** Program in place of curl that never ends for these files; with a reader of its processes and their parents. */
+  async function endlessCurl(pattern: string) {
+    const log = join(kit.folder, 'log');
+    await writeFile(log, '');
+    const env = await kit.fakeProgram(
+      'curl',
+      `case "$*" in
+        *--continue-at*key=data%2F${pattern}-*) echo "$$ $PPID" >> '${log}'; exec sleep 1000 ;;
+        *) exec "$REAL" "$@" ;;
+      esac`,
+    );
+    const processes = async () => {
+      const lines = (await readFile(log, 'utf8')).split('\n').slice(0, -1);
+      return lines.map((line) => {
+        const [pid = 0, parent = 0] = line.split(' ').map(Number);
+        return { pid, parent };
+      });
+    };
+    return { env, processes };
+  }
+
+  it('break off a transfer that stops in its middle, and one that was ended from outside is reported', async () => {
+    const files = await unpack(kit, 'frozen', 'ended', 'other');
     const [frozen] = [...files.values()].map(keyOf);
     kit.portal.inject(frozen!, ['freeze']);
     kit.portal.requests.length = 0;
@@ -96,8 +103,8 @@ describe.each(SHELLS)('download.sh in $name', { timeout: TIMEOUT_MS }, (shell) =
     ]);
   });
 
-  it('ends with all its transfers at Ctrl-C', async () => {
-    await unpack('a1', 'a2', 'a3');
+  it('end all transfers at Ctrl-C', async () => {
+    await unpack(kit, 'a1', 'a2', 'a3');
     const { env, processes } = await endlessCurl('a?');
     const run = kit.start(env);
     const closed = once(run, 'close');

@@ -15,13 +15,15 @@ export interface Shell {
 /** The shell of the command in the kit. */
 export const SH: Shell = { name: 'sh', command: ['sh'] };
 
-/** Shells that the script is for; bash also as macOS calls it, under the name `sh`. */
+/** Shells that the script is for, each with signals and jobs of its own. */
 export const SHELLS: readonly Shell[] = [
   { name: 'dash', command: ['dash'] },
   { name: 'bash', command: ['bash'] },
-  { name: 'bash as sh', command: ['bash', '--posix'] },
   { name: 'busybox ash, with its programs only', command: ['ash'], onlyBusybox: true },
 ];
+
+/** Bash as macOS starts it under the name `sh`. Its signals are those of bash. */
+export const POSIX_BASH: Shell = { name: 'bash as sh', command: ['bash', '--posix'] };
 
 /** Path of a program of this computer; throws with advice if it is not installed. */
 export function requireProgram(program: string): string {
