@@ -153,7 +153,7 @@ export const FEATURE_CHUNKS: readonly ChunkGroup[] = [
     name: 'forms',
     test: anyOf(
       packages('react-hook-form/', '@hookform/'),
-      sources('libs/ui', 'schema-form/'),
+      sources('libs/ui', '(?:schema-form|steps)/'),
       sources('libs/account', 'settings/appearance-panel/'),
     ),
   },

@@ -142,10 +142,10 @@ export const PAGE_CHUNKS: readonly ChunkGroup[] = [
         'lucide-react/',
         '@tanstack/(?:query-core|react-query)/',
       ),
-      sources('libs/wording', '(?!paging|start-days|program-problems|sheet-labels)'),
+      sources('libs/wording', '(?!columns|paging|start-days|program-problems|sheet-labels)'),
       sources(
         'libs/ui',
-        '(?!chart|pdf|markdown|tour|command|combobox|tree|avatar|accordion|data-|sheet-|folder-drop|radio-group|popover|rename-panel|log-view|dropdown-menu/menu-at|pagination|schema-form|toast/(?:toaster|show-notice))[a-z-]+/',
+        '(?!chart|pdf|markdown|tour|command|combobox|tree|avatar|accordion|data-|sheet-|folder-drop|radio-group|popover|rename-panel|log-view|file-drop-zone|steps/|dropdown-menu/menu-at|pagination|schema-form|toast/(?:toaster|show-notice))[a-z-]+/',
       ),
     ),
   },
