@@ -166,6 +166,8 @@ export {
   type MendelianTally,
   type QuartetGenotypes,
 } from './dna/mendelian';
+export { chromosomeIndex, HUMAN_CHROMOSOMES } from './dna/human-chromosomes';
+export { MAX_POSITION, type SmallVariantKind, VariantDensity, windowCount } from './dna/variant-density';
 export { isTransition, tiTvRatio, type VariantType, variantTypeOf } from './dna/substitutions';
 export { averageBatch, type ByVariantType, type DnaBatch, dnaRank, dnaTotal } from './dna/total-score';
 
