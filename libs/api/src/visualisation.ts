@@ -1,6 +1,15 @@
 // Visualisations: the documents with their figures, and the messages between the portal and a page in its frame.
 export { VISUALISATION_KINDS, type VisualisationKind } from './visualisation/visualisation-kinds';
-export { readVisualisation } from './visualisation/read-visualisation';
+export { readDensity, readVisualisation } from './visualisation/read-visualisation';
+export {
+  DENSITY_FILE_REASONS,
+  type ChromosomeDensity,
+  type DensityDocument,
+  type DensityFileReason,
+  type LeftOutVariants,
+  type SmallVariantDensity,
+  type WindowCounts,
+} from './visualisation/density-document';
 export {
   VISUALISATION_VERSION,
   type BatchPlane,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readVisualisation } from './read-visualisation';
+import { readDensity, readVisualisation } from './read-visualisation';
 
 const RNA = { version: 1, kind: 'rna' };
 
@@ -11,3 +11,13 @@ test.each([null, [], 'text', { kind: 'rna' }, { version: 2, kind: 'rna' }, { ver
   '%j is refused',
   (value) => expect(readVisualisation(value, 'rna')).toBeNull(),
 );
+
+test('the density of variants is read, and no other document', () => {
+  const density = { version: 1, kind: 'dna-density', density: null };
+  expect(readDensity(density)).toBe(density);
+  expect([readDensity(RNA), readDensity({ ...density, version: 2 }), readDensity(null)]).toEqual([
+    null,
+    null,
+    null,
+  ]);
+});

@@ -1,4 +1,5 @@
 import { isObject } from '../json/is-object';
+import type { DensityDocument } from './density-document';
 import { VISUALISATION_VERSION, type VisualisationDocument } from './visualisation-documents';
 import type { VisualisationKind } from './visualisation-kinds';
 
@@ -7,7 +8,14 @@ import type { VisualisationKind } from './visualisation-kinds';
  * writes it is checked by its own tests, so only the head is checked here.
  */
 export function readVisualisation(value: unknown, kind: VisualisationKind): VisualisationDocument | null {
-  return isObject(value) && value['kind'] === kind && value['version'] === VISUALISATION_VERSION
-    ? (value as unknown as VisualisationDocument)
-    : null;
+  return isOfKind(value, kind) ? (value as unknown as VisualisationDocument) : null;
+}
+
+/** Density of variants from the JSON of a server; null for another document or version. */
+export function readDensity(value: unknown): DensityDocument | null {
+  return isOfKind(value, 'dna-density') ? (value as unknown as DensityDocument) : null;
+}
+
+function isOfKind(value: unknown, kind: string): boolean {
+  return isObject(value) && value['kind'] === kind && value['version'] === VISUALISATION_VERSION;
 }
