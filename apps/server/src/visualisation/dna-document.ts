@@ -33,7 +33,7 @@ export function dnaDocument(seedFolder: string): DnaDocument {
 }
 
 function installedCallSets(): DnaDocument['history'] {
-  const set = findReferenceSet('genomics');
+  const set = findReferenceSet('genomics', 'dnaHistory');
   const manifest: DnaSetManifest | undefined = set?.manifest;
   if (!set || !manifest?.dnaHistory) return null;
   const table = parseDelimited(readFileSync(join(set.folder, manifest.dnaHistory.file), 'utf8'));

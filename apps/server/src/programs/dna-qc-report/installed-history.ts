@@ -9,7 +9,7 @@ interface DnaSetManifest extends SetManifest {
 
 /** Installed history of DNA batches; undefined when there is none. Throws `ProgramError` for an unreadable set. */
 export function installedHistory(): DnaReportInput['reference'] {
-  const set = findReferenceSet('genomics');
+  const set = findReferenceSet('genomics', 'dnaHistory');
   const manifest: DnaSetManifest | undefined = set?.manifest;
   if (!set || !manifest?.dnaHistory) {
     return undefined;

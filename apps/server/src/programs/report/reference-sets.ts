@@ -18,9 +18,10 @@ export interface InstalledSet {
 
 /**
  * Installed reference set for a kind of data, in `REFERENCE_SETS_DIR` or in a folder `reference-sets` above the program; undefined
- * when there is none. Throws {@link ProgramError} for an unreadable manifest.
+ * when there is none. With `part` the manifest has that key, because sets of one kind may have different parts. Throws
+ * {@link ProgramError} for an unreadable manifest.
  */
-export function findReferenceSet(omics: string): InstalledSet | undefined {
+export function findReferenceSet(omics: string, part?: string): InstalledSet | undefined {
   const root = process.env['REFERENCE_SETS_DIR'] ?? folderAbove(import.meta.dirname);
   if (root === undefined || !existsSync(root)) {
     return undefined;
@@ -30,7 +31,7 @@ export function findReferenceSet(omics: string): InstalledSet | undefined {
   );
   for (const { name } of folders.sort((a, b) => a.name.localeCompare(b.name))) {
     const manifest = readManifest(join(root, name));
-    if (manifest.omics === omics) {
+    if (manifest.omics === omics && (part === undefined || part in manifest)) {
       return { folder: join(root, name), manifest };
     }
   }
