@@ -49,3 +49,12 @@ export function parseGenotype(text: string, alternatives: number): Genotype {
   const [left, right] = alleles;
   return left === undefined || right === undefined ? null : [left, right];
 }
+
+/** Value of a sample's cell at the index of its key in FORMAT; trailing values may be omitted. */
+export function sampleValue(cell: string, index: number): string {
+  if (index > 0) {
+    return cell.split(':')[index] ?? '';
+  }
+  const colon = cell.indexOf(':');
+  return colon < 0 ? cell : cell.slice(0, colon);
+}

@@ -3,11 +3,10 @@ import { ProgramError } from '../command-line.ts';
 import { openInput } from '../input-stream.ts';
 import type { ProgramFile } from '../program-params.ts';
 import { type FileProblem, problemIn } from '../program-problem.ts';
-import { GenotypeError, parseGenotype } from './genotype-text.ts';
+import { GenotypeError, parseGenotype, sampleValue } from './genotype-text.ts';
+import { readVcfLines } from './vcf-lines.ts';
 
 const FIXED_COLUMNS = 9;
-/** Maximum length of a line that has no end yet, in characters: a row of a million samples is shorter. */
-const MAX_LINE = 64 << 20;
 /** UTF-8 byte order mark as latin1 text. */
 const BYTE_ORDER_MARK = '\u00ef\u00bb\u00bf';
 const CORRECT_ROW = 'Correct the row, or create the VCF again.';
@@ -40,23 +39,11 @@ export interface VcfVisitor {
 export async function readVcf(file: ProgramFile, visitor: VcfVisitor): Promise<readonly string[]> {
   const input = openInput(file);
   const parser = new VcfParser(file.name, visitor);
-  let rest = '';
-  for await (const chunk of input.chunks) {
-    // VCF is ASCII except for INFO text, which is not read: latin1 preserves bytes and line breaks.
-    const [first = '', ...others] = chunk.toString('latin1').split('\n');
-    rest += first;
-    for (const next of others) {
-      parser.line(rest);
-      rest = next;
-    }
-    if (rest.length > MAX_LINE) {
-      parser.refuseLongLine();
-    }
-    visitor.share(input.share());
-  }
-  if (rest !== '') {
-    parser.line(rest);
-  }
+  await readVcfLines(input.chunks, {
+    line: (text) => parser.line(text),
+    tooLong: () => parser.refuseLongLine(),
+    chunkRead: () => visitor.share(input.share()),
+  });
   parser.end();
   return input.warnings;
 }
@@ -165,8 +152,8 @@ class VcfParser {
     let filteredCalls = 0;
     const genotypes = this.#samples.map((sample, index) => {
       const cell = cells[FIXED_COLUMNS + index] ?? '';
-      const genotype = this.#genotype(sample, part(cell, genotypeIndex), alleles);
-      if (genotype && filterIndex >= 0 && !PASSED.has(part(cell, filterIndex))) {
+      const genotype = this.#genotype(sample, sampleValue(cell, genotypeIndex), alleles);
+      if (genotype && filterIndex >= 0 && !PASSED.has(sampleValue(cell, filterIndex))) {
         filteredCalls += 1;
         return null;
       }
@@ -201,13 +188,4 @@ class VcfParser {
   #refuse(what: string, remedy: string, problems: readonly FileProblem[]): never {
     throw new ProgramError(`${this.#name}, line ${this.#number}: ${what}.`, remedy, problems);
   }
-}
-
-/** Value of a sample's cell; trailing values may be omitted. */
-function part(cell: string, index: number): string {
-  if (index > 0) {
-    return cell.split(':')[index] ?? '';
-  }
-  const colon = cell.indexOf(':');
-  return colon < 0 ? cell : cell.slice(0, colon);
 }
