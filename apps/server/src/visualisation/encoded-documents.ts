@@ -1,8 +1,7 @@
 import { Worker } from 'node:worker_threads';
-import type { VisualisationKind } from '@omics-portal/api/visualisation';
 import type { ServerPaths } from '../config/server-config.ts';
 import { encodeBody, type EncodedBody } from '../http/encoded-body.ts';
-import { visualisationDocument } from './visualisation-document.ts';
+import { computedDocument, type DocumentName } from './visualisation-document.ts';
 import type { VisualisationTask } from './visualisation-worker.ts';
 
 /**
@@ -12,14 +11,14 @@ import type { VisualisationTask } from './visualisation-worker.ts';
 export function createEncodedDocuments({
   seed,
   visualisationWorker,
-}: Pick<ServerPaths, 'seed' | 'visualisationWorker'>): (kind: VisualisationKind) => Promise<EncodedBody> {
-  const documents = new Map<VisualisationKind, Promise<EncodedBody>>();
-  return (kind) => {
-    const known = documents.get(kind);
+}: Pick<ServerPaths, 'seed' | 'visualisationWorker'>): (name: DocumentName) => Promise<EncodedBody> {
+  const documents = new Map<DocumentName, Promise<EncodedBody>>();
+  return (name) => {
+    const known = documents.get(name);
     if (known) return known;
-    const made = encoded({ kind, seedFolder: seed }, visualisationWorker);
-    documents.set(kind, made);
-    made.catch(() => documents.delete(kind));
+    const made = encoded({ name, seedFolder: seed }, visualisationWorker);
+    documents.set(name, made);
+    made.catch(() => documents.delete(name));
     return made;
   };
 }
@@ -27,7 +26,7 @@ export function createEncodedDocuments({
 async function encoded(task: VisualisationTask, worker: string | undefined): Promise<EncodedBody> {
   const identity = Buffer.from(
     worker === undefined
-      ? JSON.stringify(visualisationDocument(task.kind, task.seedFolder))
+      ? JSON.stringify(await computedDocument(task.name, task.seedFolder))
       : await computedBy(worker, task),
   );
   return encodeBody(identity);

@@ -1,8 +1,27 @@
-import type { VisualisationDocument, VisualisationKind } from '@omics-portal/api/visualisation';
+import {
+  type DensityDocument,
+  VISUALISATION_KINDS,
+  type VisualisationDocument,
+  type VisualisationKind,
+} from '@omics-portal/api/visualisation';
+import { densityDocument } from './density-document.ts';
 import { dnaDocument } from './dna-document.ts';
 import { expressionDocument } from './expression-document.ts';
+
+/** Names of the documents: one for each visualisation, and the density of variants, which a page requests by itself. */
+export const DOCUMENT_NAMES = [...VISUALISATION_KINDS, 'dna-density'] as const;
+/** One of {@link DOCUMENT_NAMES}. */
+export type DocumentName = (typeof DOCUMENT_NAMES)[number];
 
 /** Computes the figures of a visualisation from the shipped tables and the installed reference sets. */
 export function visualisationDocument(kind: VisualisationKind, seedFolder: string): VisualisationDocument {
   return kind === 'dna' ? dnaDocument(seedFolder) : expressionDocument(kind, seedFolder);
+}
+
+/** Computes a document. */
+export async function computedDocument(
+  name: DocumentName,
+  seedFolder: string,
+): Promise<VisualisationDocument | DensityDocument> {
+  return name === 'dna-density' ? densityDocument() : visualisationDocument(name, seedFolder);
 }

@@ -50,7 +50,7 @@ test('the portal frames this server by default, and its policy allows no other o
 });
 
 test('a page in a frame without an origin can load files and figures', async () => {
-  for (const path of ['rna/', 'assets/entry-1a2b.js', 'data/dna.json']) {
+  for (const path of ['rna/', 'assets/entry-1a2b.js', 'data/dna.json', 'data/dna-density.json']) {
     const response = await get(path, { origin: 'null' });
     expect([path, response.status, response.headers.get('access-control-allow-origin')]).toEqual([
       path,
@@ -67,6 +67,11 @@ test('figures are compressed, and not sent again when unchanged', async () => {
   expect(await first.json()).toMatchObject({ kind: 'metabolism', version: 1 });
   const again = await get('data/metabolism.json', { 'if-none-match': first.headers.get('etag') ?? '' });
   expect(again.status).toBe(304);
+});
+
+test('without an installed set of small variants the density is empty', async () => {
+  const response = await get('data/dna-density.json');
+  expect(await response.json()).toEqual({ version: 1, kind: 'dna-density', density: null });
 });
 
 test('there is no visualisation of another kind', async () => {

@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import { VISUALISATION_KINDS } from '@omics-portal/api/visualisation';
 import type { FastifyInstance } from 'fastify';
 import type { ServerConfig } from '../config/server-config.ts';
 import { OWN_VISUALISATIONS } from '../config/visualization-settings.ts';
 import { sendEncoded } from '../http/encoded-body.ts';
 import { visualisationPolicy } from '../http/security-headers.ts';
 import { createEncodedDocuments } from './encoded-documents.ts';
+import { DOCUMENT_NAMES } from './visualisation-document.ts';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const REVALIDATE = 'no-cache';
@@ -19,13 +19,13 @@ const REVALIDATE = 'no-cache';
 export async function visualisationRoutes(app: FastifyInstance, config: ServerConfig): Promise<void> {
   const { visualisationDist } = config.paths;
   const documentOf = createEncodedDocuments(config.paths);
-  for (const kind of VISUALISATION_KINDS) {
+  for (const name of DOCUMENT_NAMES) {
     app.route({
       method: ['GET', 'HEAD'],
-      url: `${OWN_VISUALISATIONS}/data/${kind}.json`,
+      url: `${OWN_VISUALISATIONS}/data/${name}.json`,
       handler: async (request, reply) =>
         sendEncoded(request, reply.header('access-control-allow-origin', '*'), {
-          ...(await documentOf(kind)),
+          ...(await documentOf(name)),
           contentType: 'application/json; charset=utf-8',
         }),
     });
