@@ -101,7 +101,12 @@ export function ChartFrame(props: ChartFrameProps) {
       </figcaption>
       {instead ??
         (asTable ? (
-          <TableTwin caption={title} table={table} partLabel={labels.partOfTable} />
+          <TableTwin
+            caption={title}
+            table={table}
+            partLabel={labels.partOfTable}
+            searchLabels={labels.searchTable}
+          />
         ) : (
           props.children
         ))}

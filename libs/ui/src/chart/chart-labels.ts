@@ -24,6 +24,8 @@ export interface ChartLabels {
   save?: ChartSaveLabels | undefined;
   /** Sentence below a table that shows its first rows only; by default the two numbers. */
   partOfTable?: ((shown: number, total: number) => string) | undefined;
+  /** Labels of the search over the table: its field, and the sentence when no row has the text. Without them there is no search. */
+  searchTable?: { label: string; none: string } | undefined;
   /** Announced while the data loads. */
   loading?: string | undefined;
   /** Message for each invalid option; by default its code. */
