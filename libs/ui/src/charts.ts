@@ -46,6 +46,8 @@ export { type DensePoints } from './chart/dense-layout';
 export { type ScatterWindow } from './chart/scatter-window';
 export { HeatMap, type HeatMapLine, type HeatMapProps } from './chart/heat-map';
 export { type HeatRange } from './chart/heat-scale';
+export { WindowMap, type WindowMapProps } from './chart/window-map';
+export { type WindowRow } from './chart/window-bands';
 
 // Distributions
 export { BoxPlot, type BoxGroup, type BoxPlotProps, type BoxSeries } from './chart/box-plot';

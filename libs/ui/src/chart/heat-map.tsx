@@ -5,6 +5,7 @@ import { Chart, type ChartProps } from './chart';
 import { type ChartLabels } from './chart-labels';
 import { chartNumber, chartTheme } from './chart-theme';
 import { HEAT_STEPS, heatBounds, heatRange, heatStep, type HeatRange } from './heat-scale';
+import { HeatSwatch } from './heat-swatch';
 import { Mark } from './marks';
 import { namesBelow } from './plane-axes';
 import { patternFill, Patterns, Swatch } from './series-form';
@@ -103,17 +104,7 @@ function heatLegend(viewId: string, range: HeatRange | null, gap: string | undef
     ? heatBounds(range).map(({ from, to }, index) => ({
         key: String(index),
         label: from === to ? chartNumber(from) : `${chartNumber(from)} – ${chartNumber(to)}`,
-        mark: (
-          <rect
-            x={-11}
-            y={-6}
-            width={22}
-            height={12}
-            rx={2}
-            className={HEAT_STEPS[index]?.fill}
-            stroke="var(--border-strong)"
-          />
-        ),
+        mark: <HeatSwatch step={index} />,
       }))
     : [];
   return gap === undefined
