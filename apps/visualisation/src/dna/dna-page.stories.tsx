@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { http, HttpResponse } from 'msw';
+import { expect, waitFor, within } from 'storybook/test';
 import { callSet, TEST_SOURCE } from '../testing/call-sets';
 import { clearView, inFramedPage } from '../testing/story-page';
+import { densityDocument, smallVariantDensity } from '../testing/variant-density';
 import { DnaPage } from './dna-page';
 
 const LABS = ['ARD', 'BGI', 'WUX'];
@@ -17,6 +19,8 @@ const GENOMES = LABS.flatMap((lab, index) =>
   ),
 );
 const EXOME = callSet({ id: '000001-1', sequencing: 'WES', preparation: 'PCR', platform: null, lab: null });
+
+const DENSITY = '*/data/dna-density.json';
 
 const meta = {
   component: DnaPage,
@@ -36,7 +40,10 @@ const meta = {
       },
     },
   },
-  beforeEach: () => clearView(),
+  beforeEach: ({ msw }) => {
+    clearView();
+    msw.use(http.get(DENSITY, () => HttpResponse.json(densityDocument(null))));
+  },
 } satisfies Meta<typeof DnaPage>;
 
 export default meta;
@@ -65,7 +72,8 @@ export const Genomes: Story = {
     });
     await step('each plot names its source, and what cannot be shown is said', async () => {
       await expect(canvas.getAllByText(/License: MIT/u)).toHaveLength(3);
-      await expect(canvas.getByText('No density of variants along the genome')).toBeVisible();
+      await expect(await canvas.findByText(/no set of small variants is installed/u)).toBeVisible();
+      await expect(canvas.getByText(/a manifest that lists them as smallVariants/u)).toBeVisible();
     });
   },
 };
@@ -86,8 +94,92 @@ export const WithoutAHistory: Story = {
   },
 };
 
+const installed: Story['beforeEach'] = ({ msw }) =>
+  msw.use(http.get(DENSITY, () => HttpResponse.json(densityDocument())));
+
+export const Density: Story = {
+  beforeEach: installed,
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
+    await step('a chromosome that is selected in the map is shown for all samples', async () => {
+      const row = await canvas.findByRole('button', {
+        name: /^chr1: SNV [\d,]+, Most in one window: 7,500/u,
+      });
+      row.focus();
+      await userEvent.keyboard('{ArrowDown}{Enter}');
+      await expect(await canvas.findByText('chr6 of all samples, SNV')).toBeVisible();
+      await expect(window.location.hash).toBe('#chromosome=chr6');
+      await expect(canvasElement.querySelectorAll('[data-selected="chr6"]')).toHaveLength(1);
+    });
+    await step('a line of the chromosome selects its sample in the map', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /^F7: SNV / }));
+      await expect(canvas.getByText('Density of variants along the genome, F7, SNV')).toBeVisible();
+      await expect(window.location.hash).toBe('#chromosome=chr6&sample=F7');
+    });
+    await step('the type of variant is that of the page', async () => {
+      const types = canvas.getByRole('radiogroup', { name: 'Type of variant along the genome' });
+      await userEvent.click(within(types).getByRole('radio', { name: 'INDEL' }));
+      await expect(canvas.getByText('Density of variants along the genome, F7, INDEL')).toBeVisible();
+      await expect(canvas.getByText('Precision and recall, WGS, INDEL')).toBeVisible();
+    });
+    await step('the selected chromosome is pressed again to select none', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /^chr6: / }));
+      await expect(canvas.getByText('Select a chromosome to compare the samples')).toBeVisible();
+    });
+    await step('nothing was left out, which is said', async () => {
+      await expect(canvas.getByText('No line of the files was left out.')).toBeVisible();
+    });
+  },
+};
+
+/** A set with faults: a damaged file, lines that cannot be read, and a header without lengths. */
+export const DensityWithGaps: Story = {
+  beforeEach: ({ msw }) => {
+    const whole = smallVariantDensity();
+    const density = smallVariantDensity({
+      assembly: null,
+      chromosomes: whole.chromosomes.map((one) => ({ ...one, isDeclared: one.name !== 'chrX' })),
+      leftOut: {
+        ...whole.leftOut,
+        badLines: 1234,
+        otherAlleles: 5,
+        files: [{ file: 'D6.vcf.gz', reason: 'damaged' }],
+      },
+    });
+    msw.use(http.get(DENSITY, () => HttpResponse.json(densityDocument(density))));
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText(/^D6\.vcf\.gz: /u)).toBeVisible();
+    await expect(canvas.getByText(/end at their last variant here: chrX\./u)).toBeVisible();
+    const sentences = canvasElement.querySelectorAll('[data-slot="left-out"] li');
+    await expect(Array.from(sentences, ({ textContent }) => textContent.replace(/.*: /u, ''))).toEqual([
+      '1,234.',
+      '5.',
+      'chrX.',
+    ]);
+  },
+};
+
+export const DensityOfNoFile: Story = {
+  beforeEach: ({ msw }) => {
+    const { leftOut } = smallVariantDensity();
+    const files = [{ file: 'D5.vcf.gz', reason: 'missing' as const }];
+    const density = smallVariantDensity({
+      samples: [],
+      chromosomes: [],
+      files: 0,
+      leftOut: { ...leftOut, files },
+    });
+    msw.use(http.get(DENSITY, () => HttpResponse.json(densityDocument(density))));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No file of the set could be counted')).toBeVisible();
+    await expect(canvas.getByText(/^D5\.vcf\.gz: the file is not in the folder/u)).toBeVisible();
+  },
+};
+
 export const Chinese: Story = {
   globals: { locale: 'zh-CN', theme: 'dark' },
+  beforeEach: installed,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('radio', { name: '孟德尔一致率' })).toBeChecked();
   },

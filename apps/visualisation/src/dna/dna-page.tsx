@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { DnaDocument } from '@omics-portal/api/visualisation';
 import { Alert } from '@omics-portal/ui';
+import { DensityPanel } from '../density/density-panel';
 import { MissingSet } from '../shared/missing-set';
 import { useView } from '../view/use-view';
 import { CallSetScatter } from './call-set-scatter';
@@ -9,7 +10,7 @@ import { DNA_CHOICES, dnaView, groupingsOf } from './dna-view';
 import { FigureBoxes } from './figure-boxes';
 import { LibraryVariantsChart } from './library-variants-chart';
 
-/** Quality of variant calls: precision, recall and Mendelian concordance of the call sets of the history. */
+/** Variant calls: precision, recall and Mendelian concordance of the call sets of the history, and the density along the genome. */
 export function DnaPage({ document: { history, variants } }: { readonly document: DnaDocument }) {
   const { t } = useLingui();
   const [address, change] = useView(DNA_CHOICES);
@@ -35,10 +36,11 @@ export function DnaPage({ document: { history, variants } }: { readonly document
             <FigureBoxes {...parts} source={history.source} onFigure={(figure) => change({ figure })} />
           </>
         ) : null}
+        <DensityPanel
+          choices={{ type: view.type, sample: address.sample, chromosome: address.chromosome }}
+          onChange={change}
+        />
         <LibraryVariantsChart view={view} variants={variants} />
-        <Alert tone="info" title={t`No density of variants along the genome`}>
-          {t`The density needs the positions of real variants. The included tables have counts and rates only. The one file with positions is synthetic: its variants are evenly spaced, so their density would have no meaning.`}
-        </Alert>
       </div>
     </div>
   );

@@ -2,7 +2,7 @@ import type { CallSet } from '@omics-portal/api/visualisation';
 import type { View } from '../view/use-view';
 
 /** Names of the choices of the page, which are in its address. */
-export const DNA_CHOICES = ['sequencing', 'type', 'figure', 'by', 'set'] as const;
+export const DNA_CHOICES = ['sequencing', 'type', 'figure', 'by', 'set', 'sample', 'chromosome'] as const;
 
 /** Figures of a call set, in the order of the page. */
 export const CALL_FIGURES = ['mendelian', 'precision', 'recall'] as const;
