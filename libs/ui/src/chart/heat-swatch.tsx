@@ -1,7 +1,7 @@
 import { HEAT_STEPS } from './heat-scale';
 
-/** Colour of a heat step in a legend. */
-export function HeatSwatch({ step }: { step: number }) {
+/** Colour of a heat step in a legend; null for a step without one. */
+export function HeatSwatch({ step }: { step: number | null }) {
   return (
     <rect
       x={-11}
@@ -9,7 +9,7 @@ export function HeatSwatch({ step }: { step: number }) {
       width={22}
       height={12}
       rx={2}
-      className={HEAT_STEPS[step]?.fill}
+      {...(step === null ? { fill: 'none' } : { className: HEAT_STEPS[step]?.fill })}
       stroke="var(--border-strong)"
     />
   );

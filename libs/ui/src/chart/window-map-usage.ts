@@ -10,7 +10,7 @@ export const WINDOW_MAP_USAGE: ComponentUsage = {
   anatomy: [
     'Row (rows): its name and a band as long as the row; the selected one has a thick outline (selected).',
     'Window (windowSize): its colour is a step of the scale, its figures are in the tooltip and in the table.',
-    'Scale (scaleOf): whole numbers in the legend; the darkest step has the few windows with very many.',
+    'Scale (scaleOf): whole numbers in the legend; 0 has no colour, and the darkest step has the few windows with very many.',
     'Axis (xLabel, axisUnit): the same for all rows.',
     'Frame: title, summary, legend, and the same figures as a table, as in Chart Frame.',
   ],

@@ -109,17 +109,18 @@ function Band({ row, name, windowSize, steps, windowHint, selected, left, pitch,
         {name}
       </text>
       <g transform={`translate(0 ${(pitch - thickness) / 2})`}>
-        {bands.map((ofStep, step) =>
-          ofStep.length > 0 ? (
+        {bands.map((ofStep, step) => {
+          const colour = steps[step]?.colour ?? null;
+          return colour !== null && ofStep.length > 0 ? (
             <path
               key={step}
-              data-step={step}
+              data-step={colour}
               d={bandPath(ofStep, at, thickness)}
               shapeRendering="crispEdges"
-              className={HEAT_STEPS[steps[step]?.colour ?? 0]?.fill}
+              className={HEAT_STEPS[colour]?.fill}
             />
-          ) : null,
-        )}
+          ) : null;
+        })}
         <rect
           width={end}
           height={thickness}

@@ -6,26 +6,26 @@ import { stepOf, windowSteps } from './window-scale';
 test('a few windows with very many variants do not make the others light', () => {
   const counts = [...Array.from({ length: 999 }, (_, index) => 1000 + (index % 100)), 9000];
   const steps = windowSteps(counts);
-  expect(steps).toHaveLength(7);
-  expect(steps[0]).toEqual({ from: 0, to: 159, colour: 0 });
-  expect(steps.at(-1)).toEqual({ from: 960, to: 9000, colour: 6 });
+  expect(steps).toHaveLength(8);
+  expect(steps[1]).toEqual({ from: 1, to: 160, colour: 0 });
+  expect(steps.at(-1)).toEqual({ from: 961, to: 9000, colour: 6 });
 });
 
 test.each([
   [[], []],
-  [[0, 0], [[0, 0, 0]]],
+  [[0, 0], [[0, 0, null]]],
   [
     [0, 1],
     [
-      [0, 0, 0],
+      [0, 0, null],
       [1, 1, 6],
     ],
   ],
   [
-    [0, 2],
+    [1, 2],
     [
-      [0, 0, 0],
-      [1, 1, 3],
+      [0, 0, null],
+      [1, 1, 0],
       [2, 2, 6],
     ],
   ],
@@ -37,7 +37,7 @@ test('every count is in the step that its bounds say, and steps follow each othe
   fc.assert(
     fc.property(fc.array(fc.nat({ max: 100_000 }), { minLength: 1 }), (counts) => {
       const steps = windowSteps(counts);
-      expect(steps.length).toBeLessThanOrEqual(HEAT_STEPS.length);
+      expect(steps.length).toBeLessThanOrEqual(HEAT_STEPS.length + 1);
       steps.forEach(({ from }, index) =>
         expect(from).toBe(index === 0 ? 0 : (steps[index - 1]?.to ?? NaN) + 1),
       );

@@ -5,28 +5,35 @@ import { HEAT_STEPS } from './heat-scale';
 export interface WindowStep {
   from: number;
   to: number;
-  /** Index of the colour in `HEAT_STEPS`. */
-  colour: number;
+  /** Index of the colour in `HEAT_STEPS`; null for the empty step, which has no colour. */
+  colour: number | null;
 }
 
 /** Share of the counts below the darkest step: a few windows with very many must not make all others light. */
 const COMMON_SHARE = 0.99;
 const DIGITS = 2;
 
-/** Steps of equal width for whole numbers from 0; the last one has all counts above the others. Empty without counts. */
+/**
+ * Steps for whole numbers: one without a colour for 0, and further ones of equal width, of which the last has all counts above the
+ * others. Empty without counts.
+ */
 export function windowSteps(counts: readonly number[]): WindowStep[] {
   if (counts.length === 0) {
     return [];
   }
   const ascending = counts.toSorted((one, other) => one - other);
   const max = ascending.at(-1) ?? 0;
-  const size = roundedUp((quantile(ascending, COMMON_SHARE) + 1) / HEAT_STEPS.length);
-  const count = Math.min(HEAT_STEPS.length, Math.floor(max / size) + 1);
-  return Array.from({ length: count }, (_, index) => ({
-    from: index * size,
-    to: index === count - 1 ? Math.max(max, index * size) : (index + 1) * size - 1,
-    colour: count === 1 ? 0 : Math.round((index * (HEAT_STEPS.length - 1)) / (count - 1)),
+  const size = roundedUp(quantile(ascending, COMMON_SHARE) / HEAT_STEPS.length);
+  const count = Math.min(HEAT_STEPS.length, Math.ceil(max / size));
+  const filled = Array.from({ length: count }, (_, index) => ({
+    from: index * size + 1,
+    to: index === count - 1 ? Math.max(max, index * size + 1) : (index + 1) * size,
+    colour:
+      HEAT_STEPS.length -
+      1 -
+      Math.round(((count - 1 - index) * (HEAT_STEPS.length - 1)) / Math.max(1, count - 1)),
   }));
+  return [{ from: 0, to: 0, colour: null }, ...filled];
 }
 
 /** Index of the step of a count. */
