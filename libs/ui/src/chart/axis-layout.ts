@@ -1,14 +1,13 @@
 import { scaleLinear } from 'd3-scale';
+import { letterWidth } from './letter-width';
 
 /** Smallest font size of a chart, in pixels. */
 const TYPE_SIZE = 11;
-const WIDE =
-  /[\u1100-\u11ff\u2e80-\u9fff\ua960-\ua97f\uac00-\ud7ff\uf900-\ufaff\ufe30-\ufe4f\uff00-\uff60\uffe0-\uffe6]|[\u{20000}-\u{3fffd}]/u;
 const GAP = 12;
 
-/** Estimated width of an axis label in pixels: East Asian characters are square, others about half as wide. */
+/** Width of an axis label in pixels. */
 export function textWidth(text: string): number {
-  return [...text].reduce((sum, letter) => sum + (WIDE.test(letter) ? 1 : 0.6), 0) * TYPE_SIZE;
+  return [...text].reduce((sum, letter) => sum + letterWidth(letter), 0) * TYPE_SIZE;
 }
 
 /** Text without blanks and with a digit or an underscore: names of a batch start alike and differ at their ends. */
