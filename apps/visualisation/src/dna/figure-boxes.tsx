@@ -13,7 +13,7 @@ export interface FigureBoxesProps extends CallSetPlotProps {
 }
 
 const AXIS_SPACE = 70;
-const BOX_SPACE = 46;
+const BOX_SPACE = 64;
 
 /** Box plot of one figure of the call sets, by group. */
 export function FigureBoxes({ view, callSets, source, onSelect, onFigure }: FigureBoxesProps) {

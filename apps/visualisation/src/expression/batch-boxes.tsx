@@ -13,7 +13,7 @@ export interface BatchBoxesProps extends ExpressionParts {
 }
 
 const AXIS_SPACE = 70;
-const BOX_SPACE = 30;
+const BOX_SPACE = 44;
 
 /** Batches with a value of a figure, by lab. */
 function measuredByLab(batches: readonly BatchQuality[], figure: 'snr' | 'cv') {

@@ -137,6 +137,17 @@ export const Points: Story = {
       await userEvent.keyboard('{ArrowRight}{Enter}');
       await expect(args.onSelect).toHaveBeenLastCalledWith('s0');
     });
+    await step('no point covers the box', async () => {
+      const box = canvasElement
+        .querySelector('[data-slot="chart-plot"] rect[rx="2"]')!
+        .getBoundingClientRect();
+      const tops = Array.from(
+        canvasElement.querySelectorAll('[data-mark]'),
+        (point) => point.getBoundingClientRect().top,
+      );
+      await expect(tops).toHaveLength(5);
+      await expect(Math.min(...tops)).toBeGreaterThanOrEqual(box.bottom - 1);
+    });
     await step('the marked one is a diamond', async () => {
       await expect(canvasElement.querySelectorAll('[data-mark="s4"] path[data-outlier]')).toHaveLength(1);
       await expect(canvasElement.querySelectorAll('[data-mark="s0"] path')).toHaveLength(0);
@@ -164,5 +175,19 @@ export const Batches: Story = {
       canvasElement.querySelector(`[data-mark="${mark}"] rect`)?.getAttribute('stroke');
     await expect(colourOf('d5')).toBe('var(--chart-1)');
     await expect(colourOf('d5-later')).toBe('var(--chart-2)');
+  },
+};
+
+/** Names in capitals, which are wider than other letters: none is cut at the left. */
+export const Capitals: Story = {
+  args: {
+    groups: ['WWWWWW', 'MWMWMW', 'ÄÖWÄÖW'].map((label) => ({ key: label, label, values: [1, 2, 3, 4, 9] })),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const { left } = canvasElement.querySelector('[data-slot="chart-plot"] svg')!.getBoundingClientRect();
+    for (const label of ['WWWWWW', 'MWMWMW', 'ÄÖWÄÖW']) {
+      const name = await canvas.findByText(label);
+      await expect(name.getBoundingClientRect().left).toBeGreaterThanOrEqual(left);
+    }
   },
 };

@@ -27,7 +27,7 @@ export interface BoxGroup {
   figures?: BoxFigures | undefined;
   /** Key of the series whose colour the box has. */
   series?: string | undefined;
-  /** Points over the box, instead of the rings: each has a tooltip and can be selected, and the box cannot. */
+  /** Points below the box, instead of the rings: each has a tooltip and can be selected, and the box cannot. */
   points?: readonly BoxPoint[] | undefined;
 }
 

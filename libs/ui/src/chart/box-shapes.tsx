@@ -66,7 +66,14 @@ export type Drawn = Record<string, string | number>;
 
 const OUTLIER_SIZE = 3;
 const THICKEST = 28;
+/** Greatest thickness of a box with the strip of its points below. */
+const THICKEST_WITH_POINTS = 56;
+/** Part of the thickness that the box has above its points, and the gap between both. */
+const BOX_SHARE = 0.4;
+const STRIP_GAP = 4;
 const POINT_SIZE = 3.5;
+/** Many points are smaller and lighter, so that those below others are seen. */
+const MANY = { count: 40, size: 2.5 };
 const MARKED_SIZE = 5.5;
 const SELECTED_SIZE = 6.5;
 /** Part of the golden ratio: consecutive multiples of it spread evenly over the thickness of the box. */
@@ -96,19 +103,27 @@ export function Boxes({ boxPlots, xScale }: BoxPlotCustomLayerProps<Drawn>) {
     if (!box) {
       return null;
     }
+    const middle = coordinates.index + bandwidth / 2;
+    if (box.points) {
+      const thickness = Math.min(bandwidth, THICKEST_WITH_POINTS);
+      const half = Math.min(THICKEST, thickness * BOX_SHARE) / 2;
+      const strip = Math.min(THICKEST, thickness - 2 * half - STRIP_GAP) / 2;
+      const top = middle - half - strip - STRIP_GAP / 2;
+      return (
+        <g key={key}>
+          <g transform={`translate(0 ${top + half})`}>
+            <BoxShape summary={box.summary} style={box.style} half={half} at={at} rings={false} />
+          </g>
+          <g transform={`translate(0 ${top + 2 * half + STRIP_GAP + strip})`}>
+            <Points label={box.label} points={box.points} half={strip} at={at} />
+          </g>
+        </g>
+      );
+    }
     const half = Math.min(bandwidth, THICKEST) / 2;
-    const transform = `translate(0 ${coordinates.index + bandwidth / 2})`;
-    const drawing = (
-      <BoxShape summary={box.summary} style={box.style} half={half} at={at} rings={!box.points} />
-    );
-    return box.points ? (
-      <g key={key} transform={transform}>
-        {drawing}
-        <Points label={box.label} points={box.points} half={half} at={at} />
-      </g>
-    ) : (
-      <Mark key={key} id={box.key} hint={boxHint(box, boxLabels)} transform={transform}>
-        {drawing}
+    return (
+      <Mark key={key} id={box.key} hint={boxHint(box, boxLabels)} transform={`translate(0 ${middle})`}>
+        <BoxShape summary={box.summary} style={box.style} half={half} at={at} rings />
       </Mark>
     );
   });
@@ -189,8 +204,9 @@ interface PointsProps extends ShapeProps {
   points: readonly BoxPoint[];
 }
 
-/** Points of a box, spread over its thickness so that equal values do not cover each other. */
+/** Points of a box in a strip below it, spread over the strip so that equal values do not cover each other. */
 function Points({ label, points, half, at }: PointsProps) {
+  const isMany = points.length > MANY.count;
   return points.map(({ key, label: name, value, marked, selected }, index) => (
     <Mark
       key={key}
@@ -216,7 +232,13 @@ function Points({ label, points, half, at }: PointsProps) {
           stroke="var(--surface)"
         />
       ) : (
-        <circle r={POINT_SIZE} fill="var(--surface)" stroke="var(--text)" strokeWidth={1.2} />
+        <circle
+          r={isMany ? MANY.size : POINT_SIZE}
+          fill="var(--surface)"
+          fillOpacity={isMany ? 0.5 : 1}
+          stroke={isMany ? 'var(--muted)' : 'var(--text)'}
+          strokeWidth={isMany ? 1 : 1.2}
+        />
       )}
     </Mark>
   ));
