@@ -30,7 +30,7 @@ async function shownCells(card: Locator): Promise<string[][]> {
 /** Saves the table of a plot and reads it. */
 async function savedCells(
   page: Page,
-  frame: FrameLocator,
+  frame: FrameLocator | Page,
   card: Locator,
   names: (typeof NAMES)['en-US' | 'zh-CN'],
 ) {
@@ -121,6 +121,60 @@ test('a batch is selected by the keyboard, and a link opens the view again', asy
   const other = await context.newPage();
   await other.goto(page.url());
   await expect(framed(other, 'Genomics').locator('[data-selected="ILM_Nova_WUX_20190917_1"]')).toHaveCount(2);
+});
+
+for (const [language, scheme] of [
+  ['en-US', 'light'],
+  ['zh-CN', 'dark'],
+] as const) {
+  test(`an installed set of small variants has its density along the genome (${language}, ${scheme})`, async ({
+    page,
+  }) => {
+    const names = NAMES[language];
+    await page.goto(`/visualisation/dna/?lang=${language}&theme=${scheme}`);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', scheme);
+    const map = page.locator('[data-slot="card"]').filter({ has: page.locator('#variant-density') });
+    await expect(map.locator('[data-mark]')).toHaveCount(24);
+    await expect(map.locator('[data-source="simulated-small-variants"]')).toContainText('MIT');
+    // A line that is cut off, one of mitochondria, one that failed its filter, and the genotypes on Y of three samples.
+    const leftOut = map.locator('[data-slot="left-out"] li');
+    await expect(leftOut).toHaveText([
+      /[:：]\s?1[.。]$/,
+      /[:：]\s?1[.。]$/,
+      /[:：]\s?1[.。]$/,
+      /[:：]\s?[\d,]+[.。]$/,
+    ]);
+
+    await map.getByRole('button', { name: /^chr5: / }).focus();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(map.locator('[data-selected="chr6"]')).toBeVisible();
+    await expect(page.locator('#chromosome-density [data-mark]')).toHaveCount(4);
+    await map.getByText('F7', { exact: true }).click();
+    await expect(page).toHaveURL(/#chromosome=chr6&sample=F7$/);
+    const opened = await page.context().newPage();
+    await opened.goto(page.url());
+    await expect(opened.locator('[data-selected="chr6"]')).toBeVisible();
+    await opened.close();
+
+    await map.getByRole('button', { name: names.table }).click();
+    await map.getByRole('searchbox').fill('chr6 31000001');
+    await expect(map.getByRole('row')).toHaveCount(2);
+    const [, shown] = await shownCells(map);
+    const saved = await savedCells(page, page, map, names);
+    expect(saved).toHaveLength(3103);
+    expect(saved).toContainEqual(shown?.map((cell) => cell.replaceAll(',', '')));
+    expect(Number(shown?.[3])).toBeGreaterThan(50);
+    expect(await violations(page)).toEqual([]);
+  });
+}
+
+test('the icon of a visualisation is served', async ({ page, request }) => {
+  await page.goto('/visualisation/dna/');
+  const icon = await page.locator('link[rel="icon"]').evaluate((link: HTMLLinkElement) => link.href);
+  const response = await request.get(icon);
+  expect(response.status()).toBe(200);
+  expect(response.headers()['content-type']).toContain('svg');
 });
 
 for (const [kind, title] of [
