@@ -133,7 +133,7 @@ for (const [language, scheme] of [
     const names = NAMES[language];
     await page.goto(`/visualisation/dna/?lang=${language}&theme=${scheme}`);
     await expect(page.locator('html')).toHaveAttribute('data-theme', scheme);
-    const map = page.locator('[data-slot="card"]').filter({ has: page.locator('#variant-density') });
+    const map = page.locator('[data-slot="card"]').filter({ has: page.getByRole('combobox') });
     await expect(map.locator('[data-mark]')).toHaveCount(24);
     await expect(map.locator('[data-source="simulated-small-variants"]')).toContainText('MIT');
     // A line that is cut off, one of mitochondria, one that failed its filter, and the genotypes on Y of three samples.
