@@ -64,6 +64,8 @@ export function WindowRows({ rows, axisUnit, xLabel, width, height, ...row }: Wi
           hint={{ title: one.label, lines: one.notes }}
           pressed={row.selected === undefined ? undefined : one.key === row.selected}
           transform={`translate(${left} ${TOP + index * pitch})`}
+          // A fainter row would look like one with fewer counts.
+          className="hover:opacity-100"
         >
           <Band
             {...row}
