@@ -10,7 +10,7 @@ import { readVariantLine, type VariantLine } from './variant-line.ts';
 import { VcfHeader } from './vcf-header.ts';
 
 /** Maximum number of sample columns that are counted; a panel of thousands is no reference set of four. */
-export const MAX_SAMPLES = 24;
+const MAX_SAMPLES = 24;
 
 /** VCF file of a reference set. */
 export interface VariantFile {

@@ -14,7 +14,7 @@ import { countFile, type CountedFile, type VariantFile } from './count-file.ts';
 import { nothingLeftOut, sumOfLeftOut } from './left-out.ts';
 
 /** Length of a window in bases. */
-export const WINDOW_SIZE = 1_000_000;
+const WINDOW_SIZE = 1_000_000;
 
 /** Counts the files of a set after each other. A file that cannot be counted whole is left out. */
 export async function countSet(
