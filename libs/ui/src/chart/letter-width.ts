@@ -7,8 +7,8 @@ const measured = new Map<string, number>();
 let meter: CanvasRenderingContext2D | null | undefined;
 
 /**
- * Width of a letter as a part of the font size: measured in the font of the page, where capitals are wider than an estimate.
- * Without a page it is estimated: East Asian characters are square, others about half as wide.
+ * Width of a letter as a part of the font size: an estimate by which East Asian characters are square and others about half as
+ * wide, or what is measured in the font of the page where that is more, as for capitals.
  */
 export function letterWidth(letter: string): number {
   const known = measured.get(letter);
@@ -16,7 +16,8 @@ export function letterWidth(letter: string): number {
     return known;
   }
   const context = fontMeter();
-  const width = context ? context.measureText(letter).width / MEASURED_SIZE : WIDE.test(letter) ? 1 : 0.6;
+  const estimate = WIDE.test(letter) ? 1 : 0.6;
+  const width = Math.max(estimate, context ? context.measureText(letter).width / MEASURED_SIZE : 0);
   measured.set(letter, width);
   return width;
 }
