@@ -42,7 +42,12 @@ export interface ProjectTable {
   /** Derived from jobs and mark, and stored so that lists can filter by it. */
   status: ColumnType<WorkStatus, WorkStatus | undefined, WorkStatus>;
   percentage: ColumnType<number, number | undefined, number>;
+  /** Threshold profiles that the samples name; null for none. */
+  profiles: OptionalJson<ProjectProfiles>;
 }
+
+/** Contents of threshold profiles by form field and by the id that a sample has there, as programs read them. */
+export type ProjectProfiles = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** Workflows table: one row is one job. Its queue entry is in `runs`. */
 export interface WorkflowTable {

@@ -1974,6 +1974,7 @@ export interface components {
             /** @description On `select`: `multiple` allows several. */
             mode?: string;
             options?: components["schemas"]["FormOption"][];
+            profiles?: components["schemas"]["FormProfiles"];
             allowClear?: boolean;
             addonAfter?: string;
             addonBefore?: string;
@@ -1996,6 +1997,13 @@ export interface components {
             label?: string;
             /** @description What goes into the sample. */
             value?: unknown;
+        };
+        /** @description On a `select` of limits: the threshold profiles of the caller follow the options, by the report service (`/api/threshold-profiles`). The value is the id of one; the server copies its limits into the request of the job, so that a restart has the same ones. Not in older servers, which take the options alone. */
+        FormProfiles: {
+            /** @description Kind of data of the profiles. */
+            omics?: components["schemas"]["Omics"];
+            /** @description Or the `model` of the field whose value is the kind of data. */
+            field?: string;
         };
         FormFieldConfig: {
             /** @description Any JSON that fits the field. */
@@ -2122,6 +2130,8 @@ export interface components {
             group_name?: string;
             /** @description Report plugin whose report the server makes over all jobs when they have ended: one of the `reports` of the installed app, 422 for another one. Absent: none. Older servers ignore it. */
             report?: string;
+            /** @description Limits that judge the report: `default` without it, `strict`, or the id of a threshold profile of the caller for the data of the report, 422 for another one. They are copied when the project is created. Ignored without a `report`. Older servers ignore it. */
+            report_profile?: string;
             started_time?: components["schemas"]["Milliseconds"];
             /** @description Accepted and ignored. */
             finished_time?: number | null;

@@ -28,6 +28,7 @@ import { runProblemsMigration } from './0028-run-problems.ts';
 import { silenceReasonsMigration } from './0029-silence-reasons.ts';
 import { limitsOfReadsMigration } from './0030-limits-of-reads.ts';
 import { projectReportsMigration } from './0031-project-reports.ts';
+import { projectProfilesMigration } from './0032-project-profiles.ts';
 import type { Migration } from './migration.ts';
 
 /** All migrations in order. A released migration is never changed. */
@@ -62,4 +63,5 @@ export const MIGRATIONS: readonly Migration[] = [
   silenceReasonsMigration,
   limitsOfReadsMigration,
   projectReportsMigration,
+  projectProfilesMigration,
 ];
