@@ -9,11 +9,21 @@ import { isActive } from './transitions.ts';
 import { projectFolder, projectReportFolder } from './work-folders.ts';
 import { writeReport } from './write-report.ts';
 
+/** Report that a new project ends in. */
+export interface ChosenReport {
+  tool: ProjectReportTool;
+  /** Threshold profile as the program takes it: the name of one that ships, or the content of one; undefined for an app without limits. */
+  profile: string | undefined;
+}
+
+/** Form field with the threshold profile. */
+export const PROFILE_FIELD = 'threshold_profile';
+
 /** Stores the report that a new project ends in. */
 export async function chooseProjectReport(
   transaction: Transaction<Database>,
   projectId: string,
-  { plugin, version, app, descriptor, fixed }: ProjectReportTool,
+  { tool: { plugin, version, app, descriptor, fixed }, profile }: ChosenReport,
 ): Promise<void> {
   await transaction
     .insertInto('project_reports')
@@ -23,7 +33,7 @@ export async function chooseProjectReport(
       plugin_version: version,
       app_name: app.name,
       descriptor: JSON.stringify(descriptor),
-      fixed: JSON.stringify(fixed),
+      fixed: JSON.stringify({ ...(profile !== undefined && { [PROFILE_FIELD]: profile }), ...fixed }),
     })
     .execute();
 }
@@ -56,7 +66,12 @@ export async function addProjectReport(
     version: chosen.plugin_version,
     app: chosen.app_name,
     descriptor: chosen.descriptor,
-    payload: { name, description: `Quality control report for ${name}`, [FOLDER_FIELD]: folder },
+    payload: {
+      name,
+      description: `Quality control report for ${name}`,
+      [FOLDER_FIELD]: folder,
+      ...profileOfRequest(chosen.fixed[PROFILE_FIELD]),
+    },
     sample: { ...chosen.fixed, [FOLDER_FIELD]: folder, sample_id: name },
     owner: { sub: project.owner_sub, email: project.author },
     project: { id: project.id, group: project.group_name },
@@ -68,4 +83,11 @@ export async function addProjectReport(
       event: { type: 'task', data: { id, status: 'Submitted', percentage: 0, project_id: project.id } },
     },
   ];
+}
+
+/** Threshold profile as a request names it, by its id; none for a project of an earlier version. */
+function profileOfRequest(profile: string | undefined): Record<string, string> {
+  if (profile === undefined) return {};
+  const id = profile.startsWith('{') ? (JSON.parse(profile) as { id: string }).id : profile;
+  return { [PROFILE_FIELD]: id };
 }

@@ -85,7 +85,9 @@ async function profileOf(
   plugin: string,
   { threshold_profile: chosen }: Submit['values'],
 ): Promise<string | undefined> {
-  return chosen === undefined ? undefined : profileParameter(db, caller.sub, plugin, chosen);
+  return chosen === undefined
+    ? undefined
+    : profileParameter(db, caller.sub, { plugin, chosen, field: 'threshold_profile' });
 }
 
 interface Submit {

@@ -30,6 +30,12 @@ const OMICS_OF_TOOL = {
   metqc: 'metabolomics',
 } as const satisfies Record<string, ProfileOmics>;
 
+/** Sentence about a value that is no profile. */
+const UNKNOWN_PROFILE: Sentence = {
+  'en-US': 'must be default, strict or the id of a profile of yours',
+  'zh-CN': '须为 default、strict 或您的限值方案的编号',
+};
+
 /** Sentence about a problem of a limit, with its remedy. */
 const PROBLEM_SENTENCES: Readonly<Record<LimitProblem['code'], Sentence>> = {
   'unknown-metric': {
@@ -123,6 +129,29 @@ function customOf({ id, name, omics, version, limits }: ProfileRow): CustomProfi
   return { id, name, omics, version: String(version), limits };
 }
 
+/** Threshold profiles of an account among these ids, as programs read them. */
+export async function profileContents(
+  db: Kysely<Database>,
+  ownerSub: string,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, { omics: ProfileOmics; content: string }>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('threshold_profiles')
+    .selectAll()
+    .where('id', 'in', ids)
+    .where('owner_sub', '=', ownerSub)
+    .execute();
+  return new Map(rows.map((row) => [row.id, { omics: row.omics, content: JSON.stringify(customOf(row)) }]));
+}
+
+/** Report that names a threshold profile: its plugin, and the field of the request with the profile. */
+interface ProfileRequest {
+  plugin: string;
+  chosen: string;
+  field: string;
+}
+
 /**
  * Value of the app's form for the threshold profile that a new report names: the name of one that ships, or the content of one of
  * the account. Throws 422 for a profile that the account does not have for this kind of data.
@@ -130,35 +159,18 @@ function customOf({ id, name, omics, version, limits }: ProfileRow): CustomProfi
 export async function profileParameter(
   db: Kysely<Database>,
   ownerSub: string,
-  plugin: string,
-  chosen: string,
+  { plugin, chosen, field }: ProfileRequest,
 ): Promise<string> {
   if (chosen === 'default' || chosen === 'strict') return chosen;
   const tool = Object.entries(OMICS_OF_TOOL).find(([name]) => plugin.endsWith(`-${name}-report`));
-  const row = await db
-    .selectFrom('threshold_profiles')
-    .selectAll()
-    .where('id', '=', chosen)
-    .where('owner_sub', '=', ownerSub)
-    .where('omics', '=', tool?.[1] ?? 'genomics')
-    .executeTakeFirst();
-  if (!row) {
-    throw new ApiError(
-      422,
-      {
-        'en-US': 'There is no profile of yours with this id for this kind of data.',
-        'zh-CN': '您没有适用于此类数据且具有此编号的限值方案。',
-      },
-      [
-        {
-          field: 'threshold_profile',
-          message: {
-            'en-US': 'must be default, strict or the id of a profile of yours',
-            'zh-CN': '须为 default、strict 或您的限值方案的编号',
-          },
-        },
-      ],
-    );
-  }
-  return JSON.stringify(customOf(row));
+  const profile = (await profileContents(db, ownerSub, [chosen])).get(chosen);
+  if (profile && profile.omics === (tool?.[1] ?? 'genomics')) return profile.content;
+  throw new ApiError(
+    422,
+    {
+      'en-US': 'There is no profile of yours with this id for this kind of data.',
+      'zh-CN': '您没有适用于此类数据且具有此编号的限值方案。',
+    },
+    [{ field, message: UNKNOWN_PROFILE }],
+  );
 }

@@ -110,7 +110,7 @@ test('an app may have rules for the ids of samples, with messages in both langua
   const form = { formMode: 'batch', fields: [{ tmplType: 'sample_id' as const, idRules }] };
   const chinese = structuredClone(form);
   chinese.fields[0]?.idRules.forEach((rule) => Object.assign(rule, { message: '不能有空格' }));
-  expect(checkSamples(form, [{ sample_id: 'a b' }, { sample_id: 'c' }], chinese)).toEqual([
+  expect(checkSamples(form, [{ sample_id: 'a b' }, { sample_id: 'c' }], { chinese })).toEqual([
     { field: 'samples.0.sample_id', message: { 'en-US': 'No blanks', 'zh-CN': '不能有空格' } },
   ]);
 });

@@ -4,6 +4,7 @@ import { oneOf, REQUIRED, type FieldProblem } from '../../../http/api-error.ts';
 import type { Sentence } from '../../../http/preferred-language.ts';
 import { parseStorageLink } from '../../../objects/storage-link.ts';
 import type { SampleValues } from '../../../engines/job-engine.ts';
+import type { ProjectProfiles } from '../../../jobs/tables.ts';
 
 type AppSchema = components['schemas']['AppSchema'];
 type FormField = components['schemas']['FormField'];
@@ -31,20 +32,35 @@ const AGAINST_RULES: Sentence = {
 /** Chinese messages of the rules of a form. */
 type ChineseMessages = ReadonlyMap<FormRule, string>;
 
-/**
- * Problems of a project's samples, by the form of its app; `samples.0.read1` names a sample and a field. `chinese` is the
- * same form in Chinese, for the messages of its rules.
- */
+interface CheckOptions {
+  /** The same form in Chinese, for the messages of its rules. */
+  readonly chinese?: AppSchema;
+  /** Threshold profiles of the caller that the samples name, which fields may have beside their options. */
+  readonly profiles?: ProjectProfiles;
+}
+
+/** Problems of a project's samples, by the form of its app; `samples.0.read1` names a sample and a field. */
 export function checkSamples(
   schema: AppSchema,
   samples: readonly SampleValues[],
-  chinese: AppSchema = schema,
+  { chinese = schema, profiles = {} }: CheckOptions = {},
 ): FieldProblem[] {
   const messages = chineseMessages(schema, chinese);
+  const known = schema.fields.map((field) => withProfiles(field, profiles));
   return [
     ...repeatedIds(samples),
-    ...samples.flatMap((sample, index) => checkSample(schema, sample, `samples.${index}`, messages)),
+    ...samples.flatMap((sample, index) =>
+      checkSample({ ...schema, fields: known }, sample, `samples.${index}`, messages),
+    ),
   ];
+}
+
+/** Field with the ids of profiles among its options. */
+function withProfiles(field: FormField, profiles: ProjectProfiles): FormField {
+  const ids = Object.keys(profiles[field.model ?? ''] ?? {});
+  return ids.length > 0
+    ? { ...field, options: [...(field.options ?? []), ...ids.map((value) => ({ value }))] }
+    : field;
 }
 
 /** Storage links of the file fields of one sample, each with the path of its field. */
@@ -128,8 +144,7 @@ function problemOf(
 function kindProblem(field: FormField, value: unknown): Sentence | undefined {
   if (field.tmplType === 'file') return fileProblem(field.filterType ?? '', value);
   if (field.tmplType === 'input_number') return numberProblem(value, field.min, field.max);
-  if (field.tmplType === 'select' || field.tmplType === 'radio')
-    return optionProblem(field.options ?? [], value);
+  if (field.tmplType === 'select' || field.tmplType === 'radio') return optionProblem(field, value);
   return undefined;
 }
 
@@ -160,10 +175,16 @@ function numberProblem(value: unknown, min = -Infinity, max = Infinity): Sentenc
 }
 
 // Older forms exchange label and value of an option, so both are accepted.
-function optionProblem(options: NonNullable<FormField['options']>, value: unknown): Sentence | undefined {
+function optionProblem({ options = [], profiles }: FormField, value: unknown): Sentence | undefined {
   if (options.length === 0 || options.some((option) => option.value === value || option.label === value))
     return undefined;
-  return oneOf(options.map((option) => String(option.value ?? option.label)));
+  const names = options.map((option) => String(option.value ?? option.label));
+  return profiles
+    ? {
+        'en-US': `must be one of: ${names.join(', ')}; or the id of a threshold profile of yours for this kind of data`,
+        'zh-CN': `须为下列之一：${names.join('、')}；或您的适用于此类数据的限值方案的编号`,
+      }
+    : oneOf(names);
 }
 
 function ruleProblem(

@@ -2,19 +2,33 @@ import type { components } from '@omics-portal/api/datains';
 import type { RunDescriptor } from '../../../app-store/run-descriptor.ts';
 import type { Dependencies } from '../../../dependencies.ts';
 import { ApiError } from '../../../http/api-error.ts';
-import { projectReportTools, type ProjectReportTool } from '../../../jobs/project-report-tools.ts';
+import type { Caller } from '../../../identity/identity.ts';
+import { PROFILE_FIELD, type ChosenReport } from '../../../jobs/project-report.ts';
+import { projectReportTools } from '../../../jobs/project-report-tools.ts';
+import { profileParameter } from '../../quartet-service/profile-records.ts';
 
-/** Tool of the report that a new project ends in; undefined for none. Throws 422 for one that does not read the results of the app. */
+type Choice = Pick<components['schemas']['ProjectSubmit'], 'report' | 'report_profile' | 'app_name'>;
+
+/**
+ * Report that a new project ends in, with the limits of its profile as they are now; undefined for none. Throws 422 for a report that
+ * does not read the results of the app, and for a profile that the caller does not have.
+ */
 export async function chosenReport(
-  dependencies: Pick<Dependencies, 'appStore' | 'config'>,
+  dependencies: Pick<Dependencies, 'appStore' | 'config' | 'db'>,
+  caller: Caller,
   descriptor: RunDescriptor,
-  { report: plugin, app_name: app }: Pick<components['schemas']['ProjectSubmit'], 'report' | 'app_name'>,
-): Promise<ProjectReportTool | undefined> {
+  { report: plugin, report_profile: profile, app_name: app }: Choice,
+): Promise<ChosenReport | undefined> {
   if (plugin === undefined) return undefined;
   const tools = await projectReportTools(dependencies, descriptor);
-  const chosen = tools.find((tool) => tool.plugin === plugin);
-  if (chosen) return chosen;
-  const names = tools.map((tool) => tool.plugin);
+  const tool = tools.find((found) => found.plugin === plugin);
+  if (tool) {
+    const hasLimits = tool.descriptor.params.some(({ from }) => from === PROFILE_FIELD);
+    const request = { plugin, chosen: profile ?? 'default', field: 'report_profile' };
+    const content = await profileParameter(dependencies.db, caller.sub, request);
+    return { tool, profile: hasLimits ? content : undefined };
+  }
+  const names = tools.map((found) => found.plugin);
   throw new ApiError(
     422,
     {

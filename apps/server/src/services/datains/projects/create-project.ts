@@ -9,8 +9,8 @@ import type { RunDescriptor } from '../../../app-store/run-descriptor.ts';
 import { readRunInputs } from '../../../engines/run-inputs.ts';
 import type { Database } from '../../../records/database.ts';
 import { checkInputs, inputChecks } from '../../check-inputs.ts';
-import { chooseProjectReport } from '../../../jobs/project-report.ts';
-import type { ProjectReportTool } from '../../../jobs/project-report-tools.ts';
+import { chooseProjectReport, type ChosenReport } from '../../../jobs/project-report.ts';
+import type { ProjectProfiles } from '../../../jobs/tables.ts';
 import { runnableApp } from './app-of-project.ts';
 import { chosenReport } from './chosen-report.ts';
 import { checkGroup } from '../../check-group.ts';
@@ -18,6 +18,7 @@ import { checkSamples, fileLinks } from './check-samples.ts';
 import { jobLabels } from './job-labels.ts';
 import { isNameTaken } from '../../../jobs/project-name.ts';
 import { omicsOfProject, type Omics } from './project-omics.ts';
+import { sampleProfiles } from './sample-profiles.ts';
 import { enqueueJobs } from './submit-jobs.ts';
 
 type ProjectSubmit = components['schemas']['ProjectSubmit'];
@@ -38,17 +39,18 @@ export async function prepareProject(
   );
   const schema = await dependencies.appStore.schema(app);
   const samples: SampleValues[] = submit.samples;
+  const profiles = await sampleProfiles(dependencies.db, caller, schema, samples);
   const missing = missingParameters(descriptor, schema, samples);
-  if (checkSamples(schema, samples).length + missing.length > 0) {
+  if (checkSamples(schema, samples, { profiles }).length + missing.length > 0) {
     const chinese = await dependencies.appStore.schema(app, 'zh-CN');
-    throw samplesError([...checkSamples(schema, samples, chinese), ...missing]);
+    throw samplesError([...checkSamples(schema, samples, { profiles, chinese }), ...missing]);
   }
   const links = samples.flatMap((sample, index) => fileLinks(schema, sample, `samples.${index}`));
   await checkInputs(links, inputChecks(dependencies, caller));
   const omics = omicsOfProject(app.manifest, samples);
-  const report = await chosenReport(dependencies, descriptor, submit);
-  return (transaction) =>
-    writeProject(transaction, dependencies, caller, { submit, schema, descriptor, engine, omics, report });
+  const report = await chosenReport(dependencies, caller, descriptor, submit);
+  const project = { submit, schema, descriptor, engine, omics, report, profiles };
+  return (transaction) => writeProject(transaction, dependencies, caller, project);
 }
 
 /** Validated project, ready to be written. */
@@ -58,14 +60,15 @@ interface NewProject {
   descriptor: RunDescriptor;
   engine: string;
   omics: Omics | null;
-  report: ProjectReportTool | undefined;
+  report: ChosenReport | undefined;
+  profiles: ProjectProfiles;
 }
 
 async function writeProject(
   transaction: Transaction<Database>,
   { jobs }: Dependencies,
   caller: Caller,
-  { submit, schema, descriptor, engine, omics, report }: NewProject,
+  { submit, schema, descriptor, engine, omics, report, profiles }: NewProject,
 ): Promise<{ id: string }> {
   if (await isNameTaken(transaction, submit.project_name)) throw nameTaken(submit.project_name);
   const id = randomUUID();
@@ -83,6 +86,7 @@ async function writeProject(
       group_name: submit.group_name ?? null,
       started_time: submit.started_time ?? now,
       omics,
+      profiles: Object.keys(profiles).length > 0 ? JSON.stringify(profiles) : null,
     })
     // Two concurrent requests may both have found the name free; the unique index accepts only one.
     .onConflict((conflict) => conflict.doNothing())
@@ -104,7 +108,7 @@ async function writeProject(
     transaction,
   );
   const { project_name, app_name } = submit;
-  const project = { project_name, app_name, owner_sub: caller.sub };
+  const project = { project_name, app_name, owner_sub: caller.sub, profiles };
   await enqueueJobs(transaction, { jobs, project, descriptor, engine }, rows);
   return { id };
 }

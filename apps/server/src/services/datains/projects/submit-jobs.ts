@@ -3,6 +3,7 @@ import { ApiError } from '../../../http/api-error.ts';
 import { refusedResubmit } from '../../../jobs/allowed-actions.ts';
 import type { ProjectMark } from '../../../jobs/project-status.ts';
 import type { Jobs } from '../../../jobs/run-queue.ts';
+import type { ProjectProfiles } from '../../../jobs/tables.ts';
 import { storageLink } from '../../../objects/storage-link.ts';
 import type { SampleValues } from '../../../engines/job-engine.ts';
 import { nextJobStatus, type JobEvent, type WorkStatus } from '../../../jobs/transitions.ts';
@@ -20,7 +21,13 @@ export interface JobToSubmit {
 /** Submission: the queue, and the project and app of the jobs. */
 export interface Submission {
   jobs: Jobs;
-  project: { project_name: string; owner_sub: string; app_name: string };
+  project: {
+    project_name: string;
+    owner_sub: string;
+    app_name: string;
+    /** Limits of the threshold profiles that the samples name, as they were when the project was created. */
+    profiles: ProjectProfiles | null;
+  };
   descriptor: RunDescriptor;
   /** Name of the engine. */
   engine: string;
@@ -32,12 +39,22 @@ export async function enqueueJobs(
   { jobs, project, descriptor, engine }: Submission,
   rows: readonly Pick<JobToSubmit, 'id' | 'job_params'>[],
 ): Promise<void> {
-  const { project_name: name, app_name: app, owner_sub: owner } = project;
-  const runs = rows.map(({ id, job_params: sample }) => {
+  const { project_name: name, app_name: app, owner_sub: owner, profiles } = project;
+  const runs = rows.map(({ id, job_params: params }) => {
     const { bucket, key } = jobFolder(name, id);
+    const sample = withLimits(params, profiles);
     return { subjectId: id, request: { name, app, sample, workDir: storageLink(bucket, key) } };
   });
   await jobs.enqueue(transaction, { kind: 'workflow', owner, engine, descriptor, runs });
+}
+
+/** Sample with the content of each threshold profile that it names, in the form of the programs. */
+function withLimits(sample: SampleValues, profiles: ProjectProfiles | null): SampleValues {
+  const contents = Object.entries(profiles ?? {}).flatMap(([field, byId]) => {
+    const content = byId[String(sample[field])];
+    return content === undefined ? [] : [[field, content] as const];
+  });
+  return { ...sample, ...Object.fromEntries(contents) };
 }
 
 /** Throws 409 for a deleted project: its jobs can only run again together, by a restart. */
