@@ -6,17 +6,21 @@ const PROFILE_PATH = '/api/threshold-profiles/{id}';
 
 /** Query options of the threshold profiles that the user can choose: those that ship, and the user's own. */
 export function profileQueries(client: ReportClient) {
+  const query = (omics: OmicsType | undefined) =>
+    queryOptions({
+      queryKey: [...PROFILES_KEY, omics ?? 'all'],
+      queryFn: async ({ signal }): Promise<readonly ThresholdProfile[]> => {
+        const params = { query: omics === undefined ? {} : { omics } };
+        return (await client.GET('/api/threshold-profiles', { params, signal })).data.data;
+      },
+      // Older servers have no profiles to list: that is no reason to wait.
+      retry: false,
+    });
   return {
-    list: (omics: OmicsType) =>
-      queryOptions({
-        queryKey: [...PROFILES_KEY, omics],
-        queryFn: async ({ signal }): Promise<readonly ThresholdProfile[]> => {
-          const params = { query: { omics } };
-          return (await client.GET('/api/threshold-profiles', { params, signal })).data.data;
-        },
-        // Older servers have no profiles to list: that is no reason to wait.
-        retry: false,
-      }),
+    /** Profiles for one kind of data. */
+    list: (omics: OmicsType) => query(omics),
+    /** Profiles for all kinds of data, which each profile names. */
+    all: () => query(undefined),
   };
 }
 

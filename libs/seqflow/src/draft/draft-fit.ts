@@ -21,12 +21,14 @@ export function schemaFingerprint(schema: AppSchema): string {
       max,
       mode,
       options,
+      profiles,
       visibleVariable,
       expectedValue,
       config,
     }) => ({
       ...{ tmplType, model, type, multiple, filterType, min, max, mode, visibleVariable, expectedValue },
-      options: options?.map((option) => option.value ?? option.label),
+      // A field of limits has the profiles of the user among its options, which come and go.
+      options: profiles ? profiles : options?.map((option) => option.value ?? option.label),
       rules: config?.rules?.map(({ message: _words, ...rule }) => rule),
     }),
   );

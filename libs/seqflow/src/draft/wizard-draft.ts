@@ -38,6 +38,7 @@ const draftSchema = v.object({
   ...content,
   rows: sheetRows,
   report: v.optional(v.string()),
+  reportProfile: v.optional(v.string()),
   unconverted: v.nullable(v.object(samplesOfVersion1)),
   origin: v.nullable(
     v.object({
@@ -76,6 +77,8 @@ export interface WizardDraft {
   readonly rows: readonly SheetRow[];
   /** Report that the project ends in, or `none`; absent until a person has chosen. */
   readonly report?: string | undefined;
+  /** Id of the threshold profile that judges the report; absent until a person has chosen. */
+  readonly reportProfile?: string | undefined;
   /** Samples of a draft of version 1, until the form of the app is known and they become rows; null otherwise. */
   readonly unconverted: Version1Samples | null;
   /** Run that the draft was copied from; null for a new draft. */

@@ -4,6 +4,7 @@ import { appQueries } from '@omics-portal/resources';
 import { DescriptionList, Tag, TextLink } from '@omics-portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { valueFields } from '../app-form/form-values';
+import { useFormWithProfiles } from '../app-form/use-form-with-profiles';
 import { useSeqflow } from '../ports/seqflow-ports';
 import { jobParameters } from './job-parameters';
 
@@ -20,10 +21,11 @@ export function JobParameters({ job, jobs, appName = '' }: JobParametersProps) {
   const { t, i18n } = useLingui();
   const { datains, links } = useSeqflow();
   // Without a form, such as that of a removed app, the keys stand for the labels.
-  const { data: form } = useQuery({
+  const { data } = useQuery({
     ...appQueries(datains, i18n.locale).schema(appName),
     enabled: appName !== '',
   });
+  const form = useFormWithProfiles(data) ?? data;
   const parameters = jobParameters(job, jobs, form && valueFields(form));
   return (
     <section aria-label={t`Parameters`}>

@@ -7,6 +7,7 @@ import { contentWidth, DataGrid, type GridColumn } from '@omics-portal/ui/data-g
 import { useErrorText } from '@omics-portal/wording';
 import { useQuery } from '@tanstack/react-query';
 import { fieldLabel, valueFields } from '../app-form/form-values';
+import { useFormWithProfiles } from '../app-form/use-form-with-profiles';
 import { useSeqflow } from '../ports/seqflow-ports';
 import { matchingSamples, sampleKeys } from './sample-rows';
 import { sampleText, shortSampleText } from './sample-text';
@@ -49,10 +50,11 @@ function SampleGrid({ samples, appName }: { readonly samples: readonly Sample[];
   const { datains } = useSeqflow();
   const [search, setSearch] = useState('');
   // Without a form, such as that of a removed app, the keys stand for the labels.
-  const { data: form } = useQuery({
+  const { data } = useQuery({
     ...appQueries(datains, i18n.locale).schema(appName),
     enabled: appName !== '',
   });
+  const form = useFormWithProfiles(data) ?? data;
   const columns = useMemo((): readonly GridColumn<SampleRow>[] => {
     const fields = new Map(form && valueFields(form).map((field) => [field.model, field]));
     return sampleKeys(samples, [...fields.keys()]).map((key) => {

@@ -5,7 +5,9 @@ import { useQuery } from '@tanstack/react-query';
 import { Button, ButtonLink, EmptyState, PageHeader, SkeletonLines, Steps } from '@omics-portal/ui';
 import { CircleCheck } from 'lucide-react';
 import { useSeqflow, type EarlierRun } from '../ports/seqflow-ports';
+import { shownValues } from '../draft/draft-fit';
 import { emptyDraft, hasContent, wizardDrafts, type WizardDraft } from '../draft/wizard-draft';
+import { useFormWithProfiles } from '../app-form/use-form-with-profiles';
 import { DraftNotice } from './draft-notice';
 import { OfferNotice } from './offer-notice';
 import { StepInformation } from './step-information';
@@ -103,8 +105,11 @@ interface WizardProps {
   readonly onCreated: (project: CreatedProject) => void;
 }
 
-/** App of the wizard and its form; the app is undefined until the list is there, and if it is not installed. */
-function useAppForm(appId: string) {
+/**
+ * App of the wizard and its form, with the profiles of the user among the options of a field of limits; the app is undefined until the
+ * list is there, and if it is not installed.
+ */
+function useAppForm(appId: string, draft: WizardDraft) {
   const { i18n } = useLingui();
   const { datains } = useSeqflow();
   const installed = useQuery(appQueries(datains, i18n.locale).installed());
@@ -113,7 +118,14 @@ function useAppForm(appId: string) {
     ...appQueries(datains, i18n.locale).schema(app?.name ?? ''),
     enabled: app !== undefined,
   });
-  return { app, schema };
+  const { fingerprint, values } = draft;
+  const shown = useMemo(
+    () => (schema.data ? shownValues({ fingerprint, values }, schema.data) : null),
+    [schema.data, fingerprint, values],
+  );
+  const form = useFormWithProfiles(schema.data, shown);
+  const { error, isPending, refetch } = schema;
+  return { app, schema: { data: form, error, isPending: isPending || (!form && !error), refetch } };
 }
 
 function Wizard(props: WizardProps) {
@@ -122,7 +134,7 @@ function Wizard(props: WizardProps) {
   const { t } = useLingui();
   const offered = useOfferedFiles(offer);
   const handle = useWizardDraft(appId);
-  const { app, schema } = useAppForm(appId);
+  const { app, schema } = useAppForm(appId, handle.draft);
   const reached = useMemo(
     () => furthestStep(handle.draft, app ? appId : '', schema.data),
     [handle.draft, app, appId, schema.data],

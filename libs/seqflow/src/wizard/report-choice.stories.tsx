@@ -1,6 +1,7 @@
 import {
   anInstalledApp,
   aReportTool,
+  aThresholdProfile,
   datainsHttp,
   happyHandlers,
   reportHttp,
@@ -8,7 +9,7 @@ import {
   uuid,
 } from '@omics-portal/api-mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, screen, within } from 'storybook/test';
 import { inSeqflowHost } from '../testing/seqflow-host';
 import { fillInformation, fillParameters, run, WizardPage } from '../testing/wizard-page';
 
@@ -92,5 +93,28 @@ export const NoReport: Story = {
     await expect(await canvas.findByRole('link', { name: 'Open the project' })).toBeVisible();
     await expect(submitted).toHaveBeenCalledOnce();
     await expect(submitted).not.toHaveBeenCalledWith(expect.objectContaining({ report: expect.anything() }));
+  },
+};
+
+/** Limits of the user judge the report; those of another report do not go with it. */
+export const OwnLimits: Story = {
+  play: async (play) => {
+    const { canvas, userEvent } = play;
+    await fillInformation(play);
+    await fillParameters(play);
+    const chooseLimits = async (name: string) => {
+      await userEvent.click(await canvas.findByRole('combobox', { name: 'Limits of the report' }));
+      await userEvent.click(await screen.findByRole('option', { name }));
+    };
+    await chooseLimits('Our instrument');
+    await userEvent.click(await canvas.findByRole('radio', { name: 'RNA report' }));
+    await expect(canvas.getByRole('combobox', { name: 'Limits of the report' })).toHaveTextContent('Default');
+    await userEvent.click(await canvas.findByRole('radio', { name: 'DNA report' }));
+    await chooseLimits('Our instrument');
+    await run(play);
+    await expect(await canvas.findByRole('link', { name: 'Open the project' })).toBeVisible();
+    await expect(submitted).toHaveBeenCalledWith(
+      expect.objectContaining({ report: DNA, report_profile: aThresholdProfile().id }),
+    );
   },
 };

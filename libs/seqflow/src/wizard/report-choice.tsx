@@ -4,18 +4,23 @@ import { Card, RadioGroup } from '@omics-portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useSeqflow } from '../ports/seqflow-ports';
 import { NO_REPORT } from './project-report';
+import { ReportProfile } from './report-profile';
 
 interface ReportChoiceProps {
   /** Short names of the report plugins that read the results of the app, the default first. */
   readonly reports: readonly string[];
   /** Chosen plugin, or `NO_REPORT`. */
   readonly chosen: string;
+  /** Id of the threshold profile that judges the report; undefined for the default one. */
+  readonly profile: string | undefined;
   readonly disabled: boolean;
   readonly onChoose: (report: string) => void;
+  readonly onProfile: (profile: string | undefined) => void;
 }
 
 /** Choice of the report over all samples that the project ends in. */
-export function ReportChoice({ reports, chosen, disabled, onChoose }: ReportChoiceProps) {
+export function ReportChoice(props: ReportChoiceProps) {
+  const { reports, chosen, profile, disabled, onChoose, onProfile } = props;
   const { t, i18n } = useLingui();
   const { reports: client } = useSeqflow();
   const tools = useQuery(reportToolQueries(client, i18n.locale).manifests());
@@ -36,6 +41,7 @@ export function ReportChoice({ reports, chosen, disabled, onChoose }: ReportChoi
           { value: NO_REPORT, label: t`No report`, disabled },
         ]}
       />
+      <ReportProfile plugin={chosen} profile={profile} disabled={disabled} onChange={onProfile} />
     </Card>
   );
 }

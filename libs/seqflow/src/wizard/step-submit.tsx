@@ -71,8 +71,10 @@ export function StepSubmit({ handle, schema, app, onStep, onCell, onCreated }: S
         <ReportChoice
           reports={reports}
           chosen={reportOfDraft(app, handle.draft)}
+          profile={handle.draft.reportProfile}
           disabled={submit.isPending}
-          onChoose={(report) => handle.update({ report })}
+          onChoose={(report) => handle.update({ report, reportProfile: undefined })}
+          onProfile={(reportProfile) => handle.update({ reportProfile })}
         />
       ) : null}
       <EngineNotice app={app} />

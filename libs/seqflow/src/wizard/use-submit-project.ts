@@ -23,6 +23,7 @@ export function useSubmitProject({ draft, attempts }: DraftHandle) {
       app_name: app.name,
       author: session.email ?? '',
       ...(report !== NO_REPORT && { report }),
+      ...(report !== NO_REPORT && draft.reportProfile && { report_profile: draft.reportProfile }),
       samples: toSamples(table),
     };
   };
