@@ -92,6 +92,7 @@ export type Task = ReportSchemas['Task'];
 export type TaskPage = ReportSchemas['TaskPage'];
 export type TaskResponse = ReportSchemas['TaskResponse'];
 export type TaskStatus = ReportSchemas['TaskStatus'];
+export type FolderSamples = ReportSchemas['FolderSamples'];
 export type ThresholdProfile = ReportSchemas['ThresholdProfile'];
 export type ThresholdProfileSubmit = ReportSchemas['ThresholdProfileSubmit'];
 export type ReportChanges = ReportSchemas['ReportChanges'];

@@ -107,6 +107,7 @@ export type {
   NamedReference,
   ChartNote,
   ChartNoteSubmit,
+  FolderSamples,
   ThresholdProfile,
   ThresholdProfileSubmit,
   OneTimeLink,

@@ -1,4 +1,5 @@
 // Reading
+export { donorsWithoutCalls, foundSamples, type FoundSample } from './folder/found-samples';
 export { readFolder, type ReadFolderOptions } from './folder/read-folder';
 export { recognise } from './folder/recognise';
 

@@ -168,6 +168,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/folder-samples": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Samples of a folder of quality-control outputs, with their donors
+         * @description The samples under the names that a report on the folder shows, so that donors can be corrected by `metadata` before it is requested. Large outputs are passed over and only the first thousand files are looked into; the report reads them all. Not in older servers.
+         */
+        get: operations["listFolderSamples"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/threshold-profiles": {
         parameters: {
             query?: never;
@@ -603,6 +623,23 @@ export interface components {
             log: string;
             /** @description Storage link where report.json will be. Not in older servers. */
             result?: string;
+        };
+        FolderSamples: {
+            total: number;
+            /** @description False where files were passed over because of their size or number. */
+            complete: boolean;
+            data: components["schemas"]["FolderSample"][];
+        };
+        FolderSample: {
+            /** @description Name of the sample as a report shows it. */
+            name: string;
+            /**
+             * @description Donor that the name or a file says; null where none does.
+             * @enum {string|null}
+             */
+            donor: "D5" | "D6" | "F7" | "M8" | null;
+            /** @description Number of figures of the sample in the files. */
+            figures: number;
         };
         /** @description One condition under which a figure warns or fails: `lt` less than, `le` at most, `gt` greater than, `ge` at least, or `grade`: this grade or a worse one against the history. */
         ThresholdCondition: {
@@ -1803,6 +1840,58 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             414: components["responses"]["UriTooLong"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["DiskFull"];
+        };
+    };
+    listFolderSamples: {
+        parameters: {
+            query: {
+                /**
+                 * @description Storage link of the folder; ends with a slash.
+                 * @example minio://projects/demo_project/
+                 */
+                filepath: components["schemas"]["InputLink"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them, unpaged, in the order of their names. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "total": 2,
+                     *       "complete": true,
+                     *       "data": [
+                     *         {
+                     *           "name": "LCL5_1",
+                     *           "donor": "D5",
+                     *           "figures": 14
+                     *         },
+                     *         {
+                     *           "name": "lab7_b",
+                     *           "donor": null,
+                     *           "figures": 14
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FolderSamples"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

@@ -15,9 +15,9 @@ const MAX_ARCHIVE_BYTES = 50_000_000;
 /** Files that are looked into. A folder with more is not the folder of one project. */
 const MAX_FILES = 20_000;
 /** Bytes that show the kind of a file. */
-const HEAD_BYTES = 20_000;
+export const HEAD_BYTES = 20_000;
 /** Files of sequences and indexes, which are never read. */
-const DATA_FILES =
+export const DATA_FILES =
   /\.(?:f(?:ast)?q|bam|cram|sam|vcf|bcf|bed|bai|crai|tbi|csi|png|svg|pdf)(?:\.(?:gz|bz2|zst))?$/i;
 
 /** Files of a folder for a report, and the number of all files in it. */
@@ -111,7 +111,10 @@ async function readText(path: string): Promise<string[]> {
 }
 
 /** Text of the general statistics of a MultiQC parquet file. Another one has none. */
-async function readParquet(path: string, { buffer, byteOffset, byteLength }: Buffer): Promise<InputFile[]> {
+export async function readParquet(
+  path: string,
+  { buffer, byteOffset, byteLength }: Buffer,
+): Promise<InputFile[]> {
   const text = await multiqcParquetText(new Uint8Array(buffer, byteOffset, byteLength).slice().buffer);
   return text === null ? [] : [{ path, text }];
 }

@@ -1,6 +1,7 @@
 import type { Dependencies } from '../../dependencies.ts';
 import { chartNoteHandlers } from './chart-note-handlers.ts';
 import { measurementHandlers } from './measurement-handlers.ts';
+import { folderSampleHandlers } from './folder-samples.ts';
 import { profileHandlers } from './profile-handlers.ts';
 import { reportHandlers } from './report-handlers.ts';
 import { uploadHandlers } from './upload-handlers.ts';
@@ -9,6 +10,7 @@ import { uploadHandlers } from './upload-handlers.ts';
 export function quartetServiceHandlers(dependencies: Dependencies) {
   return {
     ...reportHandlers(dependencies),
+    ...folderSampleHandlers(dependencies),
     ...profileHandlers(dependencies),
     ...measurementHandlers(dependencies),
     ...chartNoteHandlers(dependencies),

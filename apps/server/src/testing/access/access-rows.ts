@@ -147,6 +147,7 @@ export const ACCESS_ROWS: Readonly<Record<string, AccessRow>> = {
   updateReport: about('report', WORK),
   createReportPdf: about('report', WORK),
   createReport: about('file', FILES),
+  listFolderSamples: about('file', FILES),
   listMeasurementValues: row(SELF),
   listChartNotes: row(SELF),
   createChartNote: row(SELF),

@@ -1,6 +1,6 @@
-import { readFolder } from '@omics-portal/qc-inputs';
 import { expect, test } from 'vitest';
 import { donorsWithoutCalls, foundSamples } from './found-samples';
+import { readFolder } from './read-folder';
 
 const PRE =
   'Sample\t%Dup\t%GC\tTotal Sequences (million)\nLCL5_1\t10.00\t41.00\t12.00\nlab7_a\t9.00\t40.00\t11.00\n';

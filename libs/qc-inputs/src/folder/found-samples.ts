@@ -1,10 +1,10 @@
-import type { QcInputs } from '@omics-portal/qc-inputs';
-import { QUARTET_SAMPLES, type QuartetSample } from '@omics-portal/qc-metrics';
+import type { QcInputs } from '../model/qc-inputs';
+import { type Donor, DONORS } from '../model/sample';
 
 /** Sample that files name. */
 export interface FoundSample {
   readonly name: string;
-  readonly donor: QuartetSample | null;
+  readonly donor: Donor | null;
   /** Number of figures of the sample, those of its files included. */
   readonly figures: number;
 }
@@ -12,7 +12,7 @@ export interface FoundSample {
 /** Samples of a folder by name, those of variant counts included. */
 export function foundSamples({ samples, dna }: Pick<QcInputs, 'samples' | 'dna'>): FoundSample[] {
   const found = new Map<string, FoundSample>();
-  const add = (name: string, donor: QuartetSample | null, figures: number) => {
+  const add = (name: string, donor: Donor | null, figures: number) => {
     const before = found.get(name);
     found.set(name, {
       name,
@@ -28,6 +28,6 @@ export function foundSamples({ samples, dna }: Pick<QcInputs, 'samples' | 'dna'>
 }
 
 /** Donors without calls that are compared with a truth set; a verdict needs all four. */
-export function donorsWithoutCalls({ dna }: Pick<QcInputs, 'dna'>): QuartetSample[] {
-  return QUARTET_SAMPLES.filter((known) => !dna.some(({ donor }) => donor === known));
+export function donorsWithoutCalls({ dna }: Pick<QcInputs, 'dna'>): Donor[] {
+  return DONORS.filter((known) => !dna.some(({ donor }) => donor === known));
 }
