@@ -110,6 +110,7 @@ export {
 } from './handlers/workflow-handlers';
 
 // All success cases, as the base of a story or test.
+export { folderSampleHandlers } from './handlers/folder-sample-handlers';
 export { chartNoteHandlers, measurementHandlers } from './handlers/history-handlers';
 export { aThresholdProfile, profileHandlers } from './handlers/profile-handlers';
 export { happyHandlers } from './handlers/happy-handlers';

@@ -57,6 +57,7 @@ export {
 } from './chart-notes/chart-note-queries';
 export { deleteProfile, profileQueries, saveProfile } from './profiles/profile-queries';
 export { changeReport } from './tasks/change-report';
+export { folderSampleQueries } from './tasks/folder-sample-queries';
 export { measurementQueries } from './tasks/measurement-queries';
 export { type Report, type ReportFailure, type ReportMark, type ReportPage } from './tasks/report-of-task';
 export { fetchReportArchive } from './tasks/fetch-report-archive';

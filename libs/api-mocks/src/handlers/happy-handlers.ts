@@ -23,6 +23,7 @@ import {
   schemaHandlers,
   signHandlers,
 } from './record-handlers';
+import { folderSampleHandlers } from './folder-sample-handlers';
 import { chartNoteHandlers, measurementHandlers } from './history-handlers';
 import { profileHandlers } from './profile-handlers';
 import { reportHandlers, reportToolHandlers, taskHandlers, uploadHandlers } from './report-handlers';
@@ -116,6 +117,7 @@ export const happyHandlers: HttpHandler[] = [
   profileHandlers.create,
   profileHandlers.update,
   profileHandlers.remove,
+  folderSampleHandlers.list,
   measurementHandlers.values,
   chartNoteHandlers.list,
   chartNoteHandlers.create,

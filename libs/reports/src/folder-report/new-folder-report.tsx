@@ -1,16 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
+import { donorsWithoutCalls, foundSamples, type QcInputs } from '@omics-portal/qc-inputs';
 import { pluginNameOf, type ReportKind } from '@omics-portal/resources';
 import { Alert } from '@omics-portal/ui';
-import { useCallback, useState } from 'react';
+import { type ComponentProps, useCallback, useState } from 'react';
 import { Controller, useWatch } from 'react-hook-form';
 import { ReportDrawer } from '../drafted-form/report-drawer';
 import { useReports } from '../ports/reports-ports';
 import { DonorTable } from '../qc-source/donor-table';
-import type { DonorChoice, FolderSource } from '../qc-source/folder-source';
+import { type DonorChoice, type FolderSource, isSameFolder } from '../qc-source/folder-source';
+import { StoredDonors } from '../qc-source/stored-donors';
 import type { FolderDraft } from './folder-draft';
 import { FolderReportFields } from './folder-report-fields';
 import { FolderSourceField } from '../qc-source/folder-source-field';
-import { donorsWithoutCalls } from '../qc-source/found-samples';
 import { type FolderForm, useFolderForm } from './use-folder-form';
 import { useLocalFolder } from '../qc-source/use-local-folder';
 import { useProjectFolder } from '../qc-source/use-project-folder';
@@ -56,6 +57,9 @@ function FolderReportDrawer({ pluginName, folderForm, onClose }: FolderReportDra
   );
   const changeSource = (next: FolderSource, onChange: (next: FolderSource) => void) => {
     onChange(next);
+    if (!isSameFolder(next, source) && donors.length > 0) {
+      setDonors([]);
+    }
     if (next.project && next.project !== source.project && name === '') {
       setValue('name', next.project.name);
     }
@@ -95,14 +99,34 @@ function FolderReportDrawer({ pluginName, folderForm, onClose }: FolderReportDra
           />
         )}
       />
-      {local.inputs && source.from === 'computer' ? (
-        <>
-          <DonorTable inputs={local.inputs} donors={donors} disabled={disabled} onChange={setDonors} />
-          <MissingDonors missing={donorsWithoutCalls(local.inputs)} />
-        </>
-      ) : null}
+      <SourceDonors
+        inputs={local.inputs}
+        source={source}
+        projectFolder={projectFolder}
+        donors={donors}
+        disabled={disabled}
+        onChange={setDonors}
+      />
       <FolderReportFields form={form} disabled={disabled} />
     </ReportDrawer>
+  );
+}
+
+interface SourceDonorsProps extends ComponentProps<typeof StoredDonors> {
+  /** Content of the files of this computer. */
+  readonly inputs: QcInputs | null;
+}
+
+/** Donors of the samples of any source. */
+function SourceDonors({ inputs, ...props }: SourceDonorsProps) {
+  const { source, donors, disabled, onChange } = props;
+  return inputs && source.from === 'computer' ? (
+    <>
+      <DonorTable samples={foundSamples(inputs)} donors={donors} disabled={disabled} onChange={onChange} />
+      <MissingDonors missing={donorsWithoutCalls(inputs)} />
+    </>
+  ) : (
+    <StoredDonors {...props} />
   );
 }
 

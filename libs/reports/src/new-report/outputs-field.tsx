@@ -1,8 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
+import { foundSamples } from '@omics-portal/qc-inputs';
 import { useImperativeHandle, type Ref } from 'react';
 import { DonorTable } from '../qc-source/donor-table';
 import type { DonorChoice, FolderSource } from '../qc-source/folder-source';
 import { FolderSourceField } from '../qc-source/folder-source-field';
+import { StoredDonors } from '../qc-source/stored-donors';
 import type { FolderProgress } from '../qc-source/use-folder-link';
 import { type LocalFolderState, useLocalFolder } from '../qc-source/use-local-folder';
 import type { ProjectFolderState } from '../qc-source/use-project-folder';
@@ -39,8 +41,21 @@ export function OutputsField({ ref, source, donors, onSource, onDonors, ...field
         onChange={onSource}
       />
       {local.inputs && source.from === 'computer' ? (
-        <DonorTable inputs={local.inputs} donors={donors} disabled={field.disabled} onChange={onDonors} />
-      ) : null}
+        <DonorTable
+          samples={foundSamples(local.inputs)}
+          donors={donors}
+          disabled={field.disabled}
+          onChange={onDonors}
+        />
+      ) : (
+        <StoredDonors
+          source={source}
+          projectFolder={field.projectFolder}
+          donors={donors}
+          disabled={field.disabled}
+          onChange={onDonors}
+        />
+      )}
     </>
   );
 }

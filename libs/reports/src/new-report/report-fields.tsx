@@ -8,6 +8,7 @@ import { Controller, useWatch } from 'react-hook-form';
 import { REQUEST_FIELD_LABELS } from '../drafted-form/request-field-labels';
 import { gapMessage } from '../figures/table-findings-messages';
 import { useReports } from '../ports/reports-ports';
+import { isSameFolder } from '../qc-source/folder-source';
 import { MetadataSheetButton } from '../metadata-sheet/metadata-sheet-button';
 import { MeasurementFields } from '../measurement/measurement-fields';
 import { BasisField } from './basis-field';
@@ -126,6 +127,9 @@ function OutputsFields({
       error={form.errorOf('source')}
       disabled={disabled}
       onSource={(next) => {
+        if (!isSameFolder(next, source) && donors.length > 0) {
+          form.setValue('donors', []);
+        }
         form.setValue('source', next, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
         if (next.project && next.project !== source.project && form.getValues('name') === '') {
           form.setValue('name', next.project.name);

@@ -1,15 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
 import { QUARTET_SAMPLES } from '@omics-portal/qc-metrics';
-import type { QcInputs } from '@omics-portal/qc-inputs';
+import type { FoundSample } from '@omics-portal/qc-inputs';
 import { DataTable, type DataTableColumn, Select } from '@omics-portal/ui';
 import { formatNumber } from '@omics-portal/wording';
 import { useMemo } from 'react';
 import type { DonorChoice } from './folder-source';
 import { REQUEST_FIELD_LABELS } from '../drafted-form/request-field-labels';
-import { type FoundSample, foundSamples } from './found-samples';
 
 interface DonorTableProps {
-  readonly inputs: QcInputs;
+  /** Samples of the files, with the donors that their names say. */
+  readonly samples: readonly FoundSample[];
   readonly donors: readonly DonorChoice[];
   readonly disabled: boolean;
   readonly onChange: (donors: readonly DonorChoice[]) => void;
@@ -19,9 +19,8 @@ interface DonorTableProps {
 const NONE = 'none';
 
 /** Table of the samples that the files name, with the donor of each, which can be corrected. */
-export function DonorTable({ inputs, donors, disabled, onChange }: DonorTableProps) {
+export function DonorTable({ samples, donors, disabled, onChange }: DonorTableProps) {
   const { t, i18n } = useLingui();
-  const samples = useMemo(() => foundSamples(inputs), [inputs]);
   const columns = useMemo<DataTableColumn<FoundSample>[]>(() => {
     const choose = (name: string, value: string) => {
       const others = donors.filter(({ library }) => library !== name);
@@ -44,7 +43,7 @@ export function DonorTable({ inputs, donors, disabled, onChange }: DonorTablePro
           <Select
             aria-label={t`Donor of ${name}`}
             disabled={disabled}
-            value={donor ?? NONE}
+            value={donors.find(({ library }) => library === name)?.sample ?? donor ?? NONE}
             onValueChange={(value) => choose(name, value)}
             options={[
               { value: NONE, label: t`not known` },

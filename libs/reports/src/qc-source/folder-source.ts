@@ -56,8 +56,13 @@ export function hasSource({ project, link, files, uploaded }: FolderSource): boo
   return project !== null || link !== '' || files.length > 0 || uploaded !== null;
 }
 
+/** True if two sources name the same stored folder, so that donors of its samples still apply. */
+export function isSameFolder(one: FolderSource, other: FolderSource): boolean {
+  return one.from === other.from && one.project?.id === other.project?.id && one.link === other.link;
+}
+
 /** True for the storage link of a folder. */
-function isFolderLink(text: string): boolean {
+export function isFolderLink(text: string): boolean {
   const link = text.trim();
   return link.endsWith('/') && parseStorageLink(link) !== null;
 }

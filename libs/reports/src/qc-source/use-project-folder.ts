@@ -12,6 +12,8 @@ export interface ProjectFolderState {
    * is none, and with the error of the request if that failed.
    */
   readonly find: () => Promise<string>;
+  /** Storage link of the folder; null while it is not known. */
+  readonly link: string | null;
   /** True if the project is known to have no results, or none that the server lists. */
   readonly isMissing: boolean;
 }
@@ -37,6 +39,7 @@ export function useProjectFolder(project: FolderSource['project']): ProjectFolde
       }
       return folder;
     },
+    link: folderIn(data),
     isMissing: project !== null && !isLoading && folderIn(data) === null,
   };
 }
