@@ -42,7 +42,7 @@ export function ReportFigures({ report, name, link }: ReportFiguresProps) {
       {report.omics === 'genomics' ? (
         <DnaPanels report={report} link={link} name={name} />
       ) : (
-        <ExpressionPanels report={report} />
+        <ExpressionPanels report={report} link={link} />
       )}
       {report.omics !== 'genomics' && report.featureTable ? (
         <FeaturesSection

@@ -1,11 +1,18 @@
 import type { ExpressionReport, MetricKey } from '@omics-portal/qc-metrics';
+import { BatchPlanePanel } from './batch-plane-panel';
 import { LibraryCharts } from './library-charts';
 import { CorrelationPanel } from '../plane/agreement-panel';
 import { PcaPanel } from '../plane/pca-panel';
 import { SamplesPanel } from '../figures/samples-panel';
 
-/** Panels of a report on an expression table: principal components, agreement with the reference set, and libraries. */
-export function ExpressionPanels({ report }: { readonly report: ExpressionReport }) {
+interface ExpressionPanelsProps {
+  readonly report: ExpressionReport;
+  /** Storage link of report.json. */
+  readonly link: string;
+}
+
+/** Panels of a report on an expression table: principal components, agreement with the reference set, other batches, and libraries. */
+export function ExpressionPanels({ report, link }: ExpressionPanelsProps) {
   const { pca, correlation, perSample, metrics } = report;
   const valueOf = (key: MetricKey) => metrics.find((metric) => metric.key === key)?.value ?? null;
   return (
@@ -16,6 +23,7 @@ export function ExpressionPanels({ report }: { readonly report: ExpressionReport
           <CorrelationPanel correlation={correlation} rc={valueOf('rc')} />
         ) : null}
       </div>
+      {report.omics === 'transcriptomics' ? <BatchPlanePanel report={report} link={link} /> : null}
       <LibraryCharts report={report} />
       {perSample.length > 0 ? <SamplesPanel samples={perSample} /> : null}
     </>

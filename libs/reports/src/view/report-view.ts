@@ -5,6 +5,7 @@ export type SectionId =
   | 'figures'
   | 'pca'
   | 'agreement'
+  | 'batch-plane'
   | 'distribution'
   | 'missing'
   | 'correlation'
