@@ -18,12 +18,16 @@ read_table <- function(name) {
 sample_of <- function(libraries) sub("_.*", "", libraries)
 read_reference <- function(name) read.delim(file.path(folder, paste0(name, ".reference.tsv")))
 
+# One gene alone has no trend, and a library without counts no size and no normalisation factor: edgeR stops with an error.
+no_test <- data.frame(logFC = numeric(), AveExpr = numeric(), t = numeric(), P.Value = numeric(), adj.P.Val = numeric())
+has_no_trend <- function(values) nrow(values) < 2 || any(colSums(values) == 0)
+
 voom_test <- function(values, numerator, min_count) {
+  if (has_no_trend(values)) return(no_test)
   dge <- DGEList(counts = values)
   design <- model.matrix(~numerator)
   keep <- filterByExpr(dge, design, min.count = min_count)
-  # One gene alone has no trend, and a library without counts no normalisation factor: calcNormFactors stops with an error.
-  if (sum(keep) < 2 || any(colSums(values[keep, , drop = FALSE]) == 0)) return(data.frame(logFC = numeric(), AveExpr = numeric(), t = numeric(), P.Value = numeric(), adj.P.Val = numeric()))
+  if (has_no_trend(values[keep, , drop = FALSE])) return(no_test)
   dge <- calcNormFactors(dge[keep, , keep.lib.sizes = FALSE])
   fit <- eBayes(lmFit(voom(dge, design), design))
   topTable(fit, coef = 2, number = Inf, sort.by = "none")

@@ -25,6 +25,12 @@ function changesOf(table: TwoGroupTable, minCount = MIN_COUNT) {
   }));
 }
 
+test('a library without values has no size: there are no fold changes, as edgeR stops with an error', () => {
+  const width = TABLE.isNumerator.length;
+  const values = TABLE.values.map((value, index) => (index % width === 2 ? 0 : value));
+  expect(changesOf({ ...TABLE, values }, 0)).toEqual([]);
+});
+
 test('a table of counts gives the fold changes and p values of limma-voom in R', () => {
   const ours = new Map(changesOf(TABLE).map((change) => [change.feature, change]));
   expect(ours.size).toBe(rows.filter((row) => row[8] !== 'NA').length);

@@ -3,7 +3,7 @@ import { expressedFeatures } from './expression-filter';
 import { moderatedTests } from './moderated-tests';
 import { normalisationFactors } from './normalisation-factors';
 import { withPrecisionWeights } from './precision-weights';
-import { selectFeatures, type TwoGroupTable } from './two-group-table';
+import { librarySizes, selectFeatures, type TwoGroupTable } from './two-group-table';
 import { fitTwoGroups, type LogRows } from './two-group-fit';
 
 /**
@@ -26,14 +26,14 @@ export interface FoldChanges {
 
 /**
  * Fold changes of counts or intensities as limma-voom computes them: filter, TMM, precision weights, moderated t test. In the
- * order of the table, without the features that the filter excludes; empty for fewer than two features.
+ * order of the table, without the features that the filter excludes; empty for fewer than two features, and with a library without values.
  *
  * @param minCount least value in a library of median size, for the filter
  */
 export function foldChanges(table: TwoGroupTable, minCount: number): FoldChanges {
   const selected = expressedFeatures(table, minCount);
-  const features = selected.length < 2 ? new Uint32Array(0) : selected;
-  const expressed = selectFeatures(table, features);
+  const expressed = selectFeatures(table, selected);
+  const features = selected.length >= 2 && hasSizes(expressed) ? selected : new Uint32Array(0);
   const weighted =
     features.length === 0
       ? { features: 0, isNumerator: table.isNumerator, isWeighted: false, write: () => undefined }
@@ -49,4 +49,9 @@ export function foldChanges(table: TwoGroupTable, minCount: number): FoldChanges
     adjustedP: benjaminiHochberg(p),
     weighted,
   };
+}
+
+/** True if each library has values: one without any has no size to be normalised by, and edgeR stops with an error. */
+function hasSizes(table: TwoGroupTable): boolean {
+  return librarySizes(table).every((size) => size > 0);
 }
