@@ -59,6 +59,7 @@ export class OwnerRecords {
           bucket: 'users',
           key: encodeURIComponent(key),
           prefix: encodeURIComponent(`data/${username}/`),
+          filepath: encodeURIComponent(`minio://users/data/${username}/`),
         };
         const link = `minio://users/${key}`;
         const body = {
