@@ -3,7 +3,7 @@ import type { DensityFileReason, SmallVariantDensity } from '@omics-portal/api/v
 import { Alert } from '@omics-portal/ui';
 import { formatNumber } from '@omics-portal/wording';
 
-/** What the files have and the density has not, by reason, and lengths that no header states. */
+/** Note on records of the files that the density leaves out, by reason, and on lengths that no header states. */
 export function LeftOutNote({ density }: { readonly density: SmallVariantDensity }) {
   const { t } = useLingui();
   const sentences = useSentences(density);

@@ -59,6 +59,7 @@ export const profileHandlers = {
     return response(200).json({ total: data.length, data });
   }),
   listError: reportHttp.failing('get', PROFILES, 500),
+  listMissing: reportHttp.failing('get', PROFILES, 404),
   create: reportHttp.on('post', PROFILES, async ({ body, response }) => {
     const { name, omics, limits } = await body();
     return response(201).json(aThresholdProfile({ name, omics, limits }));

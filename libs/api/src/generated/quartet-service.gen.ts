@@ -197,7 +197,7 @@ export interface paths {
         };
         /**
          * Threshold profiles that the caller can choose for a report
-         * @description The two that ship for each kind of data, `default` first, then the caller's own by name. Not in older servers.
+         * @description The two that ship for each kind of data, `default` first, then the caller's own by name. Older servers answer 404.
          */
         get: operations["listThresholdProfiles"];
         put?: never;
@@ -1953,6 +1953,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

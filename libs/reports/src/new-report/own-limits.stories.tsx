@@ -165,11 +165,22 @@ export const InChinese: Story = {
   },
 };
 
-/** Older servers have no profiles: the two that ship can be chosen. */
-export const OlderServer: Story = {
+/** Limits of the user that cannot be loaded are not silently missing; the two profiles that ship can be chosen. */
+export const NotLoaded: Story = {
   beforeEach: ({ msw }) => msw.use(profileHandlers.listError),
   play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Limits of your own could not be loaded/)).toBeVisible();
     await expect(await canvas.findByRole('combobox', { name: 'Limits' })).toHaveTextContent('Default');
     await expect(canvas.queryByRole('button', { name: 'Limits of your own' })).not.toBeInTheDocument();
+  },
+};
+
+/** Older servers have no profiles: the two that ship can be chosen. */
+export const OlderServer: Story = {
+  beforeEach: ({ msw }) => msw.use(profileHandlers.listMissing),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('combobox', { name: 'Limits' })).toHaveTextContent('Default');
+    await expect(canvas.getByText(/^The verdict follows the grade/)).toBeVisible();
+    await expect(canvas.queryByText(/could not be loaded/)).not.toBeInTheDocument();
   },
 };

@@ -24,14 +24,19 @@ interface ProfileFieldProps {
 
 /** Threshold profile of a report: the limits that give its verdict. The user can save profiles of their own. */
 export function ProfileField({ omics, profile, disabled, onChange }: ProfileFieldProps) {
-  const { i18n } = useLingui();
+  const { i18n, t } = useLingui();
   const { reports } = useReports();
   const profiles = useQuery(profileQueries(reports).list(omics));
   const { options, help } = useProfileOptions(profile, profiles.data ?? []);
   const chosen = profiles.data?.find(({ id }) => id === profile);
   return (
     <div>
-      <FormField label={i18n._(REQUEST_FIELD_LABELS.threshold_profile)} help={help}>
+      <FormField
+        label={i18n._(REQUEST_FIELD_LABELS.threshold_profile)}
+        help={
+          profiles.isError ? t`Limits of your own could not be loaded; those that ship can be chosen.` : help
+        }
+      >
         {(control) => (
           <Select
             {...control}

@@ -1,5 +1,11 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
-import type { OmicsType, ReportClient, ThresholdProfile, ThresholdProfileSubmit } from '@omics-portal/api';
+import {
+  NotFoundError,
+  type OmicsType,
+  type ReportClient,
+  type ThresholdProfile,
+  type ThresholdProfileSubmit,
+} from '@omics-portal/api';
 
 const PROFILES_KEY = ['threshold-profiles'] as const;
 const PROFILE_PATH = '/api/threshold-profiles/{id}';
@@ -11,10 +17,14 @@ export function profileQueries(client: ReportClient) {
       queryKey: [...PROFILES_KEY, omics ?? 'all'],
       queryFn: async ({ signal }): Promise<readonly ThresholdProfile[]> => {
         const params = { query: omics === undefined ? {} : { omics } };
-        return (await client.GET('/api/threshold-profiles', { params, signal })).data.data;
+        try {
+          return (await client.GET('/api/threshold-profiles', { params, signal })).data.data;
+        } catch (error) {
+          // Older servers have no profiles to list.
+          if (error instanceof NotFoundError) return [];
+          throw error;
+        }
       },
-      // Older servers have no profiles to list: that is no reason to wait.
-      retry: false,
     });
   return {
     /** Profiles for one kind of data. */

@@ -4,6 +4,7 @@ import {
   aThresholdProfile,
   datainsHttp,
   happyHandlers,
+  profileHandlers,
   reportHttp,
   RNA_APP,
   uuid,
@@ -116,5 +117,17 @@ export const OwnLimits: Story = {
     await expect(submitted).toHaveBeenCalledWith(
       expect.objectContaining({ report: DNA, report_profile: aThresholdProfile().id }),
     );
+  },
+};
+
+/** Limits of the user that cannot be loaded are not silently missing. */
+export const LimitsNotLoaded: Story = {
+  beforeEach: ({ msw }) => msw.use(profileHandlers.listError),
+  play: async (play) => {
+    const { canvas } = play;
+    await fillInformation(play);
+    await fillParameters(play);
+    await expect(await canvas.findByText(/^Limits of your own could not be loaded/)).toBeVisible();
+    await expect(canvas.getByRole('combobox', { name: 'Limits of the report' })).toHaveTextContent('Default');
   },
 };

@@ -38,7 +38,11 @@ function ProfileSelect({ omics, profile = DEFAULT, disabled, onChange }: Profile
     <FormField
       className="mt-4 max-w-md"
       label={t`Limits of the report`}
-      help={t`Limits of your own are saved in the form of a new report.`}
+      help={
+        profiles.isError
+          ? t`Limits of your own could not be loaded; those that ship can be chosen.`
+          : t`Limits of your own are saved in the form of a new report.`
+      }
     >
       {(control) => (
         <Select
