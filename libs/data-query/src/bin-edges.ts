@@ -4,6 +4,9 @@ import { checkNumber, checkOneOf } from './check-shape';
 /** Scale of a histogram: bins of equal width, or of equal ratio between their edges. */
 export type BinSpacing = 'linear' | 'ratio';
 
+/** Maximum number of bins: more than any screen has pixels. */
+export const MAX_BINS = 10_000;
+
 /**
  * Edges of histogram bins: `bins + 1` numbers that never decrease, from `min` to `max`, both included. Adjacent edges are
  * equal where the range holds fewer distinct numbers than bins. Any finite bounds with `min <= max` are allowed, also
@@ -14,6 +17,7 @@ export function binEdges(min: number, max: number, bins: number, spacing: BinSpa
   checkNumber(max, 'max');
   check(min <= max, 'max', 'Below the minimum.');
   checkNumber(bins, 'bins');
+  check(bins <= MAX_BINS, 'bins', `More than ${MAX_BINS}.`);
   checkOneOf(spacing, 'spacing', ['linear', 'ratio']);
   check(spacing === 'linear' || min > 0, 'min', 'A ratio needs a minimum above 0.');
   const edges = [min];

@@ -1,4 +1,4 @@
-import { checkText } from './check';
+import { check, checkText } from './check';
 import { checkFiltersShape, checkGroupsShape, checkObject, checkSortShape } from './check-shape';
 import type { DataQuery } from './query';
 import { normalizeSearch } from './text-search';
@@ -39,4 +39,5 @@ export function checkQuery(query: DataQuery<string>): void {
 export function checkField(query: DataQuery<string>, field: string): void {
   checkQuery(query);
   checkText(field, 'field');
+  check(field !== '', 'field', 'An empty name.', 'bad-field');
 }

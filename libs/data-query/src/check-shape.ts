@@ -5,9 +5,18 @@ import { check, checkText } from './check';
  * or a TypeError from inside.
  */
 
-/** Whether a value is an object and not an array. */
+/**
+ * Whether a value is an object with keys of its own: no list, and no Map, Set, URLSearchParams or the like, whose content would
+ * be silently ignored because it is not in keys.
+ */
 export function isObject(input: unknown): input is Readonly<Record<string, unknown>> {
-  return typeof input === 'object' && input !== null && !Array.isArray(input);
+  return (
+    typeof input === 'object' &&
+    input !== null &&
+    // An object literal, also of another window, or without a prototype.
+    (Object.getPrototypeOf(Object.getPrototypeOf(input) ?? Object.prototype) === null ||
+      (Object.keys(input).length > 0 && !(Symbol.iterator in input)))
+  );
 }
 
 /** Path of a key; the key alone at the root. */
@@ -47,7 +56,8 @@ export function checkList(
   path: string,
   isItem: (item: unknown) => boolean = () => true,
 ): asserts input is readonly unknown[] {
-  check(Array.isArray(input) && input.every((item) => isItem(item)), path, 'Not a list of such values.');
+  // The copy has undefined for each hole, which `every` would skip.
+  check(Array.isArray(input) && [...input].every((item) => isItem(item)), path, 'Not a list of such values.');
 }
 
 /** Whether a value is a text. */

@@ -1,4 +1,5 @@
 import { check, checkText } from './check';
+import { isObject } from './check-shape';
 
 /** URL parameters by name; a list is a repeated parameter. */
 export type SearchRecord = Readonly<Record<string, string | readonly string[]>>;
@@ -35,7 +36,7 @@ export function parseSearch(text: string): SearchRecord {
 
 /** @throws QueryError unless the argument has texts and lists of texts only. */
 export function checkSearchRecord(search: unknown, path: string): void {
-  check(typeof search === 'object' && search !== null && !Array.isArray(search), path, 'Not an object.');
+  check(isObject(search), path, 'Not an object.');
   const areTexts = Object.values(search).every((value) =>
     [value].flat().every((text) => typeof text === 'string'),
   );

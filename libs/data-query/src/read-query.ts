@@ -1,3 +1,4 @@
+import { isObject } from './check-shape';
 import { checkCollectionName } from './collection-name';
 import { MAX_GROUPS, normalizeQuery } from './normalize';
 import { QUERY_VERSION, type DataQuery, type QuerySearch, type QueryTab } from './query';
@@ -108,7 +109,7 @@ function object(
   needed: readonly string[] = [],
   allowed: readonly string[] = [],
 ): Record<string, unknown> {
-  if (typeof input !== 'object' || input === null || Array.isArray(input)) {
+  if (!isObject(input)) {
     throw new QueryError('bad-shape', path, 'Not an object.');
   }
   const keys = Object.keys(input);

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
+  decodeSearch,
   deselectValues,
   emptyQuery,
   evaluate,
@@ -8,10 +9,13 @@ import {
   selectValues,
   toQueryTree,
   withFilter,
+  withGroups,
   type Filter,
   type QueryTree,
 } from './index';
+import { readQuery } from './schema';
 import { queryTree } from './testing/arbitraries';
+import { histogram } from './workbench';
 
 const query = emptyQuery('c');
 
@@ -50,6 +54,39 @@ test.each<[string, () => unknown, string]>([
   ],
   ['a text for a list', () => selectValues(query, 'f', wrong('abc')), 'bad-value at values'],
   ['a text for removed values', () => deselectValues(query, 'site', wrong('A')), 'bad-value at values'],
+  [
+    'an empty name of a field',
+    () => withFilter(query, '', { kind: 'text', contains: 'a' }),
+    'bad-field at field',
+  ],
+  [
+    'a list with a hole',
+    () => withFilter(query, 'a', { kind: 'category', values: wrong([, 'a']) }),
+    'bad-value at values',
+  ],
+  [
+    'a Map for filters',
+    () => toQueryTree(wrong({ filters: new Map([['a', misspelt]]) })),
+    'bad-shape at filters',
+  ],
+  ['a Map for a group', () => withGroups(query, [wrong(new Map([['a', misspelt]]))]), 'bad-shape at anyOf.0'],
+  ['a Map for a record', () => evaluate({}, new Map([['a', 1]])), 'bad-shape at record'],
+  [
+    'parameters of a URL for their text',
+    () => decodeSearch(wrong(new URLSearchParams('f.a=x')), { collection: 'c' }),
+    'bad-shape at search',
+  ],
+  [
+    'a URL for its text',
+    () => decodeSearch(wrong(new URL('https://example.org/?f.a=x')), { collection: 'c' }),
+    'bad-shape at search',
+  ],
+  [
+    'a stored Map',
+    () => readQuery(wrong({ ...query, filters: new Map([['a', misspelt]]) })),
+    'bad-shape at filters',
+  ],
+  ['a thousand million bins', () => histogram([], { bins: 1e9, min: 1, max: 2 }), 'bad-value at bins'],
   ['a query for a tree', () => evaluate(wrong(query), {}), 'bad-shape at type'],
 ])('%s is an error, not another query', (_what, call, expected) => {
   expect(outcome(call)).toBe(expected);
@@ -61,6 +98,14 @@ function wrong(value: unknown): never {
 }
 
 const misspelt = wrong({ kind: 'category', values: ['a'], excluded: true });
+
+test('records of a class are evaluated by their own keys', () => {
+  class Row {
+    site = 'A';
+  }
+  const tree = toQueryTree(withFilter(query, 'site', { kind: 'category', values: ['A'] }));
+  expect(evaluate(tree, new Row())).toBe(true);
+});
 
 test('a filter with bounds or values is an error or stays, whatever else it has', () => {
   const bound = fc.oneof(fc.double(), fc.constantFrom(NaN, Infinity, -Infinity));
