@@ -36,16 +36,20 @@ export interface FacetPanelProps {
 /** Facets of the shown fields by priority, and a chooser of fields. */
 export function FacetPanel({ query, onQueryChange, fields, shown, labels }: FacetPanelProps) {
   const { t } = useLingui();
-  const [withSizes, setWithSizes] = useStoredChoice('facet_sizes', readSizes);
+  const [wantsSizes, setWantsSizes] = useStoredChoice('facet_sizes', readSizes);
+  // On the other tabs values are counted in libraries or donors, which are not all of the files that a size would be of.
+  const withSizes = wantsSizes && query.tab === 'files';
   return (
     <div className="flex flex-col gap-3">
       <FieldChooser fields={fields} shown={shown} labels={labels} />
-      <Checkbox
-        className="text-sm"
-        label={t`Show the size of each value's files`}
-        checked={withSizes}
-        onCheckedChange={setWithSizes}
-      />
+      {query.tab === 'files' ? (
+        <Checkbox
+          className="text-sm"
+          label={t`Show the size of each value's files`}
+          checked={wantsSizes}
+          onCheckedChange={setWantsSizes}
+        />
+      ) : null}
       {shown.fields.map((field) => {
         const name = labels.field(field.key);
         return (

@@ -29,7 +29,7 @@ export function ValueRow({ row, onToggle, onExclude }: ValueRowProps) {
       />
       <IconButton
         size="sm"
-        className={cn('order-last -my-1 -me-1 shrink-0', excluded ? 'text-danger' : 'text-muted')}
+        className={cn('order-last -my-1 shrink-0', excluded ? 'text-danger' : 'text-muted')}
         label={t`Exclude ${label}`}
         aria-pressed={excluded}
         icon={<Ban />}

@@ -35,6 +35,10 @@ export const LibraryFacts: Story = {
     const row = within(await canvas.findByRole('row', { name: /^L1 D5, D6 Raw Reads 2 .*2.93 KB$/ }));
     await expect(row.getByRole('link', { name: '2 files of L1' })).toHaveTextContent('2');
     await step('the facts come with the page', () => expect(onRequest).not.toHaveBeenCalled());
+    await step('values are counted in libraries, so that no size stands beside them', async () => {
+      await expect(await canvas.findByRole('region', { name: 'Data Format' })).toBeVisible();
+      await expect(canvas.queryByRole('checkbox', { name: /^Show the size/ })).not.toBeInTheDocument();
+    });
   },
 };
 
