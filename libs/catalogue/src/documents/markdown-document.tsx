@@ -55,8 +55,6 @@ export function MarkdownDocument({
     label: t`On this page`,
     search: {
       label: t`Search this page`,
-      searchLabel: t`Search`,
-      clearLabel: t`Clear the search`,
       found: (sections: number) =>
         sections === 0
           ? t`Not found on this page`

@@ -54,6 +54,11 @@ describe('matchesInDocument', () => {
     expect(found?.excerpt).toBe(`…${'x '.repeat(20)}needle${' y'.repeat(20)}…`);
   });
 
+  it('has no excerpt of a heading, which names the section', () => {
+    const [found] = matchesInDocument(documentOf('<h2 data-heading="cv">CV</h2><p>CV of D6</p>'), 'cv');
+    expect([found?.excerpt, found?.ranges.length]).toEqual([null, 2]);
+  });
+
   it('leaves out a part of the document', () => {
     const root = documentOf('<nav><ul><li>RC</li></ul></nav><p>RC</p>');
     expect(matchesInDocument(root, 'RC', root.querySelector('nav'))[0]?.ranges).toHaveLength(1);

@@ -4,8 +4,8 @@ export interface SectionMatches {
   readonly heading: HTMLElement | null;
   /** Occurrences of the text, in order; at least one. */
   readonly ranges: readonly Range[];
-  /** Words around the first match. */
-  readonly excerpt: string;
+  /** Words around the first match; null if that is in the heading. */
+  readonly excerpt: string | null;
 }
 
 /** Elements whose text is read as one: a match does not span two of them. */
@@ -67,6 +67,20 @@ function excerptOf(text: string, start: number, end: number): string {
   return `${from > 0 ? '…' : ''}${cut}${to < text.length ? '…' : ''}`;
 }
 
+/** Occurrences of a text in a block, and the words around the first; without one an empty text. */
+function matchesInBlock(block: Block, pattern: RegExp): { ranges: Range[]; excerpt: string } {
+  const content = block.nodes.map((node) => node.data).join('');
+  const spans = [...content.matchAll(pattern)].map((match) => ({
+    start: match.index,
+    end: match.index + match[0].length,
+  }));
+  const [first] = spans;
+  return {
+    ranges: spans.map(({ start, end }) => rangeOf(block, start, end)),
+    excerpt: first ? excerptOf(content, first.start, first.end) : '',
+  };
+}
+
 /**
  * Sections of a rendered document that hold a text, in order. Headings are the elements with `data-heading`.
  *
@@ -83,22 +97,18 @@ export function matchesInDocument(
     return [];
   }
   const pattern = patternOf(text.trim());
-  const found: { heading: HTMLElement | null; ranges: Range[]; excerpt: string }[] = [];
+  const found: (SectionMatches & { readonly ranges: Range[] })[] = [];
   let heading: HTMLElement | null = null;
   for (const block of blocksOf(root, skip)) {
     if (block.element instanceof HTMLElement && block.element.dataset['heading'] !== undefined) {
       heading = block.element;
     }
-    const content = block.nodes.map((node) => node.data).join('');
-    for (const match of content.matchAll(pattern)) {
-      const [start, end] = [match.index, match.index + match[0].length];
-      const range = rangeOf(block, start, end);
-      const last = found.at(-1);
-      if (last && last.heading === heading) {
-        last.ranges.push(range);
-      } else {
-        found.push({ heading, ranges: [range], excerpt: excerptOf(content, start, end) });
-      }
+    const { ranges, excerpt } = matchesInBlock(block, pattern);
+    const last = found.at(-1);
+    if (last && last.heading === heading) {
+      last.ranges.push(...ranges);
+    } else if (ranges.length > 0) {
+      found.push({ heading, ranges, excerpt: block.element === heading ? null : excerpt });
     }
   }
   return found;

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { SearchBox } from '../search-box/search-box';
+import { Input } from '../input/input';
 import { TextLink } from '../text-link/text-link';
 import { matchesInDocument, type SectionMatches } from './document-matches';
 
@@ -7,8 +7,6 @@ import { matchesInDocument, type SectionMatches } from './document-matches';
 export interface DocumentSearchLabels {
   /** Accessible name of the input. */
   label: string;
-  searchLabel: string;
-  clearLabel: string;
   /** Result of a search, by its number of sections; 0 if the text is nowhere. */
   found: (sections: number) => string;
   /** Name of the part before the first heading. */
@@ -22,7 +20,6 @@ interface Search {
 
 /** Name of the highlight that theme.css gives a colour. */
 const HIGHLIGHT = 'document-search';
-const NO_SEARCH: Search = { text: '', sections: [] };
 
 /** Marks ranges of the page. In browsers without custom highlights the list of sections is the only result. */
 function useHighlight(sections: readonly SectionMatches[]) {
@@ -42,32 +39,30 @@ function moveTo({ heading, ranges }: SectionMatches) {
   heading?.focus({ preventScroll: true });
 }
 
-/** Search in the document around it: marks the matches and lists the sections that hold them. */
+/** Search in the document around it, while the text is typed: marks the matches and lists the sections that hold them. */
 export function DocumentSearch({ labels }: { labels: DocumentSearchLabels }) {
   const element = useRef<HTMLDivElement>(null);
-  const [{ text, sections }, setSearch] = useState(NO_SEARCH);
+  const [{ text, sections }, setSearch] = useState<Search>({ text: '', sections: [] });
   useHighlight(sections);
   const search = (searched: string) => {
     const root = element.current?.closest<HTMLElement>('[data-slot="markdown-view"]');
-    setSearch(
-      root
-        ? { text: searched, sections: matchesInDocument(root, searched, element.current?.closest('nav')) }
-        : NO_SEARCH,
-    );
+    const sections = root ? matchesInDocument(root, searched, element.current?.closest('nav')) : [];
+    setSearch({ text: searched, sections });
   };
   return (
     <div ref={element} data-slot="document-search" className="mb-3">
-      <SearchBox
-        label={labels.label}
-        hideLabel
-        placeholder={labels.label}
-        value={text}
-        searchLabel={labels.searchLabel}
-        clearLabel={labels.clearLabel}
-        onSearch={search}
-      />
-      <p role="status" className="mt-2 text-muted empty:hidden">
-        {text === '' ? null : labels.found(sections.length)}
+      <search>
+        <Input
+          type="search"
+          className="max-w-md"
+          aria-label={labels.label}
+          placeholder={labels.label}
+          value={text}
+          onChange={({ target }) => search(target.value)}
+        />
+      </search>
+      <p role="status" className="mt-2 text-muted empty:mt-0">
+        {text.trim() === '' ? null : labels.found(sections.length)}
       </p>
       {sections.length === 0 ? null : (
         <ol className="mt-1 flex max-h-72 flex-col gap-2 overflow-y-auto">
@@ -83,7 +78,9 @@ export function DocumentSearch({ labels }: { labels: DocumentSearchLabels }) {
               >
                 {section.heading?.textContent ?? labels.start}
               </TextLink>
-              <p className="text-xs text-muted wrap-anywhere">{section.excerpt}</p>
+              {section.excerpt === null ? null : (
+                <p className="text-xs text-muted wrap-anywhere">{section.excerpt}</p>
+              )}
             </li>
           ))}
         </ol>

@@ -15,8 +15,7 @@ export const MARKDOWN_VIEW_USAGE: ComponentUsage = {
     { keys: 'Tab', action: 'Moves focus through links, code blocks and tables that scroll.' },
     {
       keys: 'Enter',
-      action:
-        'Follows the link; one to a section moves focus to its heading. In the search: lists the sections that match.',
+      action: 'Follows the link; one to a section moves focus to its heading.',
     },
     { keys: 'Arrow keys', action: 'Scroll the code block or table that has focus.' },
   ],
