@@ -29,7 +29,9 @@ function Figures({ data }: { readonly data: unknown }) {
   const { t } = useLingui();
   const figures = batchFigures(data);
   if (figures === null) return <NoFigures />;
-  const source = figures.source.title;
+  const { id, title } = figures.source;
+  // A set that a site installs has the title of its manifest.
+  const source = id === 'dnaseq-history' ? t`history of Quartet DNA sequencing batches` : title;
   return (
     <>
       <p className="text-sm text-muted">

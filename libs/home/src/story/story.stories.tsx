@@ -25,7 +25,7 @@ export const Published: Story = {
     await step('each kind of sequencing has its batches, with range and median', async () => {
       await expect(await canvas.findByText('3 batches: 90% to 97%, median 95%')).toBeVisible();
       await expect(canvas.getByText('2 batches: 26% to 98%, median 62%')).toBeVisible();
-      await expect(canvas.getByText('History of sequencing batches')).toBeVisible();
+      await expect(canvas.getByText('Source: history of Quartet DNA sequencing batches')).toBeVisible();
       await expect(canvas.getByRole('link', { name: 'All figures' })).toHaveAttribute(
         'href',
         expect.stringContaining('dna-vis'),
