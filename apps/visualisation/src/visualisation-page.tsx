@@ -14,7 +14,11 @@ export function VisualisationPage({ kind }: { readonly kind: VisualisationKind |
     document.title = title;
   }, [title]);
   return (
-    <main className="mx-auto min-h-dvh max-w-screen-2xl bg-canvas px-3 py-4 text-text sm:px-5">
+    // The page in whose frame this stands has a main part of its own.
+    <main
+      aria-label={title}
+      className="mx-auto min-h-dvh max-w-screen-2xl bg-canvas px-3 py-4 text-text sm:px-5"
+    >
       <h1 className="mb-3 text-title font-semibold">{title}</h1>
       {kind ? <DocumentPanel kind={kind} /> : <PageList />}
     </main>

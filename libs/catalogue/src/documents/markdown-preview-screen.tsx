@@ -62,6 +62,8 @@ export function MarkdownPreviewScreen({ title, search }: MarkdownPreviewScreenPr
             key={reading.url.href}
             url={reading.url.href}
             withContents
+            // Sections follow the heading of the page, which replaces that of the document.
+            headingOffset={documentTitle === undefined ? 1 : 0}
             withoutTitle={documentTitle !== undefined}
           />
         ) : (
