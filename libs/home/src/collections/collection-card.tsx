@@ -2,17 +2,18 @@ import { useLingui } from '@lingui/react/macro';
 import type { Holdings, Omics } from '@omics-portal/resources';
 import { Button, Skeleton, Tag } from '@omics-portal/ui';
 import { formatFileSize, OMICS_LABELS } from '@omics-portal/wording';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { useHome } from '../ports/home-ports';
-import { HoldingCharts } from './holding-bars';
 import { useBytes, useHoldings } from './use-holdings';
 
 export interface CollectionCardProps {
   readonly omics: Omics;
+  /** Charts below the counts. */
+  readonly charts?: ComponentType<{ readonly omics: Omics; readonly data: Holdings }> | undefined;
 }
 
-/** Card of one collection: its counts, charts of them, and a link to it. Loads and fails on its own. */
-export function CollectionCard({ omics }: CollectionCardProps) {
+/** Card of one collection: its counts, and a link to it. Loads and fails on its own. */
+export function CollectionCard({ omics, charts }: CollectionCardProps) {
   const { t, i18n } = useLingui();
   const { links } = useHome();
   const name = i18n._(OMICS_LABELS[omics]);
@@ -41,7 +42,7 @@ export function CollectionCard({ omics }: CollectionCardProps) {
           >{t`Retry`}</Button>
         </div>
       ) : (
-        <Numbers omics={omics} data={data} />
+        <Numbers omics={omics} data={data} charts={charts} />
       )}
     </li>
   );
@@ -54,7 +55,11 @@ function SyntheticTag({ files, synthetic }: Holdings) {
   return <Tag tone="warning">{synthetic === files ? t`All synthetic` : t`${number} synthetic`}</Tag>;
 }
 
-function Numbers({ omics, data }: CollectionCardProps & { readonly data: Holdings | undefined }) {
+function Numbers({
+  omics,
+  data,
+  charts: Charts,
+}: CollectionCardProps & { readonly data: Holdings | undefined }) {
   const { t, i18n } = useLingui();
   const bytes = useBytes(omics, data?.files);
   const number = (value: number | undefined) => (value === undefined ? undefined : i18n.number(value));
@@ -76,7 +81,7 @@ function Numbers({ omics, data }: CollectionCardProps & { readonly data: Holding
         <Fact term={t`Platforms`}>{data?.platforms.length === 0 ? '–' : number(data?.platforms.length)}</Fact>
         <Fact term={t`Size`}>{sizeText(bytes)}</Fact>
       </dl>
-      {data && data.files > 0 ? <HoldingCharts omics={omics} data={data} /> : null}
+      {Charts && data && data.files > 0 ? <Charts omics={omics} data={data} /> : null}
     </>
   );
 }

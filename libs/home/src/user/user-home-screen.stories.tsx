@@ -31,10 +31,6 @@ export const Busy: Story = {
     await step('counts the work', async () => {
       await expect(await canvas.findByRole('link', { name: 'Jobs 1,234' })).toBeVisible();
     });
-    await step('charts of the collections lead to their files', async () => {
-      const [bar] = await canvas.findAllByRole('link', { name: /^D5: .* files?, Genomics$/ });
-      await expect(bar).toHaveAttribute('href', expect.stringMatching(/f\.donor_id=D5$/));
-    });
     await step('only projects in progress are ongoing, whatever an old status says', async () => {
       const ongoing = await panel(canvas, 'Ongoing Projects');
       await expect(await ongoing.findByRole('link', { name: /plate_seven/ })).toBeVisible();

@@ -4,6 +4,7 @@ import { useHome } from '../ports/home-ports';
 import { Collections } from '../collections/collections';
 import { Family } from '../family/family';
 import { Story } from '../story/lazy-story';
+import { HoldingCharts } from './holding-bars';
 import { StartButtons } from './start-buttons';
 import { Totals } from './totals';
 import { WaysIn } from './ways-in';
@@ -27,7 +28,7 @@ export function VisitorHomeScreen() {
         <Family />
         <Totals />
       </section>
-      <Collections />
+      <Collections charts={HoldingCharts} />
       <Story />
       <WaysIn />
       <SignInStrip />
