@@ -5,7 +5,7 @@ import { checkNumber, checkOneOf } from './check-shape';
 export type BinSpacing = 'linear' | 'ratio';
 
 /** Maximum number of bins: more than any screen has pixels. */
-export const MAX_BINS = 10_000;
+const MAX_BINS = 10_000;
 
 /**
  * Edges of histogram bins: `bins + 1` numbers that never decrease, from `min` to `max`, both included. Adjacent edges are
