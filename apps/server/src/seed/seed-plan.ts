@@ -35,6 +35,7 @@ export interface SeedCollection {
 export interface SeedRepo {
   name: string;
   description: string;
+  description_zh: string;
   /** ISO 8601 date. */
   created: string;
   files: string[];

@@ -16,9 +16,9 @@ interface SourcesDrawerProps {
 
 /** Drawer with the sources that the collections of the site were built from. */
 export function SourcesDrawer({ collection, onClose }: SourcesDrawerProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const errorText = useErrorText();
-  const found = useQuery(dataRepoQuery(useDatasets().dataseq));
+  const found = useQuery(dataRepoQuery(useDatasets().dataseq, i18n.locale));
   return (
     <Drawer
       open

@@ -14,10 +14,13 @@ export interface DataSource {
 /** Time that sources stay fresh, in milliseconds. */
 const STALE_MS = 300_000;
 
-/** Query options of the sources that the collections of a server were built from. */
-export function dataRepoQuery(client: DataseqClient) {
+/**
+ * Query options of the sources that the collections of a server were built from. `locale` is part of the key, because the
+ * service writes the descriptions.
+ */
+export function dataRepoQuery(client: DataseqClient, locale: string) {
   return queryOptions({
-    queryKey: [...RECORDS_KEY, 'repos'],
+    queryKey: [...RECORDS_KEY, 'repos', locale],
     queryFn: async ({ signal }) => readDataRepos((await client.GET('/api/repo', { signal })).data),
     staleTime: STALE_MS,
   });

@@ -29,6 +29,7 @@ import { silenceReasonsMigration } from './0029-silence-reasons.ts';
 import { limitsOfReadsMigration } from './0030-limits-of-reads.ts';
 import { projectReportsMigration } from './0031-project-reports.ts';
 import { projectProfilesMigration } from './0032-project-profiles.ts';
+import { sourceDescriptionsMigration } from './0033-source-descriptions.ts';
 import type { Migration } from './migration.ts';
 
 /** All migrations in order. A released migration is never changed. */
@@ -64,4 +65,5 @@ export const MIGRATIONS: readonly Migration[] = [
   limitsOfReadsMigration,
   projectReportsMigration,
   projectProfilesMigration,
+  sourceDescriptionsMigration,
 ];

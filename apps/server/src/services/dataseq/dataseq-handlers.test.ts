@@ -171,6 +171,18 @@ test('the sources are those of the database', async () => {
   expect(repos[0]?.files).toContain('protqc_data_log2_example.csv');
 });
 
+test.each([
+  ['en-US', /^Example tables of proteomics/],
+  ['zh-CN', /^来自 chinese-quartet/],
+])('the description of a source is in the language of the request (%s)', async (language, expected) => {
+  const headers = { 'accept-language': language };
+  const [first] = (await (await server.call('GET', '/dataseq/api/repo', { headers })).json()) as {
+    description: string;
+  }[];
+  expect(first?.description).toMatch(expected);
+  expect(first).not.toHaveProperty('description_zh');
+});
+
 test.each(['md5sum', 'sha256'])(
   'a file is signed by its %s, and the link gives its bytes without a token',
   async (column) => {

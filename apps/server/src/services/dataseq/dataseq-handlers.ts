@@ -1,5 +1,6 @@
 import type { operations } from '@omics-portal/api/dataseq';
 import { ApiError, REQUIRED } from '../../http/api-error.ts';
+import { preferredLanguage } from '../../http/preferred-language.ts';
 import { type OperationHandlers } from '../../operations/handler.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { ClickhouseTables } from './clickhouse/clickhouse-tables.ts';
@@ -69,13 +70,17 @@ export function dataseqHandlers(dependencies: Dependencies) {
       return { status: 200, body: await summarise(reader(), state, readSummaryRequest(body, state.keys)) };
     },
 
-    listDataRepos: async () => {
+    listDataRepos: async ({ request }) => {
+      const isChinese = preferredLanguage(request.headers['accept-language']) === 'zh-CN';
       const rows = await dependencies.db
         .selectFrom('data_repos')
-        .select(['name', 'description', 'created', 'files'])
+        .select(['name', 'description', 'description_zh', 'created', 'files'])
         .orderBy('position')
         .execute();
-      return { status: 200, body: rows };
+      const body = rows.map(({ description_zh: chinese, ...row }) =>
+        isChinese && chinese !== null ? { ...row, description: chinese } : row,
+      );
+      return { status: 200, body };
     },
 
     ...drsHandlers(dependencies),

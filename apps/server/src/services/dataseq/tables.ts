@@ -47,6 +47,8 @@ export interface DataRecordTable {
 export interface DataRepoTable {
   name: string;
   description: string;
+  /** Description in Chinese; null for a source that has none. */
+  description_zh: string | null;
   /** ISO 8601 date. */
   created: string;
   files: JSONColumnType<string[]>;
