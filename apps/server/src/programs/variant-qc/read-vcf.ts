@@ -4,13 +4,12 @@ import { openInput } from '../input-stream.ts';
 import type { ProgramFile } from '../program-params.ts';
 import { type FileProblem, problemIn } from '../program-problem.ts';
 import { GenotypeError, parseGenotype, sampleValue } from './genotype-text.ts';
+import { FIXED_COLUMNS, PASSED } from './vcf-columns.ts';
 import { readVcfLines } from './vcf-lines.ts';
 
-const FIXED_COLUMNS = 9;
 /** UTF-8 byte order mark as latin1 text. */
 const BYTE_ORDER_MARK = '\u00ef\u00bb\u00bf';
 const CORRECT_ROW = 'Correct the row, or create the VCF again.';
-const PASSED: ReadonlySet<string> = new Set(['PASS', '.', '']);
 
 /** Data line of a VCF. */
 export interface VcfRow {

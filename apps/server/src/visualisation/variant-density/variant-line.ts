@@ -1,11 +1,10 @@
 import { chromosomeIndex, MAX_POSITION, type Genotype } from '@omics-portal/qc-metrics';
 import { GenotypeError, parseGenotype, sampleValue } from '../../programs/variant-qc/genotype-text.ts';
+import { FIXED_COLUMNS, PASSED } from '../../programs/variant-qc/vcf-columns.ts';
 
-const FIXED_COLUMNS = 9;
 /** Columns of a file without samples: INFO is the last. */
 const SITE_COLUMNS = 8;
 const POSITION = /^[1-9]\d{0,9}$/;
-const PASSED: ReadonlySet<string> = new Set(['PASS', '.', '']);
 
 /** Data line of a VCF that can be counted. */
 export interface VariantLine {

@@ -1,6 +1,6 @@
 import { chromosomeIndex, MAX_POSITION } from '@omics-portal/qc-metrics';
+import { FIXED_COLUMNS } from '../../programs/variant-qc/vcf-columns.ts';
 
-const FIXED_COLUMNS = 9;
 const CONTIG = /^##contig=<(.*)>$/;
 
 /** Header of a VCF: the declared lengths of chromosomes, and the sample columns. */
