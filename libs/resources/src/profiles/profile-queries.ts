@@ -25,6 +25,8 @@ export function profileQueries(client: ReportClient) {
           throw error;
         }
       },
+      // A form waits for the profiles, and can do without them.
+      retry: false,
     });
   return {
     /** Profiles for one kind of data. */
