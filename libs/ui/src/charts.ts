@@ -3,6 +3,7 @@
 // Shared props and options
 export { type AxisBounds } from './chart/axis-layout';
 export { type ChartProps } from './chart/chart';
+export { ChartSource } from './chart/chart-source';
 export {
   validateChartOptions,
   type ChartCoord,

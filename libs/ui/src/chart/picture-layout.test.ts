@@ -53,6 +53,18 @@ test('without a legend the picture ends below the drawing', () => {
   expect(layOutPicture({ ...PARTS, legend: [] })).toMatchObject({ legend: [], height: 262 });
 });
 
+test('the source is below the legend, in lines of the width of the drawing', () => {
+  const source = 'Source: history of sequencing batches, example/repository. License: MIT.';
+  const { height, legend, source: lines } = layOutPicture({ ...PARTS, source });
+  expect(lines.map(({ text }) => text)).toEqual([
+    'Source: history of sequencing batches, example/',
+    'repository. License: MIT.',
+  ]);
+  expect(lines[0]!.y - 12).toBeGreaterThan(legend[0]!.mark.y);
+  expect(lines[1]!.y).toBeLessThan(height);
+  expect(height).toBe(layOutPicture(PARTS).height + 32);
+});
+
 test('the legend is within the image, and its entries do not overlap', () => {
   assert(
     property(array(string({ unit: 'grapheme', minLength: 1, maxLength: 80 })), (legend) => {

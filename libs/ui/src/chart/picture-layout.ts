@@ -3,6 +3,8 @@ export interface PictureParts {
   title: string;
   /** Labels of the legend. */
   legend: readonly string[];
+  /** Source of the figures, below all else. */
+  source?: string | undefined;
   /** Size of the plot in pixels. */
   plot: { width: number; height: number };
   /** Right-to-left page: the title starts at the right and the legend runs to the left. */
@@ -25,6 +27,7 @@ export interface PictureLayout {
   plot: { x: number; y: number };
   /** Centre of the mark, and the lines of the label. */
   legend: readonly { mark: { x: number; y: number }; label: PositionedText }[];
+  source: readonly PositionedText[];
 }
 
 export const TITLE_SIZE = 16;
@@ -32,6 +35,7 @@ export const LABEL_SIZE = 12;
 const EDGE = 16;
 const TITLE_LINE = 22;
 const LEGEND_LINE = 20;
+const SOURCE_LINE = 16;
 const MARK = 24;
 const MARK_GAP = 6;
 const ENTRY_GAP = 16;
@@ -84,8 +88,9 @@ function legendRows(entries: readonly Entry[], pixels: number): Entry[][] {
   return rows;
 }
 
-/** Layout of a saved chart image: title above, plot, legend in centred lines below. */
-export function layOutPicture({ title, legend, plot, rightToLeft, measure }: PictureParts): PictureLayout {
+/** Layout of a saved chart image: title above, plot, legend in centred lines below, then the source. */
+export function layOutPicture(parts: PictureParts): PictureLayout {
+  const { title, legend, source, plot, rightToLeft, measure } = parts;
   const width = plot.width + 2 * EDGE;
   const mirrored = (x: number) => (rightToLeft ? width - x : x);
   const lines = wrapText(title, plot.width, (text) => measure(text, TITLE_SIZE, true));
@@ -97,14 +102,21 @@ export function layOutPicture({ title, legend, plot, rightToLeft, measure }: Pic
   });
   const rows = legendRows(entries, plot.width);
   const legendTop = plotTop + plot.height + EDGE / 2;
+  const sourceTop = legendTop + rows.length * LEGEND_LINE;
+  const sourceLines = source === undefined ? [] : wrapText(source, plot.width, ofLabel);
   return {
     width,
-    height: legendTop + rows.length * LEGEND_LINE + EDGE / 2,
+    height: sourceTop + sourceLines.length * SOURCE_LINE + EDGE / 2,
     title: lines.map((text, line) => ({ text, x: mirrored(EDGE), y: EDGE + TITLE_LINE * line + TITLE_SIZE })),
     plot: { x: EDGE, y: plotTop },
     legend: rows.flatMap((row, line) =>
       layOutRow(row, width, legendTop + LEGEND_LINE * (line + 0.5), mirrored),
     ),
+    source: sourceLines.map((text, line) => ({
+      text,
+      x: mirrored(EDGE),
+      y: sourceTop + SOURCE_LINE * line + LABEL_SIZE,
+    })),
   };
 }
 

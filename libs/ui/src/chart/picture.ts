@@ -82,10 +82,12 @@ export interface PictureSource {
   frame: HTMLElement;
   title: string;
   summary: string;
+  /** Source of the figures. */
+  source?: string | undefined;
 }
 
-/** Standalone SVG of a chart with title and legend, without a style sheet. Null before the chart is drawn. */
-export function chartPicture({ frame, title, summary }: PictureSource): SVGElement | null {
+/** Standalone SVG of a chart with title, legend and source, without a style sheet. Null before the chart is drawn. */
+export function chartPicture({ frame, title, summary, source }: PictureSource): SVGElement | null {
   const drawing = frame.querySelector<SVGElement>('[data-slot="chart-plot"] svg');
   if (!drawing) {
     return null;
@@ -96,6 +98,7 @@ export function chartPicture({ frame, title, summary }: PictureSource): SVGEleme
   const layout = layOutPicture({
     title,
     legend: entries.map(({ textContent }) => textContent),
+    source,
     plot: { width: drawing.clientWidth, height: drawing.clientHeight },
     rightToLeft,
     measure: meter(style.fontFamily),
@@ -139,6 +142,7 @@ export function chartPicture({ frame, title, summary }: PictureSource): SVGEleme
     ...layout.title.map((line) => text(line, TITLE_SIZE, 600)),
     moved(layout.plot.x, layout.plot.y, frozen(drawing)),
     ...marks,
+    ...layout.source.map((line) => text(line, LABEL_SIZE, 400)),
   );
   return picture;
 }

@@ -1,5 +1,6 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, type within } from 'storybook/test';
+import { ChartSource } from './chart-source';
 import { GroupedBarChart } from './grouped-bar-chart';
 import { catchSavedFiles, type SavedFile } from './testing/saved-files';
 import { CHART_LABELS } from './testing/story-labels';
@@ -87,6 +88,24 @@ export const Drawing: Story = {
       await expect(patterns.length).toBeGreaterThan(0);
       await expect(patterns.filter((id) => picture.querySelector(`[id="${id}"]`) === null)).toEqual([]);
     });
+  },
+};
+
+/** The source that the page names is part of the image. */
+export const DrawingWithSource: Story = {
+  decorators: [
+    (Story) => (
+      <ChartSource value="Source: a test. License: MIT.">
+        <Story />
+      </ChartSource>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    const { content } = await choose({ canvas, userEvent }, 'Vector image (SVG)');
+    const picture = await readPicture(content);
+    const [last] = [...picture.querySelectorAll<SVGTextElement>(':scope > text')].toReversed();
+    await expect(last!.textContent).toBe('Source: a test. License: MIT.');
+    await expect(Number(last!.getAttribute('y'))).toBeLessThan(Number(picture.getAttribute('height')));
   },
 };
 

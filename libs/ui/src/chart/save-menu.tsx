@@ -1,11 +1,12 @@
 import { safeFileName } from '@omics-portal/data-query/files';
 import { Download, FileImage, FileSpreadsheet } from 'lucide-react';
-import { type RefObject } from 'react';
+import { use, type RefObject } from 'react';
 import { Button } from '../button/button';
 import { DropdownMenu } from '../dropdown-menu/dropdown-menu';
 import { saveFile } from '../save-file/save-file';
 import { notify } from '../toast/notify';
 import { type ChartSaveLabels } from './chart-labels';
+import { ChartSource } from './chart-source';
 import { type ChartTable } from './chart-table';
 import { chartPicture, pngFile, svgFile } from './picture';
 import { tableText } from './table-text';
@@ -24,8 +25,9 @@ export interface SaveMenuProps {
 export function SaveMenu({ frame, title, summary, table, drawn, labels }: SaveMenuProps) {
   // A slash in a title, as in "D5/D6", is no folder.
   const name = safeFileName(title.replaceAll('/', '-'), 'chart');
+  const source = use(ChartSource);
   const picture = () => {
-    const drawing = frame.current && chartPicture({ frame: frame.current, title, summary });
+    const drawing = frame.current && chartPicture({ frame: frame.current, title, summary, source });
     if (!drawing) {
       throw new Error('Nothing is drawn');
     }

@@ -7,7 +7,8 @@ import { type ChartTable } from './chart-table';
 import { matchingRows } from './matching-rows';
 import { tableNumber } from './chart-theme';
 
-const CELL = 'border-b border-border px-3 py-1.5 first:text-start not-first:text-end not-first:tabular-nums';
+const CELL =
+  'border-b border-border px-2 py-1.5 sm:px-3 first:text-start not-first:text-end not-first:tabular-nums';
 
 /** Maximum number of rows in the page. The saved table has all of them. */
 const MAX_ROWS = 1000;
