@@ -29,7 +29,7 @@ function install(smallVariants: unknown): void {
 
 test('an installed set has its density in windows of a million bases, with its source', async () => {
   install({ assembly: 'GRCh38', files: [{ file: 'D5.vcf.gz', sample: 'D5' }] });
-  const { density } = await densityDocument();
+  const { density } = await densityDocument(join(sets.path(), 'variant-density.json'));
   expect(density).toMatchObject({
     source: { id: 'genomics-quartet', licence: 'MIT', origin: 'example/repository', synthetic: false },
     assembly: 'GRCh38',
@@ -44,11 +44,18 @@ test('an installed set has its density in windows of a million bases, with its s
 
 test('files may be listed by their names only', async () => {
   install({ files: ['D5.vcf.gz'] });
-  expect((await densityDocument()).density).toMatchObject({ assembly: null, samples: ['D5'] });
+  expect((await densityDocument(join(sets.path(), 'variant-density.json'))).density).toMatchObject({
+    assembly: null,
+    samples: ['D5'],
+  });
 });
 
 test('without such a set there is no density, and the history that ships is no such set', async () => {
-  expect(await densityDocument()).toEqual({ version: 1, kind: 'dna-density', density: null });
+  expect(await densityDocument(join(sets.path(), 'variant-density.json'))).toEqual({
+    version: 1,
+    kind: 'dna-density',
+    density: null,
+  });
 });
 
 test.each([
@@ -61,5 +68,7 @@ test.each([
   ['an entry without a name', { files: [{ sample: 'D5' }] }],
 ])('a manifest with %s is refused', async (_, smallVariants) => {
   install(smallVariants);
-  await expect(densityDocument()).rejects.toThrow(/smallVariants\.files must list the VCF files/);
+  await expect(densityDocument(join(sets.path(), 'variant-density.json'))).rejects.toThrow(
+    /smallVariants\.files must list the VCF files/,
+  );
 });

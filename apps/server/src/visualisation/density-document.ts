@@ -1,10 +1,13 @@
 import { type DensityDocument, VISUALISATION_VERSION } from '@omics-portal/api/visualisation';
 import { installedSource } from './figure-sources.ts';
-import { countSet } from './variant-density/count-set.ts';
 import { installedSmallVariants } from './variant-density/small-variant-set.ts';
+import { countsOfSet } from './variant-density/stored-counts.ts';
 
-/** Density of the variants of the installed set, counted from its files. */
-export async function densityDocument(): Promise<DensityDocument> {
+/**
+ * Density of the variants of the installed set, counted from its files.
+ * @param countsFile file that stores the counts between starts
+ */
+export async function densityDocument(countsFile: string): Promise<DensityDocument> {
   const set = installedSmallVariants();
   return {
     version: VISUALISATION_VERSION,
@@ -13,7 +16,7 @@ export async function densityDocument(): Promise<DensityDocument> {
       ? {
           source: installedSource(set.manifest),
           assembly: set.assembly,
-          ...(await countSet(set.files)),
+          ...(await countsOfSet(set.files, countsFile)),
         }
       : null,
   };

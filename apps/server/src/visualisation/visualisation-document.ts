@@ -18,10 +18,20 @@ export function visualisationDocument(kind: VisualisationKind, seedFolder: strin
   return kind === 'dna' ? dnaDocument(seedFolder) : expressionDocument(kind, seedFolder);
 }
 
+/** Document to compute. */
+export interface DocumentTask {
+  readonly name: DocumentName;
+  /** Folder of the shipped tables. */
+  readonly seedFolder: string;
+  /** File that stores the counts of variants between starts. */
+  readonly countsFile: string;
+}
+
 /** Computes a document. */
-export async function computedDocument(
-  name: DocumentName,
-  seedFolder: string,
-): Promise<VisualisationDocument | DensityDocument> {
-  return name === 'dna-density' ? densityDocument() : visualisationDocument(name, seedFolder);
+export async function computedDocument({
+  name,
+  seedFolder,
+  countsFile,
+}: DocumentTask): Promise<VisualisationDocument | DensityDocument> {
+  return name === 'dna-density' ? densityDocument(countsFile) : visualisationDocument(name, seedFolder);
 }

@@ -20,7 +20,7 @@ export function DensityPanel({ choices, onChange }: DensityPanelProps) {
     <LoadedDocument
       name="dna-density"
       read={readDensity}
-      loading={t`Counting the variants of the installed files. After a start of the server this can take minutes.`}
+      loading={t`Counting the variants of the installed files. The first time this can take minutes.`}
     >
       {({ density }) =>
         density ? (
