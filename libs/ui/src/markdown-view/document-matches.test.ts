@@ -41,6 +41,19 @@ describe('matchesInDocument', () => {
     ['takes a line break for a blank', '<p>signal to\nnoise</p>', 'to noise', [[null, ['to\nnoise']]]],
     ['takes signs of expressions literally', '<p>p.adj (BH) < 0.05 [a-z]</p>', '(bh)', [[null, ['(BH)']]]],
     ['takes a dot literally', '<p>padj</p>', 'p.dj', []],
+    [
+      'finds the words of a text that occurs nowhere as a whole',
+      SECTIONS.replace('no', 'no RC second first'),
+      'First  second',
+      [['CV', ['second', 'first']]],
+    ],
+    ['wants each word in one section', SECTIONS, 'first cv', []],
+    [
+      'prefers the whole text',
+      '<p>batch by batch</p><h2 data-heading="x">X</h2><p>by a batch</p>',
+      'by batch',
+      [[null, ['by batch']]],
+    ],
     ['finds Chinese', '<h2 data-heading="x">引用</h2><p>写明批号。</p>', '批号', [['引用', ['批号']]]],
   ])('%s', (_, html, text, expected) => {
     expect(search(html, text)).toEqual(expected);

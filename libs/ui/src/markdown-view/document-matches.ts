@@ -2,7 +2,7 @@
 export interface SectionMatches {
   /** Heading of the section; null before the first heading. */
   readonly heading: HTMLElement | null;
-  /** Occurrences of the text, in order; at least one. */
+  /** Occurrences of the text, or of its words, in order; at least one. */
   readonly ranges: readonly Range[];
   /** Words around the first match; null if that is in the heading. */
   readonly excerpt: string | null;
@@ -67,22 +67,57 @@ function excerptOf(text: string, start: number, end: number): string {
   return `${from > 0 ? '…' : ''}${cut}${to < text.length ? '…' : ''}`;
 }
 
-/** Occurrences of a text in a block, and the words around the first; without one an empty text. */
-function matchesInBlock(block: Block, pattern: RegExp): { ranges: Range[]; excerpt: string } {
+interface Match {
+  readonly range: Range;
+  /** Words around it. */
+  readonly excerpt: string;
+  readonly pattern: RegExp;
+}
+
+/** Occurrences of all patterns in a block, in order. */
+function matchesInBlock(block: Block, patterns: readonly RegExp[]): Match[] {
   const content = block.nodes.map((node) => node.data).join('');
-  const spans = [...content.matchAll(pattern)].map((match) => ({
-    start: match.index,
-    end: match.index + match[0].length,
-  }));
-  const [first] = spans;
-  return {
-    ranges: spans.map(({ start, end }) => rangeOf(block, start, end)),
-    excerpt: first ? excerptOf(content, first.start, first.end) : '',
-  };
+  return patterns
+    .flatMap((pattern) =>
+      [...content.matchAll(pattern)].map((match) => ({
+        start: match.index,
+        end: match.index + match[0].length,
+        pattern,
+      })),
+    )
+    .toSorted((one, other) => one.start - other.start)
+    .map(({ start, end, pattern }) => ({
+      range: rangeOf(block, start, end),
+      excerpt: excerptOf(content, start, end),
+      pattern,
+    }));
+}
+
+/** Sections in which each pattern occurs. */
+function sectionsWithAll(blocks: readonly Block[], patterns: readonly RegExp[]): SectionMatches[] {
+  const sections: { heading: HTMLElement | null; excerpt: string | null; matches: Match[] }[] = [];
+  let heading: HTMLElement | null = null;
+  for (const block of blocks) {
+    if (block.element instanceof HTMLElement && block.element.dataset['heading'] !== undefined) {
+      heading = block.element;
+    }
+    const matches = matchesInBlock(block, patterns);
+    const [first] = matches;
+    const last = sections.at(-1);
+    if (last && last.heading === heading) {
+      last.matches.push(...matches);
+    } else if (first) {
+      sections.push({ heading, excerpt: block.element === heading ? null : first.excerpt, matches });
+    }
+  }
+  return sections
+    .filter(({ matches }) => new Set(matches.map(({ pattern }) => pattern)).size === patterns.length)
+    .map(({ matches, ...section }) => ({ ...section, ranges: matches.map(({ range }) => range) }));
 }
 
 /**
- * Sections of a rendered document that hold a text, in order. Headings are the elements with `data-heading`.
+ * Sections of a rendered document that hold a text, in order; if none does, those that hold all its words. Headings are the
+ * elements with `data-heading`.
  *
  * @param root element of the document
  * @param text searched text; case is ignored, and a blank text is nowhere
@@ -96,20 +131,8 @@ export function matchesInDocument(
   if (text.trim() === '') {
     return [];
   }
-  const pattern = patternOf(text.trim());
-  const found: (SectionMatches & { readonly ranges: Range[] })[] = [];
-  let heading: HTMLElement | null = null;
-  for (const block of blocksOf(root, skip)) {
-    if (block.element instanceof HTMLElement && block.element.dataset['heading'] !== undefined) {
-      heading = block.element;
-    }
-    const { ranges, excerpt } = matchesInBlock(block, pattern);
-    const last = found.at(-1);
-    if (last && last.heading === heading) {
-      last.ranges.push(...ranges);
-    } else if (ranges.length > 0) {
-      found.push({ heading, ranges, excerpt: block.element === heading ? null : excerpt });
-    }
-  }
-  return found;
+  const blocks = blocksOf(root, skip);
+  const whole = sectionsWithAll(blocks, [patternOf(text.trim())]);
+  const words = new Set(text.trim().toLowerCase().split(/\s+/));
+  return whole.length > 0 || words.size === 1 ? whole : sectionsWithAll(blocks, [...words].map(patternOf));
 }
