@@ -1,6 +1,6 @@
 import type { ReportKind } from '@omics-portal/resources';
 
-/** Synonyms of actions and pages in both languages, in lower case. The names themselves are found in any case. */
+/** Synonyms of actions, pages and collections in both languages, in lower case. The names themselves are found in any case. */
 export const SEARCH_WORDS = {
   createProject: ['create', 'new project', 'start', 'run', 'submit', '创建项目', '新建项目', '提交', '运行'],
   newReport: ['create report', 'new report', 'make a report', '新建报告', '创建报告', '质控报告'],
@@ -14,6 +14,7 @@ export const SEARCH_WORDS = {
   login: ['sign in', 'log in', '登录'],
   register: ['sign up', 'new account', 'create account', '注册', '新账号'],
   accounts: ['users', 'people', 'create account', 'admin', '账号管理', '用户'],
+  collection: ['cart', 'download kit', 'data files', '购物车', '下载工具包', '数据文件'],
   language: ['language', 'translate', '语言', '切换语言'],
   light: ['light', 'theme', 'bright', '亮色', '主题'],
   dark: ['dark', 'theme', 'night', '暗色', '深色', '主题'],

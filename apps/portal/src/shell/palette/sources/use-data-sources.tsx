@@ -9,6 +9,7 @@ import { Database, File } from 'lucide-react';
 import { useMemo } from 'react';
 import { usePortal } from '../../../composition/use-portal';
 import { rankEntries } from '../rank-entries';
+import { SEARCH_WORDS } from '../search-words';
 import { useListHrefs } from './list-hrefs';
 import { SEARCHED, stateOf } from './searched-query';
 import { MAX_FOUND, type Source } from './source';
@@ -49,7 +50,7 @@ export function useDataSources(text: string): readonly Source[] {
   const collections = names.map((name) => ({
     key: name,
     label: labelOf(name),
-    keywords: [name],
+    keywords: [name, ...SEARCH_WORDS.collection],
     hint: t`Files to browse and download`,
     href: lists.collection(name),
   }));
