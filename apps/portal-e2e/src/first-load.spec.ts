@@ -268,3 +268,27 @@ test('a click on the overview requests the data of its page before any further c
   release();
   await expect(page.getByRole('gridcell').first()).toBeVisible();
 });
+
+test('the overview does not shift while it loads and is read', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        shifts.push((entry as PerformanceEntry & { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto('/#/dashboard');
+  await expect(page.getByRole('heading', { name: 'Data Portal Summary' })).toBeVisible();
+  await expect(async () => {
+    await page.keyboard.press('PageDown');
+    await expect(page.getByRole('heading', { name: 'How to cite' })).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await expect(page.getByText(/^Source: history of/)).toBeVisible();
+  const total = await page.evaluate(() =>
+    (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),
+  );
+  // The limit of a good page (Core Web Vitals).
+  expect(total).toBeLessThan(0.1);
+});

@@ -17,7 +17,8 @@ export function Story() {
   const { pending } = useAllHoldings();
   const [box, near] = useNearView<HTMLDivElement>(!pending);
   return (
-    <div ref={box} className="min-h-72">
+    // The heights are a little less than those of the panels, so that what follows stays where it is when they come.
+    <div ref={box} className="min-h-[68rem] md:min-h-[55rem] lg:min-h-[30rem] has-[>[role=alert]]:min-h-0">
       {near ? (
         <Suspense fallback={<SkeletonLines lines={6} label={t`Loading...`} />}>
           <Parts />

@@ -5,7 +5,7 @@ import { Spinner } from '@omics-portal/ui';
 export function PageSpinner() {
   const { t } = useLingui();
   return (
-    <div className="flex min-h-64 items-center justify-center">
+    <div className="flex min-h-dvh justify-center pt-32">
       <Spinner label={t`Loading...`} />
     </div>
   );
