@@ -1,10 +1,10 @@
-import type { JWK } from 'jose';
+import { exportJWK, generateKeyPair, type JWK } from 'jose';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { readState, writeState } from '../../records/server-state.ts';
 import { openPglite, type TestDatabase } from '../../testing/engines.ts';
 import { SealedValues } from '../secrets/sealed-values.ts';
 import { SigningKeys } from './signing-keys.ts';
-import { readKeys, replaceKeys } from './stored-keys.ts';
+import { readKeys, replaceKeys, type StoredKeys } from './stored-keys.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -88,6 +88,24 @@ test('keys that an earlier version stored in clear are sealed, and followed at o
   expect(keys.cookieKeys).toEqual(['cookie secret']);
   expect(await readState(database.db, 'identity.jwks')).toBeUndefined();
   expect(await storedText()).not.toContain('cookie secret');
+});
+
+test('a key has 3072 bits; a shorter one of an earlier version is followed at once, and ends no sign-in', async () => {
+  const bitsOf = ({ n = '' }: JWK) => Buffer.from(n, 'base64url').length * 8;
+  const pair = await generateKeyPair('RS256', { extractable: true, modulusLength: 2048 });
+  const short: JWK = { ...(await exportJWK(pair.privateKey)), use: 'sig', alg: 'RS256', kid: 'short' };
+  const stored: StoredKeys = { signing: [{ jwk: short, created: now }], cookies: ['cookie secret'] };
+  await writeState(database.db, 'identity.keys', await sealed.seal('identity.keys', stored));
+
+  const keys = await openKeys();
+  expect(keys.keys.map(bitsOf), 'the short one still signs').toEqual([2048, 3072]);
+  expect(keys.cookieKeys).toEqual(['cookie secret']);
+  now += 5 * MINUTE;
+  await keys.refresh();
+  expect(keys.keys.map(bitsOf), 'tokens of the short one are still accepted').toEqual([3072, 2048]);
+  now += 14 * DAY;
+  await keys.refresh();
+  expect(keys.keys.map(bitsOf)).toEqual([3072]);
 });
 
 test('a secret that is not that of the keys stops the start with the remedy, and new keys replace the old ones', async () => {

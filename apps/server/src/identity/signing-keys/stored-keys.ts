@@ -12,6 +12,9 @@ const STATE = 'identity.keys';
 /** Names of the keys in clear, as earlier versions stored them. */
 const CLEAR = { jwks: 'identity.jwks', cookies: 'identity.cookies' };
 
+/** Bits of the modulus of an RSA key: 3072 are as strong as a cipher of 128 bits. */
+const RSA_BITS = 3072;
+
 /** Signing key with its creation time. */
 export interface SigningKey extends DatedKey {
   jwk: JWK;
@@ -43,7 +46,8 @@ export async function readKeys(db: Kysely<Database>, sealed: SealedValues): Prom
 
 /**
  * Brings the keys up to date: makes the first one, one that follows by age, and removes those that no token needs. Keys that
- * an earlier version stored in clear are sealed; they count as old, because copies of the database have them.
+ * an earlier version stored in clear are sealed; they count as old, because copies of the database have them. A shorter RSA key of
+ * an earlier version is followed at once, and stays published as long as its tokens are valid.
  */
 export async function maintainKeys(
   db: Kysely<Database>,
@@ -57,7 +61,7 @@ export async function maintainKeys(
     // Another server may have been first.
     const stored = (await readKeys(transaction, sealed)) ?? (await takeClearKeys(transaction));
     const signing = [...stored.signing];
-    if (needsKey(signing, days, now)) signing.push(await newKey(now));
+    if (needsKey(signing.filter(isStrong), days, now)) signing.push(await newKey(now));
     const published = new Set(publishedKeys(signing, now));
     const keys = { ...stored, signing: signing.filter((key) => published.has(key)) };
     await writeState(transaction, STATE, await sealed.seal(STATE, keys));
@@ -72,7 +76,14 @@ export async function replaceKeys(db: Kysely<Database>, sealed: SealedValues): P
 }
 
 function isCurrent({ signing }: StoredKeys, days: number, now: number): boolean {
-  return !needsKey(signing, days, now) && publishedKeys(signing, now).length === signing.length;
+  return (
+    !needsKey(signing.filter(isStrong), days, now) && publishedKeys(signing, now).length === signing.length
+  );
+}
+
+/** True for a key with a modulus of the present length. */
+function isStrong({ jwk }: SigningKey): boolean {
+  return Buffer.from(jwk.n ?? '', 'base64url').length * 8 >= RSA_BITS;
 }
 
 /** Locks the keys until the end of the transaction, also when there are none yet. */
@@ -97,7 +108,7 @@ async function takeClearKeys(transaction: Transaction<Database>): Promise<Stored
 }
 
 async function newKey(created: number): Promise<SigningKey> {
-  const { privateKey } = await generateKeyPair('RS256', { extractable: true });
+  const { privateKey } = await generateKeyPair('RS256', { extractable: true, modulusLength: RSA_BITS });
   const kid = randomBytes(8).toString('hex');
   return { created, jwk: { ...(await exportJWK(privateKey)), use: 'sig', alg: 'RS256', kid } };
 }
