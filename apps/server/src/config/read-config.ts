@@ -1,6 +1,7 @@
 import { hostname } from 'node:os';
 import { join, resolve } from 'node:path';
 import { BRAND_PATTERN, BRAND_DESCRIPTION } from '@omics-portal/api/brand';
+import { isCommonPassword } from '../common-passwords/common-passwords.ts';
 import { checkExposure, exposureReason, isLoopbackOrigin } from './check-exposure.ts';
 import { checkLocalUser } from './check-local-user.ts';
 import { readClickhouseSettings } from './clickhouse-settings.ts';
@@ -186,6 +187,8 @@ function readAdmin(read: EnvironmentReader): ServerConfig['firstAdmin'] {
   const password = read.optional('ADMIN_PASSWORD');
   if (password === undefined) return undefined;
   if (password.length < 12) read.problems.push('ADMIN_PASSWORD must have at least 12 characters.');
+  if (isCommonPassword(password))
+    read.problems.push('ADMIN_PASSWORD is in a list of common and leaked passwords: choose another one.');
   const username = read.text('ADMIN_USERNAME', 'operator');
   return { username, password, email: read.text('ADMIN_EMAIL', `${username}@localhost`) };
 }

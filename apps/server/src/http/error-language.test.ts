@@ -34,6 +34,7 @@ const ERRORS: Record<string, [status: number, error: unknown]> = {
   'large-stream': [413, tooLarge(5)],
   'short-password': [422, errorOf(() => checkNewPassword('short', ADA))],
   'known-password': [422, errorOf(() => checkNewPassword('ada@example.org', ADA))],
+  'common-password': [422, errorOf(() => checkNewPassword('leavemealone', ADA))],
   'taken-name': [409, new KeyTakenError('a.txt')],
 };
 

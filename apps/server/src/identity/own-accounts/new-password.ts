@@ -1,3 +1,4 @@
+import { isCommonPassword } from '../../common-passwords/common-passwords.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Sentence } from '../../http/preferred-language.ts';
 import { normalName, type Account } from '../accounts.ts';
@@ -14,21 +15,30 @@ const EASY_TO_GUESS: Sentence = {
   'zh-CN': '容易被猜到：请换一个',
 };
 
-/** Throws 422 for a new password that is easy to guess. */
+const COMMON: Sentence = {
+  'en-US': 'is in a list of common and leaked passwords: choose another one',
+  'zh-CN': '在常见和已泄露密码的列表中：请换一个',
+};
+
+/** Throws 422 for a new password that is short, easy to guess or common. */
 export function checkNewPassword(
   password: string,
   { username, email }: Pick<Account, 'username' | 'email'>,
 ): void {
-  const known = normalName(password);
-  const isShort = [...password].length < MIN_PASSWORD_LENGTH;
-  const names = [username, ...email.split(/[@.]/)];
-  const isKnown =
-    known === username || known === email || new Set(known).size < 4 || isGuessable(known, names);
-  if (!isShort && !isKnown) return;
-  const problem = isShort ? TOO_SHORT : EASY_TO_GUESS;
+  const problem = problemOf(password, [username, email]);
+  if (problem === undefined) return;
   throw new ApiError(
     422,
     { 'en-US': `The new password ${problem['en-US']}.`, 'zh-CN': `新密码${problem['zh-CN']}。` },
     [{ field: 'body.password', message: problem }],
   );
+}
+
+function problemOf(password: string, [username, email]: readonly [string, string]): Sentence | undefined {
+  if ([...password].length < MIN_PASSWORD_LENGTH) return TOO_SHORT;
+  const known = normalName(password);
+  const names = [username, ...email.split(/[@.]/)];
+  const isKnown = known === username || known === email || new Set(known).size < 4;
+  if (isKnown || isGuessable(known, names)) return EASY_TO_GUESS;
+  return isCommonPassword(password) ? COMMON : undefined;
 }
