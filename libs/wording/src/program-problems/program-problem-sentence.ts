@@ -8,6 +8,7 @@ import { LOG_NOTICE_MESSAGES, withCause } from './log-notice-messages';
 import { PROGRAM_PROBLEM_MESSAGES, type ProblemParam } from './program-problem-messages';
 import { REPORT_PROBLEM_MESSAGES } from './report-problem-messages';
 import { RUN_PROBLEM_MESSAGES } from './run-problem-messages';
+import { systemReason } from './system-error-words';
 import { TABLE_PROBLEM_MESSAGES, type TableFileProblemCode } from './table-problem-messages';
 import { VARIANT_PROBLEM_MESSAGES } from './variant-problem-messages';
 
@@ -40,6 +41,9 @@ export function programProblemSentence(
   }
   const of = (name: string): string => {
     const value = params[name] ?? '';
+    if (name === 'reason') {
+      return systemReason(i18n, String(value));
+    }
     // A fraction keeps all its digits, as the file has it.
     return Number.isInteger(value) ? formatNumber(Number(value), i18n.locale) : String(value);
   };

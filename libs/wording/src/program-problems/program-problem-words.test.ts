@@ -110,3 +110,23 @@ test('a problem of a file in a folder begins with its place, another code has no
   expect(words({ file: 'a', code: 'of-another-program', params: {} })).toBeNull();
   expect(words({ file: 'a', code: 'toString', params: {} })).toBeNull();
 });
+
+test.each([
+  ["ENOENT: no such file or directory, open '/a'", '文件或文件夹不存在'],
+  ['spawn /usr/bin/env EACCES', '服务器没有访问某个文件或文件夹的权限'],
+  ['ECONNREFUSED', '连接被拒绝'],
+  ['EAI_AGAIN', '主机名无法解析'],
+  ['AccessDenied: Access Denied.', '访问密钥未被接受，或没有相应权限'],
+])('a reason of the system, %s, has words, and its own text as a detail', async (reason, words) => {
+  const sentence = async (locale: string) =>
+    (await loadProgramProblemWords(locale))({ file: '', code: 'run.results-not-stored', params: { reason } });
+  expect(await sentence('zh-CN')).toContain(`“${words}；原文：${reason}”`);
+  expect(await sentence('en-US')).toMatch(/reason: “[a-z][^;]+; details: /u);
+  expect(await sentence('en-US')).toContain(`; details: ${reason}”`);
+});
+
+test('a reason without a code of the system, or with one that has no words, stays as it is', async () => {
+  const words = await loadProgramProblemWords('zh-CN');
+  for (const reason of ['the queue is closed', 'EXAMPLE and EFOO', 'toString'])
+    expect(words({ file: '', code: 'run.workflow-reason', params: { reason } })).toContain(`“${reason}”`);
+});
