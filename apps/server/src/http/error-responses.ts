@@ -80,7 +80,7 @@ function tooLarge(limit: number): Sentence {
 }
 
 function notAccepted(message: string): Sentence {
-  return { 'en-US': message, 'zh-CN': `服务器不接受此请求：${message}` };
+  return { 'en-US': message, 'zh-CN': `服务器不接受此请求。原文：${message}` };
 }
 
 function send(reply: FastifyReply, error: ApiError, language: Language): FastifyReply {

@@ -56,7 +56,7 @@ async function readDescriptor(
     if (error instanceof AppFileError)
       throw unusable('app_id', {
         'en-US': `The app "${app.name}" is not installed correctly: ${error.message}`,
-        'zh-CN': `应用“${app.name}”安装有误，请联系管理员：${error.message}`,
+        'zh-CN': `应用“${app.name}”安装有误，请联系管理员。原文：${error.message}`,
       });
     throw error;
   }
