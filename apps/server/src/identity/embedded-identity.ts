@@ -50,6 +50,8 @@ export async function createEmbeddedIdentity(
   });
   const localUser = await openLocalUser(config, { accounts, signIns, sources });
   const redirectUris = portalPages(config);
+  // With sign-in at its own page, the provider takes passwords nowhere else.
+  const takesPasswords = config.identityFlow === 'password';
   const current = new CurrentProvider(issuer, keys, () => {
     const provider = createOpenidProvider({
       issuer,
@@ -58,10 +60,10 @@ export async function createEmbeddedIdentity(
       keys,
       signIns,
       redirectUris,
-      ownGrants: localUser ? [PASSWORD_GRANT, START_GRANT] : [PASSWORD_GRANT],
+      ownGrants: [...(takesPasswords ? [PASSWORD_GRANT] : []), ...(localUser ? [START_GRANT] : [])],
       originAllowed: (origin) => config.originAllowed(origin),
     });
-    registerPasswordGrant(provider, { signIn, sources, signIns });
+    if (takesPasswords) registerPasswordGrant(provider, { signIn, sources, signIns });
     localUser?.registerGrant(provider);
     return provider;
   });
