@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { AppSchema, ThresholdProfile } from '@omics-portal/api';
 import { fieldOptions } from './form-values';
-import { takesProfiles, withProfileOptions } from './profile-options';
+import { takesProfiles, withProfileHelp, withProfileOptions } from './profile-options';
 
 const SHIPPED = [{ label: 'Default', value: 'default' }];
 const byField: AppSchema = {
@@ -55,4 +55,10 @@ test('a field without the mark keeps its options, and its form takes no profiles
   };
   expect(withProfileOptions(plain, PROFILES, null)).toEqual(plain);
   expect([takesProfiles(plain), takesProfiles(byField)]).toEqual([false, true]);
+});
+
+test('the help about profiles that are missing stands at the fields of limits alone', () => {
+  const [kind, limits] = withProfileHelp(byField, 'Not loaded').fields;
+  expect(kind).toEqual(byField.fields[0]);
+  expect(limits).toEqual({ ...byField.fields[1], question: 'Not loaded' });
 });

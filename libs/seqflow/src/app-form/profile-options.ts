@@ -18,6 +18,14 @@ export function withProfileOptions(
   return { ...schema, fields: schema.fields.map((field) => withOptions(field, profiles, values)) };
 }
 
+/** Form whose fields of limits explain in their help why the user's own profiles are not among the options. */
+export function withProfileHelp(schema: AppSchema, help: string): AppSchema {
+  return {
+    ...schema,
+    fields: schema.fields.map((field) => (field.profiles ? { ...field, question: help } : field)),
+  };
+}
+
 function withOptions(
   field: FormField,
   profiles: readonly ThresholdProfile[],

@@ -99,13 +99,15 @@ export const OtherKindOfData: Story = {
   },
 };
 
-/** A server without profiles offers those of the app. */
+/** If the profiles could not be loaded, the field offers those of the app and says why. */
 export const WithoutProfiles: Story = {
   beforeEach: ({ msw }) => msw.use(profileHandlers.listError),
   play: async (play) => {
     const { canvas, userEvent } = play;
     await fillInformation(play);
-    await userEvent.click(await canvas.findByRole('combobox', { name: 'Thresholds' }));
+    const thresholds = await canvas.findByRole('combobox', { name: 'Thresholds' });
+    await expect(thresholds).toHaveAccessibleDescription(/Limits of your own could not be loaded/);
+    await userEvent.click(thresholds);
     await expect(await screen.findByRole('option', { name: 'Strict' })).toBeVisible();
     await userEvent.keyboard('{Escape}');
   },
