@@ -33,6 +33,6 @@ export function useFormWithProfiles(
         t`Limits of your own could not be loaded; those that ship can be chosen.`,
       );
     }
-    return isPending ? undefined : withProfileOptions(schema, data ?? [], values);
+    return isPending ? undefined : withProfileOptions(schema, data, values);
   }, [schema, isNeeded, isPending, isLoadingError, data, values, t]);
 }
