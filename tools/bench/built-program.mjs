@@ -6,8 +6,8 @@ import { builtServer } from '../../apps/server/src/testing/built-server.ts';
 const KILOBYTES_OF_MEGABYTE = 1024;
 const MICROSECONDS = 1_000_000;
 
-/** Code that a program loads first: it writes what the kernel has counted for the process when it ends. */
-const WITNESS = `data:text/javascript,${encodeURIComponent(
+/** Code that a program loads first: it writes what the kernel has counted for the process when it ends to the file `BENCH_USAGE`. */
+export const RESOURCE_WITNESS = `data:text/javascript,${encodeURIComponent(
   `import { writeFileSync } from 'node:fs';
   process.on('exit', () => writeFileSync(process.env.BENCH_USAGE, JSON.stringify(process.resourceUsage())));`,
 )}`;
@@ -25,7 +25,7 @@ export async function runBuiltProgram(folder, program, params, env = {}) {
   await new Promise((done, fail) => {
     const child = spawn(
       process.execPath,
-      ['--import', WITNESS, script, '--params', paramsFile, '--out', out],
+      ['--import', RESOURCE_WITNESS, script, '--params', paramsFile, '--out', out],
       { env: { ...process.env, ...env, BENCH_USAGE: usageFile }, stdio: ['ignore', 'ignore', 'inherit'] },
     );
     child.on('error', fail);
@@ -37,7 +37,14 @@ export async function runBuiltProgram(folder, program, params, env = {}) {
   return {
     out,
     seconds: (Date.now() - started) / 1000,
-    cpuSeconds: (usage.userCPUTime + usage.systemCPUTime) / MICROSECONDS,
-    peakMb: usage.maxRSS / KILOBYTES_OF_MEGABYTE,
+    ...usageOf(usage),
+  };
+}
+
+/** Seconds of the processor and peak memory in MB of what the kernel has counted for a process. */
+export function usageOf({ userCPUTime, systemCPUTime, maxRSS }) {
+  return {
+    cpuSeconds: (userCPUTime + systemCPUTime) / MICROSECONDS,
+    peakMb: maxRSS / KILOBYTES_OF_MEGABYTE,
   };
 }
