@@ -99,12 +99,17 @@ function wrong(value: unknown): never {
 
 const misspelt = wrong({ kind: 'category', values: ['a'], excluded: true });
 
-test('records of a class are evaluated by their own keys', () => {
-  class Row {
-    site = 'A';
-  }
+class Row {
+  site = 'A';
+}
+
+test.each<[string, object]>([
+  ['of a class', new Row()],
+  ['without a prototype', Object.assign(Object.create(null) as object, { site: 'A' })],
+  ['with the key "constructor"', { constructor: 'unknown', site: 'A' }],
+])('records %s are evaluated by their own keys', (_what, record) => {
   const tree = toQueryTree(withFilter(query, 'site', { kind: 'category', values: ['A'] }));
-  expect(evaluate(tree, new Row())).toBe(true);
+  expect(evaluate(tree, record)).toBe(true);
 });
 
 test('a filter with bounds or values is an error or stays, whatever else it has', () => {
