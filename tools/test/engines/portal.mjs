@@ -11,14 +11,15 @@ const USER_FOLDER = 'data/researcher';
  * Starts the built server of the portal on an empty data folder, with what it prints in `portal.log` there.
  * @param {string} folder for the data
  * @param {Record<string, string>} variables of the server, such as `WES_URL`; without `PORT` it takes a free one
+ * @param {string} node program that runs the server; by default that of this process
  */
-export async function startPortal(folder, variables) {
+export async function startPortal(folder, variables, node = process.execPath) {
   const port = variables.PORT ?? String(await freePort());
   const url = `http://127.0.0.1:${port}`;
   const start = () =>
     startProcess(folder, {
       name: 'portal',
-      command: process.execPath,
+      command: node,
       args: [join(ROOT, 'apps/server/dist/main.js')],
       env: {
         PUBLIC_URL: url,
