@@ -24,6 +24,8 @@ export function openBucket(
   { endpoint = settings.endpoint, key = settings.key } = {},
 ): S3Bucket {
   const { region, forcePathStyle } = settings;
+  // The README names the versions of Node; the client would print its own sentence about them as the first line of a start.
+  process.env['AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED'] ??= 'true';
   const client = new S3Client({
     endpoint,
     region,
