@@ -253,6 +253,7 @@ export type {
   QcSample,
 } from './report/qc-report';
 export { type QcFile } from './report/report-file';
+export { type AbsentInput, type InputFigures, inputFigures } from './report/input-figures';
 export { isWithoutTable } from './report/without-table';
 export { type QcSampleTable, unitSign } from './report/sample-table';
 export { type QcSequencing, type SequencingLimit } from './report/sequencing-part';

@@ -71,6 +71,7 @@ test('exports exactly these names', () => {
     'groupBySample',
     'historyOf',
     'inTimeOrder',
+    'inputFigures',
     'isDay',
     'isLimitAt',
     'isOutlier',
