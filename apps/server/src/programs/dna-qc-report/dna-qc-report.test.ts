@@ -68,6 +68,36 @@ test('a batch with one donor and no truth set is not assessed, and says what is 
   });
 });
 
+test.each([
+  [
+    'report.html',
+    'Verdict: – Not assessed',
+    /Not computed: Precision, SNV; [^.]*; Total score\. They need .*hap\.py/,
+  ],
+  ['report.zh-CN.html', '结论：– 未评估', /未计算：SNV 精确率、[^。]*、总分。这些指标需要.*hap\.py/],
+])(
+  '%s of a batch without called variants names the missing figures in one sentence',
+  async (page, level, sentence) => {
+    copyExample('wgs', ['pre_alignment_qc_summary']);
+    await run();
+    const html = bench.read(page);
+    expect(html).toContain(level);
+    expect(html).toMatch(sentence);
+    expect(html.match(/Total score|总分/g)).toHaveLength(1);
+  },
+);
+
+test('a batch without a family has the figures of its calls, and the other ones are named', async () => {
+  copyExample('wgs', [CALLS]);
+  await run();
+  const html = bench.read('report.html');
+  expect(html).toMatch(/<td>Precision, SNV<\/td><td class="number">0\.9/);
+  expect(html).toMatch(
+    /Not computed: Mendelian concordance rate, SNV; .*; Total score\. They need the Mendelian/,
+  );
+  expect(html).not.toContain('<td>Total score');
+});
+
 test('the general statistics of a parquet file of MultiQC are in the table of samples', async () => {
   const cells = {
     anchor: 'general_stats_table',

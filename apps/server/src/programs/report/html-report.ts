@@ -1,4 +1,4 @@
-import { type QcCaution, type QcMetric, type QcReport } from '@omics-portal/qc-metrics';
+import { inputFigures, type QcCaution, type QcMetric, type QcReport } from '@omics-portal/qc-metrics';
 import { escapeHtml } from './escape-html.ts';
 import { formatNumber, type ReportTexts } from './texts/report-texts.ts';
 
@@ -38,10 +38,21 @@ ${sections.join('\n')}
 `;
 }
 
-/** Section of all figures of the batch. */
-export function metricsSection({ metrics, cautions = [] }: QcReport, texts: ReportTexts): string {
-  const { figures, figure, value, interval, history, rank, grade } = texts.headings;
-  return `<h2>${figures}</h2>
+/** Section of the figures of the batch that its input can give; a sentence names the others, with the input that they need. */
+export function metricsSection(report: QcReport, texts: ReportTexts): string {
+  const { given, missing, absentInput } = inputFigures(report);
+  const names = missing.map((key) => texts.metrics[key]);
+  const absent = absentInput ? `<p>${escapeHtml(texts.absentInput(absentInput, names))}</p>` : '';
+  return `<h2>${texts.headings.figures}</h2>${given.length > 0 ? metricsRows(given, report.cautions ?? [], texts) : ''}${absent}`;
+}
+
+function metricsRows(
+  metrics: readonly QcMetric[],
+  cautions: readonly QcCaution[],
+  texts: ReportTexts,
+): string {
+  const { figure, value, interval, history, rank, grade } = texts.headings;
+  return `
 ${table(
   [figure, value, interval, history, rank, grade],
   metrics.map((metric) =>
@@ -61,12 +72,13 @@ export function referencesSection({ references }: QcReport, { headings, referenc
     : '';
 }
 
-/** Section of the verdict with its reasons. */
-export function verdictSection({ verdict }: QcReport, texts: ReportTexts): string {
+/** Section of the verdict with its reasons, but those of figures whose input was not given. */
+export function verdictSection({ verdict, metrics }: QcReport, texts: ReportTexts): string {
+  const missing: readonly string[] = inputFigures({ metrics }).missing;
   const gaps = (verdict.gaps ?? []).map((gap) => `<li>${escapeHtml(texts.gap(gap))}</li>`);
   const listOf = (advisory: boolean) =>
     verdict.reasons
-      .filter((reason) => (reason.advisory ?? false) === advisory)
+      .filter(({ metric, advisory: isAdvice = false }) => isAdvice === advisory && !missing.includes(metric))
       .map((reason) => `<li>${texts.levels[reason.level]}: ${escapeHtml(texts.reason(reason))}</li>`)
       .join('');
   const advice = listOf(true);

@@ -1,4 +1,5 @@
 import {
+  type AbsentInput,
   type AssessmentGap,
   COMPARATOR_SIGNS,
   type LimitOrigin,
@@ -101,6 +102,14 @@ function notComputed({ reason, params }: NotComputed): string {
   }
 }
 
+const ABSENT_INPUTS: Readonly<Record<AbsentInput, string>> = {
+  'calls-missing':
+    '这些指标需要检出的变异与真值集的比较：variants.calling.qc.txt，或每个样本的 hap.py summary.csv。',
+  'family-missing': '这些指标需要家系的孟德尔一致性：其 summary.txt，或 variant_qc.json。',
+  'calls-and-family-missing':
+    '这些指标需要变异检出的结果，而文件夹中没有：variants.calling.qc.txt 或每个样本的 hap.py summary.csv，以及家系的 summary.txt 或 variant_qc.json。',
+};
+
 function metricNames(keys: string): string {
   return keys
     .split(', ')
@@ -137,6 +146,7 @@ export const CHINESE: ReportTexts = {
   gap,
   notice,
   notComputed,
+  absentInput: (input, names) => `未计算：${names.join('、')}。${ABSENT_INPUTS[input]}`,
   cautions: {
     'cv-of-log-values': '按表中的 log2 值计算，而历史批次按强度计算，因此不参与排名和分级，也不计入总分。',
     'variants-matched-by-site':

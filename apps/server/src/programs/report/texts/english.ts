@@ -1,4 +1,5 @@
 import {
+  type AbsentInput,
   type AssessmentGap,
   COMPARATOR_SIGNS,
   type LimitOrigin,
@@ -93,6 +94,14 @@ function notComputed({ reason, params }: NotComputed): string {
   }
 }
 
+const ABSENT_INPUTS: Readonly<Record<AbsentInput, string>> = {
+  'calls-missing':
+    'They need the called variants compared with a truth set: variants.calling.qc.txt, or the summary.csv of hap.py for each sample.',
+  'family-missing': 'They need the Mendelian concordance of the family: its summary.txt, or variant_qc.json.',
+  'calls-and-family-missing':
+    'They need results of variant calling, which are not in the folder: variants.calling.qc.txt or the summary.csv of hap.py for each sample, and the summary.txt of the family or variant_qc.json.',
+};
+
 function metricNames(keys: string): string {
   return keys
     .split(', ')
@@ -134,6 +143,7 @@ export const ENGLISH: ReportTexts = {
   gap,
   notice,
   notComputed,
+  absentInput: (input, names) => `Not computed: ${names.join('; ')}. ${ABSENT_INPUTS[input]}`,
   cautions: {
     'cv-of-log-values':
       'Taken on log2 values, as the tables hold them; the history was made on intensities. It has no rank and no grade and is not in the total score.',

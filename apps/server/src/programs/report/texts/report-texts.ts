@@ -1,4 +1,5 @@
 import {
+  type AbsentInput,
   type AssessmentGap,
   type ExpressionReport,
   type Grade,
@@ -38,6 +39,8 @@ export interface ReportTexts {
   readonly scale: (input: ExpressionReport['input']) => string;
   /** Reason for a missing metric. */
   readonly notComputed: (absent: NotComputed) => string;
+  /** Names of metrics that need an input that was not given, with that input. */
+  readonly absentInput: (input: AbsentInput, names: readonly string[]) => string;
   /** Remarks on computed metrics that differ from those of the history. */
   readonly cautions: Readonly<Record<QcCaution['reason'], string>>;
   /** Method by which the variants of a family were matched. */
