@@ -2,7 +2,7 @@ import { happyHandlers } from '@omics-portal/api-mocks';
 import type { DnaReport } from '@omics-portal/qc-metrics';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { DNA_EXAMPLE } from '../testing/dna-reports';
+import { DNA_EXAMPLE, readsAlone } from '../testing/dna-reports';
 import { oneTask, REPORT_ID, storedFiles } from '../testing/report-handlers';
 import { ReportDetailsPage } from '../testing/report-details-page';
 import { inReportsHost } from '../testing/reports-host';
@@ -113,6 +113,33 @@ export const OwnConcordance: Story = {
       await expect(within(family).getAllByText(text)).toHaveLength(2);
     }
     await expect(within(family).getAllByText('by position and bases')).toHaveLength(2);
+  },
+};
+
+/** Without called variants there are no cards: one sentence names the figures and their input, and there is no verdict. */
+export const ReadsAlone: Story = {
+  beforeEach: ({ msw }) => msw.use(storedFiles.figures(readsAlone())),
+  play: async ({ canvas }) => {
+    const verdict = await canvas.findByRole('region', { name: 'Verdict' });
+    await expect(within(verdict).getByRole('heading', { name: 'Not assessed' })).toBeVisible();
+    await expect(within(verdict).queryByText('Not computed')).not.toBeInTheDocument();
+    const sentence = canvas.getByText(
+      /^Not computed: Precision, SNV, .* and Total score\. They need results/u,
+    );
+    await expect(sentence).toHaveTextContent('the summary.csv of hap.py for each sample');
+    await expect(canvas.queryByRole('heading', { level: 3, name: 'Total score' })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: /^Show as a table, with/u })).not.toBeInTheDocument();
+    await expect(canvas.queryByText('What do these figures mean?')).not.toBeInTheDocument();
+    await expect(await canvas.findByRole('grid', { name: /^Figures of each sample/u })).toBeVisible();
+  },
+};
+
+export const ReadsAloneChineseDark: Story = {
+  globals: { locale: 'zh-CN', theme: 'dark' },
+  beforeEach: ({ msw }) => msw.use(storedFiles.figures(readsAlone())),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: '未评估' })).toBeVisible();
+    await expect(canvas.getByText(/^未计算：SNV 精确率.*总分。.*hap\.py/u)).toBeVisible();
   },
 };
 

@@ -1,46 +1,53 @@
 import { useLingui } from '@lingui/react/macro';
-import type { QcMetric, QcReport } from '@omics-portal/qc-metrics';
+import { inputFigures, type QcMetric, type QcReport } from '@omics-portal/qc-metrics';
 import { Button, DataTable, type DataTableColumn } from '@omics-portal/ui';
 import { LayoutGrid, Table2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
+import { AbsentInput } from './absent-input';
 import { MetricCard } from './metric-card';
 import { GRADE_LABELS, METRIC_LABELS } from './metric-labels';
 import { notComputedMessage } from './not-computed-messages';
 import { ReportSection } from './report-section';
 
-/** Panel of all figures of the batch, as cards or as a table with all digits. */
+/** Panel of the figures that the input can give, as cards or as a table with all digits, and a sentence on those that it cannot. */
 export function MetricsPanel({ report }: { readonly report: QcReport }) {
   const { t } = useLingui();
   const [asTable, setAsTable] = useState(false);
+  const { given, missing, absentInput } = useMemo(() => inputFigures(report), [report]);
   return (
     <ReportSection
       id="figures"
       title={t`Figures`}
       actions={
-        <Button
-          variant="ghost"
-          size="sm"
-          className="print:hidden"
-          icon={asTable ? <LayoutGrid /> : <Table2 />}
-          onClick={() => setAsTable(!asTable)}
-        >
-          {asTable ? t`Show as cards` : t`Show as a table, with every digit`}
-        </Button>
+        given.length === 0 ? null : (
+          <Button
+            variant="ghost"
+            size="sm"
+            className="print:hidden"
+            icon={asTable ? <LayoutGrid /> : <Table2 />}
+            onClick={() => setAsTable(!asTable)}
+          >
+            {asTable ? t`Show as cards` : t`Show as a table, with every digit`}
+          </Button>
+        )
       }
     >
-      {asTable ? (
-        <MetricsTable metrics={report.metrics} />
-      ) : (
-        <ul className="grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
-          {report.metrics.map((metric) => (
-            <MetricCard
-              key={metric.key}
-              metric={metric}
-              cautions={(report.cautions ?? []).filter((caution) => caution.metric === metric.key)}
-            />
-          ))}
-        </ul>
-      )}
+      <div className="flex flex-col gap-4">
+        {given.length === 0 ? null : asTable ? (
+          <MetricsTable metrics={given} />
+        ) : (
+          <ul className="grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
+            {given.map((metric) => (
+              <MetricCard
+                key={metric.key}
+                metric={metric}
+                cautions={(report.cautions ?? []).filter((caution) => caution.metric === metric.key)}
+              />
+            ))}
+          </ul>
+        )}
+        {absentInput ? <AbsentInput input={absentInput} missing={missing} /> : null}
+      </div>
     </ReportSection>
   );
 }

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Level, QcReport } from '@omics-portal/qc-metrics';
+import { inputFigures, type Level, type QcReport } from '@omics-portal/qc-metrics';
 import { cn } from '@omics-portal/ui';
 import { VERDICT_LABELS } from '@omics-portal/wording';
 import { CircleCheck, CircleDashed, CircleX, TriangleAlert, type LucideIcon } from 'lucide-react';
@@ -19,12 +19,15 @@ export function VerdictBanner({ report }: { readonly report: QcReport }) {
   const { t, i18n } = useLingui();
   const counts = verdictCounts(report);
   const { icon: Icon, box, mark } = STYLES[counts.level];
-  const absent = report.metrics
+  // The figures below name those without an input, with the input that they need.
+  const { given, missing } = inputFigures(report);
+  const isMissing = (metric: string) => missing.some((key) => key === metric);
+  const absent = given
     .filter((metric) => metric.value === null)
     .map((metric) => i18n._(METRIC_LABELS[metric.key]));
   const names = new Intl.ListFormat(i18n.locale, { type: 'conjunction' }).format(absent);
   const { id, version, name = id } = report.verdict.profile;
-  const reasons = worstFirst(report.verdict.reasons);
+  const reasons = worstFirst(report.verdict.reasons).filter(({ metric }) => !isMissing(metric));
   const deciding = reasons.filter((reason) => !reason.advisory);
   const advisory = reasons.filter((reason) => reason.advisory);
   return (
