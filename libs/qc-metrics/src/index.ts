@@ -254,6 +254,7 @@ export type {
 } from './report/qc-report';
 export { type QcFile } from './report/report-file';
 export { type AbsentInput, type InputFigures, inputFigures } from './report/input-figures';
+export { jobInPath, namedPath, type QcReadFile } from './report/read-file';
 export { isWithoutTable } from './report/without-table';
 export { type QcSampleTable, unitSign } from './report/sample-table';
 export { type QcSequencing, type SequencingLimit } from './report/sequencing-part';

@@ -13,6 +13,7 @@ import { type ScoredMetric } from '../scores/total-score';
 import { type Level, type VerdictReason } from '../verdict/apply-rules';
 import { type QcBox, type QcMissingBar } from './distribution';
 import { type QcLibraryCorrelation } from './library-correlation';
+import { type QcReadFile } from './read-file';
 import { type QcFile } from './report-file';
 import { type QcSampleTable } from './sample-table';
 import { type QcSequencing } from './sequencing-part';
@@ -233,8 +234,8 @@ export interface DnaReport extends ReportBase {
   readonly input: {
     /** Folder of the files. */
     readonly folder: string;
-    /** Files that were read, by path in the folder, with the tool that wrote each. */
-    readonly files: readonly { readonly path: string; readonly tool: string }[];
+    /** Files that were read. */
+    readonly files: readonly QcReadFile[];
     readonly sequencing: Sequencing | null;
     /** True if the user chose whole genome or exome; otherwise the files say it. */
     readonly sequencingChosen: boolean;

@@ -1,3 +1,4 @@
+import { type QcReadFile } from './read-file';
 import { type VerdictReason, type Level } from '../verdict/apply-rules';
 import { type QcFile } from './report-file';
 import { type QcSampleTable } from './sample-table';
@@ -17,8 +18,8 @@ export interface SequencingLimit extends Pick<
 export interface QcSequencing {
   /** Folder of the files. */
   readonly folder: string;
-  /** Files that were read, by path in the folder, with the tool that wrote each. */
-  readonly files: readonly { readonly path: string; readonly tool: string }[];
+  /** Files that were read. */
+  readonly files: readonly QcReadFile[];
   readonly samples: QcSampleTable;
   /** Limits of the threshold profile, in its order. */
   readonly limits: readonly SequencingLimit[];
