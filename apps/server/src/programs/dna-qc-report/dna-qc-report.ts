@@ -35,8 +35,8 @@ async function work({ params, out, progress, log }: ProgramContext): Promise<voi
     throw noFigures(folder, found);
   }
   const built = buildDnaReport({
-    folder: folder.name,
-    files: [...read, ...others.map(({ path }) => ({ path, tool: 'variant-qc' }))],
+    folder: found.jobs.folderName,
+    files: [...read, ...others.map(({ path }) => ({ path, tool: 'variant-qc', ...found.jobs.of(path) }))],
     calls: donorCalls(inputs),
     families,
     samples,

@@ -40,7 +40,7 @@ export async function readSequencing(
     throw noFigures(folder, found);
   }
   log(`${files.length} of ${all} files have figures of reads or alignments: ${samples.rows.length} samples`);
-  const input = { folder: folder.name, files, samples, curves: writeCurves(out, curves) };
+  const input = { folder: found.jobs.folderName, files, samples, curves: writeCurves(out, curves) };
   return { part: sequencingPart(input, profile), curves: curves.curves };
 }
 

@@ -7,11 +7,18 @@ import {
   readFolder,
   type SampleCorrection,
 } from '@omics-portal/qc-inputs';
-import { comparedCurves, type QcCurves, type QcFile, type QcSampleTable } from '@omics-portal/qc-metrics';
+import {
+  comparedCurves,
+  type QcCurves,
+  type QcFile,
+  type QcReadFile,
+  type QcSampleTable,
+} from '@omics-portal/qc-metrics';
 import { ProgramError } from '../command-line.ts';
 import type { ProgramFile } from '../program-params.ts';
 import { problemIn } from '../program-problem.ts';
 import { findFiles } from './find-files.ts';
+import { type JobSamples, jobSamples } from './job-samples.ts';
 import { printedProblem, problemSentence } from './problem-sentences.ts';
 import { sampleCurves, sampleTable } from './sample-table.ts';
 
@@ -25,8 +32,9 @@ export interface QcFolder {
   readonly inputs: QcInputs;
   /** Files that only the program that reads the folder knows. */
   readonly others: readonly InputFile[];
-  /** Files with figures, with the program that wrote each. */
-  readonly files: readonly { readonly path: string; readonly tool: string }[];
+  /** Files with figures. */
+  readonly files: readonly QcReadFile[];
+  readonly jobs: JobSamples;
   readonly samples: QcSampleTable;
   readonly curves: QcCurves;
   /** Number of all files in the folder. */
@@ -52,11 +60,13 @@ export async function readQcFolder(
     { corrections: options.corrections },
   );
   inputs.files.flatMap((file) => file.problems).forEach((problem) => options.log(problemSentence(problem)));
+  const jobs = jobSamples(folder.name, files);
   return {
     inputs,
+    jobs,
     others: files.filter(isOther),
     files: inputs.files.flatMap(({ path, format, samples }) =>
-      format !== null && samples.length > 0 ? [{ path, tool: FORMAT_TOOLS[format] }] : [],
+      format !== null && samples.length > 0 ? [{ path, tool: FORMAT_TOOLS[format], ...jobs.of(path) }] : [],
     ),
     samples: sampleTable(inputs),
     curves: { schemaVersion: 1, curves: comparedCurves(sampleCurves(inputs)) },

@@ -1,6 +1,7 @@
 import {
   COMPARATOR_SIGNS,
   type DnaReport,
+  namedPath,
   type QcSampleTable,
   type QcSequencing,
 } from '@omics-portal/qc-metrics';
@@ -40,7 +41,7 @@ export function samplesSection(
 export function filesSection(files: DnaReport['input']['files'], { headings }: ReportTexts): string {
   return `<h2>${headings.files}</h2>\n${table(
     [headings.file, headings.program],
-    files.map(({ path, tool }) => [cell(path), cell(tool)]),
+    files.map((file) => [cell(namedPath(file)), cell(file.tool)]),
   )}`;
 }
 

@@ -95,8 +95,11 @@ test('a project ends in one report over the jobs that succeeded, with a notifica
     verdict: 'not-assessed',
   });
   const result = JSON.parse((await server.read(task?.response?.result ?? '')).toString()) as {
+    input: { folder: string; files: { path: string; sample?: string }[] };
     samples: { rows: { sample: string }[] };
   };
+  expect(result.input.folder).toBe('ends_in_report');
+  expect(result.input.files.map(({ sample }) => sample).sort()).toEqual(['sample_1', 'sample_3']);
   expect(result.samples.rows.map(({ sample }) => sample)).toEqual(['sample_1', 'sample_3']);
   const { data } = await server.ask<NotificationPage>('GET', '/datains/api/notifications?per_page=100', {
     status: 200,
