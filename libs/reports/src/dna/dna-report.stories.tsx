@@ -130,6 +130,7 @@ export const ReadsAlone: Story = {
     await expect(canvas.queryByRole('heading', { level: 3, name: 'Total score' })).not.toBeInTheDocument();
     await expect(canvas.queryByRole('button', { name: /^Show as a table, with/u })).not.toBeInTheDocument();
     await expect(canvas.queryByText('What do these figures mean?')).not.toBeInTheDocument();
+    await expect(canvas.getByText('sample_1/fastq_qc.json')).toBeVisible();
     await expect(await canvas.findByRole('grid', { name: /^Figures of each sample/u })).toBeVisible();
   },
 };

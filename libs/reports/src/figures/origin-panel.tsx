@@ -3,6 +3,7 @@ import {
   type DnaReport,
   type ExpressionReport,
   isWithoutTable,
+  namedPath,
   type QcNotice,
   type QcReport,
 } from '@omics-portal/qc-metrics';
@@ -82,9 +83,12 @@ function Files({ files }: { readonly files: DnaReport['input']['files'] }) {
   return (
     <ScrollRegion label={t`Files that were read`} className="max-h-64 overflow-y-auto">
       <ul>
-        {files.map(({ path, tool }) => (
-          <li key={path}>
-            <span className="break-all">{path}</span> <span className="text-muted">{tool}</span>
+        {files.map((file) => (
+          <li key={file.path}>
+            <span className="break-all" title={file.path}>
+              {namedPath(file)}
+            </span>{' '}
+            <span className="text-muted">{file.tool}</span>
           </li>
         ))}
       </ul>

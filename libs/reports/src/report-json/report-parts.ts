@@ -101,7 +101,9 @@ export const sampleTable = v.object({
 });
 
 /** Schema of the files that a report was made from. */
-export const inputFiles = readableOf(v.object({ path: v.string(), tool: v.string() }));
+export const inputFiles = readableOf(
+  v.object({ path: v.string(), tool: v.string(), sample: v.exactOptional(v.string()) }),
+);
 
 /** Schema of the comparison that a good value satisfies. */
 export const comparator = v.picklist(['>=', '>', '<=', '<'] as const satisfies readonly Comparator[]);

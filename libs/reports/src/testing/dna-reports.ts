@@ -13,7 +13,13 @@ export function readsAlone(): DnaReport {
   const { generatedAt, software, samples, verdict } = DNA_EXAMPLE;
   return buildDnaReport({
     folder: 'fastq_project/',
-    files: [{ path: 'sample_1/fastq_qc.json', tool: 'fastq-qc' }],
+    files: [
+      {
+        path: '0f7f6fb0-5f57-4c73-9a0e-3d9d3f6a1c11/fastq_qc.json',
+        tool: 'fastq-qc',
+        sample: 'sample_1',
+      },
+    ],
     calls: [],
     families: [],
     samples,
