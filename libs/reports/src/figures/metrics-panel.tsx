@@ -3,9 +3,9 @@ import { inputFigures, type QcMetric, type QcReport } from '@omics-portal/qc-met
 import { Button, DataTable, type DataTableColumn } from '@omics-portal/ui';
 import { LayoutGrid, Table2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { AbsentInput } from './absent-input';
 import { MetricCard } from './metric-card';
 import { GRADE_LABELS, METRIC_LABELS } from './metric-labels';
+import { MissingFigures } from './missing-figures';
 import { notComputedMessage } from './not-computed-messages';
 import { ReportSection } from './report-section';
 
@@ -46,7 +46,7 @@ export function MetricsPanel({ report }: { readonly report: QcReport }) {
             ))}
           </ul>
         )}
-        {absentInput ? <AbsentInput input={absentInput} missing={missing} /> : null}
+        {absentInput ? <MissingFigures input={absentInput} missing={missing} /> : null}
       </div>
     </ReportSection>
   );

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import type { AbsentInput as InputCode, MetricKey } from '@omics-portal/qc-metrics';
+import type { AbsentInput, MetricKey } from '@omics-portal/qc-metrics';
 import { CircleSlash } from 'lucide-react';
 import { METRIC_LABELS } from './metric-labels';
 
@@ -9,16 +9,16 @@ const INPUTS = {
   'calls-missing': msg`They need the called variants compared with a truth set: variants.calling.qc.txt, or the summary.csv of hap.py for each sample.`,
   'family-missing': msg`They need the Mendelian concordance of the family: its summary.txt, or the results of the app that checks the family’s variants.`,
   'calls-and-family-missing': msg`They need results of variant calling, which are not in the folder: variants.calling.qc.txt or the summary.csv of hap.py for each sample, and the summary.txt of the family or the results of the app that checks its variants.`,
-} satisfies Record<InputCode, MessageDescriptor>;
+} satisfies Record<AbsentInput, MessageDescriptor>;
 
-interface AbsentInputProps {
-  readonly input: InputCode;
+interface MissingFiguresProps {
+  readonly input: AbsentInput;
   /** Figures that need the input. */
   readonly missing: readonly MetricKey[];
 }
 
 /** Sentence that names the figures without an input, and the input that would give them. */
-export function AbsentInput({ input, missing }: AbsentInputProps) {
+export function MissingFigures({ input, missing }: MissingFiguresProps) {
   const { t, i18n } = useLingui();
   const names = new Intl.ListFormat(i18n.locale, { type: 'conjunction' }).format(
     missing.map((key) => i18n._(METRIC_LABELS[key])),
