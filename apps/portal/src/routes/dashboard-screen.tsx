@@ -32,7 +32,8 @@ export function DashboardScreen() {
   const { t } = useLingui();
   const session = useSession();
   return (
-    <Suspense fallback={<SkeletonLines lines={8} label={t`Loading...`} />}>
+    // As high as the window: a footer that showed first and then left would be a layout shift.
+    <Suspense fallback={<SkeletonLines lines={8} label={t`Loading...`} className="min-h-dvh" />}>
       {session.status === 'signed-out' ? (
         <VisitorHome />
       ) : (
