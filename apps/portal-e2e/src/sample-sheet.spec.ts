@@ -2,6 +2,7 @@ import { expect, test, type Locator, type Page } from '@playwright/test';
 import { fastqSummaries, stopProject, uploadFiles, WORK_MS } from './pages/projects';
 import { fastq, writePairs } from './pages/reads';
 import { signIn, speak } from './pages/sign-in';
+import { confirmSignOut } from './pages/sign-out';
 import { expectNoViolations } from './pages/violations';
 
 const SAMPLES = Array.from({ length: 24 }, (_, index) => `S${String(index + 1).padStart(2, '0')}`);
@@ -18,8 +19,7 @@ async function enter(page: Page, language: 'en-US' | 'zh-CN' = 'en-US', user?: t
 async function signOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Account of/ }).click();
   await page.getByRole('button', { name: 'Logout' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Confirm' }).click();
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
+  await confirmSignOut(page);
 }
 
 /** Opens the wizard of the FASTQ app from the store, and names the project. */

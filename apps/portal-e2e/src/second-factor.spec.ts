@@ -1,6 +1,7 @@
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import { signIn, speak } from './pages/sign-in';
+import { confirmSignOut } from './pages/sign-out';
 import { expectNoViolations } from './pages/violations';
 
 const PASSWORD = 'four words are fine';
@@ -31,8 +32,7 @@ function codeOf(secret: string, steps = 0): string {
 
 async function signOut(page: Page): Promise<void> {
   await page.getByRole('main').getByRole('button', { name: 'Logout' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Confirm' }).click();
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
+  await confirmSignOut(page);
 }
 
 test('a second factor is set up, and then a sign-in needs a code of it or for recovery', async ({

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { signIn, speak } from './pages/sign-in';
+import { confirmSignOut } from './pages/sign-out';
 import { chooseFiles, PART_BYTES, sparseFile, trayOf, watchParts } from './pages/uploads';
 
 const ADMIN = { username: 'admin', password: 'quartet-admin' };
@@ -47,11 +48,7 @@ test('a sign-out stops an upload, which only the same account finds again and go
   const signOut = async () => {
     await page.getByRole('button', { name: /^Account of/ }).click();
     await page.getByRole('button', { name: 'Logout' }).click();
-    // The page is loaded anew after a sign-out: an address that is opened before would be lost.
-    const loaded = page.waitForEvent('load');
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Confirm' }).click();
-    await loaded;
-    await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
+    await confirmSignOut(page);
     await page.goto('/#/user/login');
   };
   await speak(page, 'en-US');
