@@ -16,7 +16,7 @@ const READS = [
   /\bprocess\.env(?:\.|\[')([A-Z][A-Z0-9_]*)\b/g,
 ];
 /** Variables of the system and of the test runner, which are no settings of a site. */
-const NO_SETTINGS = ['PATH', 'NODE_ENV'];
+const NO_SETTINGS = ['PATH', 'NODE_ENV', 'AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED'];
 
 /** Names of the variables that a source reads. */
 function variablesIn(source: string): string[] {
