@@ -1,5 +1,6 @@
 import { HOSTILE_CELLS, startsFormula } from '@omics-portal/data-query/testing/hostile-cells';
 import { parse } from 'csv-parse/sync';
+import { assert, integer, property } from 'fast-check';
 import { expect, test } from 'vitest';
 import { tableText } from './table-text';
 
@@ -18,6 +19,8 @@ test('a line for the heads and one for each row', () => {
 test.each([
   ['figures in full', 1_204_512.125, '1204512.125'],
   ['a figure below 0', -31, '-31'],
+  ['a sum without its binary error', 0.1 + 0.2, '0.3'],
+  ['a large whole number', 2 ** 53, '9007199254740992'],
   ['no figure', NaN, ''],
   ['a number in words stays one', '-1.5e-3', '-1.5e-3'],
   ['a formula', '=HYPERLINK("x")', `"'=HYPERLINK(""x"")"`],
@@ -30,6 +33,15 @@ test.each([
   ['quotes', '5" gel', '"5"" gel"'],
 ])('%s', (_title, cell, text) => {
   expect(written(cell)).toBe(text);
+});
+
+test('a decimal of up to 15 digits is written as it is', () => {
+  assert(
+    property(integer({ min: 1, max: 999_999_999_999_999 }), integer({ min: 1, max: 6 }), (digits, places) => {
+      const text = String(Number(`${digits}e-${places}`));
+      expect(written(Number(text))).toBe(text);
+    }),
+  );
 });
 
 test('no hostile cell starts a formula or splits', () => {
