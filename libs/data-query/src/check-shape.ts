@@ -10,13 +10,14 @@ import { check, checkText } from './check';
  * be silently ignored because it is not in keys.
  */
 export function isObject(input: unknown): input is Readonly<Record<string, unknown>> {
-  if (typeof input !== 'object' || input === null) return false;
-  // Reading a prototype takes longer than a condition of `evaluate`, which checks each record; reading a key does not.
-  if (input.constructor === Object) return true;
   return (
-    // An object literal of another window, without a prototype, or with a key of this name.
-    Object.getPrototypeOf(Object.getPrototypeOf(input) ?? Object.prototype) === null ||
-    (Object.keys(input).length > 0 && !(Symbol.iterator in input))
+    typeof input === 'object' &&
+    input !== null &&
+    // Reading a prototype takes longer than a condition of `evaluate`, which checks each record; reading a key does not.
+    (input.constructor === Object ||
+      // An object literal of another window, without a prototype, or with a key of this name.
+      Object.getPrototypeOf(Object.getPrototypeOf(input) ?? Object.prototype) === null ||
+      (Object.keys(input).length > 0 && !(Symbol.iterator in input)))
   );
 }
 
@@ -57,12 +58,8 @@ export function checkList(
   path: string,
   isItem: (item: unknown) => boolean = () => true,
 ): asserts input is readonly unknown[] {
-  // Unlike `every`, `findIndex` visits the holes of a list, as undefined.
-  check(
-    Array.isArray(input) && input.findIndex((item) => !isItem(item)) === -1,
-    path,
-    'Not a list of such values.',
-  );
+  // The copy has undefined for each hole, which `every` would skip.
+  check(Array.isArray(input) && [...input].every((item) => isItem(item)), path, 'Not a list of such values.');
 }
 
 /** Whether a value is a text. */
