@@ -13,11 +13,11 @@ const folder = mkdtempSync(join(tmpdir(), 'newer-nodes-'));
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Installs a version of Node from npm, and returns the path of its program. */
+/** Installs a version of Node from npm, whose package for this machine needs no script, and returns the path of its program. */
 function installNode(version: string): string {
-  const prefix = join(folder, version);
-  execFileSync('npm', ['install', '--silent', '--no-save', '--prefix', prefix, `node@${version}`]);
-  return join(prefix, 'node_modules/node/bin/node');
+  const [prefix, name] = [join(folder, version), `node-${process.platform}-${process.arch}`];
+  execFileSync('npm', ['install', '--silent', '--no-save', '--prefix', prefix, `${name}@${version}`]);
+  return join(prefix, 'node_modules', name, 'bin/node');
 }
 
 test.each(VERSIONS)('the server runs on Node %s: sign-in, upload, job and results', async (version) => {
