@@ -1,8 +1,5 @@
-import { createHash } from 'node:crypto';
 import listed from './digests.json';
-
-/** Bytes of a SHA-256 digest that the list has; 40 bits match a password that is not listed once in 25 million. */
-const DIGEST_BYTES = 5;
+import { DIGEST_BYTES, passwordDigest } from './password-digest.ts';
 
 let digests: ReadonlySet<number> | undefined;
 
@@ -12,8 +9,7 @@ let digests: ReadonlySet<number> | undefined;
  */
 export function isCommonPassword(password: string): boolean {
   digests ??= readDigests(Buffer.from(listed.digests, 'base64'));
-  const text = password.normalize('NFKC').trim().toLowerCase();
-  return digests.has(createHash('sha256').update(text).digest().readUIntBE(0, DIGEST_BYTES));
+  return digests.has(passwordDigest(password).readUIntBE(0, DIGEST_BYTES));
 }
 
 function readDigests(bytes: Buffer): ReadonlySet<number> {
