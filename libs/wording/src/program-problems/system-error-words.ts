@@ -27,13 +27,11 @@ const MESSAGES: Readonly<Record<string, MessageDescriptor>> = {
   ...{ AccessDenied: NO_ACCESS, InvalidAccessKeyId: NO_ACCESS, SignatureDoesNotMatch: NO_ACCESS },
   NoSuchBucket: msg`the bucket does not exist`,
 };
-const CODE =
-  /\b(?:E[A-Z0-9]+(?:_[A-Z]+)?|TimeoutError|AccessDenied|InvalidAccessKeyId|SignatureDoesNotMatch|NoSuchBucket)\b/gu;
+const CODE = new RegExp(String.raw`\b(?:${Object.keys(MESSAGES).join('|')})\b`, 'u');
 
 /** Reason of a system or a store in words of the reader, with its own text as a detail; a reason without a known code unchanged. */
 export function systemReason(i18n: I18n, reason: string): string {
-  const code = reason.match(CODE)?.find((each) => Object.hasOwn(MESSAGES, each));
-  const message = code === undefined ? undefined : MESSAGES[code];
+  const message = MESSAGES[CODE.exec(reason)?.[0] ?? ''];
   if (message === undefined) {
     return reason;
   }
