@@ -2,7 +2,8 @@
 export { CollectionScreen, type CollectionScreenProps } from './records/collection-screen';
 
 // Schemas of their search parameters.
-export { collectionSearch, SEARCH_FIELDS, type CollectionSearch } from './records/collection-search';
+export { SEARCH_FIELDS } from './records/collection-fields';
+export { collectionSearch, type CollectionSearch } from './records/collection-search';
 
 // Address of a collection that has no omics in its path.
 export { COLLECTION_PARAMETER, collectionOfSearch } from './collections/collection-address';

@@ -101,6 +101,7 @@ export {
   type GroupPage,
 } from './records/fetch-groups';
 export { groupQuery } from './records/group-query';
+export { drsObjectQuery } from './records/drs-object-query';
 export { histogramQuery } from './records/histogram-query';
 export { ESTIMATES_POLL_MS, isEstimated, SHOWN_RECORD_QUERIES } from './records/estimated-queries';
 export type { FacetCounts, ValueSize } from './records/facet-counts';

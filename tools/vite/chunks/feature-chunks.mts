@@ -99,7 +99,12 @@ export const FEATURE_CHUNKS: readonly ChunkGroup[] = [
         'projects/project-(?:reports|progress|counts|actions)\\.',
       ),
       // Shared by the list of reports, its form and a report.
-      sources('libs/qc-metrics', 'measurement/measurement\\.'),
+      sources(
+        'libs/qc-metrics',
+        'measurement/measurement\\.',
+        'expression/quartet-samples\\.',
+        'statistics/descriptive\\.',
+      ),
       sources(
         'libs/reports',
         'files/(?:file-name|unreadable-file-error)',

@@ -65,7 +65,7 @@ export const PAGE_CHUNKS: readonly ChunkGroup[] = [
         'download/',
         'cart/use-cart\\.',
         'charts/chart-choice',
-        'records/(?:load-collection|read-collection-query|collection-search)',
+        'records/(?:load-collection|read-collection-query|collection-fields)',
       ),
       sources(
         'libs/catalogue',
@@ -77,7 +77,7 @@ export const PAGE_CHUNKS: readonly ChunkGroup[] = [
       ),
       sources(
         'libs/resources',
-        '(?:records/(?!check-files|look-up-files|search-suggestions|fetch-groups|group-query|fetch-histogram|histogram-query|data-repo-query)|(?:documents|messages|submission)/)',
+        '(?:records/(?!check-files|drs-object-query|look-up-files|search-suggestions|fetch-groups|group-query|fetch-histogram|histogram-query|data-repo-query)|(?:documents|messages|submission)/)',
         'download-kit/build-download-kit\\.',
       ),
       sources(
@@ -92,8 +92,6 @@ export const PAGE_CHUNKS: readonly ChunkGroup[] = [
         '(?:query|check-shape|check-query|tabs|decode-options|tree|normalize|find-text|fields|to-query-tree|search-codec|scalar-text|percent-coding|paging|text-pattern|counts|file-name|unknown-value|delimited-text)\\.',
       ),
       sources('libs/wording', 'document/', 'start-days/start-day-range\\.'),
-      // A few lines each that the list of reports, its form and the parts of a report share.
-      sources('libs/qc-metrics', 'expression/quartet-samples\\.', 'statistics/descriptive\\.'),
       // Loaders of routes start their queries with these, before the code of the screen has arrived.
       sources(
         'libs/resources',

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { DataFile } from '@omics-portal/api';
+import { drsObjectQuery } from '@omics-portal/resources';
 import { CodeBlock } from '@omics-portal/ui';
 import { useDatasets } from '../ports/datasets-ports';
-import { useRecordQueries } from '../ports/use-record-queries';
 
 interface FileDrsProps {
   readonly record: DataFile;
@@ -15,11 +15,11 @@ interface FileDrsProps {
  */
 export function FileDrs({ record: { sha256, md5sum } }: FileDrsProps) {
   const { t } = useLingui();
-  const { dataseqUrl } = useDatasets();
+  const { dataseq, dataseqUrl } = useDatasets();
   const { origin } = new URL(dataseqUrl, window.location.href);
   const checksum = [sha256, md5sum].find((value) => typeof value === 'string' && value !== '');
   const id = typeof checksum === 'string' ? checksum : '';
-  const found = useQuery({ ...useRecordQueries().drsObject(origin, id), enabled: id !== '' });
+  const found = useQuery({ ...drsObjectQuery(dataseq, { origin, id }), enabled: id !== '' });
   if (!found.data) {
     return null;
   }

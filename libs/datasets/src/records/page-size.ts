@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { ChoiceStorage } from '../ports/datasets-ports';
 import { readStoredChoice, useStoredChoice } from '../ports/use-stored-choice';
-import { MAX_PER_PAGE } from './collection-search';
+import { MAX_PER_PAGE } from './collection-fields';
 
 const NAME = 'page_size';
 /** Page size of a user who has chosen none: compact rows, of which a laptop shows most (ADR 0054). */

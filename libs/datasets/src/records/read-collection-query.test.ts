@@ -1,6 +1,6 @@
 import { aFieldSchema, aNumberField } from '@omics-portal/api-mocks';
 import { describe, expect, it } from 'vitest';
-import { fieldKinds } from './collection-search';
+import { fieldKinds } from './collection-fields';
 import { FIRST_PAGE_SIZE, storedPageSize } from './page-size';
 import { namesFields, readCollectionQuery, writeCollectionQuery } from './read-collection-query';
 

@@ -6,7 +6,8 @@ import {
   type DecodedSearch,
   type SearchRecord,
 } from '@omics-portal/data-query';
-import { fieldKinds, MAX_PER_PAGE, SEARCH_FIELDS, type CollectionSearch } from './collection-search';
+import { fieldKinds, MAX_PER_PAGE, SEARCH_FIELDS } from './collection-fields';
+import type { CollectionSearch } from './collection-search';
 
 /** Source of a collection's query: its address and the stored page size. */
 export interface CollectionAddress {

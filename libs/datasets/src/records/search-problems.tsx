@@ -6,7 +6,7 @@ import {
   type SearchProblemCode,
 } from '@omics-portal/data-query';
 import { Alert, Button } from '@omics-portal/ui';
-import { MAX_PER_PAGE } from './collection-search';
+import { MAX_PER_PAGE } from './collection-fields';
 
 interface SearchProblemsProps {
   readonly problems: readonly SearchProblem[];

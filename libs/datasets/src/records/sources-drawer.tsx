@@ -6,7 +6,7 @@ import { useErrorText } from '@omics-portal/wording';
 import { useQuery } from '@tanstack/react-query';
 import { useDatasets } from '../ports/datasets-ports';
 import { useQueryHref } from '../ports/use-query-href';
-import { SEARCH_FIELDS } from './collection-search';
+import { SEARCH_FIELDS } from './collection-fields';
 
 interface SourcesDrawerProps {
   /** Collection that a name of a file is searched in. */

@@ -4,7 +4,7 @@ import type { DataQuery } from '@omics-portal/data-query';
 import { searchSuggestions } from '@omics-portal/resources';
 import { useDatasets } from '../ports/datasets-ports';
 import { useSettled } from '../ports/use-settled';
-import { SEARCH_FIELDS } from './collection-search';
+import { SEARCH_FIELDS } from './collection-fields';
 
 /** Fields whose values are suggested as filters. */
 const VALUE_FIELDS = ['library_id', 'donor_id'] as const;

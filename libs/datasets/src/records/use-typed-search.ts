@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { withSearch, type DataQuery } from '@omics-portal/data-query';
-import { SEARCH_FIELDS } from './collection-search';
+import { SEARCH_FIELDS } from './collection-fields';
 
 /** Query with a typed size; null where the text means none, or the code cannot be loaded. */
 async function typedSize(query: DataQuery, text: string): Promise<DataQuery | null> {

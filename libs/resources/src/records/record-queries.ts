@@ -10,7 +10,6 @@ import {
 } from '@omics-portal/data-query';
 import { countLoaderOf, type CountRequest } from './count-loader';
 import { facetQueries } from './facet-queries';
-import { fetchDrsObject } from './fetch-drs-object';
 import { fetchFile } from './fetch-file';
 import { fetchSize } from './fetch-size';
 import { RECORDS_KEY } from './records-key';
@@ -75,13 +74,6 @@ export function recordQueries(client: DataseqClient, options: TreeOptions) {
       queryOptions({
         queryKey: [...RECORDS_KEY, 'file', collection, key],
         queryFn: ({ signal }) => fetchFile(client, { collection, key }, signal),
-      }),
-    /** Public file with a checksum as an object of GA4GH DRS at an origin; null where it is none. */
-    drsObject: (origin: string, id: string) =>
-      queryOptions({
-        queryKey: [...RECORDS_KEY, 'drs', origin, id],
-        queryFn: ({ signal }) => fetchDrsObject(client, { origin, id }, signal),
-        staleTime: FIELDS_STALE_MS,
       }),
     /** Size of all files of a query, which may be an estimate; null from a server without summaries. */
     size: (query: DataQuery) =>

@@ -1,6 +1,7 @@
+import { QueryClient } from '@tanstack/react-query';
 import { createDataseqClient, HttpError } from '@omics-portal/api';
 import { expect, test } from 'vitest';
-import { fetchDrsObject } from './fetch-drs-object';
+import { drsObjectQuery } from './drs-object-query';
 
 const OBJECT = { id: 'ab', self_uri: 'drs://portal.test/ab', size: 1, created_time: '', checksums: [] };
 
@@ -14,8 +15,8 @@ async function objectFrom(respond: () => Response) {
       return respond();
     },
   });
-  const request = { origin: 'https://portal.test', id: 'ab' };
-  return { found: await fetchDrsObject(client, request, new AbortController().signal), seen };
+  const options = drsObjectQuery(client, { origin: 'https://portal.test', id: 'ab' });
+  return { found: await new QueryClient().fetchQuery(options), seen };
 }
 
 test('an object is at the root of the host, beside the records', async () => {
