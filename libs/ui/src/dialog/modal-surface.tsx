@@ -1,4 +1,5 @@
 import * as Primitive from '@radix-ui/react-dialog';
+import { cn } from '../cn/cn';
 import { ScrollRegion } from '../scroll-region/scroll-region';
 import { keepOpenForToasts, ToastFocusScope } from '../toast/notice-region';
 import { DialogFoot, DialogHead, type DialogProps } from './dialog-parts';
@@ -9,12 +10,15 @@ interface ModalSurfaceProps extends Omit<DialogProps, 'size'> {
   slot: string;
   /** Classes of position and size. */
   className: string;
+  /** The page stays as bright as it is. */
+  isClear?: boolean | undefined;
 }
 
 /** Modal surface shared by Dialog and Drawer: overlay, fixed head and foot, and a scrolling body. */
 export function ModalSurface({
   slot,
   className,
+  isClear,
   open,
   onOpenChange,
   title,
@@ -27,7 +31,7 @@ export function ModalSurface({
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
       <Primitive.Portal>
-        <Primitive.Overlay className={overlayStyles} />
+        <Primitive.Overlay className={cn(overlayStyles, isClear && 'bg-transparent')} />
         <Primitive.Content
           data-slot={slot}
           {...focusReturn}

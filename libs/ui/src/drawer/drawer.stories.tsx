@@ -70,6 +70,17 @@ export const AtTheStart: Story = {
   },
 };
 
+/** The colours of the page can be judged while it is open. */
+export const ClearBackdrop: Story = {
+  args: { open: true, isClear: true },
+  play: async () => {
+    await screen.findByRole('dialog');
+    const overlay = document.querySelector('[data-slot="drawer"]')!.previousElementSibling!;
+    await expect(getComputedStyle(overlay).position).toBe('fixed');
+    await expect(getComputedStyle(overlay).backgroundColor).toBe('rgba(0, 0, 0, 0)');
+  },
+};
+
 /** The body scrolls, by the keyboard too; head and foot stay. */
 export const LongContent: Story = {
   args: {

@@ -10,6 +10,12 @@ export interface DrawerProps extends DialogProps {
    * @default right
    */
   side?: 'left' | 'right' | undefined;
+  /**
+   * The page behind it stays as bright as it is: for settings whose effect is seen there.
+   *
+   * @default false
+   */
+  isClear?: boolean | undefined;
 }
 
 const WIDTHS = { sm: 'sm:w-87.5', md: 'sm:w-110', lg: 'sm:w-180', xl: 'sm:w-300' } satisfies Record<

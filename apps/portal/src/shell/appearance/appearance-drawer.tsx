@@ -10,7 +10,7 @@ export interface AppearanceDrawerProps {
   preferences: PreferencesStore;
 }
 
-/** Drawer with the theme settings. */
+/** Drawer with the theme settings. The page is not dimmed, so that its colours are seen. */
 export function AppearanceDrawer({ open, onOpenChange, preferences }: AppearanceDrawerProps) {
   const { t } = useLingui();
   const value = useSyncExternalStore(preferences.subscribe, preferences.get);
@@ -19,6 +19,7 @@ export function AppearanceDrawer({ open, onOpenChange, preferences }: Appearance
       open={open}
       onOpenChange={onOpenChange}
       size="sm"
+      isClear
       title={t`Theme settings`}
       description={t`Changes apply at once and are saved in this browser.`}
       closeLabel={t`Close`}
