@@ -157,6 +157,24 @@ export const RecordsFail: Story = {
   },
 };
 
+export const FieldsFail: Story = {
+  args: { address: 'f.data_format=CSV' },
+  beforeEach: ({ msw }) => msw.use(schemaHandlers.getError, recordHandlers.queryLoading),
+  play: async ({ canvas, step, userEvent, msw }) => {
+    await step('the failure is shown while the files are still requested', async () => {
+      const alert = (await canvas.findByText('The conditions could not be checked')).parentElement!;
+      await expect(alert).toHaveTextContent(/The files are requested with the conditions as they are\./);
+    });
+    await step('Retry loads the fields', async () => {
+      msw.use(schemaHandlers.get);
+      const [retry] = canvas.getAllByRole('button', { name: 'Retry' });
+      await userEvent.click(retry!);
+      await expect(await canvas.findByRole('region', { name: 'Data Format' })).toBeVisible();
+      await expect(canvas.queryByText('The conditions could not be checked')).not.toBeInTheDocument();
+    });
+  },
+};
+
 const NOTHING = () => HttpResponse.json(null);
 
 export const EmptyResponses: Story = {

@@ -20,6 +20,7 @@ import { createEstimateWatch } from './estimate-watch';
 import { FilesTab, type FilesTabProps } from './files-tab';
 import { namesFields } from './read-collection-query';
 import { ResultLine } from './result-line';
+import { UncheckedConditions } from './unchecked-conditions';
 import { useCollectionQuery } from './use-collection-query';
 import { useFiles } from './use-files';
 import { useFilterRail } from './use-filter-rail';
@@ -115,6 +116,7 @@ function Collection({ collection, search, onSearchChange }: CollectionScreenProp
               records={tab === 'files' && isReady ? files.records : undefined}
             />
             <Estimates />
+            {namesFields(query) ? <UncheckedConditions fields={fields} /> : null}
             <Panel
               query={shown}
               onQueryChange={change}
