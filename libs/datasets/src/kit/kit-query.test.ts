@@ -42,8 +42,15 @@ describe('kitQuery', () => {
     expect(decodeURIComponent(links[0]!)).toContain('minio://p/3');
   });
 
+  it('links to the files of a cart of a hundred', () => {
+    const files = Array.from({ length: 100 }, (_, index) =>
+      aFile('example_a', `minio://portal/folder/${index}.csv`),
+    );
+    expect(describeQueries(queriesByPath(files)).links).toHaveLength(1);
+  });
+
   it('has no links for a cart whose addresses are too long', () => {
-    const files = Array.from({ length: 190 }, (_, index) =>
+    const files = Array.from({ length: 400 }, (_, index) =>
       aFile('example_a', `minio://portal/folder/${index}.csv`),
     );
     const { links, queries } = describeQueries(queriesByPath(files));

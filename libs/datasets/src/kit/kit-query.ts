@@ -1,7 +1,10 @@
 import { toQueryTree, type DataQuery, type NumericRange, type QueryTree } from '@omics-portal/data-query';
 
-/** Maximum length of an address that mail programs and servers transmit, in characters. */
-const MAX_LINK_LENGTH = 2000;
+/**
+ * Maximum length of a link, in characters. The query stands behind the hash sign, so no server receives it; browsers take far
+ * longer ones, but a README must stay legible.
+ */
+const MAX_LINK_LENGTH = 8000;
 
 /** Content of a kit's `query.json`: the queries that found the files. */
 export interface KitQuery {

@@ -1,6 +1,6 @@
 import { setupI18n } from '@lingui/core';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { CartFile } from '../cart-store/cart-file';
+import { STORED_FILES, type CartFile } from '../cart-store/cart-file';
 import { kitReadme, type ReadmeFacts } from './kit-readme';
 
 const aFile = (change: Partial<CartFile> = {}): CartFile => ({
@@ -41,7 +41,11 @@ describe('kitReadme', () => {
   });
 
   it.each<[string, readonly string[], RegExp]>([
-    ['no link', [], /Created on \d{4}-\d\d-\d\d \(UTC\+8\)\.\n/],
+    [
+      'the reason for no link',
+      [],
+      /Created on \d{4}-\d\d-\d\d \(UTC\+8\)\.\n\nThe list is too long for a link\.\n/,
+    ],
     ['one link', ['https://p/#/a'], /The same list in the portal: https:\/\/p\/#\/a\n/],
     [
       'a link for each collection',
@@ -50,6 +54,18 @@ describe('kitReadme', () => {
     ],
   ])('names the day, with %s', (_title, links, expected) => {
     expect(readme({ links })).toMatch(expected);
+  });
+
+  it('says which files no link shows', () => {
+    const stored = aFile({ id: 's', collection: STORED_FILES });
+    const notShown = '1 stored file is part of no collection, so no link shows it: metadata.tsv lists it.';
+    const links = ['https://p/#/a'];
+    expect(readme({ files: [aFile(), stored], links })).toContain(
+      `The files of collections in the portal:\n\n- https://p/#/a\n\n${notShown}\n`,
+    );
+    expect(readme({ files: [aFile(), stored], links })).not.toContain('The same list');
+    expect(readme({ files: [stored] })).toContain(`(UTC+8).\n\n${notShown}\n`);
+    expect(readme({ links })).not.toContain('stored file');
   });
 
   it('names the day as the portal does, in any time zone', () => {

@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 import { formatDay, formatFileSize, formatTime } from '@omics-portal/wording';
-import { type CartFile, totalSize } from '../cart-store/cart-file';
+import { isStoredFile, type CartFile, totalSize } from '../cart-store/cart-file';
 
 /** Signed links in a kit. */
 export interface SignedLinks {
@@ -24,16 +24,6 @@ export interface ReadmeFacts {
 
 /** README of a kit, as Markdown in one language. */
 export function kitReadme(i18n: I18n, { files, signed, sentence, links, importable }: ReadmeFacts): string {
-  const whereFrom = (addresses: readonly string[], day: string): readonly string[] => {
-    const [link, ...more] = addresses;
-    if (link === undefined) return [i18n._(msg`Created on ${day} (UTC+8).`)];
-    if (more.length === 0)
-      return [i18n._(msg`Created on ${day} (UTC+8). The same list in the portal: ${link}`)];
-    return [
-      i18n._(msg`Created on ${day} (UTC+8). The same files in the portal:`),
-      addresses.map((each) => `- ${each}`).join('\n'),
-    ];
-  };
   const aboutLinks = ({ expires }: SignedLinks): string => {
     const until = formatTime(expires);
     return expires === null
@@ -47,14 +37,13 @@ export function kitReadme(i18n: I18n, { files, signed, sentence, links, importab
   const count = files.length;
   const size = formatFileSize(totalSize(files));
   const unchecked = files.filter(({ md5, sha256 }) => md5 === null && sha256 === null).length;
-  const day = formatDay(Date.now());
   const importLabel = i18n._(msg`Import a list`);
   const commands = ['```', 'sh download.sh', '```'].join('\n');
   const windows = ['```', 'powershell -ExecutionPolicy Bypass -File download.ps1', '```'].join('\n');
   return [
     `# ${i18n._(msg`${plural(count, { one: 'Download kit for # file', other: 'Download kit for # files' })}, ${size}`)}`,
     sentence,
-    ...whereFrom(links, day),
+    ...originOf(i18n, files, links),
     ...(importable
       ? [
           i18n._(
@@ -96,6 +85,34 @@ export function kitReadme(i18n: I18n, { files, signed, sentence, links, importab
       .join('\n'),
     '',
   ].join('\n\n');
+}
+
+/** Day of a kit and links to its list in the portal; or the reason why a link cannot show it. */
+function originOf(i18n: I18n, files: readonly CartFile[], links: readonly string[]): readonly string[] {
+  const day = formatDay(Date.now());
+  const created = i18n._(msg`Created on ${day} (UTC+8).`);
+  const stored = files.filter(isStoredFile).length;
+  const [link, ...more] = links;
+  const withoutStored =
+    stored === 0
+      ? []
+      : [
+          i18n._(
+            msg`${plural(stored, { one: '# stored file is part of no collection, so no link shows it: metadata.tsv lists it.', other: '# stored files are part of no collection, so no link shows them: metadata.tsv lists them.' })}`,
+          ),
+        ];
+  if (link === undefined) {
+    return stored === files.length
+      ? [created, ...withoutStored]
+      : [created, i18n._(msg`The list is too long for a link.`), ...withoutStored];
+  }
+  const list = links.map((each) => `- ${each}`).join('\n');
+  if (stored > 0) {
+    return [created, i18n._(msg`The files of collections in the portal:`), list, ...withoutStored];
+  }
+  return more.length === 0
+    ? [i18n._(msg`Created on ${day} (UTC+8). The same list in the portal: ${link}`)]
+    : [i18n._(msg`Created on ${day} (UTC+8). The same files in the portal:`), list];
 }
 
 /** Files of a kit, each with what it is. */
