@@ -1,7 +1,7 @@
 import { expect, test, type FrameLocator, type Locator, type Page } from '@playwright/test';
 import { downloadBy, downloadedText } from './pages/downloads';
 import { speak } from './pages/sign-in';
-import { axeOn, VIOLATIONS_ONLY } from './pages/violations';
+import { axeOnFrames, VIOLATIONS_ONLY } from './pages/violations';
 
 const RNA = '/#/reference-datasets/visualization/quartet-rna-vis';
 const DNA = '/#/reference-datasets/visualization/quartet-dna-vis';
@@ -43,9 +43,10 @@ async function savedCells(
     .map((line) => line.split('\t'));
 }
 
+/** Violations of a page and of the visualisation in its frame. */
 async function violations(page: Page): Promise<string[]> {
   const options = { ...VIOLATIONS_ONLY, rules: { 'target-size': { enabled: true } } };
-  const { violations: found } = await axeOn(page, options).analyze();
+  const { violations: found } = await axeOnFrames(page, options).analyze();
   return found.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160) ?? ''}`);
 }
 

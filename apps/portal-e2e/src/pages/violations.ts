@@ -9,6 +9,11 @@ export function axeOn(page: Page, options: object = VIOLATIONS_ONLY): AxeBuilder
   return new AxeBuilder({ page }).setLegacyMode().options(options);
 }
 
+/** Tool that tests a page and the documents in its frames, which legacy mode leaves out where their origin differs. */
+export function axeOnFrames(page: Page, options: object = VIOLATIONS_ONLY): AxeBuilder {
+  return new AxeBuilder({ page }).options(options);
+}
+
 /**
  * Expects a page without violations of accessibility rules.
  * @param part selector of the only part to test; by default the whole page
