@@ -26,7 +26,7 @@ export const PAGE_CHUNKS: readonly ChunkGroup[] = [
     name: 'parts',
     test: anyOf(
       sources('apps/portal', 'routes/home-host', 'ports/(?:home-ports|follow-later)'),
-      sources('libs/home', 'collections/', 'panel/', 'ports/'),
+      sources('libs/home', 'collections/', 'panel/', 'ports/', 'story/lazy-story'),
       sources(
         'libs/ui',
         '(?:card|link-list|status|progress|segmented-control|empty-state|error-state|near-view|skeleton|statistic|timeline|tag)/',

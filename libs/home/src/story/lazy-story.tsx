@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { SkeletonLines, useNearView } from '@omics-portal/ui';
 import { lazy, Suspense } from 'react';
 import { useAllHoldings } from '../collections/use-holdings';
+import { NotLoaded } from '../panel/not-loaded';
 
 /** A failed load is answered here: the boundary of a panel would add its code to the first load. */
 const Parts = lazy(() =>
@@ -11,8 +12,13 @@ const Parts = lazy(() =>
   ),
 );
 
+interface StoryProps {
+  /** Whether the four samples are shown first, on a page that does not begin with them. */
+  readonly hasFamily?: boolean;
+}
+
 /** The part of the overview below the fold. Its code and its requests wait until it comes near. */
-export function Story() {
+export function Story({ hasFamily = false }: StoryProps) {
   const { t } = useLingui();
   const { pending } = useAllHoldings();
   const [box, near] = useNearView<HTMLDivElement>(!pending);
@@ -21,18 +27,9 @@ export function Story() {
     <div ref={box} className="min-h-[68rem] md:min-h-[55rem] lg:min-h-[30rem] has-[>[role=alert]]:min-h-0">
       {near ? (
         <Suspense fallback={<SkeletonLines lines={6} label={t`Loading...`} />}>
-          <Parts />
+          <Parts hasFamily={hasFamily} />
         </Suspense>
       ) : null}
     </div>
-  );
-}
-
-function NotLoaded() {
-  const { t } = useLingui();
-  return (
-    <p role="alert" className="text-sm text-muted">
-      {t`Could not be loaded`}
-    </p>
   );
 }

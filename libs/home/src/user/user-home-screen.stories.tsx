@@ -1,7 +1,8 @@
 import { aNotification, datainsHttp, pageOf, uuid } from '@omics-portal/api-mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { HOUR, NOON, requestedStatus, work } from '../testing/busy-work';
+import { documentHandlers } from '../testing/documents';
 import { inHomeHost } from '../testing/home-host';
 import { panel } from '../testing/home-panel';
 import { user } from '../testing/home-user';
@@ -14,7 +15,7 @@ const meta = {
   args: { user },
   beforeEach: ({ msw }) => {
     requestedStatus.mockClear();
-    msw.use(...work);
+    msw.use(...work, ...documentHandlers);
   },
 } satisfies Meta<typeof UserHomeScreen>;
 
@@ -52,6 +53,24 @@ export const Busy: Story = {
       const titles = activity.getAllByRole('listitem').map(({ textContent }) => textContent);
       await expect(titles[0]).toContain('plate_seven');
       await expect(titles[1]).toContain('Maintenance tonight');
+    });
+  },
+};
+
+export const ReferenceData: Story = {
+  play: async ({ canvas, step }) => {
+    const genomics = (await canvas.findByRole('link', { name: 'Genomics' })).closest('li')!;
+    await step('the bars of a collection come with the scroll, and lead to its files', async () => {
+      genomics.scrollIntoView();
+      const [bar] = await within(genomics).findAllByRole('link', { name: /^D5: .+ Genomics$/ });
+      await expect(bar).toHaveAttribute('href', expect.stringMatching(/f\.donor_id=D5$/));
+    });
+    await step('below are the four samples and the principle of ratios', async () => {
+      document.documentElement.scrollIntoView(false);
+      await expect(await canvas.findByRole('img', { name: /^Pedigree: F7 and M8/ })).toBeVisible();
+      await expect(
+        canvas.getByRole('img', { name: 'Ratios to D6: the same in both laboratories.' }),
+      ).toBeVisible();
     });
   },
 };

@@ -1,13 +1,14 @@
 import type { SignedInUser } from '@omics-portal/auth';
 import { useEffect } from 'react';
-import { Collections } from '../collections/collections';
 import { useHome } from '../ports/home-ports';
+import { Story } from '../story/lazy-story';
 import { Activity } from './activity';
 import { AllProjects } from './all-projects';
 import { DataTasks } from './data-tasks';
 import { LatestReports } from './latest-reports';
 import { OngoingProjects } from './ongoing-projects';
 import { QuickStart } from './quick-start';
+import { UserCollections } from './user-collections';
 import { UserHead } from './user-head';
 
 export interface UserHomeScreenProps {
@@ -34,7 +35,8 @@ export function UserHomeScreen({ user }: UserHomeScreenProps) {
           <DataTasks />
         </div>
       </div>
-      <Collections />
+      <UserCollections />
+      <Story hasFamily />
     </div>
   );
 }

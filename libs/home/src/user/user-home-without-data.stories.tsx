@@ -9,6 +9,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay } from 'msw';
 import { expect } from 'storybook/test';
 import { work } from '../testing/busy-work';
+import { documentHandlers } from '../testing/documents';
 import { inHomeHost } from '../testing/home-host';
 import { panel } from '../testing/home-panel';
 import { user } from '../testing/home-user';
@@ -20,7 +21,7 @@ const meta = {
   decorators: [inHomeHost],
   args: { user },
   beforeEach: ({ msw }) => {
-    msw.use(...work);
+    msw.use(...work, ...documentHandlers);
   },
 } satisfies Meta<typeof UserHomeScreen>;
 
