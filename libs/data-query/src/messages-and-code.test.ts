@@ -10,7 +10,7 @@ import {
   withFilter,
   type QueryMessages,
 } from './index';
-import { toCode } from './code';
+import { toCode, type CodeLanguage } from './code';
 import { dataQuery } from './testing/arbitraries';
 
 const MESSAGES: QueryMessages = {
@@ -74,6 +74,13 @@ test('Python gets its own literals for null and booleans', () => {
   expect(toCode(query, 'python', options)).toContain('[None, True, False, "null", 1, ""]');
 });
 
+test('a list for GA4GH DRS has the checksum of each file at the host of the service', () => {
+  const code = toCode(emptyQuery('c'), 'drs', { baseUrl: 'https://portal.test:8443/dataseq' });
+  expect(code).toMatch(/^import json\nimport sys\n/);
+  expect(code).toContain('print("drs://portal.test:8443/" + checksum)');
+  expect(() => toCode(emptyQuery('c'), 'drs', { baseUrl: '/dataseq' })).toThrow('options.baseUrl');
+});
+
 test('SQON has one condition per bound, and __missing__ for Unknown', () => {
   const one = withFilter(emptyQuery('c'), 'site', { kind: 'category', values: ['A', null] });
   const two = withFilter(one, 'snr', { kind: 'number', min: 1, max: 2 });
@@ -100,7 +107,7 @@ test('every query can be written in every language', () => {
   fc.assert(
     fc.property(
       dataQuery(),
-      fc.constantFrom('curl' as const, 'python' as const, 'r' as const, 'sqon' as const),
+      fc.constantFrom<CodeLanguage>('curl', 'python', 'r', 'sqon', 'drs'),
       (query, language) => {
         expect(toCode(query, language, options)).not.toContain('undefined');
       },

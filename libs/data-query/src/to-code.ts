@@ -13,7 +13,7 @@ import { toSqon } from './exchange/to-sqon';
 const PAGE_SIZE = 1000;
 
 /** Target language of a query. */
-export type CodeLanguage = 'curl' | 'python' | 'r' | 'sqon';
+export type CodeLanguage = 'curl' | 'python' | 'r' | 'sqon' | 'drs';
 
 /** Target of the generated request, and the back end's convention of ranges. */
 export interface CodeOptions extends TreeOptions {
@@ -23,7 +23,8 @@ export interface CodeOptions extends TreeOptions {
 
 /**
  * Program that reads all pages of the query's result, in its order, so that copied code has every record that the
- * screen counts. curl saves each page as a file; Python and R print one record a line.
+ * screen counts. curl saves each page as a file; Python and R print one record a line. `drs` is Python that prints the GA4GH DRS
+ * address of each file by its checksum, at the host of the service, and counts the files without one.
  * @throws QueryError `cannot-say` for `sqon`, when a filter contains the text by which SQON means Unknown; `bad-shape`
  * or `bad-value` for an invalid query, language or base URL.
  */
@@ -38,6 +39,8 @@ export function toCode(query: DataQuery<string>, language: CodeLanguage, options
       return toPython(requestOf(query, options));
     case 'r':
       return toR(requestOf(query, options));
+    case 'drs':
+      return toDrsList(requestOf(query, options), options.baseUrl);
     case 'sqon':
       return JSON.stringify(toSqon(toQueryTree(query)), null, 2);
     default:
@@ -87,9 +90,45 @@ function toCurl({ pages, tree }: CodeRequest): string {
   ].join('\n');
 }
 
-function toPython({ pages, tree }: CodeRequest): string {
+function toPython(request: CodeRequest): string {
+  return pythonProgram(request, ['json'], ['for record in records:', '    print(json.dumps(record))']);
+}
+
+/** A workflow engine or a cloud workspace takes the printed addresses. */
+function toDrsList(request: CodeRequest, baseUrl: string): string {
+  return pythonProgram(
+    request,
+    ['json', 'sys'],
+    [
+      'without = 0',
+      'for record in records:',
+      '    checksum = record.get("sha256") or record.get("md5sum")',
+      '    if checksum:',
+      `        print(${JSON.stringify(`drs://${hostOf(baseUrl)}/`)} + checksum)`,
+      '    else:',
+      '        without += 1',
+      'if without:',
+      '    print(f"{without} files have no checksum and so no DRS address", file=sys.stderr)',
+    ],
+  );
+}
+
+function hostOf(baseUrl: string): string {
+  try {
+    return new URL(baseUrl).host;
+  } catch {
+    throw new QueryError('bad-value', 'options.baseUrl', 'DRS addresses need an absolute URL.');
+  }
+}
+
+/** Program that reads all records, then runs these lines. */
+function pythonProgram(
+  { pages, tree }: CodeRequest,
+  modules: readonly string[],
+  lines: readonly string[],
+): string {
   return [
-    'import json',
+    ...modules.map((name) => `import ${name}`),
     'from urllib.request import Request, urlopen',
     '',
     `pages = ${JSON.stringify(pages)}`,
@@ -106,8 +145,7 @@ function toPython({ pages, tree }: CodeRequest): string {
     '        break',
     '    page += 1',
     '',
-    'for record in records:',
-    '    print(json.dumps(record))',
+    ...lines,
     '',
   ].join('\n');
 }

@@ -207,6 +207,11 @@ export const CopiedQuery: Story = {
       await userEvent.click(dialog.getByRole('radio', { name: 'curl' }));
       await expect(dialog.getByText(/curl --fail/)).toBeVisible();
     });
+    await step('as a list of DRS addresses', async () => {
+      await userEvent.click(dialog.getByRole('radio', { name: 'DRS' }));
+      await expect(dialog.getByText(/print\("drs:\/\/.+" \+ checksum\)/)).toBeVisible();
+      await expect(dialog.getByText(/lists the GA4GH DRS address of each file/)).toBeVisible();
+    });
   },
 };
 

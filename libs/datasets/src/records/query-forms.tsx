@@ -8,7 +8,7 @@ import { useDatasets } from '../ports/datasets-ports';
 import { useQueryHref } from '../ports/use-query-href';
 import { useSentences } from './use-sentences';
 
-const FORMS = ['link', 'sentence', 'sqon', 'curl', 'python', 'r'] as const;
+const FORMS = ['link', 'sentence', 'sqon', 'curl', 'python', 'r', 'drs'] as const;
 type Form = (typeof FORMS)[number];
 
 interface QueryFormsProps {
@@ -29,6 +29,7 @@ export function QueryForms({ query, address }: QueryFormsProps) {
     curl: 'curl',
     python: 'Python',
     r: 'R',
+    drs: 'DRS',
   };
   const code = (text: string) => (
     <CodeBlock code={text} label={labels[form]} copyLabel={t`Copy`} copiedLabel={t`Copied`} />
@@ -45,9 +46,16 @@ export function QueryForms({ query, address }: QueryFormsProps) {
       {form === 'link' ? code(absolute(address ?? href(query))) : null}
       {form === 'sentence' ? <Sentences query={query} /> : null}
       {form !== 'link' && form !== 'sentence' ? (
-        <Code query={query} language={form}>
-          {code}
-        </Code>
+        <>
+          {form === 'drs' ? (
+            <p className="mb-3 text-sm text-muted">
+              {t`This Python program lists the GA4GH DRS address of each file, for workflow engines and cloud workspaces.`}
+            </p>
+          ) : null}
+          <Code query={query} language={form}>
+            {code}
+          </Code>
+        </>
       ) : null}
     </>
   );
