@@ -95,6 +95,7 @@ export { holdingQueries, MAX_FILES_TO_WEIGH } from './records/holding-queries';
 export { joinHoldings, type Holdings, type HoldingTotals } from './records/holdings';
 export {
   fetchGroups,
+  FILES_SORT_FIELD,
   groupRequest,
   type Group,
   type GroupList,

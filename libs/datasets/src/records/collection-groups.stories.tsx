@@ -70,6 +70,13 @@ export const SortSearchExport: Story = {
       });
       await waitFor(async () => expect(await firstCell()).toHaveTextContent('L12'));
     });
+    await step('by their number of files', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Files' }));
+      await expect(args.onSearchChange).toHaveBeenLastCalledWith({ sort: 'file_path:asc', tab: 'libraries' });
+      await waitFor(() =>
+        expect(canvas.getAllByRole('link', { name: /^\d+ files? of L/ })[0]).toHaveTextContent('1'),
+      );
+    });
     await step('the search box finds libraries', async () => {
       await userEvent.type(canvas.getByRole('searchbox', { name: 'Search the files' }), 'L13{Enter}');
       await expect(await canvas.findByText('1-1 of 1')).toBeVisible();

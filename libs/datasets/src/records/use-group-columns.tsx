@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { setSort, setTab, withFilter, type DataQuery, type FilterValue } from '@omics-portal/data-query';
-import type { Group } from '@omics-portal/resources';
+import { FILES_SORT_FIELD, type Group } from '@omics-portal/resources';
 import { TextLink, usePhone, type DataTableColumn } from '@omics-portal/ui';
 import { formatFileSize } from '@omics-portal/wording';
 import type { FieldLabels } from '../fields/field-labels';
@@ -82,9 +82,10 @@ export function useGroupColumns({ query, field, labels, hasFacts }: GroupColumns
     ];
     const count: Columns = [
       {
-        id: 'files',
+        id: FILES_SORT_FIELD,
         header: t`Files`,
         align: 'end',
+        sortable: true,
         cell: ({ value, files: total }) => {
           const label = t`${plural(total, { one: '# file', other: '# files' })} of ${labels.value(field, value)}`;
           return (

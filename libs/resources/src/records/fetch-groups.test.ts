@@ -63,7 +63,9 @@ describe('a page of libraries', () => {
   it.each([
     ['library_id', 'asc', 'value:asc'],
     ['file_size', 'desc', 'sum:desc'],
-    ['file_name', 'desc', 'total:desc'],
+    ['file_path', 'asc', 'total:asc'],
+    ['file_path', 'desc', 'total:desc'],
+    ['file_name', 'asc', 'total:desc'],
   ] as const)('sorted by %s %s is in the order %s', (field, direction, order) => {
     expect(groupRequest(setSort(QUERY, { field, direction }), 'library_id', {}).order).toBe(order);
   });
@@ -93,7 +95,11 @@ test.each(older)(
       ungrouped: 7,
       hasFacts: false,
     });
-    expect((await groupsFrom(answer)).page.groups.map(({ value }) => value)).toEqual(['L1', 'L9', 'L10']);
+    const valuesOf = async (query?: DataQuery) =>
+      (await groupsFrom(answer, query)).page.groups.map(({ value }) => value);
+    expect(await valuesOf()).toEqual(['L1', 'L9', 'L10']);
+    const byFiles = setSort({ ...QUERY, perPage: 3 }, { field: 'file_path', direction: 'asc' });
+    expect(await valuesOf(byFiles)).toEqual(['L9', 'L10', 'L1']);
   },
 );
 

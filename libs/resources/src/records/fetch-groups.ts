@@ -12,7 +12,7 @@ import { readCounts } from '../readers/read-list';
 import { readFacetSummaries } from '../readers/read-records';
 
 /** Order of groups: by number of files (most first), by name, or by the size of their files. */
-export type GroupOrder = 'total:desc' | 'value:asc' | 'value:desc' | 'sum:asc' | 'sum:desc';
+export type GroupOrder = 'total:desc' | 'total:asc' | 'value:asc' | 'value:desc' | 'sum:asc' | 'sum:desc';
 
 /** Request for one page of groups: the libraries or donors of the files that match a tree. */
 export interface GroupRequest {
@@ -72,8 +72,12 @@ export function groupRequest(query: DataQuery, field: string, options: TreeOptio
   };
 }
 
+/** Field by which groups are sorted by their number of files: each file has a path of its own. */
+export const FILES_SORT_FIELD = 'file_path';
+
 function orderOf(sort: DataQuery['sort'], field: string): GroupOrder {
   if (sort?.field === field) return `value:${sort.direction}`;
+  if (sort?.field === FILES_SORT_FIELD) return `total:${sort.direction}`;
   return sort?.field === 'file_size' ? `sum:${sort.direction}` : 'total:desc';
 }
 
@@ -131,6 +135,7 @@ async function fromCounts(
   const { data } = await client.POST('/api/count-collections/{name}', { params, body: tree, signal });
   const counts = countsWithUnknown(readCounts(data));
   const known = counts.filter(({ value }) => value !== null);
+  if (order === 'total:asc') known.sort((left, right) => left.total - right.total);
   if (order.startsWith('value')) {
     const sign = order === 'value:asc' ? 1 : -1;
     known.sort(
