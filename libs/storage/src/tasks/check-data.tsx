@@ -1,7 +1,7 @@
 import { checkDataset, type OpenTask } from '@omics-portal/resources';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
-import { Alert, AlertDialog, Button, Dialog, LogView, notify } from '@omics-portal/ui';
+import { Alert, AlertDialog, Button, ButtonLink, Dialog, LogView, notify } from '@omics-portal/ui';
 import { useErrorText } from '@omics-portal/wording';
 import { useStorage } from '../ports/storage-ports';
 
@@ -27,7 +27,13 @@ export function CheckData({ task, onClose }: CheckDataProps) {
   });
   if (check.data) {
     return (
-      <CheckReport name={name} passed={check.data.passed} report={check.data.report} onClose={onClose} />
+      <CheckReport
+        name={name}
+        passed={check.data.passed}
+        report={check.data.report}
+        folder={task.uploadPath}
+        onClose={onClose}
+      />
     );
   }
   return (
@@ -60,11 +66,14 @@ interface CheckReportProps {
   readonly name: string;
   readonly passed: boolean;
   readonly report: string;
+  /** Storage link of the folder; null if an older server does not report it. */
+  readonly folder: string | null;
   readonly onClose: () => void;
 }
 
-function CheckReport({ name, passed, report, onClose }: CheckReportProps) {
+function CheckReport({ name, passed, report, folder, onClose }: CheckReportProps) {
   const { t } = useLingui();
+  const { links } = useStorage();
   return (
     <Dialog
       open
@@ -72,7 +81,12 @@ function CheckReport({ name, passed, report, onClose }: CheckReportProps) {
       size="lg"
       title={passed ? t`Dataset ${name}: check finished!` : t`Dataset ${name}: check failed!`}
       closeLabel={t`Close`}
-      footer={<Button onClick={onClose}>{t`Close`}</Button>}
+      footer={
+        <>
+          {folder === null ? null : <ButtonLink href={links.files(folder)}>{t`View All Files`}</ButtonLink>}
+          <Button onClick={onClose}>{t`Close`}</Button>
+        </>
+      }
     >
       <LogView text={report} label={t`Report of the check`} wrap className="h-72" />
     </Dialog>

@@ -1,10 +1,11 @@
 import { happyHandlers, reportHttp, uploadHandlers } from '@omics-portal/api-mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import { inStorageHost } from '../testing/storage-host';
 import { NO_SEARCH, taskList, UploadTasksPage } from '../testing/upload-tasks-page';
 
 const sent = fn();
+const saved = fn<(text: string) => void>();
 
 const meta = {
   component: UploadTasksPage,
@@ -103,5 +104,27 @@ export const CheckFailed: Story = {
       await screen.findByRole('dialog', { name: 'Dataset rna_run1: check failed!' }),
     ).toBeVisible();
     await expect(await screen.findByText('D5_1_R2.fastq.gz is missing')).toBeVisible();
+    await expect(screen.getByRole('link', { name: 'View All Files' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('rna_run1'),
+    );
+  },
+};
+
+export const Templates: Story = {
+  beforeEach: () => {
+    saved.mockClear();
+    spyOn(URL, 'createObjectURL').mockImplementation((content) => {
+      void (content as Blob).text().then(saved);
+      return 'blob:template';
+    });
+  },
+  play: async ({ canvas, step, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Metadata Template' }));
+    await step('each kind of data has a table of its own', async () => {
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Proteomics' }));
+      await waitFor(() => expect(saved).toHaveBeenCalledOnce());
+      await expect(saved).toHaveBeenCalledWith(expect.stringMatching(/^file,sample,.*,enzyme,/));
+    });
   },
 };

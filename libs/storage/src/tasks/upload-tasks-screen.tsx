@@ -21,6 +21,7 @@ import {
 import { FolderOpen, Upload } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useStorage } from '../ports/storage-ports';
+import { MetadataTemplate } from './metadata-template';
 import { TaskTable, type TaskAction } from './task-table';
 import { uploadListInput } from './upload-list-input';
 import { type UploadTasksSearch } from './upload-tasks-search';
@@ -57,6 +58,7 @@ export function UploadTasksScreen({ title, ...props }: UploadTasksScreenProps) {
             <ButtonLink href={links.files()} icon={<FolderOpen />}>
               {t`View Your Data`}
             </ButtonLink>
+            <MetadataTemplate />
             <Button variant="primary" icon={<Upload />} onClick={onRegister}>
               {t`Register & Upload Your Data`}
             </Button>

@@ -16,6 +16,9 @@ const dataset = (name: string) => ({
   data_type: 'proteomics',
 });
 
+/** Tables of the runs so far: each run needs a name of its own. */
+const METADATA_RUNS: string[] = [];
+
 let server: WorkServer;
 beforeAll(async () => {
   server = await startWorkServer();
@@ -55,7 +58,14 @@ test('a data set is announced, uploaded with its key alone, checked and finished
   expect(data.upload_link).toBe('minio://users/data/researcher/prot_run1/proteomics/');
   expect(await check(task_id, 'prot_run1')).toEqual({
     status: 'Failed',
-    msg: 'There is no file in the upload folder yet.\n',
+    msg: [
+      'There is no file in the upload folder yet.',
+      '',
+      'Next steps:',
+      '- Upload the files to the folder: in the file manager, or with a new token and the commands beside it.',
+      '- Then check the data again.',
+      '',
+    ].join('\n'),
   });
 
   const { put, token } = await keyOf(task_id, 'prot_run1');
@@ -70,7 +80,7 @@ test('a data set is announced, uploaded with its key alone, checked and finished
   );
   expect(await check(task_id, 'prot_run1')).toMatchObject({
     status: 'Success',
-    msg: expect.stringMatching(/md5 ok {2}run\/a\.csv\n2 files, no problem found/),
+    msg: expect.stringMatching(/md5 ok {2}run\/a\.csv\n2 files, no problem found\n\nNext steps:\n- Optional: /),
   });
   expect(await server.ask('GET', `/quartet-service/api/tasks/${task_id}`, { status: 200 })).toMatchObject({
     plugin_name: 'omics-dataset',
@@ -93,6 +103,33 @@ test('a check names empty, missing and different files', async () => {
   expect(verdict.msg).toMatch(/MD5 DIFFERS {2}b\.csv: \w{32} instead of d41d8/);
   expect(verdict.msg).toContain('MISSING  gone.csv');
   expect(verdict.msg).toContain('3 files, 3 with a problem');
+  expect(verdict.msg).toContain('- Upload the empty files once more');
+  expect(verdict.msg).toContain('- Upload the missing files, or remove them from the checksum list.');
+  const chinese = await server.ask<Verdict>('PUT', `${TOOL}/${task_id}`, {
+    status: 200,
+    json: { ...dataset('prot_run2'), description: '', status: 'Finished' },
+    headers: { 'accept-language': 'zh-CN' },
+  });
+  expect(chinese.msg).toContain('共 3 个文件，3 处有问题');
+  expect(chinese.msg).toContain('后续步骤：\n- 重新上传空文件');
+});
+
+test.each([
+  ['file,batch\na.csv,1\n', 'METADATA  metadata.csv has no column "sample"'],
+  ['file,sample\nb.csv,D5\n', 'METADATA  line 2: there is no file "b.csv" in the folder'],
+  ['file,sample\na.csv,\n', 'METADATA  line 2: the sample of "a.csv" is not stated'],
+])('a check reads the metadata table %j', async (table, line) => {
+  const name = `prot_meta_${METADATA_RUNS.push(table)}`;
+  const { task_id } = await create(name);
+  const { put } = await keyOf(task_id, name);
+  await put('a.csv', 'protein,intensity\n');
+  await put('metadata.csv', table);
+  expect(await check(task_id, name)).toMatchObject({ status: 'Failed', msg: expect.stringContaining(line) });
+  await put('metadata.csv', 'file,sample,enzyme,colour\na.csv,D5,trypsin,red\n');
+  expect(await check(task_id, name)).toMatchObject({
+    status: 'Success',
+    msg: expect.stringMatching(/columns that the template does not have: colour\nmetadata ok {2}1 rows/),
+  });
 });
 
 test('a key allows writing to its own folder only', async () => {

@@ -3,13 +3,14 @@ import type { operations } from '@omics-portal/api/quartet-service';
 import { sql, type Transaction } from 'kysely';
 import { absoluteUrl } from '../../http/absolute-url.ts';
 import { ApiError, NAME_TAKEN, notFound } from '../../http/api-error.ts';
+import { preferredLanguage } from '../../http/preferred-language.ts';
 import { signedIn, type OperationHandlers } from '../../operations/handler.ts';
 import type { Caller } from '../../identity/identity.ts';
 import { checkKey } from '../../objects/object-names.ts';
 import { checkAccess } from '../storage-access.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Database } from '../../records/database.ts';
-import { checkUpload } from './check-upload.ts';
+import { checkUpload } from './upload-check/check-upload.ts';
 import { findTask, type TaskRow } from './task-records.ts';
 import { uploadLink, uploadLocation, type UploadNames } from './upload-location.ts';
 
@@ -71,9 +72,10 @@ export function uploadHandlers(dependencies: Dependencies) {
       };
     }),
 
-    checkUploadTask: signedIn(async ({ caller, params }) => {
+    checkUploadTask: signedIn(async ({ caller, params, request }) => {
       const { id, names, owner_sub } = await findUpload(caller, params.id);
-      const verdict = await checkUpload(objects, uploadLocation(names));
+      const language = preferredLanguage(request.headers['accept-language']);
+      const verdict = await checkUpload(objects, uploadLocation(names), { language, omics: names.data_type });
       if (verdict.status === 'Success') {
         const payload = JSON.stringify({ ...names, status: 'Finished' });
         await db

@@ -1,3 +1,4 @@
+import type { components } from '@omics-portal/api/quartet-service';
 import { storageLink, type ObjectLocation } from '../../objects/storage-link.ts';
 import { USERS_BUCKET } from '../../jobs/work-folders.ts';
 
@@ -5,7 +6,7 @@ import { USERS_BUCKET } from '../../jobs/work-folders.ts';
 export interface UploadNames {
   name: string;
   manager: string;
-  data_type: string;
+  data_type: components['schemas']['OmicsType'];
 }
 
 /** Upload folder of a data set: `users/data/<manager>/<name>/<data type>/`. */

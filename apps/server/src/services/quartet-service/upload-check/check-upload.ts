@@ -1,0 +1,80 @@
+import type { components } from '@omics-portal/api/quartet-service';
+import type { Language } from '../../../http/preferred-language.ts';
+import type { ListEntry, ObjectStore } from '../../../objects/object-store.ts';
+import type { ObjectLocation } from '../../../objects/storage-link.ts';
+import { checkChecksums } from './checksum-lists.ts';
+import { checkMetadata } from './metadata-table.ts';
+import { NEXT_STEPS, REPORT_LINES, type NextStep } from './report-sentences.ts';
+
+/** Result of an upload check; `msg` has one line for each file, a total, and what to do next. */
+export interface UploadVerdict {
+  status: 'Success' | 'Failed';
+  msg: string;
+}
+
+/** What a part of the check found: lines of the report, the number of problems, and what to do about them. */
+export interface Findings {
+  readonly lines: readonly string[];
+  readonly problems: number;
+  readonly steps: readonly NextStep[];
+}
+
+/** Folder of an upload and its files. */
+export interface UploadedFolder extends ObjectLocation {
+  readonly files: readonly ListEntry[];
+}
+
+const MAX_FILES = 10_000;
+
+/**
+ * Checks an uploaded folder: it needs at least one file, no file may be empty, files in a checksum list must exist with that
+ * checksum, and the metadata table, if there is one, must have its columns and name files that exist.
+ */
+export async function checkUpload(
+  objects: ObjectStore,
+  { bucket, key }: ObjectLocation,
+  { language, omics }: { readonly language: Language; readonly omics: components['schemas']['OmicsType'] },
+): Promise<UploadVerdict> {
+  const say = REPORT_LINES[language];
+  const { entries, total } = await objects.list({
+    bucket,
+    prefix: key,
+    delimiter: '',
+    page: 1,
+    perPage: MAX_FILES,
+  });
+  const files = entries.filter((entry) => entry.kind === 'object');
+  if (files.length === 0)
+    return { status: 'Failed', msg: report([say.noFile], ['upload', 'checkAgain'], language) };
+  const folder = { bucket, key, files };
+  const parts = [
+    sizesOf(folder, language),
+    await checkChecksums(objects, folder, language),
+    await checkMetadata(objects, folder, { language, omics }),
+  ];
+  const problems = parts.reduce((sum, part) => sum + part.problems, 0);
+  const lines = [
+    ...parts.flatMap((part) => part.lines),
+    ...(total > entries.length ? [say.cut(MAX_FILES)] : []),
+    say.total(files.length, problems),
+  ];
+  const steps = [...new Set(parts.flatMap((part) => part.steps))];
+  return problems === 0
+    ? { status: 'Success', msg: report(lines, [...steps, 'use'], language) }
+    : { status: 'Failed', msg: report(lines, [...steps, 'checkAgain'], language) };
+}
+
+function sizesOf({ key, files }: UploadedFolder, language: Language): Findings {
+  const say = REPORT_LINES[language];
+  const empty = files.filter(({ size }) => size === 0).length;
+  return {
+    lines: files.map(({ key: file, size }) => say.file(file.slice(key.length), size)),
+    problems: empty,
+    steps: empty > 0 ? ['empty'] : [],
+  };
+}
+
+function report(lines: readonly string[], steps: readonly NextStep[], language: Language): string {
+  const { title, of } = NEXT_STEPS[language];
+  return [...lines, '', title, ...steps.map((step) => `- ${of[step]}`), ''].join('\n');
+}
