@@ -16,7 +16,7 @@ import { onlyOwnRequests } from './http/own-requests.ts';
 import { sendError, handleErrors } from './http/error-responses.ts';
 import { rateLimits } from './operations/rate-limits.ts';
 import { loggerOptions, logRequests, withoutSecrets, type LogDestination } from './http/request-log.ts';
-import { httpMetrics } from './metrics/http-metrics.ts';
+import { drainGauge, httpMetrics } from './metrics/http-metrics.ts';
 import { METRICS_PATH, metricsRoute } from './metrics/metrics-route.ts';
 import { serverMetrics } from './metrics/server-metrics.ts';
 import type { ServiceHandlers } from './operations/service-handlers.ts';
@@ -65,7 +65,7 @@ export async function createApp(
     observer: httpMetrics(metrics),
   });
   dependencies.queries.noteTo((query) => app.log.warn(query, 'slow query'));
-  drainOnClose(app, events, config.drainSeconds * 1000);
+  drainOnClose(app, events, { limitMs: config.drainSeconds * 1000, onStart: drainGauge(metrics) });
   limitBodyTime(app, config.bodyLimits, STORAGE_ROOT);
   endStalledReaders(app, config.bodyLimits.readerMs);
   handleErrors(app);

@@ -56,7 +56,7 @@ export async function openDependencies(
     const { objects, parts } = store;
     for (const bucket of [publicBucket(config), 'projects', 'tservice', 'users', TRASH_BUCKET])
       await objects.ensureBucket(bucket);
-    const uploads = createUploads({ db, objects, parts, settings: config.quotas });
+    const uploads = createUploads({ db, objects, parts, settings: config.quotas, metrics });
     const audit = new AuditLog(db, config.auditDays);
     const trash = new Trash({ db, objects, keptDays: config.trashDays });
     const identity = config.provider

@@ -44,7 +44,10 @@ async function halfSent(): Promise<{ call: ClientRequest; response: Promise<Inco
 test('20 active requests get their 20 responses, and the connections close after them', async () => {
   await start(60);
   const calls = await Promise.all(Array.from({ length: 20 }, halfSent));
+  const draining = () => server.dependencies.metrics.getSingleMetricAsString('portal_draining');
+  expect(await draining()).toMatch(/ 0$/);
   const { closed } = await beginToClose();
+  expect(await draining()).toMatch(/ 1$/);
   for (const { call } of calls) call.end('rest');
   const responses = await Promise.all(calls.map(({ response }) => response));
   expect(responses.map((response) => response.statusCode)).toEqual(Array(20).fill(200));

@@ -11,12 +11,21 @@ const CHECK_MS = 50;
 /** Turns of the event loop without a new connection or request, after which none is pending: each turn accepts one. */
 const QUIET_TURNS = 5;
 
+/** Options of the shutdown. */
+export interface DrainOptions {
+  /** Time for active requests, in milliseconds. */
+  limitMs: number;
+  /** Called when the shutdown begins. */
+  onStart?: () => void;
+}
+
 /**
  * Graceful shutdown: `app.close()` completes active requests, ends the live event streams, and closes each connection after
  * its response. Requests that take longer than `limitMs` are aborted. Node's own `server.close()` also closes connections
  * with a request that was sent but not read, so a busy server would drop most of them.
  */
-export function drainOnClose(app: FastifyInstance, events: { close(): void }, limitMs: number): void {
+export function drainOnClose(app: FastifyInstance, events: { close(): void }, options: DrainOptions): void {
+  const { limitMs, onStart } = options;
   const { server } = app;
   let isClosing = false;
   let arrivals = 0;
@@ -39,6 +48,7 @@ export function drainOnClose(app: FastifyInstance, events: { close(): void }, li
   app.addHook('preClose', async () => {
     if (!server.listening) return;
     isClosing = true;
+    onStart?.();
     const limit = performance.now() + limitMs;
     events.close();
     await untilQuiet(performance.now() + ACCEPT_MS);

@@ -4,6 +4,9 @@ import type { RequestObserver } from '../http/request-log.ts';
 /** Upper limits of the durations, in seconds: pages and lists take milliseconds, exports and documents seconds. */
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
+/** Limit of a request that a status reports: 413 also a quota, which has a counter of its own. */
+const LIMITS: Readonly<Record<number, string>> = { 408: 'time', 413: 'bytes', 414: 'bytes', 431: 'bytes' };
+
 /**
  * Counters of requests by the pattern of their route, never by their path: paths have names and ids, and each would be a
  * series of its own.
@@ -33,15 +36,33 @@ export function httpMetrics(registry: Registry): RequestObserver {
     buckets: SECONDS,
     registers: [registry],
   });
+  const limited = new Counter({
+    name: 'portal_http_limited_total',
+    help: 'Requests that were refused by a limit of their time (408) or their bytes (413, 414, 431), by route.',
+    labelNames: ['limit', 'route'],
+    registers: [registry],
+  });
   return {
     begin: () => active.inc(),
     end({ method, route: pattern, status, ms, isLong, isAborted }) {
       const route = pattern ?? 'none';
       active.dec();
       requests.inc({ method, route, status: String(status) });
+      const limit = LIMITS[status];
+      if (limit !== undefined) limited.inc({ limit, route });
       if (isLong) return;
       durations.observe({ method, route }, ms / 1000);
       if (isAborted) aborted.inc({ method, route });
     },
   };
+}
+
+/** Adds the gauge of a shutdown; returns the function that sets it. */
+export function drainGauge(registry: Registry): () => void {
+  const draining = new Gauge({
+    name: 'portal_draining',
+    help: '1 while the server stops: it completes active requests and takes no new connections.',
+    registers: [registry],
+  });
+  return () => draining.set(1);
 }

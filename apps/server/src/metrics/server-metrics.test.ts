@@ -45,6 +45,18 @@ test('requests move the figures of their route and status, and of no path', asyn
   expect(routes.filter((each) => /three|such/.test(each))).toEqual([]);
 });
 
+test('a request over a limit of its bytes is counted with its route', async () => {
+  const route = '/datains/api/projects';
+  const before = (await scrape()).value('portal_http_limited_total', { limit: 'bytes', route }) ?? 0;
+  const response = await server.call('POST', route, {
+    token: server.researcher,
+    json: { description: 'x'.repeat(40_000_000) },
+  });
+  expect(response.status).toBe(413);
+  await expectFigure(before + 1, 'portal_http_limited_total', { limit: 'bytes', route });
+  await expectFigure(0, 'portal_draining');
+});
+
 test('a live stream is an active request, and no duration', async () => {
   const before = (await scrape()).value('portal_http_requests_active') ?? 0;
   const leave = new AbortController();

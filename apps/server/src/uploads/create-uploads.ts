@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { Counter, type Registry } from 'prom-client';
 import type { QuotaSettings } from '../config/upload-settings.ts';
 import type { ObjectStore } from '../objects/object-store.ts';
 import type { PartStore } from '../objects/parts/part-store.ts';
@@ -23,10 +24,12 @@ export interface CreateUploadsOptions {
   objects: ObjectStore;
   parts: PartStore;
   settings: QuotaSettings;
+  /** Registry of the server's metrics. */
+  metrics: Registry;
 }
 
 /** Creates the uploads of the server, and starts the job that removes abandoned ones. */
-export function createUploads({ db, objects, parts, settings }: CreateUploadsOptions): Uploads {
+export function createUploads({ db, objects, parts, settings, metrics }: CreateUploadsOptions): Uploads {
   const usage = new StorageUsage(db, objects);
   const inParts = new PartUploads({ db, parts, objects });
   const stop = cleanUploadsHourly({ db, parts, keepDays: settings.keepDays }, (error) =>
@@ -36,5 +39,15 @@ export function createUploads({ db, objects, parts, settings }: CreateUploadsOpt
     stop();
     await inParts.settled();
   };
-  return { inParts, quotas: new Quotas(settings, usage), usage, close };
+  return { inParts, quotas: new Quotas(settings, usage, quotaCounter(metrics)), usage, close };
+}
+
+/** Counter of refused files; returns the function that counts one. */
+function quotaCounter(registry: Registry): () => void {
+  const refused = new Counter({
+    name: 'portal_quota_refused_total',
+    help: 'Files and uploads that got 413 because a quota had no room for them.',
+    registers: [registry],
+  });
+  return () => refused.inc();
 }

@@ -36,9 +36,12 @@ export class Quotas {
   readonly #settings: QuotaSettings;
   readonly #usage: StorageUsage;
 
-  constructor(settings: QuotaSettings, usage: StorageUsage) {
+  readonly #onRefuse: () => void;
+
+  constructor(settings: QuotaSettings, usage: StorageUsage, onRefuse: () => void) {
     this.#settings = settings;
     this.#usage = usage;
+    this.#onRefuse = onRefuse;
   }
 
   /** True where the site has any quota. */
@@ -95,11 +98,13 @@ export class Quotas {
   async #check(owner: QuotaOwner, { size, upload, ...location }: PlannedFile, held: number): Promise<void> {
     for (const { quota, allowed, used } of this.#limits(owner, location, upload)) {
       const room = Math.max(0, allowed - (await used()) + held);
-      if (size > room)
+      if (size > room) {
+        this.#onRefuse();
         throw new ApiError(413, {
           'en-US': `${quota['en-US']} of ${allowed} bytes has room for ${room} more, and this needs ${size}: delete files that are not needed any more, also from the trash, or ask the operators of this site for more.`,
           'zh-CN': `${quota['zh-CN']}为 ${allowed} 字节，还可存放 ${room} 字节，而此操作需要 ${size} 字节：请删除不再需要的文件（包括回收站中的文件），或联系本站的管理员增加配额。`,
         });
+      }
     }
   }
 

@@ -129,3 +129,16 @@ test('an upload of unknown size stores no more than there is room for', async ()
   expect(await send(101)).toBe(413);
   expect(await send(100)).toBe(200);
 });
+
+test('a file over a quota is counted for the operators', async () => {
+  const counted = async () =>
+    Number(
+      (await server.dependencies.metrics.getSingleMetricAsString('portal_quota_refused_total'))
+        .split(' ')
+        .at(-1),
+    );
+  const before = await counted();
+  const path = `${SERVICE}/buckets/users/object?key=${HOME}large.bin&length=${QUOTA}`;
+  expect((await server.call('POST', path, { token })).status).toBe(413);
+  expect(await counted()).toBe(before + 1);
+});
