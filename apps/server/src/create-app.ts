@@ -78,6 +78,7 @@ export async function createApp(
     handlers,
     limitRate: await rateLimits(app, config.rateLimits, metrics),
     validateResponses: config.validateResponses,
+    readMs: config.readSeconds * 1000,
   });
   const readParts = healthRoutes(app, {
     ...HEALTH_LIMITS,

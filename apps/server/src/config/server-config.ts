@@ -31,6 +31,8 @@ export interface ServerConfig {
   chromium: string | undefined;
   /** WES engines: that of `WES_URL`, then those of `WES_<NAME>_URL` by name. */
   wesEngines: WesSettings[];
+  /** Time after which a request that only reads gets 503 without its answer, in seconds (`READ_SECONDS`). */
+  readSeconds: number;
   /** Time that a shutdown waits for active requests, in seconds (`DRAIN_SECONDS`). */
   drainSeconds: number;
   /** Lowest level of the log lines that are written. */

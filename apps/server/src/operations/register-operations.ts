@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Callers } from '../identity/callers.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { LimitRate } from './rate-limits.ts';
+import { withinTime } from './within-time.ts';
 import { createAuthenticate, type Authentication } from './authenticate.ts';
 import type { ContractOperation } from '../http/contract/contract.ts';
 import type { SpecDocuments } from '../http/contract/spec-documents.ts';
@@ -17,6 +18,8 @@ export interface OperationOptions {
   limitRate: LimitRate;
   /** Respond with 500 and the location when a response does not match its document or has an undocumented status. */
   validateResponses: boolean;
+  /** Time limit of operations that only read, in milliseconds. */
+  readMs: number;
 }
 
 /** Registers one route for each operation of the OpenAPI documents; there are no other API routes. */
@@ -53,7 +56,9 @@ export function registerOperations(
         const { caller, refusal } = authentications.get(request) ?? {};
         const context = { ...valid, ...(caller ? { caller } : {}), request, reply };
         // Safe: the request was validated against the document from which the types of the handler are generated.
-        const result = await handler(context as AnyContext).catch((error: unknown) => {
+        const answer = handler(context as AnyContext);
+        const inTime = operation.rateClass === 'reads' ? withinTime(answer, options.readMs) : answer;
+        const result = await inTime.catch((error: unknown) => {
           // A public operation that asks for a sign-in needs the scope that the token does not have.
           throw refusal && error instanceof ApiError && error.status === 401 ? refusal : error;
         });
