@@ -94,6 +94,12 @@ test('changes of accounts and tokens are recorded with who made them, and withou
   expect(await events('token-created')).toMatchObject([{ actor: 'researcher', subject }]);
   expect(await events('token-deleted')).toMatchObject([{ actor: 'researcher', subject }]);
 
+  const list = await server.call('GET', '/datains/api/accounts', { token: admin });
+  const { data } = (await list.json()) as { data: { username: string; last_event: unknown }[] };
+  const lastOf = (name: string) => data.find(({ username }) => username === name)?.last_event;
+  expect(lastOf('researcher')).toEqual({ kind: 'token-deleted', time: expect.any(Number) });
+  expect(lastOf('lin')).toBeNull();
+
   const stored = JSON.stringify(
     await server.dependencies.db.selectFrom('audit_events').selectAll().execute(),
   );

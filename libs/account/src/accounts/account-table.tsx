@@ -11,6 +11,7 @@ import {
 import { Moment } from '@omics-portal/wording';
 import { Ban, KeyRound, LogOut, MoreHorizontal, RotateCcw, Smartphone, Users } from 'lucide-react';
 import { useMemo } from 'react';
+import { AUDIT_KIND_LABELS } from '../audit/audit-kinds';
 import { TagList } from '../profile/tag-list';
 import type { OpenAccountDialog } from './account-dialogs';
 
@@ -34,6 +35,7 @@ export function AccountTable({ accounts, loading, onAct }: AccountTableProps) {
         header: t`Last sign-in`,
         cell: ({ signed_in_time: time }) => (time === null ? t`Never` : <Moment ms={time} />),
       },
+      { id: 'last-event', header: t`Last activity`, cell: (account) => <LastEvent account={account} /> },
       { id: 'sessions', header: t`Open sign-ins`, align: 'end', cell: ({ sessions }) => sessions },
       { id: 'tokens', header: t`Access tokens`, align: 'end', cell: ({ access_tokens: tokens }) => tokens },
       { id: 'actions', header: t`Action`, cell: (account) => <Actions account={account} onAct={onAct} /> },
@@ -59,6 +61,19 @@ function NameCell({ account: { name, username, email } }: { account: Account }) 
       <p className="text-xs wrap-anywhere text-muted">{username}</p>
       <p className="text-xs wrap-anywhere text-muted">{email}</p>
     </div>
+  );
+}
+
+/** Latest event of the audit log. */
+function LastEvent({ account: { last_event: event } }: { account: Account }) {
+  const { i18n } = useLingui();
+  return event ? (
+    <div className="min-w-32">
+      <p>{i18n._(AUDIT_KIND_LABELS[event.kind])}</p>
+      <Moment ms={event.time} className="text-xs text-muted" />
+    </div>
+  ) : (
+    '–'
   );
 }
 

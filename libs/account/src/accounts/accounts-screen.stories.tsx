@@ -46,6 +46,7 @@ export const List: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const row = (await canvas.findByText('Old Member')).closest('tr') as HTMLElement;
     await expect(within(row).getByText('Disabled')).toBeVisible();
+    await expect(within(row).getByText('Access token created')).toBeVisible();
     const fresh = canvas.getByText('New Member').closest('tr') as HTMLElement;
     await expect(within(fresh).getByText('Never')).toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: 'Disabled' }));

@@ -16,6 +16,7 @@ export function anAccount(overrides: Partial<Account> = {}): Account {
     created_time: DAY,
     disabled_time: null,
     signed_in_time: DAY + DAY_MS,
+    last_event: { kind: 'token-created', time: DAY + DAY_MS },
     sessions: 2,
     access_tokens: 1,
     second_factor: false,

@@ -2793,6 +2793,11 @@ export interface components {
             access_tokens: number;
             /** @description Sign-ins need a code of an authenticator. */
             second_factor: boolean;
+            /** @description What the account did last, as the audit log has it; null: nothing while its events are stored. Not in older servers. */
+            last_event?: {
+                kind: components["schemas"]["AuditKind"];
+                time: components["schemas"]["Milliseconds"];
+            } | null;
         };
         AccountPage: components["schemas"]["PageFields"] & {
             data: components["schemas"]["Account"][];

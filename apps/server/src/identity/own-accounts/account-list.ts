@@ -1,4 +1,5 @@
 import { sql, type Kysely, type Selectable, type SelectQueryBuilder, type SqlBool } from 'kysely';
+import type { AuditKind } from '../../audit/audit-table.ts';
 import type { Database } from '../../records/database.ts';
 import type { UserTable } from '../../records/identity-tables.ts';
 import { readPage, type PageRequest } from '../../records/read-page.ts';
@@ -8,6 +9,8 @@ export interface ListedAccount extends Omit<Selectable<UserTable>, 'password_has
   sessions: string;
   access_tokens: string;
   second_factor: boolean;
+  /** Latest event of the audit log that the account caused. */
+  last_event: { kind: AuditKind; time: number } | null;
 }
 
 /** Filter of the list of accounts. */
@@ -64,5 +67,7 @@ function withCounts(found: SelectQueryBuilder<Database, 'users', object>) {
     sql<boolean>`exists (select 1 from second_factors where owner_sub = users.sub and confirmed_time is not null)`.as(
       'second_factor',
     ),
+    sql<ListedAccount['last_event']>`(select json_build_object('kind', kind, 'time', time) from audit_events
+      where actor = users.username order by time desc, id desc limit 1)`.as('last_event'),
   ]);
 }

@@ -96,5 +96,6 @@ function wireAccount(row: ListedAccount): WireAccount {
     sessions: Number(row.sessions),
     access_tokens: Number(row.access_tokens),
     second_factor: row.second_factor,
+    last_event: row.last_event,
   };
 }
