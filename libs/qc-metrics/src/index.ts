@@ -9,6 +9,7 @@ export {
   type ReadTable,
 } from './matrix/matrix-reader';
 export { type FeatureKey, featureKeyOf } from './matrix/feature-key';
+export { withFpkm } from './matrix/fpkm-table';
 export { type FeatureNames } from './matrix/name-list';
 export { parseSampleSheet, SAMPLE_SHEET_COLUMNS, type SampleSheetRow } from './matrix/sample-sheet';
 export { tableLibraries } from './matrix/table-layout';

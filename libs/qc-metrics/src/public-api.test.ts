@@ -132,6 +132,7 @@ test('exports exactly these names', () => {
     'volcanoSide',
     'westgardChart',
     'windowCount',
+    'withFpkm',
     'worstFirst',
   ]);
 });

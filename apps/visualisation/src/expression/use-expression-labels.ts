@@ -15,7 +15,7 @@ export interface ExpressionLabels {
 /** Labels of the features and values of a document. */
 export function useExpressionLabels({ kind, table }: ExpressionDocument): ExpressionLabels {
   const { t } = useLingui();
-  const units = { counts: t`Counts`, log2: t`log2 intensity`, intensities: t`Intensity` };
+  const units = { counts: t`Counts`, fpkm: t`FPKM`, log2: t`log2 intensity`, intensities: t`Intensity` };
   const labels = {
     rna: {
       feature: t`Gene`,

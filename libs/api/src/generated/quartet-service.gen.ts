@@ -597,15 +597,17 @@ export interface components {
             description?: string;
             data_file: components["schemas"]["InputLink"];
             metadata_file: components["schemas"]["InputLink"];
+            /** @description RNA only: table of FPKM with the genes and libraries of `data_file`. Signal-to-noise ratio and absolute correlation are then computed on log2(FPKM + 0.01), as published. Not in older servers. */
+            fpkm_file?: components["schemas"]["InputLink"];
             /** @description RNA only: directory with outputs of MultiQC and other tools on the reads and alignments; ends with a slash. Not in older servers. */
             filepath?: components["schemas"]["InputLink"];
             /** @description RNA only: donors of samples of the directory that neither their names nor the metadata table say. Not in older servers. */
             metadata?: components["schemas"]["DonorRow"][];
             /**
-             * @description Scale of the values; by default it is detected. Not in older servers.
+             * @description Scale of the values; by default it is detected. Of RNA, `intensities` are counts, and `fpkm` is for a table of FPKM or TPM without counts. Not in older servers.
              * @enum {string}
              */
-            scale?: "auto" | "log2" | "intensities";
+            scale?: "auto" | "log2" | "intensities" | "fpkm";
             /** @description Limits that give the verdict: `default` without it, `strict`, or the id of a profile of the caller. Not in older servers. */
             threshold_profile?: string;
             /** @description What it does not say is read from columns of the metadata table, see README.md. Not in older servers. */

@@ -75,7 +75,7 @@ export interface PairDifferences {
 export interface ExpressionTable {
   readonly source: FigureSource;
   readonly batch: string;
-  readonly unit: 'counts' | 'log2' | 'intensities';
+  readonly unit: 'counts' | 'fpkm' | 'log2' | 'intensities';
   readonly libraries: readonly TableLibrary[];
   readonly features: readonly string[];
   /** One array for each library, in the order of the features; null for a missing value. */

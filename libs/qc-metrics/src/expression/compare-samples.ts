@@ -1,4 +1,4 @@
-import { type ExpressionMatrix, type Omics } from '../matrix/expression-matrix';
+import { type ExpressionMatrix, isWithoutCounts, type Omics } from '../matrix/expression-matrix';
 import { type FeatureKey } from '../matrix/feature-key';
 import { GeneComparisons } from './gene-comparisons';
 import {
@@ -25,13 +25,16 @@ export interface SampleComparisonInput {
   readonly reference?: ReferenceFoldChanges | undefined;
 }
 
-/** Differences between the samples and their match with a reference. Genes are compared once for both. */
+/** Differences between the samples and their match with a reference. Genes are compared once for both, by their counts alone. */
 export function compareSamples({
   omics,
   matrix,
   groups,
   reference,
 }: SampleComparisonInput): SampleComparison {
+  if (isWithoutCounts(matrix)) {
+    return { match: null, differences: [] };
+  }
   if (!reference) {
     return { match: null, differences: differencesOf(omics, matrix, groups, new GeneComparisons(matrix)) };
   }

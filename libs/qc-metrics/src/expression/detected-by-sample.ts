@@ -19,7 +19,7 @@ export function detectedBySample(
   matrix: ExpressionMatrix,
   groups: readonly SampleGroup[],
 ): DetectedFeatures[] {
-  const scale = logScaleOf(omics);
+  const scale = logScaleOf(omics, matrix);
   return groups.map(({ sample, libraries }) => {
     let detected = 0;
     for (let feature = 0; feature < matrix.features.length; feature += 1) {

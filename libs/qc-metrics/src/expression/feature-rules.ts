@@ -1,15 +1,16 @@
-import { type ExpressionMatrix, type Omics, rowOf } from '../matrix/expression-matrix';
+import { type ExpressionMatrix, isWithoutCounts, type Omics, rowOf } from '../matrix/expression-matrix';
 import { tabulatedLog2 } from '../statistics/tabulated-log2';
+import { detectionLimit, logOfDetectedFpkm, logOfFpkm, MIN_COUNT } from './fpkm-levels';
 import { type SampleGroup } from './sample-groups';
 
-const MIN_COUNT = 3;
 const MIN_REPLICATES = 2;
 const CPM_OFFSET = 0.01;
 
 /**
  * Feature rows of the PCA, without missing values. Proteins: all, with 0 for missing. Metabolites: complete rows with
- * positive values, log2. RNA counts: genes with 3 counts or more in 2 replicates of any sample, log2 of counts per
- * million + 0.01. All rows come in the same memory: copy one to keep it.
+ * positive values, log2. RNA: genes with 3 counts or more (without counts, an FPKM of 0.1 or more) in 2 replicates of any sample;
+ * log2 of FPKM + 0.01, or of counts per million + 0.01 in a table without FPKM. All rows come in the same memory: copy one to
+ * keep it.
  */
 export function* rowsForComparison(
   omics: Omics,
@@ -27,7 +28,8 @@ export function* featuresForComparison(
   matrix: ExpressionMatrix,
   groups: readonly SampleGroup[],
 ): Generator<readonly [feature: number, row: Float64Array]> {
-  const writeCounts = omics === 'transcriptomics' ? logsPerMillion(matrix) : null;
+  const writeLevels = omics === 'transcriptomics' ? levelsOf(matrix) : null;
+  const limit = detectionLimit(matrix);
   const row = new Float64Array(matrix.libraries.length);
   for (let feature = 0; feature < matrix.features.length; feature += 1) {
     const values = rowOf(matrix, feature);
@@ -39,8 +41,8 @@ export function* featuresForComparison(
         writeLogs(values, row);
         yield [feature, row];
       }
-    } else if (writeCounts && groups.some(({ libraries }) => isDetected(values, libraries))) {
-      writeCounts(values, row);
+    } else if (writeLevels && groups.some(({ libraries }) => isDetected(values, libraries, limit))) {
+      writeLevels(values, row, feature);
       yield [feature, row];
     }
   }
@@ -61,6 +63,21 @@ function writeLogs(values: Float64Array, row: Float64Array): void {
 
 /** Whole numbers whose logarithms are computed once for each library: most counts of a batch. */
 const TABULATED = 1024;
+
+/** Writer of the levels of a gene: log2 of FPKM + 0.01 where the table has them, otherwise of counts per million. */
+function levelsOf(
+  matrix: ExpressionMatrix,
+): (counts: Float64Array, row: Float64Array, feature: number) => void {
+  const { fpkm } = matrix;
+  if (!fpkm) {
+    return logsPerMillion(matrix);
+  }
+  return (_counts, row, feature) => {
+    for (let library = 0; library < row.length; library += 1) {
+      row[library] = logOfFpkm(fpkm[feature * row.length + library] ?? NaN);
+    }
+  };
+}
 
 /** Writer of log2 counts per million + 0.01, of a missing count as of 0. */
 function logsPerMillion(matrix: ExpressionMatrix): (counts: Float64Array, row: Float64Array) => void {
@@ -88,16 +105,16 @@ function logsPerMillion(matrix: ExpressionMatrix): (counts: Float64Array, row: F
 
 /**
  * Transformation to the scale of the replicate correlation: log2 for metabolites and RNA; proteins are log2 already. Values
- * that are not detected are missing: zero intensities, and counts below three.
+ * that are not detected are missing: zero intensities, counts below three, and in a table without counts an FPKM below 0.1.
  */
-export function logScaleOf(omics: Omics): (value: number) => number {
+export function logScaleOf(omics: Omics, matrix?: ExpressionMatrix): (value: number) => number {
   switch (omics) {
     case 'proteomics':
       return (value) => value;
     case 'metabolomics':
       return (value) => (value > 0 ? Math.log2(value) : NaN);
     case 'transcriptomics':
-      return logOfDetected;
+      return matrix && isWithoutCounts(matrix) ? logOfDetectedFpkm : logOfDetected;
   }
 }
 
@@ -107,11 +124,15 @@ function logOfDetected(count: number): number {
   return count >= MIN_COUNT ? logOfCount(count) : NaN;
 }
 
-/** True if a gene is detected in a sample: three counts or more in two of its libraries. */
-export function isDetected(counts: Float64Array, libraries: readonly number[]): boolean {
+/** True if a gene is detected in a sample: three counts or more, or another limit, in two of its libraries. */
+export function isDetected(
+  values: Float64Array,
+  libraries: readonly number[],
+  limit: number = MIN_COUNT,
+): boolean {
   let replicates = 0;
   for (const library of libraries) {
-    replicates += (counts[library] ?? 0) >= MIN_COUNT ? 1 : 0;
+    replicates += (values[library] ?? 0) >= limit ? 1 : 0;
   }
   return replicates >= MIN_REPLICATES;
 }

@@ -14,6 +14,16 @@ export interface ExpressionMatrix {
    * Peptide rows of a table in the protqc layout (`Type`, `Feature`); the matrix itself then contains the gene rows.
    */
   readonly peptides?: ExpressionMatrix;
+  /**
+   * FPKM or TPM of genes, in the order of `values`. Beside counts it is an array of its own; a table without counts has the same
+   * array as `values`.
+   */
+  readonly fpkm?: Float64Array;
+}
+
+/** True for a table of RNA that has FPKM or TPM instead of counts. */
+export function isWithoutCounts({ values, fpkm }: ExpressionMatrix): boolean {
+  return fpkm === values;
 }
 
 /** Values of one feature in library order. A view: read-only. */

@@ -19,6 +19,9 @@ export type TableProblemCode =
   | 'empty-feature'
   | 'unknown-type'
   | 'not-log2'
+  | 'not-counts'
+  | 'not-fpkm'
+  | 'features-without-fpkm'
   | 'too-large';
 
 /**
@@ -26,7 +29,8 @@ export type TableProblemCode =
  * `duplicate-column` {column}; `not-a-number` {row, column, text}; `ragged-row` {row, cells, expected};
  * `missing-library`, `duplicate-library` and `empty-sample` {library}; `negative-value` {row, column, value};
  * `duplicate-feature` {feature, rows, total}, where `total` counts all features that occur more than once;
- * `empty-feature` {row}; `unknown-type` {row, text}; `not-log2` {value}, too large for a logarithm; `too-large` {table,
+ * `empty-feature` {row}; `unknown-type` {row, text}; `not-log2` {value}, too large for a logarithm; `not-counts` {}, FPKM in
+ * the table of counts; `not-fpkm` {}, counts in the table of FPKM; `features-without-fpkm` {features, feature}, the first of them; `too-large` {table,
  * measure, limit}, where `measure` is a key of TableLimits. `row` is the line of the file, counted from 1.
  */
 export interface TableProblem {

@@ -1,12 +1,13 @@
 import { type ExpressionMatrix, type Omics } from './expression-matrix';
+import { isFpkm } from './fpkm-table';
 import { type ReadTable } from './matrix-reader';
 import { type Parsed, refused } from './table-problem';
 
 /** Scale of the values of a table. */
-export type ValueScale = 'log2' | 'intensities' | 'counts';
+export type ValueScale = 'log2' | 'intensities' | 'counts' | 'fpkm';
 
-/** Scale chosen by the user; `auto` detects it from the values. */
-export type ScaleChoice = 'auto' | 'log2' | 'intensities';
+/** Scale chosen by the user; `auto` detects it from the values. Of RNA, `intensities` are counts; `fpkm` is of RNA only. */
+export type ScaleChoice = 'auto' | 'log2' | 'intensities' | 'fpkm';
 
 /** Detected scale, and the changes made before any metric was computed. */
 export interface TablePreparation {
@@ -26,7 +27,7 @@ const LARGEST_LOG = 1023;
 const MAX_SAMPLED = 200_000;
 
 /**
- * Table preparation, in place: proteins and peptides to log2, metabolites to intensities; counts are unchanged. Zero
+ * Table preparation, in place: proteins and peptides to log2, metabolites to intensities; counts and FPKM are unchanged. Zero
  * means missing for proteins and metabolites, as in the packages protqc and metqc. Rejects negative values in a table
  * of intensities.
  */
@@ -38,7 +39,8 @@ export function prepareTable(
   const parts = [matrix, ...(matrix.peptides ? [matrix.peptides] : [])];
   const typicalValue = typicalOf(parts.map(({ values }) => values));
   const largest = parts.reduce((max, { values }) => largestOf(values, max), -Infinity);
-  const scale = scaleOf(omics, choice, { typicalValue, largest });
+  const scale =
+    omics === 'transcriptomics' ? scaleOfRna(matrix, choice, largest) : scaleOf(omics, choice, typicalValue);
   if (scale !== 'log2' && negatives.length > 0) {
     return refused(negatives);
   }
@@ -51,7 +53,8 @@ export function prepareTable(
     convert(values, omics, scale);
   }
   const preparation = { scale, scaleChosen: choice !== 'auto', typicalValue, zerosAsMissing };
-  return { ok: true, value: { matrix, preparation }, comments: [] };
+  const prepared = scale === 'fpkm' ? { ...matrix, fpkm: matrix.values } : matrix;
+  return { ok: true, value: { matrix: prepared, preparation }, comments: [] };
 }
 
 /** Preparation of a copy, for a matrix that must not change. Negative values are treated as logarithms. */
@@ -68,15 +71,25 @@ export function prepareCopy(
   return prepared.value;
 }
 
-function scaleOf(
-  omics: Omics,
-  choice: ScaleChoice,
-  { typicalValue, largest }: { typicalValue: number | null; largest: number },
-): ValueScale {
-  if (omics === 'transcriptomics') {
-    const detected = largest > 0 && largest <= LARGEST_TYPICAL_LOG ? 'log2' : 'counts';
-    return choice === 'auto' ? detected : choice === 'log2' ? 'log2' : 'counts';
+function scaleOfRna(matrix: ExpressionMatrix, choice: ScaleChoice, largest: number): ValueScale {
+  switch (choice) {
+    case 'auto':
+      if (largest > 0 && largest <= LARGEST_TYPICAL_LOG) {
+        return 'log2';
+      }
+      return isFpkm(matrix) ? 'fpkm' : 'counts';
+    case 'intensities':
+      return 'counts';
+    default:
+      return choice;
   }
+}
+
+function scaleOf(
+  omics: Exclude<Omics, 'transcriptomics'>,
+  choice: ScaleChoice,
+  typicalValue: number | null,
+): ValueScale {
   if (choice !== 'auto') {
     return choice;
   }

@@ -1,5 +1,6 @@
 import { logScaleOf } from '../expression/feature-rules';
 import { compareSamples, referencedTable, type SampleComparison } from '../expression/compare-samples';
+import { fpkmLevels } from '../expression/fpkm-levels';
 import { type MeasuredFoldChange } from '../expression/measured-fold-changes';
 import { referenceRecall } from '../expression/recall';
 import { type ReferenceMatch, relativeCorrelation } from '../expression/relative-correlation';
@@ -14,7 +15,7 @@ import {
   takesVariationOfLogs,
 } from '../expression/replicate-metrics';
 import { groupBySample, type SampleGroup } from '../expression/sample-groups';
-import { type ExpressionMatrix, type Omics } from '../matrix/expression-matrix';
+import { type ExpressionMatrix, isWithoutCounts, type Omics } from '../matrix/expression-matrix';
 import { featureKeyOf } from '../matrix/feature-key';
 import { type SampleSheetRow } from '../matrix/sample-sheet';
 import { prepareCopy, type TablePreparation } from '../matrix/value-scale';
@@ -22,6 +23,7 @@ import { type ScoredMetric } from '../scores/total-score';
 import { applyRules, verdictOf } from '../verdict/apply-rules';
 import { profileIdentity, type ThresholdProfile } from '../verdict/threshold-profile';
 import { assessmentGaps } from './assessment-gaps';
+import { cautionsOf } from './cautions';
 import { distributionOf, missingBars } from './distribution';
 import { withIntervals, withNearLimits } from './figure-intervals';
 import { type InstalledReference } from './installed-reference';
@@ -155,7 +157,7 @@ export function buildExpressionReport(input: ExpressionReportInput): ExpressionR
       gaps,
     },
     references: input.reference ? [input.reference.info] : [],
-    cautions: logCv ? [{ metric: 'cv', reason: 'cv-of-log-values' }] : [],
+    cautions: cautionsOf(omics, matrix, metrics, logCv),
     ...(input.sequencing && { sequencing: input.sequencing }),
   };
 }
@@ -182,9 +184,16 @@ function replicateFigures(batch: Batch): Record<Exclude<ScoredMetric, 'snr' | 'r
   return {
     features: { value: matrix.features.length },
     missing: measuredOr(missingPercent(matrix), noFeatures),
-    absoluteCorrelation: measuredOr(absoluteCorrelation(matrix, groups, logScaleOf(omics)), noReplicates),
+    absoluteCorrelation: measuredOr(replicateCorrelation(batch), noReplicates),
     cv: measuredOr(coefficientOfVariation(matrix, groups, { raise }), noReplicates),
   };
+}
+
+/** Correlation of the replicates: of RNA with FPKM that of their published scale. */
+function replicateCorrelation({ omics, matrix, groups }: Batch): number {
+  return matrix.fpkm
+    ? absoluteCorrelation(fpkmLevels(matrix, matrix.fpkm), groups)
+    : absoluteCorrelation(matrix, groups, logScaleOf(omics));
 }
 
 function sampleOf(
@@ -218,6 +227,9 @@ function compareWithReference(
     correlation: null,
     foldChanges: [],
   });
+  if (isWithoutCounts(matrix)) {
+    return none({ reason: 'counts-missing', params: {} });
+  }
   if (!reference?.foldChanges || !match) {
     return none({ reason: 'reference-set-not-installed', params: { set: `${omics}-quartet` } });
   }

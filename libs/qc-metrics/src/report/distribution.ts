@@ -23,7 +23,7 @@ const MAX_COPIED = 500_000;
 
 /** Box plots of the libraries on the scale of the replicate correlation; a library without a value has none. */
 export function distributionOf(omics: Omics, matrix: ExpressionMatrix): QcBox[] {
-  const scale = logScaleOf(omics);
+  const scale = logScaleOf(omics, matrix);
   const positions = matrix.libraries.map((_, position) => position);
   const most = Math.max(1, Math.min(MAX_COLUMNS, Math.floor(MAX_COPIED / matrix.features.length)));
   let memory: readonly Float64Array[] = [];

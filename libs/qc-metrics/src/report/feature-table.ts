@@ -46,7 +46,7 @@ const NOT_TESTED = -1;
  */
 export function featureTable({ omics, matrix, scale, groups, differences }: FeatureTableInput): FeatureTable {
   const samples = groups.slice(0, MAX_SAMPLES);
-  const logOf = logScaleOf(omics);
+  const logOf = logScaleOf(omics, matrix);
   const raise = isRaisedForVariation(omics, scale, matrix);
   const tested = differences.map((pair) => ({ pair, indexOf: indexesOf(pair, matrix.features.length) }));
   return {

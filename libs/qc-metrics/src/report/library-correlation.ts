@@ -33,7 +33,7 @@ export function libraryCorrelationOf(omics: Omics, matrix: ExpressionMatrix): Qc
   }
   const step = Math.ceil((matrix.features.length * (size * (size - 1))) / 2 / MAX_PRODUCTS) || 1;
   const positions = matrix.libraries.map((_, position) => position);
-  const columns = columnsOf(matrix, positions, { step, scale: logScaleOf(omics) });
+  const columns = columnsOf(matrix, positions, { step, scale: logScaleOf(omics, matrix) });
   const correlations = pairwiseCorrelations(columns);
   const at = (one: number, other: number): number => {
     const [first, second] = one < other ? [one, other] : [other, one];

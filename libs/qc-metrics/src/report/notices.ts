@@ -1,10 +1,10 @@
 import { quartetSampleOf } from '../expression/quartet-samples';
-import { type ExpressionMatrix } from '../matrix/expression-matrix';
+import { type ExpressionMatrix, isWithoutCounts } from '../matrix/expression-matrix';
 import { type SampleSheetRow } from '../matrix/sample-sheet';
 import { type TablePreparation } from '../matrix/value-scale';
 import { type QcNotice, type QcSample } from './qc-report';
 
-/** Notices about the tables: renamed samples, zeros, libraries without values, two levels. */
+/** Notices about the tables: renamed samples, zeros, libraries without values, two levels, FPKM instead of counts. */
 export function noticesOf(
   given: readonly SampleSheetRow[],
   perSample: readonly QcSample[],
@@ -30,6 +30,7 @@ export function noticesOf(
           }),
         ]
       : []),
+    ...(isWithoutCounts(matrix) ? [notice('fpkm-without-counts', {})] : []),
   ];
 }
 

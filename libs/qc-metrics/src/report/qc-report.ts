@@ -89,11 +89,17 @@ export interface QcMetric {
 }
 
 /** Reasons of cautions. */
-export const CAUTION_REASONS = ['cv-of-log-values', 'variants-matched-by-site'] as const;
+export const CAUTION_REASONS = [
+  'cv-of-log-values',
+  'variants-matched-by-site',
+  'counts-per-million',
+  'detected-by-fpkm',
+] as const;
 
 /**
  * Caution about a computed metric. `cv-of-log-values`: smaller than in the history because of its scale;
- * `variants-matched-by-site`: the history has variants matched by haplotype.
+ * `variants-matched-by-site`: the history has variants matched by haplotype; `counts-per-million`: the history of RNA was made on
+ * FPKM; `detected-by-fpkm`: without counts, genes were chosen by their FPKM.
  */
 export interface QcCaution {
   readonly metric: MetricKey;
@@ -123,11 +129,18 @@ export interface AssessmentGap {
 /**
  * Notice about the tables that the report takes into account. Parameters: `zeros-as-missing` {cells};
  * `samples-renamed` {names}, such as `LCL5 = D5`; `libraries-empty` {libraries}; `peptides-apart` {genes, peptides}, the
- * rows of a table in the protqc layout; `text-encoding` {file, encoding}.
+ * rows of a table in the protqc layout; `text-encoding` {file, encoding}; `fpkm-without-counts` {}, a table of FPKM or TPM
+ * alone; `fpkm-table` {file}, FPKM beside counts.
  */
 export interface QcNotice {
   readonly code:
-    'zeros-as-missing' | 'samples-renamed' | 'libraries-empty' | 'peptides-apart' | 'text-encoding';
+    | 'zeros-as-missing'
+    | 'samples-renamed'
+    | 'libraries-empty'
+    | 'peptides-apart'
+    | 'text-encoding'
+    | 'fpkm-without-counts'
+    | 'fpkm-table';
   readonly params: Readonly<Record<string, string | number>>;
 }
 

@@ -8,6 +8,7 @@ export const REQUEST_FIELD_LABELS = {
   description: msg`Description`,
   data_file: msg`Data File`,
   metadata_file: msg`Metadata File`,
+  fpkm_file: msg`FPKM File`,
   scale: msg`Scale of the values`,
   sequencing: msg`Sequencing`,
   threshold_profile: msg`Limits`,

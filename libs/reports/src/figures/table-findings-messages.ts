@@ -30,6 +30,10 @@ const NOTICES = {
   'peptides-apart': (of) =>
     msg`The table has ${of('genes')} rows by gene and ${of('peptides')} by peptide. The relative correlation is computed from the peptides if the reference set is by peptide, everything else from the genes.`,
   'text-encoding': (of) => msg`The characters of ${of('file')} were read as ${of('encoding')}.`,
+  'fpkm-without-counts': () =>
+    msg`The data table has FPKM or TPM, not counts: most of its values are fractions. Signal-to-noise ratio and absolute correlation are computed on log2(FPKM + 0.01). Relative correlation, total score and differential genes need counts.`,
+  'fpkm-table': (of) =>
+    msg`Signal-to-noise ratio and absolute correlation are computed on log2(FPKM + 0.01) of ${of('file')}, everything else on the counts.`,
 } satisfies Record<QcNotice['code'], (of: Params) => MessageDescriptor>;
 
 /** Names of the scales of values. */
@@ -37,6 +41,7 @@ export const SCALE_LABELS = {
   log2: msg`log2`,
   intensities: msg`intensities, not transformed`,
   counts: msg`counts`,
+  fpkm: msg`FPKM or TPM`,
 } satisfies Record<ValueScale, MessageDescriptor>;
 
 /** Messages for the gaps that prevent a verdict, with the remedy. */

@@ -19,13 +19,12 @@ type Story = StoryObj<typeof meta>;
 
 const started = fn();
 
-/** A report on RNA asks for counts, whose scale is known. */
+/** A report on RNA asks for counts, and says when the table has FPKM instead. */
 export const RnaCounts: Story = {
   args: { kind: 'rseqc' },
   play: async ({ canvas, userEvent }) => {
     const drawer = await openReportForm({ canvas, userEvent });
     await expect(drawer.getByText(/^Columns: gene_id, .* read counts, not normalized/u)).toBeVisible();
-    await expect(drawer.queryByText('Scale of the values')).not.toBeInTheDocument();
     await userEvent.upload(
       drawer.getByLabelText('Choose or drop the file: Metadata File'),
       csv('libraries.csv', METADATA),
@@ -35,6 +34,12 @@ export const RnaCounts: Story = {
       csv('counts.csv', 'gene_id,D5_1,D6_1\nENSG00000141510,-3,20\n'),
     );
     await expect(await drawer.findByText(/-3 is negative/u)).toBeVisible();
+    await userEvent.click(drawer.getByRole('button', { name: 'Remove counts.csv' }));
+    await userEvent.upload(
+      drawer.getByLabelText('Choose or drop the file: Data File'),
+      csv('fpkm.csv', 'gene_id,D5_1,D6_1\nENSG00000141510,103.25,220.5\n'),
+    );
+    await expect(await drawer.findByText(/^In this table: FPKM or TPM \(detected/u)).toBeVisible();
   },
 };
 

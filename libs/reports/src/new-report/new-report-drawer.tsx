@@ -30,20 +30,21 @@ export function NewReportDrawer({ kind, reportForm, onClose }: NewReportDrawerPr
     pluginNameOf(brand, kind),
     reportForm,
   );
-  const [data, metadata, scale, source] = useWatch({
+  const [data, metadata, fpkm, scale, source] = useWatch({
     control: form.control,
-    name: ['data', 'metadata', 'scale', 'source'],
+    name: ['data', 'metadata', 'fpkm', 'scale', 'source'],
   });
   const projectFolder = useProjectFolder(source.project);
   const [outputs, setOutputs] = useState<OutputsHandle | null>(null);
-  const checks = useTableCheck({ data, metadata, scale }, kind);
+  const checks = useTableCheck({ data, metadata, fpkm, scale }, kind);
   const close = () => {
     abort.abort();
     onClose();
   };
   const send = async (draft: CompleteDraft) => {
     const { basis } = draft;
-    const wrong = basis === 'files' ? undefined : ROLES.find((role) => checks[role].length > 0);
+    const wrong =
+      basis === 'files' ? undefined : [...ROLES, 'fpkm' as const].find((role) => checks[role].length > 0);
     if (wrong) {
       return form.setFocus(wrong);
     }

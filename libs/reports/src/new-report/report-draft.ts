@@ -42,6 +42,8 @@ export interface ReportDraft {
   readonly description: string;
   readonly data: TableChoice | null;
   readonly metadata: TableChoice | null;
+  /** FPKM of RNA, beside its counts. */
+  readonly fpkm: TableChoice | null;
   /** Scale of the values in the data table. */
   readonly scale: ScaleChoice;
   /** Threshold profile: the limits that give the verdict. */
@@ -57,6 +59,7 @@ export const EMPTY_DRAFT: ReportDraft = {
   description: '',
   data: null,
   metadata: null,
+  fpkm: null,
   scale: 'auto',
   profile: 'default',
   measurement: EMPTY_MEASUREMENT,
@@ -80,7 +83,12 @@ function hasNameLength(name: string): boolean {
 }
 
 /** Scales that can be chosen for the data table. */
-export const SCALE_CHOICES = ['auto', 'log2', 'intensities'] as const satisfies readonly ScaleChoice[];
+export const SCALE_CHOICES = [
+  'auto',
+  'log2',
+  'intensities',
+  'fpkm',
+] as const satisfies readonly ScaleChoice[];
 
 /** Id of the threshold profile of a report: `default`, `strict`, or a profile of the user. */
 export type ProfileChoice = string;
@@ -93,6 +101,7 @@ export const nameSchema = v.pipe(v.string(), v.trim(), v.check(hasNameLength, pr
 
 /** Fields that do not depend on the basis, after those that do. */
 const COMMON = {
+  fpkm: anyTable,
   donors: v.array(donorChoiceSchema),
   scale: v.picklist(SCALE_CHOICES),
   profile: profileSchema,

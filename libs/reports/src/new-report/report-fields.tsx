@@ -14,6 +14,7 @@ import { MeasurementFields } from '../measurement/measurement-fields';
 import { BasisField } from './basis-field';
 import { choiceName, NAME_LENGTH } from './report-draft';
 import { ProfileField } from './profile-field';
+import { FpkmField } from './fpkm-field';
 import { ScaleField } from './scale-field';
 import type { TableKind, TableRole } from './table-check';
 import { tableTemplate } from './table-template';
@@ -42,7 +43,7 @@ function useTableMessages(kind: TableKind): Record<TableRole, { label: string; c
     data: {
       label: i18n._(REQUEST_FIELD_LABELS.data_file),
       columns: {
-        rseqc: t`Columns: gene_id, then one for each library with its read counts, not normalized. NA or nothing for a missing value; 0 is a count.`,
+        rseqc: t`Columns: gene_id, then one for each library with its read counts, not normalized. NA or nothing for a missing value; 0 is a count. A table of FPKM alone has no relative correlation and no total score.`,
         protqc: t`Columns: rowname (or Type and Feature), then one for each library. NA, 0 or nothing for a missing value.`,
         metqc: t`Columns: metabolites, HMDBID, then one for each library. NA, 0 or nothing for a missing value.`,
       }[kind],
@@ -165,15 +166,19 @@ export function ReportFields({ kind, reportForm, checks, progress, outputs, disa
           disabled={disabled}
         />
       )}
+      {kind === 'rseqc' && basis !== 'files' ? (
+        <FpkmField reportForm={reportForm} checks={checks} progress={progress} disabled={disabled} />
+      ) : null}
       {basis === 'tables' ? null : (
         <OutputsFields reportForm={reportForm} outputs={outputs} disabled={disabled} />
       )}
-      {kind === 'rseqc' ? null : (
+      {basis === 'files' ? null : (
         <Controller
           control={form.control}
           name="scale"
           render={({ field }) => (
             <ScaleField
+              kind={kind}
               scale={field.value}
               preparation={checks.preparation}
               disabled={disabled}

@@ -126,6 +126,41 @@ export const CountsAndFolder: Story = {
   },
 };
 
+/** FPKM beside the counts: counts in their place are rejected before the upload; the right table is submitted. */
+export const CountsAndFpkm: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const drawer = await openReportForm({ canvas, userEvent });
+    const libraries = ['D5_1', 'D5_2', 'D6_1', 'D6_2', 'F7_1', 'F7_2', 'M8_1', 'M8_2'];
+    const table = (name: string, value: number) =>
+      new File([`gene_id,${libraries.join(',')}\nENSG1,${libraries.map(() => value).join(',')}\n`], name);
+    await userEvent.upload(
+      drawer.getByLabelText('Choose or drop the file: Metadata File'),
+      new File(
+        [`name,sample\n${libraries.map((name) => `${name},${name.slice(0, 2)}`).join('\n')}\n`],
+        'm.csv',
+      ),
+    );
+    await userEvent.upload(drawer.getByLabelText('Choose or drop the file: Data File'), table('d.csv', 500));
+    await expect(await drawer.findByText(/^In this table: counts/u)).toBeVisible();
+    await userEvent.upload(drawer.getByLabelText('Choose or drop the file: FPKM File'), table('c.csv', 500));
+    await expect(await drawer.findByText(/^This is not a table of FPKM or TPM/u)).toBeVisible();
+    await userEvent.click(drawer.getByRole('button', { name: 'Remove c.csv' }));
+    await userEvent.upload(
+      drawer.getByLabelText('Choose or drop the file: FPKM File'),
+      table('fpkm.csv', 500.5),
+    );
+    await userEvent.type(drawer.getByRole('textbox', { name: 'Report Name' }), 'rna_batch_09');
+    await userEvent.click(drawer.getByRole('button', { name: 'Submit' }));
+    await waitFor(() => expect(started).toHaveBeenCalledOnce(), OPTIONS);
+    await expect(started).toHaveBeenCalledWith('quartet-rseqc-report', {
+      name: 'rna_batch_09',
+      data_file: expect.stringMatching(/d\.csv$/u),
+      metadata_file: expect.stringMatching(/m\.csv$/u),
+      fpkm_file: expect.stringMatching(/fpkm\.csv$/u),
+    });
+  },
+};
+
 /** Other kinds of tables have no outputs of quality control. */
 export const ProteinsHaveTablesOnly: Story = {
   args: { kind: 'protqc' },

@@ -2,9 +2,11 @@ import { useLingui } from '@lingui/react/macro';
 import type { ScaleChoice, TablePreparation } from '@omics-portal/qc-metrics';
 import { FormField, Select } from '@omics-portal/ui';
 import { REQUEST_FIELD_LABELS } from '../drafted-form/request-field-labels';
-import { scaleMessage } from '../figures/table-findings-messages';
+import { SCALE_LABELS, scaleMessage } from '../figures/table-findings-messages';
+import type { TableKind } from './table-check';
 
 interface ScaleFieldProps {
+  readonly kind: TableKind;
   readonly scale: ScaleChoice;
   /** The scale found in the data table; null while there is none. */
   readonly preparation: TablePreparation | null;
@@ -13,13 +15,20 @@ interface ScaleFieldProps {
 }
 
 /** Scale of the values: detected from the table, and correctable. */
-export function ScaleField({ scale, preparation, disabled, onChange }: ScaleFieldProps) {
+export function ScaleField({ kind, scale, preparation, disabled, onChange }: ScaleFieldProps) {
   const { t, i18n } = useLingui();
-  const options = [
+  const options: readonly { readonly value: ScaleChoice; readonly label: string }[] = [
     { value: 'auto', label: t`Detect it` },
-    { value: 'log2', label: t`Logarithms to base 2` },
-    { value: 'intensities', label: t`Intensities, not transformed` },
-  ] as const satisfies readonly { value: ScaleChoice; label: string }[];
+    ...(kind === 'rseqc'
+      ? ([
+          { value: 'intensities', label: t({ message: 'Counts', context: 'scale of values' }) },
+          { value: 'fpkm', label: i18n._(SCALE_LABELS.fpkm) },
+        ] as const)
+      : ([
+          { value: 'log2', label: t`Logarithms to base 2` },
+          { value: 'intensities', label: t`Intensities, not transformed` },
+        ] as const)),
+  ];
   const found = preparation ? scaleMessage(i18n, preparation) : null;
   return (
     <FormField

@@ -12,6 +12,7 @@ const draft: ReportDraft = {
   profile: 'strict',
   data: { from: 'computer', file },
   metadata: { from: 'storage', link: 'minio://b/metadata.csv', name: 'metadata.csv' },
+  fpkm: { from: 'storage', link: 'minio://b/fpkm.csv', name: 'fpkm.csv' },
 };
 
 function memoryItems() {
@@ -48,6 +49,7 @@ test.each([
   ['nothing', EMPTY_DRAFT, false],
   ['a name', { ...EMPTY_DRAFT, name: 'p' }, true],
   ['a table', { ...EMPTY_DRAFT, data: draft.data }, true],
+  ['FPKM', { ...EMPTY_DRAFT, fpkm: draft.fpkm }, true],
   ['a scale alone', { ...EMPTY_DRAFT, scale: 'log2' as const }, false],
 ])('a draft with %s has content: %s', (_title, one, content) => {
   expect(hasContent(one)).toBe(content);

@@ -33,6 +33,7 @@ export interface StoredDraft {
   readonly donors: DonorChoice[];
   readonly data: StoredTableChoice | null;
   readonly metadata: StoredTableChoice | null;
+  readonly fpkm: StoredTableChoice | null;
   /** Last attempt to submit the report. */
   readonly attempt: Attempt | null;
 }
@@ -58,6 +59,7 @@ const storedSchema = v.object({
   donors: v.fallback(v.array(donorChoiceSchema), []),
   data: table,
   metadata: table,
+  fpkm: v.fallback(table, null),
   attempt: v.nullable(v.object({ key: v.string(), content: v.string(), startedTime: v.number() })),
 });
 
@@ -74,8 +76,9 @@ export function reportDrafts(items: DraftItems, pluginName: string): DraftStore<
 }
 
 /** True if a draft has content that must not be lost. */
-export function hasContent({ name, description, data, metadata, source, measurement }: ReportDraft): boolean {
-  const isChosen = data !== null || metadata !== null || hasSource(source);
+export function hasContent(draft: ReportDraft): boolean {
+  const { name, description, data, metadata, fpkm, source, measurement } = draft;
+  const isChosen = [data, metadata, fpkm].some((table) => table !== null) || hasSource(source);
   return name !== '' || description !== '' || isChosen || hasMeasurement(measurement);
 }
 
@@ -85,7 +88,7 @@ function storeChoice(choice: TableChoice | null): StoredTableChoice | null {
 
 /** Stored form of a draft. */
 export function storeDraft(draft: ReportDraft, attempt: Attempt | null, savedAt: number): StoredDraft {
-  const { data, metadata, source, donors, ...rest } = draft;
+  const { data, metadata, fpkm, source, donors, ...rest } = draft;
   return {
     version: 1,
     savedAt,
@@ -94,6 +97,7 @@ export function storeDraft(draft: ReportDraft, attempt: Attempt | null, savedAt:
     donors: [...donors],
     data: storeChoice(data),
     metadata: storeChoice(metadata),
+    fpkm: storeChoice(fpkm),
     attempt,
   };
 }
@@ -102,7 +106,7 @@ export function storeDraft(draft: ReportDraft, attempt: Attempt | null, savedAt:
 export interface RestoredDraft {
   readonly draft: ReportDraft;
   /** Names of files that must be chosen again: a browser keeps no files through a reload. */
-  readonly lostFiles: Readonly<Partial<Record<TableRole, string>>>;
+  readonly lostFiles: Readonly<Partial<Record<TableRole | 'fpkm', string>>>;
 }
 
 function restoreChoice(stored: StoredTableChoice | null): TableChoice | null {
@@ -121,6 +125,7 @@ export function restoreDraft({
   measurement,
   data,
   metadata,
+  fpkm,
 }: StoredDraft): RestoredDraft {
   return {
     draft: {
@@ -134,10 +139,12 @@ export function restoreDraft({
       measurement,
       data: restoreChoice(data),
       metadata: restoreChoice(metadata),
+      fpkm: restoreChoice(fpkm),
     },
     lostFiles: {
       ...(data?.link === null && { data: data.name }),
       ...(metadata?.link === null && { metadata: metadata.name }),
+      ...(fpkm?.link === null && { fpkm: fpkm.name }),
     },
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkTables } from './table-check';
+import { checkFpkm, checkTables } from './table-check';
 import { readTableHead, wholeLines, type TableHead } from './table-head';
 
 const DATA = 'rowname,D5_1,D5_2,D6_1\nTP53,21.5,NA,20\nAAAS,19,18.5,\n';
@@ -156,4 +156,14 @@ test('facts of the measurement are read from the metadata, also without a data t
     values: { laboratory: 'Lab 7' },
     unclear: ['measuredOn'],
   });
+});
+
+test('a table of FPKM has fractions that add up to a million at most, and the libraries of the metadata', () => {
+  const table = (factor: number, end: string) =>
+    `gene_id,D5_1,D5_2,D6_1\n${[1, 2, 3].map((gene) => `G${gene},${factor * gene + 0.5},60.25,${end}`).join('\n')}\n`;
+  const problemsOf = (text: string) => checkFpkm({ text }, headOf(METADATA)).map(({ code }) => code);
+  expect(problemsOf(table(10, '70.5'))).toEqual([]);
+  expect(problemsOf(table(1e6, '9999999.5').replaceAll('60.25', '9e6'))).toEqual(['not-fpkm']);
+  expect(problemsOf(table(10, 'high'))[0]).toBe('not-a-number');
+  expect(checkFpkm(null, headOf(METADATA))).toEqual([]);
 });

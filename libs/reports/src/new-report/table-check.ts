@@ -69,6 +69,19 @@ export function checkTables({ data, metadata, omics, scale }: TableHeads): Table
   return { ...checkData(text, sheet.value, omics, scale), metadata: [], dataWaits: false, gaps, measurement };
 }
 
+/** Checks a table of FPKM with the libraries of the metadata: the columns, and whether its values can be FPKM. */
+export function checkFpkm(fpkm: TableHead | null, metadata: TableHead | null): readonly ReportTableProblem[] {
+  const { data, preparation } = checkTables({
+    data: fpkm,
+    metadata,
+    omics: 'transcriptomics',
+    scale: 'auto',
+  });
+  return data.length > 0 || preparation === null || preparation.scale === 'fpkm'
+    ? data
+    : [{ code: 'not-fpkm', params: {} }];
+}
+
 function checkData(
   text: string,
   sheet: readonly SampleSheetRow[],

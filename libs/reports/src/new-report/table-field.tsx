@@ -29,6 +29,8 @@ interface TableFieldProps {
   /** Receives the focus if the table is missing or invalid. */
   readonly ref?: Ref<HTMLFieldSetElement>;
   readonly label: string;
+  /** True for a table that may be left out. */
+  readonly optional?: boolean;
   /** Help text with the required columns. */
   readonly columns: string;
   readonly template: TableTemplate;
@@ -55,6 +57,7 @@ interface TableFieldProps {
 export function TableField({
   ref,
   label,
+  optional = false,
   columns,
   template,
   choice,
@@ -78,9 +81,11 @@ export function TableField({
     >
       <legend className="text-sm font-medium">
         {label}
-        <span aria-hidden className="ms-1 text-danger">
-          *
-        </span>
+        {optional ? null : (
+          <span aria-hidden className="ms-1 text-danger">
+            *
+          </span>
+        )}
       </legend>
       <p className="text-xs text-muted">{columns}</p>
       {choice ? (

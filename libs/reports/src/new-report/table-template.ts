@@ -25,10 +25,10 @@ const FEATURE_COLUMNS: Readonly<Record<TableKind, readonly string[]>> = {
 const MEASUREMENT_COLUMNS = ['laboratory', 'instrument', 'operator', 'measured_on'] as const;
 
 /** Template of a table: the columns of the data, or the libraries with their samples and columns for the measurement. */
-export function tableTemplate(kind: TableKind, role: TableRole): TableTemplate {
-  if (role === 'data') {
+export function tableTemplate(kind: TableKind, role: TableRole | 'fpkm'): TableTemplate {
+  if (role !== 'metadata') {
     const head = [...FEATURE_COLUMNS[kind], ...LIBRARIES.map(({ library }) => library)];
-    return { name: `${kind}-data-template.csv`, text: delimitedText('csv', [head]) };
+    return { name: `${kind}-${role}-template.csv`, text: delimitedText('csv', [head]) };
   }
   const head = [kind === 'metqc' ? 'col_names' : 'name', 'sample', ...MEASUREMENT_COLUMNS];
   const rows = LIBRARIES.map(({ library, sample }) => [

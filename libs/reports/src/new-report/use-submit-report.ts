@@ -11,7 +11,9 @@ import type { TableRole } from './table-check';
 import type { ReportForm } from './use-report-form';
 
 /** Progress of each upload, 0 to 100; a table that is not being uploaded has none. */
-export type UploadProgress = Readonly<Partial<Record<TableRole, number>>>;
+export type UploadProgress = Readonly<Partial<Record<SentTable, number>>>;
+
+type SentTable = TableRole | 'fpkm';
 
 type DraftWithTables = Exclude<CompleteDraft, { basis: 'files' }>;
 
@@ -25,7 +27,7 @@ export function useSubmitReport(pluginName: string, { form, attempts }: ReportFo
   const folderLink = useFolderLink();
   const submit = useMutation(submitReport(reports, pluginName, submitOnce));
 
-  const linkOf = async (role: TableRole, choice: TableChoice, signal: AbortSignal): Promise<string> => {
+  const linkOf = async (role: SentTable, choice: TableChoice, signal: AbortSignal): Promise<string> => {
     if (choice.from === 'storage') {
       return choice.link;
     }
@@ -55,9 +57,10 @@ export function useSubmitReport(pluginName: string, { form, attempts }: ReportFo
     };
   };
 
-  const tablesOf = async ({ data, metadata, scale }: DraftWithTables, signal: AbortSignal) => ({
+  const tablesOf = async ({ data, metadata, fpkm, scale }: DraftWithTables, signal: AbortSignal) => ({
     data_file: await linkOf('data', data, signal),
     metadata_file: await linkOf('metadata', metadata, signal),
+    ...(fpkm && { fpkm_file: await linkOf('fpkm', fpkm, signal) }),
     ...(scale !== 'auto' && { scale }),
   });
 

@@ -4,6 +4,7 @@ import { reportDrafts, restoreDraft } from '../new-report/stored-draft';
 import { type RepeatableReport, restoreRequest } from './restore-request';
 
 const [DATA, METADATA, FOLDER] = ['minio://t/a/data.csv', 'minio://t/a/meta.csv', 'minio://t/run_7/'];
+const FPKM = 'minio://t/a/fpkm.csv';
 
 function draftItems() {
   const items = new Map<string, string>();
@@ -46,9 +47,14 @@ test('a new report on tables has the values of the failed one', () => {
 });
 
 test.each([
-  ['a folder alone', { filepath: FOLDER }, 'files'],
-  ['tables and a folder', { data_file: DATA, metadata_file: METADATA, filepath: FOLDER }, 'both'],
-])('a new report on RNA has the values of the failed one: %s', (_title, payload, basis) => {
+  ['a folder alone', { filepath: FOLDER }, 'files', null],
+  [
+    'tables and a folder',
+    { data_file: DATA, metadata_file: METADATA, fpkm_file: FPKM, filepath: FOLDER },
+    'both',
+    { from: 'storage', link: FPKM, name: 'fpkm.csv' },
+  ],
+])('a new report on RNA has the values of the failed one: %s', (_title, payload, basis, fpkm) => {
   const items = draftItems();
   const donors = [{ library: 'lab7_a', sample: 'D5' }];
   restoreRequest(items, failedReport({ ...payload, metadata: donors }), { brand: 'quartet', kind: 'rseqc' });
@@ -57,6 +63,7 @@ test.each([
     basis,
     source: { from: 'storage', link: FOLDER },
     donors,
+    fpkm,
   });
 });
 

@@ -15,6 +15,7 @@ const text = v.fallback(v.string(), '');
 const requestSchema = v.object({
   data_file: text,
   metadata_file: text,
+  fpkm_file: text,
   filepath: text,
   scale: v.fallback(v.picklist(SCALE_CHOICES), 'auto'),
   sequencing: v.fallback(v.picklist(SEQUENCING_CHOICES), 'auto'),
@@ -67,6 +68,7 @@ export function restoreRequest(
       scale: request.scale,
       data: tableOf(data),
       metadata: tableOf(metadata),
+      fpkm: tableOf(request.fpkm_file),
     };
     store.save(storeDraft(draft, null, savedAt));
   }

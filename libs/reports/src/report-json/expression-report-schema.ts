@@ -100,7 +100,7 @@ export const expressionReportSchema = v.object({
     samples: number,
     groups: readableOf(v.object({ group: v.string(), samples: number })),
     synthetic: v.boolean(),
-    scale: v.exactOptional(v.picklist(['log2', 'intensities', 'counts'])),
+    scale: v.exactOptional(v.picklist(['log2', 'intensities', 'counts', 'fpkm'])),
     scaleChosen: v.exactOptional(v.boolean()),
     typicalValue: v.exactOptional(v.nullable(number)),
   }),

@@ -59,6 +59,8 @@ const NOTICES = [
   'libraries-empty',
   'peptides-apart',
   'text-encoding',
+  'fpkm-without-counts',
+  'fpkm-table',
 ] as const satisfies readonly QcNotice['code'][];
 
 /** Schema of a list that omits invalid entries, so that a report of a newer version is shown as far as possible. */

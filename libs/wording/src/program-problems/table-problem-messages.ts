@@ -32,6 +32,12 @@ export const TABLE_PROBLEM_MESSAGES: Readonly<
   'unknown-type': (of) =>
     msg`Row ${of('row')}, column “Type”: “${of('text')}” is neither Gene Symbol nor Peptide Sequence.`,
   'not-log2': (of) => msg`${of('value')} cannot be a logarithm. Choose another scale of the values.`,
+  'not-counts': () =>
+    msg`The table of counts has FPKM or TPM: most of its values are fractions. Choose the counts here, and this table as the table of FPKM.`,
+  'not-fpkm': () =>
+    msg`This is not a table of FPKM or TPM: most of its values are whole numbers, or its columns add up to more than FPKM can. Choose the FPKM here, or leave this table out.`,
+  'features-without-fpkm': (of) =>
+    msg`${of('features')} genes of the table of counts are not in the table of FPKM, the first of them “${of('feature')}”. Both tables need the same genes.`,
   'too-large': (of) =>
     of('measure') === 'libraries'
       ? msg`The metadata lists too many libraries: at most ${of('limit')} can be assessed together.`

@@ -87,6 +87,45 @@ test('RNA counts separate the samples, and the strict profile requires more', as
   ]);
 });
 
+/** The synthetic counts as FPKM of genes of 1 kb or 2.5 kb, in reverse order. */
+function fpkmOf(data: string): string {
+  const [comment = '', header = '', ...lines] = data.trim().split('\n');
+  const rows = lines.map((line) => line.split(','));
+  const sizes = header.split(',').map((_, column) => rows.reduce((sum, row) => sum + Number(row[column]), 0));
+  const levels = rows.map(([gene = '', ...counts], index) => [
+    gene,
+    ...counts.map(
+      (count, column) => (1e6 * Number(count)) / sizes[column + 1]! / (index % 2 === 0 ? 1 : 2.5),
+    ),
+  ]);
+  return [comment, header, ...levels.toReversed().map((row) => row.join(','))].join('\n');
+}
+
+test('FPKM of RNA: beside the counts, alone with a notice, and refused where they are counts', async () => {
+  const { data, metadata } = countTables(DEFAULT_COUNTS);
+  const files = {
+    omics: 'transcriptomics',
+    dataFile: bench.write('d.csv', data),
+    metadataFile: bench.write('m.csv', metadata),
+  };
+  const fpkmFile = bench.write('fpkm.csv', fpkmOf(data));
+  await bench.runHere(expressionMatrixQc, files);
+  const alone = metric('snr').value!;
+  await bench.runHere(expressionMatrixQc, { ...files, fpkmFile });
+  expect(metric('snr').value).not.toBe(alone);
+  expect(report().notices).toEqual([{ code: 'fpkm-table', params: { file: 'fpkm.csv' } }]);
+  expect(report().differential).not.toBeNull();
+  await bench.runHere(expressionMatrixQc, { ...files, dataFile: fpkmFile });
+  expect(report().input.scale).toBe('fpkm');
+  expect(metric('rc').notComputed!.reason).toBe('counts-missing');
+  expect(bench.read('report.html')).toContain('The data table has FPKM or TPM, not counts');
+  expect(bench.read('report.zh-CN.html')).toContain('数据表为 FPKM 或 TPM 而非计数');
+  const refused = await bench.runHere(expressionMatrixQc, { ...files, fpkmFile: files.dataFile });
+  expect(refused.stderr).toMatch(
+    /"code":"not-fpkm".*d\.csv cannot be used: The table of FPKM holds no FPKM/su,
+  );
+});
+
 test('without an installed set the protein report names it as missing', async () => {
   vi.stubEnv('REFERENCE_SETS_DIR', bench.folder);
   await bench.runHere(expressionMatrixQc, twoProteins());

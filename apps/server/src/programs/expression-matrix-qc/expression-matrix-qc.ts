@@ -21,22 +21,32 @@ import { readSequencing } from './read-sequencing.ts';
 import { readTables, type ReportTables } from './read-tables.ts';
 import { reportPage } from './report-page.ts';
 
-const SOFTWARE = { name: 'expression-matrix-qc', version: '1.7.0' };
+const SOFTWARE = { name: 'expression-matrix-qc', version: '1.8.0' };
 const OMICS: readonly Omics[] = ['proteomics', 'metabolomics', 'transcriptomics'];
 const SCALES: readonly ScaleChoice[] = ['auto', 'log2', 'intensities'];
+/** Of RNA, `intensities` are counts. */
+const RNA_SCALES: readonly ScaleChoice[] = [...SCALES, 'fpkm'];
 
 async function work(context: ProgramContext): Promise<void> {
   const { params, out, progress, log } = context;
   const omics = oneOf('omics', OMICS, params.text('omics'), 'kind of data');
-  const scale = oneOf('scale', SCALES, params.text('scale', 'auto'), 'scale');
+  const scale = oneOf(
+    'scale',
+    omics === 'transcriptomics' ? RNA_SCALES : SCALES,
+    params.text('scale', 'auto'),
+    'scale',
+  );
   const profile = thresholdProfile(omics, params.text('thresholdProfile', 'default'));
   const folder = folderOf(omics, params.files('folder'));
   const hasTable = params.files('dataFile').length + params.files('metadataFile').length > 0;
   // One table requires the other, and without a folder both are required.
   const files = folder && !hasTable ? null : [params.file('dataFile'), params.file('metadataFile')];
   const [dataFile, metadataFile] = files ?? [];
+  const [fpkmFile] = params.files('fpkmFile');
   const tables =
-    dataFile && metadataFile ? await readTables({ omics, scale, dataFile, metadataFile }, context) : null;
+    dataFile && metadataFile
+      ? await readTables({ omics, scale, dataFile, metadataFile, fpkmFile }, context)
+      : null;
   const sheet = tables?.sheet ?? [];
   const read = folder ? await readSequencing(folder, { profile, sheet }, context) : null;
   const report = reportOn({ omics, profile, tables, sequencing: read?.part ?? null }, context);

@@ -33,6 +33,12 @@ export function sentenceAbout({ code, params }: TableProblem): string {
       return `Row ${of('row')} of the data table, column "Type": "${of('text')}" is neither Gene Symbol nor Peptide Sequence.`;
     case 'not-log2':
       return `The data table holds ${of('value')}, which cannot be a logarithm: its scale is not log2.`;
+    case 'not-counts':
+      return 'The data table holds FPKM or TPM, not counts: most of its values are fractions. Give the counts as the data table.';
+    case 'not-fpkm':
+      return 'The table of FPKM holds no FPKM or TPM: most of its values are whole numbers, or its columns add up to more than FPKM can.';
+    case 'features-without-fpkm':
+      return `${of('features')} genes of the counts are not in the table of FPKM, the first of them "${of('feature')}".`;
     case 'too-large':
       return tooLargeSentence(table, of('measure'), Number(params['limit'] ?? 0).toLocaleString('en-US'));
     default:

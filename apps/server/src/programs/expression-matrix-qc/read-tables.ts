@@ -10,6 +10,7 @@ import {
   type ScaleChoice,
   type TablePreparation,
   type ExpressionMatrix,
+  withFpkm,
 } from '@omics-portal/qc-metrics';
 import { type ProgramContext, ProgramError } from '../command-line.ts';
 import type { ProgramFile } from '../program-params.ts';
@@ -35,18 +36,20 @@ export interface ReportTables {
   readonly synthetic: boolean;
 }
 
-/** Reads the two tables of a report. Throws {@link ProgramError} for a table that cannot be used. */
+/** Reads the two tables of a report, and the FPKM of RNA. Throws {@link ProgramError} for a table that cannot be used. */
 export async function readTables(
   {
     omics,
     scale,
     dataFile,
     metadataFile,
+    fpkmFile,
   }: {
     readonly omics: Omics;
     readonly scale: ScaleChoice;
     readonly dataFile: ProgramFile;
     readonly metadataFile: ProgramFile;
+    readonly fpkmFile: ProgramFile | undefined;
   },
   { progress, log }: Pick<ProgramContext, 'progress' | 'log'>,
 ): Promise<ReportTables> {
@@ -59,16 +62,34 @@ export async function readTables(
   const table = accept(data.value, dataFile);
   const prepared = accept(prepareTable(omics, table.value, scale), dataFile);
   log(`${prepared.value.matrix.features.length} features, ${sheet.value.length} libraries`);
+  const fpkm = fpkmFile ? await readFpkm(fpkmFile, prepared.value.matrix, sheet.value) : null;
   return {
     dataFile: dataFile.name,
     metadataFile: metadataFile.name,
     sheet: sheet.value,
-    ...prepared.value,
-    notices: [...encodingNotice(dataFile, data), ...encodingNotice(metadataFile, sheetText)],
+    preparation: prepared.value.preparation,
+    matrix: fpkm?.matrix ?? prepared.value.matrix,
+    notices: [
+      ...encodingNotice(dataFile, data),
+      ...encodingNotice(metadataFile, sheetText),
+      ...(fpkm?.notices ?? []),
+    ],
     synthetic: [dataFile.name, metadataFile.name, ...table.comments, ...sheet.comments].some((text) =>
       /synthetic/i.test(text),
     ),
   };
+}
+
+/** Table of counts with the FPKM of its genes. */
+async function readFpkm(
+  file: ProgramFile,
+  counts: ExpressionMatrix,
+  sheet: readonly SampleSheetRow[],
+): Promise<Pick<ReportTables, 'matrix' | 'notices'>> {
+  const text = await readData(file, sheet, 'transcriptomics', () => undefined);
+  const matrix = accept(withFpkm(counts, accept(text.value, file).value.matrix), file).value;
+  const notice: QcNotice = { code: 'fpkm-table', params: { file: file.name } };
+  return { matrix, notices: [...encodingNotice(file, text), notice] };
 }
 
 function sheetCollector({ name }: ProgramFile): TextReader<string> {

@@ -50,6 +50,10 @@ function notice({ code, params }: QcNotice): string {
       return `表中有 ${of('genes')} 行基因和 ${of('peptides')} 行肽段。若参考数据集以肽段命名，相对相关性由肽段计算，其余指标由基因计算。`;
     case 'text-encoding':
       return `${of('file')} 的字符按 ${of('encoding')} 读取。`;
+    case 'fpkm-without-counts':
+      return '数据表为 FPKM 或 TPM 而非计数：多数数值为小数。SNR 和绝对相关性按 log2(FPKM + 0.01) 计算；RC、总分和差异基因需要计数。';
+    case 'fpkm-table':
+      return `SNR 和绝对相关性按 ${of('file')} 的 log2(FPKM + 0.01) 计算，其余按计数计算。`;
     default:
       return code satisfies never;
   }
@@ -121,6 +125,7 @@ const SCALES: Readonly<Record<ValueScale, string>> = {
   log2: 'log2',
   intensities: '强度，未作变换',
   counts: '计数',
+  fpkm: 'FPKM 或 TPM',
 };
 
 const ORIGINS: Readonly<Record<LimitOrigin, string>> = {
@@ -151,6 +156,10 @@ export const CHINESE: ReportTexts = {
     'cv-of-log-values': '按表中的 log2 值计算，而历史批次按强度计算，因此不参与排名和分级，也不计入总分。',
     'variants-matched-by-site':
       '变异以最简形式按位置和碱基匹配。已发表的比率按单倍型匹配（VBT），本门户无法做到：同一 INDEL 若在两个样本中被写在重复序列的不同位置，会计为不一致，因此该比率可能低于已发表的值。运行前对 VCF 左对齐（bcftools norm）可避免大部分此类情况。',
+    'counts-per-million':
+      '按每百万计数计算。历史批次的已发表数值按 FPKM 计算，因此排名和等级为近似值。提供 FPKM 表即可比较。',
+    'detected-by-fpkm':
+      '没有计数：使用在同一样本两个重复中 FPKM 不低于 0.1 的基因。已发表的指标使用计数不少于 3 的基因，因此排名和等级为近似值。',
   },
   matching: { haplotype: '按单倍型（VBT）', site: '按位置和碱基' },
   scale: ({ scale, scaleChosen, typicalValue }) => {

@@ -49,6 +49,10 @@ function notice({ code, params }: QcNotice): string {
       return `The table has ${of('genes')} rows by gene and ${of('peptides')} by peptide. The relative correlation is computed from the peptides if the reference set is by peptide, everything else from the genes.`;
     case 'text-encoding':
       return `${of('file')} was read as ${of('encoding')}.`;
+    case 'fpkm-without-counts':
+      return 'The data table has FPKM or TPM, not counts: most of its values are fractions. SNR and absolute correlation are computed on log2(FPKM + 0.01). RC, total score and differential genes need counts.';
+    case 'fpkm-table':
+      return `SNR and absolute correlation are computed on log2(FPKM + 0.01) of ${of('file')}, everything else on the counts.`;
     default:
       return code satisfies never;
   }
@@ -113,6 +117,7 @@ const SCALES: Readonly<Record<ValueScale, string>> = {
   log2: 'log2',
   intensities: 'intensities, not transformed',
   counts: 'counts',
+  fpkm: 'FPKM or TPM',
 };
 
 const ORIGINS: Readonly<Record<LimitOrigin, string>> = {
@@ -149,6 +154,10 @@ export const ENGLISH: ReportTexts = {
       'Taken on log2 values, as the tables hold them; the history was made on intensities. It has no rank and no grade and is not in the total score.',
     'variants-matched-by-site':
       'Variants were matched by position and bases, each in its shortest form. The published rates match haplotypes (VBT), which this portal cannot do: an INDEL that two samples place differently in a repeat counts as not concordant, so the rate can be lower than a published one. Left-align the VCFs before the run (bcftools norm) to prevent most of this.',
+    'counts-per-million':
+      'Computed on counts per million. The published figures of the history are computed on FPKM, so rank and grade are approximate. Give the table of FPKM for comparable ones.',
+    'detected-by-fpkm':
+      'There are no counts: genes with an FPKM of 0.1 or more in two replicates of a sample were used. The published figure uses genes with three counts or more, so rank and grade are approximate.',
   },
   matching: { haplotype: 'by haplotype (VBT)', site: 'by position and bases' },
   scale: ({ scale, scaleChosen, typicalValue }) => {
