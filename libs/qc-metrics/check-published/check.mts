@@ -3,18 +3,19 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ourValues } from './our-values.mts';
-import { simulatedTables, type SimulatedTable } from './simulated-tables.mts';
+import { shippedTables } from './shipped-tables.mts';
+import { simulatedTables, type ComparedTable } from './simulated-tables.mts';
 
 const SEED = Number(process.env['PROPERTY_SEED'] ?? 20_261_122);
 const TABLES = Number(process.env['TABLES'] ?? 60);
 const MAX_DIFFERENCE = 1e-6;
 const PACKAGES = 'r-base-core r-bioc-edger r-bioc-limma';
 
-/** Compares the figures of libs/qc-metrics with those of R, edgeR and limma on simulated tables. */
+/** Compares the figures of libs/qc-metrics with those of R, edgeR and limma on simulated tables and on those that ship. */
 function main(): void {
   const folder = mkdtempSync(join(tmpdir(), 'published-'));
   try {
-    const tables = simulatedTables(SEED, TABLES);
+    const tables = [...shippedTables(), ...simulatedTables(SEED, TABLES)];
     tables.forEach((table) => writeTable(folder, table));
     writeFileSync(
       join(folder, 'tables.tsv'),
@@ -39,10 +40,17 @@ function main(): void {
   }
 }
 
-function writeTable(folder: string, { name, libraries, features, rows, reference }: SimulatedTable): void {
+function writeTable(
+  folder: string,
+  { name, libraries, features, rows, fpkm, reference }: ComparedTable,
+): void {
   const cell = (value: number): string => (Number.isNaN(value) ? 'NA' : String(value));
-  const lines = rows.map((row, index) => [features[index], ...row.map(cell)].join('\t'));
-  writeFileSync(join(folder, `${name}.tsv`), [['feature', ...libraries].join('\t'), ...lines].join('\n'));
+  const write = (file: string, values: ComparedTable['rows']): void => {
+    const lines = values.map((row, index) => [features[index], ...row.map(cell)].join('\t'));
+    writeFileSync(join(folder, `${file}.tsv`), [['feature', ...libraries].join('\t'), ...lines].join('\n'));
+  };
+  write(name, rows);
+  if (fpkm) write(`${name}.fpkm`, fpkm);
   const changes = reference.map(({ feature, pair, change }) => [feature, pair, change].join('\t'));
   writeFileSync(join(folder, `${name}.reference.tsv`), ['feature\tpair\tchange', ...changes].join('\n'));
 }
@@ -58,11 +66,13 @@ function runR(folder: string): void {
 
 /** Number of compared values and largest difference by kind of table and figure. P values are compared relative to their size. */
 function compare(
-  tables: readonly SimulatedTable[],
+  tables: readonly ComparedTable[],
   published: string,
 ): Map<string, { values: number; largest: number }> {
   const ours = new Map(tables.map((table) => [table.name, ourValues(table)]));
-  const kinds = new Map(tables.map(({ name, kind }) => [name, kind]));
+  const kinds = new Map(
+    tables.map(({ name, kind }) => [name, name.startsWith('shipped') ? `${kind}, shipped` : kind]),
+  );
   const found = new Map<string, { values: number; largest: number }>();
   for (const line of published.trim().split('\n')) {
     const [name = '', figure = '', key = '', text = ''] = line.split('\t');

@@ -97,9 +97,9 @@ recall <- function(name, values) {
   emit(name, "recall", "value", mean(found$adjusted < 0.05))
 }
 
-# Missing values, replicate correlation and coefficient of variation of a batch.
-replicates <- function(name, values, logs) {
-  samples <- sample_of(colnames(values))
+# Correlation of the pairs of replicates.
+replicate_correlation <- function(name, logs, figure = "correlation") {
+  samples <- sample_of(colnames(logs))
   correlations <- unlist(lapply(unique(samples), function(sample) {
     part <- logs[, samples == sample, drop = FALSE]
     apply(combn(ncol(part), 2), 2, function(pair) {
@@ -107,16 +107,22 @@ replicates <- function(name, values, logs) {
       if (sum(both) < 3) NA else suppressWarnings(cor(part[both, pair[1]], part[both, pair[2]]))
     })
   }))
+  emit(name, figure, "median", median(correlations, na.rm = TRUE))
+}
+
+# Missing values, replicate correlation and coefficient of variation of a batch.
+replicates <- function(name, values, logs) {
+  samples <- sample_of(colnames(values))
   variations <- unlist(lapply(unique(samples), function(sample) {
     part <- values[, samples == sample, drop = FALSE]
     100 * apply(part, 1, sd, na.rm = TRUE) / rowMeans(part, na.rm = TRUE)
   }))
   emit(name, "missing", "percent", 100 * mean(is.na(values)))
-  emit(name, "correlation", "median", median(correlations, na.rm = TRUE))
+  replicate_correlation(name, logs)
   emit(name, "CV", "median", median(variations[is.finite(variations)]))
 }
 
-signal_to_noise <- function(name, rows) {
+signal_to_noise <- function(name, rows, figure = "SNR") {
   rows <- rows[apply(rows, 1, sd) > 1e-9 * apply(abs(rows), 1, max), , drop = FALSE]
   if (nrow(rows) < 2) return(invisible())
   components <- prcomp(t(rows), scale. = TRUE)
@@ -127,7 +133,7 @@ signal_to_noise <- function(name, rows) {
   })
   samples <- sample_of(colnames(rows))
   same <- samples[pairs[1, ]] == samples[pairs[2, ]]
-  emit(name, "SNR", "value", 10 * log10(mean(distance[!same]) / mean(distance[same])))
+  emit(name, figure, "value", 10 * log10(mean(distance[!same]) / mean(distance[same])))
 }
 
 for (index in seq_len(nrow(tables))) {
@@ -146,6 +152,10 @@ for (index in seq_len(nrow(tables))) {
       rowSums(values[, sample_of(colnames(values)) == sample] >= 3) >= 2
     }))
     signal_to_noise(name, log2(t(t(values) / colSums(values)) * 1e6 + 0.01)[expressed, , drop = FALSE])
+    # As exp2qcdt: genes are chosen by their counts, and compared by log2(FPKM + 0.01).
+    levels <- log2(read_table(paste0(name, ".fpkm")) + 0.01)
+    replicate_correlation(name, replace(levels, values < 3, NA), "correlation of FPKM")
+    signal_to_noise(name, levels[expressed, , drop = FALSE], "SNR of FPKM")
   } else if (tables$kind[index] == "proteomics") {
     relative_correlation(name, values, peptides)
     replicates(name, values, log2(values))

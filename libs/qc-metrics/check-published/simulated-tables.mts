@@ -3,8 +3,8 @@ import fc from 'fast-check';
 /** Kind of a simulated table: a pair of samples for the moderated test, or a batch of the four Quartet samples. */
 export type TableKind = 'pair' | 'transcriptomics' | 'proteomics' | 'metabolomics';
 
-/** Simulated table with its reference. */
-export interface SimulatedTable {
+/** Table that is compared with R, with its reference. */
+export interface ComparedTable {
   readonly name: string;
   readonly kind: TableKind;
   /** Least value of the filter, for a pair. */
@@ -14,6 +14,8 @@ export interface SimulatedTable {
   readonly features: readonly string[];
   /** Counts or intensities, one array per feature; NaN for missing values. */
   readonly rows: readonly (readonly number[])[];
+  /** FPKM of the same genes and libraries. */
+  readonly fpkm?: readonly (readonly number[])[];
   /** Log2 fold changes by feature and pair such as `D5/D6`. */
   readonly reference: readonly { readonly feature: string; readonly pair: string; readonly change: number }[];
 }
@@ -47,7 +49,7 @@ interface Shape {
 }
 
 /** Simulated tables of all kinds, equal for an equal seed. */
-export function simulatedTables(seed: number, count: number): SimulatedTable[] {
+export function simulatedTables(seed: number, count: number): ComparedTable[] {
   const shapes = fc.record({
     kind: fc.constantFrom<TableKind>('pair', 'transcriptomics', 'proteomics', 'metabolomics'),
     features: fc.oneof(
@@ -74,7 +76,7 @@ export function simulatedTables(seed: number, count: number): SimulatedTable[] {
     .map((shape, index) => tableOf(shape, `${shape.kind}-${index}`, seed + index));
 }
 
-function tableOf(shape: Shape, name: string, seed: number): SimulatedTable {
+function tableOf(shape: Shape, name: string, seed: number): ComparedTable {
   const random = generator(seed);
   const samples = shape.kind === 'pair' ? (['D5', 'D6'] as const) : SAMPLES;
   const libraries = samples.flatMap((sample, index) =>
@@ -107,7 +109,28 @@ function tableOf(shape: Shape, name: string, seed: number): SimulatedTable {
         return { feature, pair, change: change + normal(random) * 0.1 };
       }),
   );
-  return { name, kind: shape.kind, minCount: shape.minCount ?? 0, libraries, features, rows, reference };
+  return {
+    name,
+    kind: shape.kind,
+    minCount: shape.minCount ?? 0,
+    libraries,
+    features,
+    rows,
+    reference,
+    ...(shape.kind === 'transcriptomics' && { fpkm: fpkmOf(rows, generator(seed + 1)) }),
+  };
+}
+
+/** FPKM of counts, with random lengths of 0.3 to 5 kb; a library without counts has 0. */
+function fpkmOf(rows: readonly (readonly number[])[], random: () => number): number[][] {
+  const sizes = rows.reduce<number[]>(
+    (sums, row) => row.map((count, index) => (sums[index] ?? 0) + count),
+    [],
+  );
+  return rows.map((row) => {
+    const kilobases = 0.3 + 4.7 * random();
+    return row.map((count, index) => (1e6 * count) / Math.max(1, sizes[index] ?? 1) / kilobases);
+  });
 }
 
 /** Uniform numbers in 0..1 (mulberry32). */
