@@ -1,12 +1,12 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createGzip } from 'node:zlib';
+import { createGzip, gzipSync } from 'node:zlib';
 import { buffer } from 'node:stream/consumers';
 import { Readable } from 'node:stream';
 import { zipSync } from 'fflate';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { readArchive } from './qc-folder/find-files.ts';
+import { readArchive } from './qc-folder/read-archive.ts';
 import { readText } from './expression-matrix-qc/read-table.ts';
 import { readFastq } from './fastq-qc/read-fastq.ts';
 import { openInput } from './input-stream.ts';
@@ -73,4 +73,28 @@ test('an entry is unpacked no further than to its stated size', () => {
   expect(found.map(({ text: content }) => [...content].join('').length)).toEqual(
     found.map(() => text.length),
   );
+});
+
+/** Header of a file in a tar archive, which states a size. */
+function tarHeader(name: string, size: number): Buffer {
+  const header = Buffer.alloc(512);
+  header.write(name, 0);
+  header.write(size.toString(8).padStart(11, '0'), 124);
+  header.write('0', 156);
+  return header;
+}
+
+test('a tar archive that unpacks to more than the limit is not unpacked', () => {
+  const bytes = gzipSync(Buffer.concat([tarHeader('fastqc_data.txt', 60 * MB), html(60)]), { level: 1 });
+  expect(bytes.length).toBeLessThan(MB);
+  expect(readArchive('bomb.tar.gz', bytes)).toEqual([]);
+});
+
+test.each([
+  ['a size beyond the archive', tarHeader('fastqc_data.txt', 4096)],
+  ['a size that is no number', Buffer.concat([tarHeader('fastqc_data.txt', 0).fill('9x', 124, 136)])],
+  ['an archive that is cut off', tarHeader('fastqc_data.txt', 1).subarray(0, 300)],
+])('a tar archive with %s has no texts', (_title, header) => {
+  const content = Buffer.from('##FastQC\t0.12.1\n>>Basic Statistics\tpass\n');
+  expect(readArchive('odd.tar.gz', gzipSync(Buffer.concat([header, content])))).toEqual([]);
 });

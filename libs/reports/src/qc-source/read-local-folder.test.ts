@@ -15,11 +15,12 @@ test('files with figures and archives are sent; reads and others are passed over
     local('a/reads.fastq', '@r1\nACGT\n+\nIIII\n'),
     local('fastqc/D5_fastqc.zip', 'PK'),
     local('empty.txt', ''),
+    local('qualimap/D5_bamqc.tar.gz', ''),
   ];
   const read = await readLocalFolder(files, new AbortController().signal);
-  expect(read.send).toEqual([files[0], files[2]]);
+  expect(read.send).toEqual([files[0], files[2], files[4]]);
   expect(read.texts).toEqual([{ path: 'a/pre_alignment.txt', text: TABLE }]);
-  expect([read.archives, read.passedOver]).toEqual([1, 2]);
+  expect([read.archives, read.passedOver]).toEqual([2, 2]);
 });
 
 test('the general statistics of a parquet file of MultiQC are sent and read, those of other programs are not', async () => {

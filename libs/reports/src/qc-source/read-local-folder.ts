@@ -45,7 +45,7 @@ async function contentOf(
   file: File,
   path: string,
 ): Promise<{ readonly text: string } | 'archive' | 'large' | null> {
-  if (/\.zip$/iu.test(path)) {
+  if (/\.(?:zip|tar\.gz|tgz)$/iu.test(path)) {
     return file.size <= MAX_ARCHIVE_BYTES ? 'archive' : null;
   }
   if (/\.parquet$/iu.test(path)) {

@@ -1,21 +1,17 @@
 import { createReadStream } from 'node:fs';
 import { open, readdir, readFile, stat } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import { TextDecoder } from 'node:util';
-import { recognise, type InputFile } from '@omics-portal/qc-inputs';
+import { type InputFile } from '@omics-portal/qc-inputs';
 import { isParquet, multiqcParquetText } from '@omics-portal/qc-inputs/parquet';
-import { unzipSync } from 'fflate';
 import { ProgramError } from '../command-line.ts';
 import { problemIn } from '../program-problem.ts';
+import { isArchive, MAX_ARCHIVE_BYTES, readArchive } from './read-archive.ts';
+import { HEAD_BYTES, isWanted } from './wanted-file.ts';
 
 /** Largest file that is read: outputs of quality control are far smaller, and sequences far larger. */
 const MAX_FILE_BYTES = 300_000_000;
-/** Largest archive that is unpacked, and largest size of all texts in one. */
-const MAX_ARCHIVE_BYTES = 50_000_000;
 /** Files that are looked into. A folder with more is not the folder of one project. */
 const MAX_FILES = 20_000;
-/** Bytes that show the kind of a file. */
-export const HEAD_BYTES = 20_000;
 /** Files of sequences and indexes, which are never read. */
 export const DATA_FILES =
   /\.(?:f(?:ast)?q|bam|cram|sam|vcf|bcf|bed|bai|crai|tbi|csi|png|svg|pdf)(?:\.(?:gz|bz2|zst))?$/i;
@@ -27,7 +23,7 @@ export interface FoundFiles {
 }
 
 /**
- * Files of a folder that a reader takes, with those in zip archives (FastQC, Qualimap). Throws {@link ProgramError} for a folder that
+ * Files of a folder that a reader takes, with those in zip and tar.gz archives (FastQC, Qualimap). Throws {@link ProgramError} for a folder that
  * is none or has too many files.
  *
  * @param onShare - called with the share of the files that were looked into, 0..1.
@@ -75,7 +71,7 @@ async function readCandidate(folder: string, path: string, also?: RegExp): Promi
     return [];
   }
   const { size } = await stat(full);
-  if (path.endsWith('.zip')) {
+  if (isArchive(path)) {
     return size > MAX_ARCHIVE_BYTES ? [] : readArchive(path, await readFile(full), also);
   }
   if (isParquet(path)) {
@@ -86,10 +82,6 @@ async function readCandidate(folder: string, path: string, also?: RegExp): Promi
   }
   const head = await readHead(full);
   return isWanted(path, head, also) ? [{ path, text: await readText(full) }] : [];
-}
-
-function isWanted(path: string, head: string, also?: RegExp): boolean {
-  return recognise(path, head) !== null || also?.test(path) === true;
 }
 
 async function readHead(path: string): Promise<string> {
@@ -117,27 +109,4 @@ export async function readParquet(
 ): Promise<InputFile[]> {
   const text = await multiqcParquetText(new Uint8Array(buffer, byteOffset, byteLength).slice().buffer);
   return text === null ? [] : [{ path, text }];
-}
-
-/**
- * Texts of an archive that a reader takes. A broken archive has none, as has one whose texts unpack to more than the limit. The
- * sizes that an archive states may be false: no entry is unpacked beyond its own.
- */
-export function readArchive(path: string, bytes: Uint8Array, also?: RegExp): InputFile[] {
-  let unpacked = 0;
-  try {
-    const entries = unzipSync(bytes, {
-      filter: ({ name, originalSize }) => {
-        if (!/\.(?:txt|html)$/i.test(name)) return false;
-        unpacked += originalSize;
-        if (unpacked > MAX_ARCHIVE_BYTES) throw new Error('The archive unpacks to more than the limit.');
-        return true;
-      },
-    });
-    return Object.entries(entries)
-      .map(([name, content]) => ({ path: `${path}/${name}`, text: new TextDecoder().decode(content) }))
-      .filter(({ path: name, text }) => isWanted(name, text.slice(0, HEAD_BYTES), also));
-  } catch {
-    return [];
-  }
 }

@@ -3,7 +3,9 @@ import { type InputFile, recognise } from '@omics-portal/qc-inputs';
 import { isParquet } from '@omics-portal/qc-inputs/parquet';
 import type { ListEntry, ObjectStore } from '../../objects/object-store.ts';
 import type { ObjectLocation } from '../../objects/storage-link.ts';
-import { DATA_FILES, HEAD_BYTES, readArchive, readParquet } from '../../programs/qc-folder/find-files.ts';
+import { DATA_FILES, readParquet } from '../../programs/qc-folder/find-files.ts';
+import { isArchive, readArchive } from '../../programs/qc-folder/read-archive.ts';
+import { HEAD_BYTES } from '../../programs/qc-folder/wanted-file.ts';
 
 /** Files that are looked into. */
 const MAX_FILES = 1000;
@@ -23,7 +25,7 @@ export interface StoredOutputs {
   readonly complete: boolean;
 }
 
-/** Reads the outputs of quality control in a folder, as far as they are small, with those in zip archives. */
+/** Reads the outputs of quality control in a folder, as far as they are small, with those in zip and tar.gz archives. */
 export async function storedOutputs(
   objects: Objects,
   { bucket, key: prefix }: ObjectLocation,
@@ -61,7 +63,7 @@ async function readCandidate(
 ): Promise<OutputText[]> {
   const path = key.slice(prefix.length);
   const bytes = async (end: number) => buffer(await objects.open(bucket, key, { start: 0, end }));
-  if (path.endsWith('.zip')) return readArchive(path, await bytes(size - 1)).map(inOnePiece);
+  if (isArchive(path)) return readArchive(path, await bytes(size - 1)).map(inOnePiece);
   if (isParquet(path)) return (await readParquet(path, await bytes(size - 1))).map(inOnePiece);
   const head = await bytes(Math.min(size, HEAD_BYTES) - 1);
   if (recognise(path, head.toString('utf8')) === null) return [];
