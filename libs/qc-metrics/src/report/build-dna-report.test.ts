@@ -132,7 +132,59 @@ test('without a history there are figures, and no grade', () => {
     software: { name: 'test', version: '1' },
     profile: PROFILE,
   });
-  expect(metric(report, 'total')).toEqual({ key: 'total', unit: '', value: expect.closeTo(0.97299, 5) });
+  expect(metric(report, 'total')).toEqual({
+    key: 'total',
+    unit: '',
+    noInterval: 'one-set',
+    value: expect.closeTo(0.97299, 5),
+  });
   expect(report.verdict.level).toBe('not-assessed');
   expect(report.references).toEqual([]);
+});
+
+/** Two sets: the example, and one with each share lower. */
+function twoSets(lower: number) {
+  const { calls, families } = dnaExample('WGS');
+  const less = <F extends { precision: number; recall: number }>(figures: F): F => ({
+    ...figures,
+    precision: figures.precision - lower,
+    recall: figures.recall - lower,
+  });
+  const second = calls.map((call) => ({ ...call, snv: less(call.snv), indel: less(call.indel) }));
+  const family = families.map((one) => ({
+    ...one,
+    snv: { ...one.snv, rate: one.snv.rate - lower },
+    indel: { ...one.indel, rate: one.indel.rate - lower },
+  }));
+  return { calls: [...calls, ...second], families: [...families, ...family] };
+}
+
+test('a batch of two sets has intervals, wider for sets that differ more; one of a single set says that it has none', () => {
+  const widthOf = (lower: number): number => {
+    const { interval, value } = metric(reportOf('WGS', twoSets(lower)), 'total');
+    expect(interval!.low).toBeLessThanOrEqual(value!);
+    expect(interval!.high).toBeGreaterThanOrEqual(value!);
+    expect(interval!.high).toBeLessThanOrEqual(1);
+    return interval!.high - interval!.low;
+  };
+  expect(widthOf(0.01)).toBeLessThan(widthOf(0.05));
+  const [total, recall] = (['total', 'recallSnv'] as const).map((key) => metric(reportOf('WGS'), key));
+  expect(total).toMatchObject({ noInterval: 'one-set' });
+  expect(total).not.toHaveProperty('interval');
+  expect(recall).not.toHaveProperty('noInterval');
+});
+
+test('two samples of each donor and one family: precision and recall have intervals, the total has none', () => {
+  const { calls } = twoSets(0.02);
+  const report = reportOf('WGS', { calls });
+  expect(metric(report, 'precisionSnv').interval).toBeDefined();
+  expect(metric(report, 'mendelianSnv').interval).toBeUndefined();
+  expect(metric(report, 'total').noInterval).toBe('one-set');
+  expect(metric(report, 'total').interval).toBeUndefined();
+});
+
+test('a limit within the interval of the total is named near', () => {
+  const wide = reportOf('WGS', twoSets(0.08)).verdict.reasons.find(({ rule }) => rule === 'total');
+  expect(wide).toMatchObject({ nearLimit: true });
+  expect(reportOf('WGS').verdict.reasons[0]).not.toHaveProperty('nearLimit');
 });

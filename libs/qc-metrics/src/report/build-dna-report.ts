@@ -16,6 +16,8 @@ import { describeHistory, rankAgainst } from '../scores/history';
 import { roundTo } from '../statistics/descriptive';
 import { applyRules, verdictOf } from '../verdict/apply-rules';
 import { profileIdentity, type ThresholdProfile } from '../verdict/threshold-profile';
+import { withDnaIntervals } from './dna-intervals';
+import { withNearLimits } from './figure-intervals';
 import {
   type AssessmentGap,
   type DnaReport,
@@ -66,12 +68,13 @@ export function buildDnaReport(input: DnaReportInput): DnaReport {
     ...meanCalls(calls),
     ...withoutNull('mendelian', meanConcordance(families)),
   };
-  const metrics = metricsOf(batch, history, input);
-  const reasons = applyRules(
+  const metrics = withDnaIntervals(metricsOf(batch, history, input), { calls, families });
+  const applied = applyRules(
     profile.batch,
     Object.fromEntries(metrics.map(({ key, value }) => [key, value])),
     Object.fromEntries(metrics.map(({ key, grading }) => [key, grading])),
   );
+  const reasons = withNearLimits(applied, metrics, profile.batch);
   return {
     schemaVersion: 1,
     omics: 'genomics',

@@ -84,8 +84,13 @@ export interface QcMetric {
   /** Cuts between the grades. Absent for a history that is too short for all grades, and in reports of programs before 1.2. */
   readonly grading?: GradeScale;
   readonly notComputed?: NotComputed;
-  /** SNR, RC and total only. Absent for a metric without replicates to resample, and in reports of programs before 1.2. */
+  /**
+   * SNR, RC and total, and metrics of a DNA batch of several sets. Absent for a metric without replicates to resample, and in reports of
+   * programs before 1.2.
+   */
   readonly interval?: QcInterval;
+  /** Total of DNA without an interval: one set of the four samples has no replicates. */
+  readonly noInterval?: 'one-set';
 }
 
 /** Reasons of cautions. */

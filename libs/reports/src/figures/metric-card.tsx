@@ -45,7 +45,7 @@ export function MetricCard({ metric, cautions }: MetricCardProps) {
 }
 
 function Present({
-  metric: { key, unit, history, rank, interval },
+  metric: { key, unit, history, rank, interval, noInterval },
   value,
 }: {
   readonly metric: QcMetric;
@@ -62,6 +62,9 @@ function Present({
       {positions ? <HistoryStrip {...positions} /> : null}
       <dl className="flex flex-col gap-0.5 text-xs text-muted">
         {interval ? <IntervalLine metric={key} interval={interval} /> : null}
+        {noInterval ? (
+          <Line term={t`95 % interval`}>{t`none: one set of the four samples has no replicates`}</Line>
+        ) : null}
         {history ? <HistoryLine metric={key} history={history} /> : null}
         {rank ? <Line term={t`Rank`}>{t`${position} of ${of}, this batch included`}</Line> : null}
       </dl>

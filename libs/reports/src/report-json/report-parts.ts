@@ -148,6 +148,7 @@ const metric = v.pipe(
     grade: v.exactOptional(v.unknown()),
     grading: v.exactOptional(v.unknown()),
     interval: v.exactOptional(v.unknown()),
+    noInterval: v.exactOptional(v.unknown()),
     notComputed: v.exactOptional(v.unknown()),
   }),
   v.transform((given) => {
@@ -155,6 +156,7 @@ const metric = v.pipe(
       grade: givenGrade,
       grading: givenGrading,
       interval: givenInterval,
+      noInterval,
       notComputed: givenReason,
       ...rest
     } = given;
@@ -167,6 +169,7 @@ const metric = v.pipe(
       ...(readGrade.success && { grade: readGrade.output }),
       ...(readGrading.success && { grading: readGrading.output }),
       ...(readInterval.success && { interval: readInterval.output }),
+      ...(noInterval === 'one-set' && { noInterval: 'one-set' as const }),
       ...(readReason.success && { notComputed: readReason.output }),
     };
   }),

@@ -89,7 +89,7 @@ ${advice === '' ? '' : `<p>${texts.headings.advice}</p><ul>${advice}</ul>`}
 }
 
 function metricRow(
-  { key, value, unit, interval, history, rank, grade, notComputed }: QcMetric,
+  { key, value, unit, interval, noInterval, history, rank, grade, notComputed }: QcMetric,
   cautions: readonly QcCaution[],
   texts: ReportTexts,
 ): string[] {
@@ -99,7 +99,13 @@ function metricRow(
   return [
     `<td>${escapeHtml(texts.metrics[key])}${notes.join('')}</td>`,
     value === null ? cell(notComputed ? texts.notComputed(notComputed) : '') : numberCell(value, unit),
-    cell(interval ? texts.interval(formatNumber(interval.low), formatNumber(interval.high)) : ''),
+    cell(
+      interval
+        ? texts.interval(formatNumber(interval.low), formatNumber(interval.high))
+        : noInterval
+          ? texts.noInterval
+          : '',
+    ),
     cell(history ? texts.historyOf(formatNumber(history.mean), formatNumber(history.sd), history.n) : ''),
     cell(rank ? texts.rank(rank.position, rank.of) : ''),
     cell(grade ? texts.grades[grade] : ''),

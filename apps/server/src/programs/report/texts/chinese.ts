@@ -186,6 +186,7 @@ export const CHINESE: ReportTexts = {
   verdict: (level) => `结论：${CHINESE.levels[level]}`,
   thresholds: (name, version) => `限值方案：${name} ${version}`,
   interval: (low, high) => `${low} 至 ${high}`,
+  noInterval: '无：四个样本仅一套，没有重复',
   historyOf: (mean, sd, n) => `${mean} ± ${sd}（n = ${n}）`,
   rank: (position, of) => `第 ${position} 位，共 ${of} 批`,
   tableSize: (file, features, libraries, groups) =>

@@ -184,6 +184,7 @@ export const ENGLISH: ReportTexts = {
   verdict: (level) => `Verdict: ${ENGLISH.levels[level]}`,
   thresholds: (name, version) => `Thresholds: ${name} ${version}`,
   interval: (low, high) => `${low} to ${high}`,
+  noInterval: 'none: one set of the four samples has no replicates',
   historyOf: (mean, sd, n) => `${mean} ± ${sd} (n = ${n})`,
   rank: (position, of) => `${position} of ${of}`,
   tableSize: (file, features, libraries, groups) =>

@@ -55,6 +55,8 @@ export interface ReportTexts {
   readonly verdict: (level: Level) => string;
   readonly thresholds: (name: string, version: string) => string;
   readonly interval: (low: string, high: string) => string;
+  /** Total of DNA without an interval. */
+  readonly noInterval: string;
   readonly historyOf: (mean: string, sd: string, n: number) => string;
   readonly rank: (position: number, of: number) => string;
   /** Name of a table with its size: features, libraries, and the libraries of each sample. */
