@@ -1,3 +1,5 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { downloadBy, downloadedBytes, downloadedText } from './pages/downloads';
@@ -10,7 +12,7 @@ import { expectNoViolations } from './pages/violations';
 
 const SEED = join(import.meta.dirname, '../../server/seed/dnaseq');
 /** Output of Debian's MultiQC over FastQC, SAMtools, bcftools and Picard, with its `multiqc_data.json`. */
-const MULTIQC = join(import.meta.dirname, '../../../libs/qc-inputs/src/testing/real-outputs/multiqc');
+const OUTPUTS = join(import.meta.dirname, '../../../libs/qc-inputs/src/testing/real-outputs');
 const VCF = 'minio://quartet-data-portal/genomics/synthetic/vcf/synthetic_family.vcf';
 const REPORTS = '/#/seq-flow/dseqc-report-management';
 
@@ -78,19 +80,52 @@ test('a dropped folder becomes a report whose figures are those of report.json',
   });
 });
 
-test('a dropped MultiQC folder is read before the upload, and says what a verdict lacks', async ({
+test('a dropped folder of MultiQC and fastp says what a verdict lacks, and becomes a report of its samples', async ({
   page,
 }) => {
+  test.setTimeout(WORK_MS * 3);
+  const folder = await mkdtemp(join(tmpdir(), 'run-'));
+  await cp(join(OUTPUTS, 'multiqc'), folder, { recursive: true });
+  await cp(join(OUTPUTS, 'fastp'), folder, { recursive: true });
   await speak(page, 'en-US');
   await page.goto(REPORTS);
   await signIn(page, 'en-US');
   await openForm(page);
   const form = page.getByRole('dialog', { name: 'New QC Report' });
-  await form.getByRole('radio', { name: 'A folder or files on this computer' }).click();
-  await dropFolder(page, form.getByRole('button', { name: 'Choose folder' }), MULTIQC);
-  await expect(form.getByText(/^\d+ quality-control files$/)).toBeVisible();
-  await expect(form.getByRole('combobox', { name: /^Donor of D5_1/ }).first()).toHaveText('D5');
-  await expect(form.getByText('The report will have no verdict')).toBeVisible();
+
+  await test.step('the files are read before the upload', async () => {
+    await form.getByRole('radio', { name: 'A folder or files on this computer' }).click();
+    await dropFolder(page, form.getByRole('button', { name: 'Choose folder' }), folder);
+    await expect(form.getByText(/^\d+ quality-control files$/)).toBeVisible();
+    await expect(form.getByRole('combobox', { name: /^Donor of D5_1/ }).first()).toHaveText('D5');
+    await expect(form.getByText('The report will have no verdict')).toBeVisible();
+  });
+
+  await test.step('the report has no verdict, and the figures of both programs', async () => {
+    await form.getByRole('textbox', { name: 'Report Name' }).fill(`multiqc_${Date.now()}`);
+    const verdict = await submitReport(page, form);
+    await expect(verdict.getByRole('heading', { name: 'Not assessed' })).toBeVisible();
+    await expect(verdict).toContainText('No file compares the called variants with a truth set.');
+    const grid = page.getByRole('grid', { name: /^Figures of each sample, by the programs/ });
+    await expect(grid.getByRole('button', { name: 'Mapped (%)', exact: true })).toBeVisible();
+    await expect(page.getByRole('figure', { name: 'Base quality' })).toBeVisible();
+  });
+
+  await test.step('report.json names the files, with a figure of fastp', async () => {
+    const download = await downloadBy(page, () =>
+      page.getByRole('button', { name: 'Report as JSON' }).click(),
+    );
+    const report = JSON.parse(await downloadedText(download)) as {
+      input: { files: { path: string; tool: string }[] };
+      samples: { columns: { key: string }[]; rows: { sample: string; donor: string }[] };
+    };
+    expect(report.input.files).toContainEqual({ path: 'D5_1.fastp.json', tool: 'fastp' });
+    expect(report.input.files.map(({ path }) => path)).toContain('multiqc_data.json');
+    expect(report.samples.columns.map(({ key }) => key)).toContain('readsKept');
+    expect(report.samples.rows).toContainEqual(expect.objectContaining({ sample: 'D5_1', donor: 'D5' }));
+  });
+  await expectNoViolations(page);
+  await rm(folder, { recursive: true, force: true });
 });
 
 test('a project of variants becomes a report that says what it lacks', async ({ page, request }) => {
