@@ -33,5 +33,13 @@ export {
   VERDICT_LABELS,
 } from './status/state-labels';
 
+// Limits of reports
+export {
+  DEFAULT_LIMITS,
+  type LimitOption,
+  limitOptions,
+  OWN_LIMITS_UNAVAILABLE,
+} from './limits/limit-options';
+
 // Catalogs: every project with messages creates its `loadMessages` with this
 export { createMessageLoader, type Catalogs } from './catalog/message-loader';

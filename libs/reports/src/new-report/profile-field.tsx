@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { OmicsType, ThresholdProfile } from '@omics-portal/api';
 import { profileQueries } from '@omics-portal/resources';
 import { Button, FormField, Select } from '@omics-portal/ui';
+import { DEFAULT_LIMITS, limitOptions, OWN_LIMITS_UNAVAILABLE } from '@omics-portal/wording';
 import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { REQUEST_FIELD_LABELS } from '../drafted-form/request-field-labels';
@@ -24,18 +25,18 @@ interface ProfileFieldProps {
 
 /** Threshold profile of a report: the limits that give its verdict. The user can save profiles of their own. */
 export function ProfileField({ omics, profile, disabled, onChange }: ProfileFieldProps) {
-  const { i18n, t } = useLingui();
+  const { i18n } = useLingui();
   const { reports } = useReports();
   const profiles = useQuery(profileQueries(reports).list(omics));
-  const { options, help } = useProfileOptions(profile, profiles.data ?? []);
+  // After an error only those that ship are known.
+  const options = limitOptions(i18n, profile, profiles.data ?? (profiles.isError ? [] : undefined));
+  const help = useProfileHelp(profile);
   const chosen = profiles.data?.find(({ id }) => id === profile);
   return (
     <div>
       <FormField
         label={i18n._(REQUEST_FIELD_LABELS.threshold_profile)}
-        help={
-          profiles.isError ? t`Limits of your own could not be loaded; those that ship can be chosen.` : help
-        }
+        help={profiles.isError ? i18n._(OWN_LIMITS_UNAVAILABLE) : help}
       >
         {(control) => (
           <Select
@@ -52,24 +53,14 @@ export function ProfileField({ omics, profile, disabled, onChange }: ProfileFiel
   );
 }
 
-function useProfileOptions(profile: ProfileChoice, profiles: readonly ThresholdProfile[]) {
+/** Help text about the chosen limits. */
+function useProfileHelp(profile: ProfileChoice): string {
   const { t } = useLingui();
-  const options = [
-    { value: 'default', label: t`Default` },
-    { value: 'strict', label: t`Strict` },
-    ...profiles.filter(({ shipped }) => !shipped).map(({ id, name }) => ({ value: id, label: name })),
-  ];
-  const isKnown = options.some(({ value }) => value === profile);
   const helpOf: Record<string, string> = {
     default: t`The verdict follows the grade of the total score: Bad fails, Fair is a warning, Good and Great pass.`,
     strict: t`The grade Fair fails, too, and so does each figure beyond its limit.`,
   };
-  return {
-    options: isKnown
-      ? options
-      : [...options, { value: profile, label: t`A profile of yours that is not available` }],
-    help: helpOf[profile] ?? t`The verdict follows the limits that you saved.`,
-  };
+  return helpOf[profile] ?? t`The verdict follows the limits that you saved.`;
 }
 
 interface ProfileActionsProps {
@@ -115,7 +106,7 @@ function ProfileActions({ chosen, disabled, onChange }: ProfileActionsProps) {
         ) : null}
       </Suspense>
       {open === 'deletion' ? (
-        <DeleteProfile profile={chosen} onClose={close} onDeleted={() => onChange('default')} />
+        <DeleteProfile profile={chosen} onClose={close} onDeleted={() => onChange(DEFAULT_LIMITS)} />
       ) : null}
     </div>
   );

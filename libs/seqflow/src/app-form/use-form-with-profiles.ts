@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
-import { useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react';
 import type { AppSchema } from '@omics-portal/api';
 import { profileQueries } from '@omics-portal/resources';
+import { OWN_LIMITS_UNAVAILABLE } from '@omics-portal/wording';
 import { useQuery } from '@tanstack/react-query';
 import { useSeqflow } from '../ports/seqflow-ports';
 import type { FormValues } from './form-values';
@@ -16,7 +17,7 @@ export function useFormWithProfiles(
   schema: AppSchema | undefined,
   values: FormValues | null = null,
 ): AppSchema | undefined {
-  const { t } = useLingui();
+  const { i18n } = useLingui();
   const { reports } = useSeqflow();
   const isNeeded = schema !== undefined && takesProfiles(schema);
   const { data, isPending, isLoadingError } = useQuery({
@@ -28,11 +29,8 @@ export function useFormWithProfiles(
       return schema;
     }
     if (isLoadingError) {
-      return withProfileHelp(
-        schema,
-        t`Limits of your own could not be loaded; those that ship can be chosen.`,
-      );
+      return withProfileHelp(schema, i18n._(OWN_LIMITS_UNAVAILABLE));
     }
     return isPending ? undefined : withProfileOptions(schema, data, values);
-  }, [schema, isNeeded, isPending, isLoadingError, data, values, t]);
+  }, [schema, isNeeded, isPending, isLoadingError, data, values, i18n]);
 }

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { kindOfPlugin, OMICS_OF_KIND, profileQueries } from '@omics-portal/resources';
 import { FormField, Select } from '@omics-portal/ui';
+import { DEFAULT_LIMITS, limitOptions, OWN_LIMITS_UNAVAILABLE } from '@omics-portal/wording';
 import { useQuery } from '@tanstack/react-query';
 import { useSeqflow } from '../ports/seqflow-ports';
 
@@ -23,24 +24,17 @@ type ProfileSelectProps = Omit<ReportProfileProps, 'plugin'> & {
   readonly omics: (typeof OMICS_OF_KIND)[keyof typeof OMICS_OF_KIND];
 };
 
-function ProfileSelect({ omics, profile = DEFAULT, disabled, onChange }: ProfileSelectProps) {
-  const { t } = useLingui();
+function ProfileSelect({ omics, profile = DEFAULT_LIMITS, disabled, onChange }: ProfileSelectProps) {
+  const { i18n, t } = useLingui();
   const { reports } = useSeqflow();
   const profiles = useQuery(profileQueries(reports).list(omics));
-  const own = profiles.data?.filter(({ shipped }) => !shipped) ?? [];
-  const options = [
-    { value: DEFAULT, label: t`Default` },
-    { value: 'strict', label: t`Strict` },
-    ...own.map(({ id, name }) => ({ value: id, label: name })),
-  ];
-  const isKnown = profiles.isPending || options.some(({ value }) => value === profile);
   return (
     <FormField
       className="mt-4 max-w-md"
       label={t`Limits of the report`}
       help={
         profiles.isError
-          ? t`Limits of your own could not be loaded; those that ship can be chosen.`
+          ? i18n._(OWN_LIMITS_UNAVAILABLE)
           : t`Limits of your own are saved in the form of a new report.`
       }
     >
@@ -49,17 +43,11 @@ function ProfileSelect({ omics, profile = DEFAULT, disabled, onChange }: Profile
           {...control}
           disabled={disabled}
           value={profile}
-          onValueChange={(value) => onChange(value === DEFAULT ? undefined : value)}
-          options={
-            isKnown
-              ? options
-              : [...options, { value: profile, label: t`A profile of yours that is not available` }]
-          }
+          onValueChange={(value) => onChange(value === DEFAULT_LIMITS ? undefined : value)}
+          // After an error only those that ship are known.
+          options={limitOptions(i18n, profile, profiles.data ?? (profiles.isError ? [] : undefined))}
         />
       )}
     </FormField>
   );
 }
-
-/** Id of the profile that ships and needs no choice. */
-const DEFAULT = 'default';
