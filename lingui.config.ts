@@ -11,6 +11,10 @@ const PARTS = {
   'sheet-labels': '<rootDir>/libs/wording/src/sheet-labels',
 };
 
+/** Code of the wording whose messages are in the catalogs of the features that use it: in its own, each first load would have them. */
+const LIMITS = '<rootDir>/libs/wording/src/limits';
+const SHARED: Readonly<Record<string, readonly string[]>> = { reports: [LIMITS], seqflow: [LIMITS] };
+
 /** `CATALOG=seqflow npm run words` works on one catalog alone; without it, on all. */
 const only = process.env['CATALOG'];
 const wanted = (name: string) => only === undefined || only === name;
@@ -26,8 +30,13 @@ export default defineConfig({
   catalogs: [
     ...LIBS.filter(wanted).map((lib) => ({
       path: `<rootDir>/libs/${lib}/src/locales/{locale}/messages`,
-      include: [`<rootDir>/libs/${lib}/src/**`],
-      exclude: [...exclude, `${PARTS['program-problems']}/**`, `${PARTS['sheet-labels']}/**`],
+      include: [`<rootDir>/libs/${lib}/src/**`, ...(SHARED[lib] ?? []).map((folder) => `${folder}/**`)],
+      exclude: [
+        ...exclude,
+        `${PARTS['program-problems']}/**`,
+        `${PARTS['sheet-labels']}/**`,
+        ...(lib === 'wording' ? [`${LIMITS}/**`] : []),
+      ],
     })),
     ...['portal', 'visualisation'].filter(wanted).map((app) => ({
       path: `<rootDir>/apps/${app}/src/locales/{locale}/messages`,
