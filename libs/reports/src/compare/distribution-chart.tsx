@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useBoxLabels } from '@omics-portal/wording';
 import { useMemo } from 'react';
 import { chartHeight } from '../expression/library-rows';
+import { useDistributionUnit } from '../expression/use-distribution-unit';
 import { LazyBoxPlot } from '../figures/lazy-charts';
 import { ReportSection } from '../figures/report-section';
 import { sentences } from '../format/sentences';
@@ -13,18 +14,12 @@ import { comparedDistributions } from './distribution-groups';
 export function DistributionChart({ reports }: { readonly reports: readonly NamedFigures[] }) {
   const { t, i18n } = useLingui();
   const { n, min, q1, median, q3, max, outliers } = useBoxLabels();
+  const unitOf = useDistributionUnit();
   const shown = useMemo(() => comparedDistributions(reports), [reports]);
   if (shown.reports.length < 2) {
     return null;
   }
   const { boxes, drawn } = shown;
-  const ofCounts = shown.reports.filter(({ figures }) => figures.omics === 'transcriptomics').length;
-  const xLabel =
-    ofCounts === 0
-      ? t`log2 of the intensities`
-      : ofCounts === shown.reports.length
-        ? t`log2 of the counts of 3 or more`
-        : t`log2 of the intensities or counts`;
   const count = t`${plural(boxes.length, { one: '# library', other: '# libraries' })}.`;
   const order = t`The libraries of the reports alternate, in the order of their tables.`;
   const part =
@@ -37,7 +32,7 @@ export function DistributionChart({ reports }: { readonly reports: readonly Name
         title={t`Distribution of the values`}
         summary={sentences([count, order, part], i18n.locale)}
         height={chartHeight(drawn.length)}
-        xLabel={xLabel}
+        xLabel={unitOf(shown.reports.map(({ figures }) => figures))}
         yLabel={t`Library`}
         series={shown.reports.map(({ id, name }) => ({ key: id, label: name }))}
         groups={drawn.map(({ report, box }) => ({

@@ -113,6 +113,10 @@ export const OwnConcordance: Story = {
       await expect(within(family).getAllByText(text)).toHaveLength(2);
     }
     await expect(within(family).getAllByText('by position and bases')).toHaveLength(2);
+    const total = canvas.getByRole('heading', { level: 3, name: 'Total score' }).closest('li')!;
+    await expect(total).toHaveTextContent(
+      '95 % interval: none: one set of the four samples has no replicates',
+    );
   },
 };
 
@@ -151,6 +155,9 @@ function ownConcordance(): DnaReport {
   const parts = { twinRate: 0.99012, trioRates: { D5: 0.97123, D6: 0.97234 } };
   return {
     ...DNA_EXAMPLE,
+    metrics: DNA_EXAMPLE.metrics.map((metric) =>
+      metric.key === 'total' ? { ...metric, noInterval: 'one-set' } : metric,
+    ),
     families: DNA_EXAMPLE.families.map((family) => ({
       ...family,
       matching: 'site',

@@ -1,21 +1,23 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { evenlySampled, type ExpressionReport, type Omics, type QcBox } from '@omics-portal/qc-metrics';
+import { evenlySampled, type ExpressionReport, type QcBox } from '@omics-portal/qc-metrics';
 import { formatNumber, useBoxLabels } from '@omics-portal/wording';
 import { sentences } from '../format/sentences';
 import { LazyBoxPlot } from '../figures/lazy-charts';
 import { ReportSection } from '../figures/report-section';
 import { chartHeight, MAX_LIBRARIES } from './library-rows';
+import { useDistributionUnit } from './use-distribution-unit';
 
 interface DistributionPanelProps {
-  readonly omics: Omics;
+  readonly report: ExpressionReport;
   readonly boxes: NonNullable<ExpressionReport['distribution']>;
 }
 
 /** Box plots of the values of each library. */
-export function DistributionPanel({ omics, boxes }: DistributionPanelProps) {
+export function DistributionPanel({ report, boxes }: DistributionPanelProps) {
   const { t, i18n } = useLingui();
   const { n, min, q1, median, q3, max, outliers } = useBoxLabels();
+  const unitOf = useDistributionUnit();
   const drawn = evenlySampled(boxes, MAX_LIBRARIES);
   const medians = boxes.map((box) => box.median);
   const [low, high] = [Math.min(...medians), Math.max(...medians)].map((value) =>
@@ -33,7 +35,7 @@ export function DistributionPanel({ omics, boxes }: DistributionPanelProps) {
         title={t`Distribution of the values`}
         summary={sentences([count, spread, part], i18n.locale)}
         height={chartHeight(drawn.length)}
-        xLabel={omics === 'transcriptomics' ? t`log2 of the counts of 3 or more` : t`log2 of the intensities`}
+        xLabel={unitOf([report])}
         yLabel={t`Library`}
         groups={drawn.map((figures) => ({
           key: figures.library,

@@ -136,3 +136,24 @@ export const OlderReport: Story = {
     await expect(canvas.getAllByRole('figure')).toHaveLength(1);
   },
 };
+
+/** The box plots of a table of FPKM alone are not of counts. */
+export const FpkmAlone: Story = {
+  args: {
+    report: {
+      ...PROTEIN_EXAMPLE,
+      omics: 'transcriptomics',
+      input: { ...PROTEIN_EXAMPLE.input, scale: 'fpkm' },
+    },
+  },
+  play: async ({ canvas }) => {
+    const figure = await canvas.findByRole(
+      'figure',
+      { name: 'Distribution of the values' },
+      { timeout: 10_000 },
+    );
+    await expect(
+      await within(figure).findByText('log2(FPKM + 0.01), of 0.1 or more', {}, { timeout: 10_000 }),
+    ).toBeInTheDocument();
+  },
+};
