@@ -27,6 +27,8 @@ const PACKAGES = {
   'ceph-mon': 'ceph-mon',
   'ceph-osd': 'ceph-osd',
   radosgw: 'radosgw',
+  rclone: 'rclone',
+  aws: 'awscli',
   'clickhouse-server': 'clickhouse-server',
   '/usr/lib/python3/dist-packages/flask': 'python3-flask',
   '/usr/lib/python3/dist-packages/flask_cors': 'python3-flask-cors',

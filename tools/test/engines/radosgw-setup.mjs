@@ -6,8 +6,8 @@ let gateway;
 export async function setup({ provide }) {
   try {
     gateway = await startRadosgw();
-    const { url, key, uploadKey } = gateway;
-    provide('radosgw', { url, key, uploadKey });
+    const { url, key, uploadKey, roleArn } = gateway;
+    provide('radosgw', { url, key, uploadKey, roleArn });
   } catch (error) {
     process.stderr.write(`${error}\n`);
   }

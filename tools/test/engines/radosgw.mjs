@@ -9,6 +9,9 @@ import { freePort, startProcess } from './start-process.mjs';
 
 const run = promisify(execFile);
 
+const ROLE = 'portal-upload';
+const ROLE_ARN = `arn:aws:iam:::role/${ROLE}`;
+
 /** Names in the keyring, with their capabilities. */
 const KEYS = {
   'mon.': ['mon', 'allow *'],
@@ -23,6 +26,7 @@ const KEYS = {
  * @property {string} url address of the S3 API
  * @property {{ accessKeyId: string, secretAccessKey: string }} key of its one user
  * @property {{ accessKeyId: string, secretAccessKey: string }} uploadKey of that user, which may only write
+ * @property {string} roleArn role of its security token service, which that user assumes
  * @property {() => Promise<void>} stop ends all of it, and removes its folder
  */
 
@@ -45,11 +49,34 @@ export async function startRadosgw() {
       ...['subuser', 'create', '--uid=portal', '--subuser=portal:upload', '--key-type=s3', '--access=write'],
       ...keyOptions(uploadKey),
     ]);
+    await makeRole(folder);
   } catch (error) {
     await stop(folder);
     throw error;
   }
-  return { url, key, uploadKey, stop: () => stop(folder) };
+  return { url, key, uploadKey, roleArn: ROLE_ARN, stop: () => stop(folder) };
+}
+
+/** Makes a role that reads, writes and lists all buckets, below the session policy of each key. */
+async function makeRole(folder) {
+  const document = (statement) =>
+    JSON.stringify({ Version: '2012-10-17', Statement: [{ Effect: 'Allow', ...statement }] });
+  const trust = { Principal: { AWS: ['arn:aws:iam:::user/portal'] }, Action: ['sts:AssumeRole'] };
+  const rights = {
+    Action: [
+      ...['s3:PutObject', 's3:GetObject', 's3:ListBucket'],
+      ...['s3:AbortMultipartUpload', 's3:ListMultipartUploadParts'],
+    ],
+    Resource: 'arn:aws:s3:::*',
+  };
+  await runIn(folder, 'radosgw-admin', [
+    ...['role', 'create', `--role-name=${ROLE}`, '--path=/'],
+    `--assume-role-policy-doc=${document(trust)}`,
+  ]);
+  await runIn(folder, 'radosgw-admin', [
+    ...['role-policy', 'put', `--role-name=${ROLE}`, '--policy-name=files'],
+    `--policy-doc=${document(rights)}`,
+  ]);
 }
 
 function newKey() {
@@ -151,5 +178,7 @@ osd crush update on start = true
 rgw frontends = beast endpoint=${gateway}
 rgw thread pool size = 32
 rgw enable usage log = false
+rgw s3 auth use sts = true
+rgw sts key = ${randomBytes(8).toString('hex')}
 `;
 }
