@@ -23,6 +23,7 @@ test('an S3 store has defaults', () => {
     key,
     uploadKey: key,
     forcePathStyle: true,
+    sts: undefined,
   });
 });
 
@@ -55,6 +56,20 @@ test.each([
   expect(publicOriginOf(readConfig({ ...STORE, ...environment }).s3 as S3Settings)).toBe(origin);
 });
 
+test('a role gives temporary keys, at the store or at a service of its own', () => {
+  const role = { ...STORE, S3_STS_ROLE_ARN: 'arn:aws:iam:::role/upload' };
+  expect(readConfig(role).s3?.sts).toEqual({
+    roleArn: 'arn:aws:iam:::role/upload',
+    endpoint: 'https://s3.example.org',
+    seconds: 3600,
+  });
+  const own = { S3_STS_ENDPOINT: 'https://sts.example.org', S3_STS_SECONDS: '43200' };
+  expect(readConfig({ ...role, ...own }).s3?.sts).toMatchObject({
+    endpoint: 'https://sts.example.org',
+    seconds: 43_200,
+  });
+});
+
 test.each([
   [{ S3_BUCKET: 'portal' }, /^S3_BUCKET is set and S3_ENDPOINT is not/],
   [{ S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'x' }, /^S3_ACCESS_KEY_ID is set and S3_ENDPOINT is not/],
@@ -69,6 +84,11 @@ test.each([
     /set S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY to a key/,
   ],
   [{ ...STORE, S3_UPLOAD_ACCESS_KEY_ID: 'id' }, /S3_UPLOAD_SECRET_ACCESS_KEY is not/],
+  [
+    { ...STORE, S3_STS_ROLE_ARN: 'arn:aws:iam:::role/upload', S3_PUBLIC_ENDPOINT: 'off' },
+    /^S3_STS_ROLE_ARN is set and S3_PUBLIC_ENDPOINT is off/,
+  ],
+  [{ ...STORE, S3_STS_SECONDS: '60' }, /^S3_STS_SECONDS must be a whole number from 900 to 43200/],
   [{ ...STORE, OBJECTS_DIR: '/mnt/files' }, /OBJECTS_DIR and S3_ENDPOINT both name a store/],
 ])('%j is refused with the name of the variable, and without a secret', (environment, message) => {
   const read = () => readConfig(environment);

@@ -4,6 +4,8 @@ import type { EnvironmentReader } from './environment-reader.ts';
 export interface S3Key {
   readonly accessKeyId: string;
   readonly secretAccessKey: string;
+  /** Of a temporary key. */
+  readonly sessionToken?: string;
 }
 
 /** Settings of an object store with the interface of Amazon S3 (`S3_ENDPOINT` and the other variables of that prefix). */
@@ -20,7 +22,22 @@ export interface S3Settings {
   readonly forcePathStyle: boolean;
   /** Address of the store for browsers and workflow engines; undefined: the server passes all files on. */
   readonly publicEndpoint: string | undefined;
+  /** Security token service of the store; undefined: it gives out no temporary keys. */
+  readonly sts: StsSettings | undefined;
 }
+
+/** Security token service (STS) that makes temporary keys for the upload of data sets. */
+export interface StsSettings {
+  /** Role whose rights the keys have, below those of their folder. */
+  readonly roleArn: string;
+  /** Address at which this server reaches the service. */
+  readonly endpoint: string;
+  /** Lifetime of a key, in seconds. */
+  readonly seconds: number;
+}
+
+const MIN_KEY_SECONDS = 900;
+const MAX_KEY_SECONDS = 43_200;
 
 const BUCKET_NAME = /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/;
 
@@ -55,8 +72,21 @@ export function readS3Settings(read: EnvironmentReader): S3Settings | undefined 
     read.problems.push(
       'S3_ENDPOINT is set: set S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY to a key of that store, too.',
     );
+  const sts = readSts(read, endpoint);
+  if (sts && isHidden)
+    read.problems.push(
+      'S3_STS_ROLE_ARN is set and S3_PUBLIC_ENDPOINT is off: temporary keys need an address of the store that users reach; leave out one of them.',
+    );
   if (endpoint === undefined || bucket === undefined || key === undefined) return undefined;
-  return { endpoint, region, bucket, key, uploadKey: uploadKey ?? key, forcePathStyle, publicEndpoint };
+  return { endpoint, region, bucket, key, uploadKey: uploadKey ?? key, forcePathStyle, publicEndpoint, sts };
+}
+
+function readSts(read: EnvironmentReader, storeEndpoint: string | undefined): StsSettings | undefined {
+  const roleArn = read.optional('S3_STS_ROLE_ARN');
+  const endpoint = read.origin('S3_STS_ENDPOINT') ?? storeEndpoint;
+  const seconds = read.integer('S3_STS_SECONDS', 3600, MIN_KEY_SECONDS, MAX_KEY_SECONDS);
+  if (roleArn === undefined || endpoint === undefined) return undefined;
+  return { roleArn, endpoint, seconds };
 }
 
 /** Key of two variables, the id first; undefined unless both are set. The secret is not repeated in a message. */

@@ -5,6 +5,7 @@ import type { ServerConfig } from '../config/server-config.ts';
 import { databaseName } from '../records/database-name.ts';
 import type { Database } from '../records/database.ts';
 import { folderMarks } from './folder-marks.ts';
+import type { FolderKeys } from './folder-keys.ts';
 import { FolderObjectStore } from './folder-object-store.ts';
 import { GatewayLinks } from './gateway-links.ts';
 import type { ObjectStore } from './object-store.ts';
@@ -21,6 +22,8 @@ export interface OpenedStore {
   parts: PartStore;
   /** Local path of an object; absent when the store has no local files. */
   localPath?: (bucket: string, key: string) => string;
+  /** Temporary keys of the store; absent when it gives out none. */
+  folderKeys?: FolderKeys;
   close(): void;
 }
 

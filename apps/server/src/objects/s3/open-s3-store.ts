@@ -14,6 +14,7 @@ import { isMissing, openBucket, type S3Bucket } from './s3-bucket.ts';
 import { copyKey } from './s3-copy.ts';
 import { ensureCors } from './s3-cors.ts';
 import { reasonOf } from './s3-errors.ts';
+import { openFolderKeys } from './open-folder-keys.ts';
 import { S3Links, type S3LinkOptions } from './s3-links.ts';
 import { S3ObjectStore } from './s3-object-store.ts';
 import { S3PartStore } from './s3-part-store.ts';
@@ -41,13 +42,16 @@ export async function openS3Store(
       adopt: config.adoptObjects,
     });
     const direct = await openDirect(s3, settings, [config.publicUrl, ...config.portalOrigins], print);
+    const folderKeys = await openFolderKeys(s3, settings, print);
     const limits = { linkSeconds: config.signedUrlSeconds, maxUploadBytes: config.uploadLimits.maxFileBytes };
     const gateway = new GatewayLinks({ signer, ...limits });
     const links = new S3Links({ ...direct, gateway, linkSeconds: config.signedUrlSeconds });
     const close = (): void => {
       for (const bucket of [s3, direct.reads, direct.uploads]) bucket?.client.destroy();
+      folderKeys?.close();
     };
     return {
+      ...(folderKeys ? { folderKeys } : {}),
       objects: new S3ObjectStore({ s3, links, gateway, seal: (text) => signer.seal(text) }),
       parts: new S3PartStore({ s3, uploads: direct.uploads, gateway, linkSeconds: config.signedUrlSeconds }),
       close,

@@ -20,6 +20,7 @@ test('an object without content is sent with its length, and without a warning o
   const s3 = openBucket({
     endpoint: `http://127.0.0.1:${port}`,
     publicEndpoint: undefined,
+    sts: undefined,
     region: 'us-east-1',
     bucket: 'portal',
     forcePathStyle: true,

@@ -11,7 +11,7 @@ import { S3PartStore } from '../s3-part-store.ts';
 declare module 'vitest' {
   interface ProvidedContext {
     /** Started by tools/test/engines/radosgw-setup.mjs. */
-    radosgw: { url: string; key: S3Key; uploadKey: S3Key };
+    radosgw: { url: string; key: S3Key; uploadKey: S3Key; roleArn: string };
   }
 }
 
@@ -29,11 +29,12 @@ export function radosgwSettings(bucket: string): S3Settings {
     key,
     uploadKey,
     forcePathStyle: true,
+    sts: undefined,
   };
 }
 
 /** Creates a bucket without public access, as an operator does before the first start. */
-async function createBucket(settings: S3Settings): Promise<S3Bucket> {
+export async function createBucket(settings: S3Settings): Promise<S3Bucket> {
   const s3 = openBucket(settings);
   await s3.client.send(new CreateBucketCommand({ Bucket: s3.name }));
   await s3.client.send(
