@@ -74,6 +74,7 @@ export async function openDependencies(
       objects,
       parts,
       uploads,
+      folderKeys: store.folderKeys,
       identity,
       callers: new Callers(identity, new AccessTokens(db)),
       audit,

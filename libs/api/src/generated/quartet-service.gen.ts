@@ -721,6 +721,12 @@ export interface components {
             data_type: components["schemas"]["OmicsType"];
         };
         UploadToken: {
+            /**
+             * @description `s3`: `sts_token` is a temporary key of an S3 store. `link`: the store gives out no keys, and files upload by the
+             *     address in `authorization_code`; `stoken` is its query then. Absent: `s3`.
+             * @enum {string}
+             */
+            kind?: "s3" | "link";
             sts_token: {
                 /** @description Storage link of the folder to upload to. */
                 osspath: string;
@@ -734,9 +740,27 @@ export interface components {
                 secret: string;
                 /** @description Security token. */
                 stoken: string;
+                /**
+                 * Format: uri
+                 * @description Address of the S3 store.
+                 */
+                endpoint?: string;
+                /** @description Bucket of the S3 store. */
+                bucket?: string;
+                /** @description Prefix of the keys that the key may write. */
+                prefix?: string;
             };
-            /** @description Opaque text for a desktop uploader. */
+            /**
+             * @description Base64 of JSON with `upload_url`, `query`, `expiration` and `method`. A file uploads by PUT to `<upload_url><name>?<query>`,
+             *     without a bearer token.
+             */
             authorization_code: string;
+            /** @description Commands for a POSIX shell that upload the files of the folder in which they run. */
+            commands?: {
+                /** @enum {string} */
+                tool: "curl" | "rclone" | "aws";
+                command: string;
+            }[];
         };
         UploadCheckRequest: {
             name: string;
@@ -2305,15 +2329,25 @@ export interface operations {
                 content: {
                     /**
                      * @example {
+                     *       "kind": "s3",
                      *       "sts_token": {
                      *         "osspath": "minio://users/data/ada/rna_run1/transcriptomics/",
-                     *         "region": "local",
+                     *         "region": "us-east-1",
                      *         "expiration": "2022-05-20T10:40:00Z",
                      *         "id": "example-key-id",
                      *         "secret": "example-secret",
-                     *         "stoken": "example-token"
+                     *         "stoken": "example-token",
+                     *         "endpoint": "https://s3.example.org",
+                     *         "bucket": "portal",
+                     *         "prefix": "buckets/users/data/ada/rna_run1/transcriptomics/"
                      *       },
-                     *       "authorization_code": "ZXhhbXBsZQ=="
+                     *       "authorization_code": "ZXhhbXBsZQ==",
+                     *       "commands": [
+                     *         {
+                     *           "tool": "aws",
+                     *           "command": "aws s3 cp . 's3://portal/buckets/users/data/ada/rna_run1/transcriptomics/' --recursive"
+                     *         }
+                     *       ]
                      *     }
                      */
                     "application/json": components["schemas"]["UploadToken"];

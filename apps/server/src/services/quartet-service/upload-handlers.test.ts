@@ -1,5 +1,11 @@
+import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { promisify } from 'node:util';
 import type { components } from '@omics-portal/api/quartet-service';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startWorkServer, type WorkServer } from '../../jobs/testing/work-server.ts';
@@ -88,6 +94,34 @@ test('a data set is announced, uploaded with its key alone, checked and finished
     status: 'Finished',
     payload: { data_type: 'proteomics', status: 'Finished' },
   });
+});
+
+test('the command of a key uploads the files of a folder by curl', async () => {
+  const { task_id } = await create('prot_curl');
+  const { token } = await keyOf(task_id, 'prot_curl');
+  expect(token.kind).toBe('link');
+  expect(token.commands?.map(({ tool }) => tool)).toEqual(['curl']);
+  const folder = mkdtempSync(join(tmpdir(), 'upload-by-curl-'));
+  const names = ["it's a {run} é #1.csv", 'b+c%20?.csv'];
+  for (const name of names) writeFileSync(join(folder, name), name);
+  mkdirSync(join(folder, 'left out'));
+  await promisify(execFile)('sh', ['-c', token.commands?.[0]?.command ?? ''], { cwd: folder });
+  rmSync(folder, { recursive: true });
+  for (const name of names) {
+    const content = await server.dependencies.objects.open(
+      'users',
+      `data/researcher/prot_curl/proteomics/${name}`,
+    );
+    expect(await text(content)).toBe(name);
+  }
+});
+
+test('a command whose address was changed fails, with the words of the server', async () => {
+  const { task_id } = await create('prot_stale');
+  const { token } = await keyOf(task_id, 'prot_stale');
+  const command = (token.commands?.[0]?.command ?? '').replace(/expires=\d+/, 'expires=1000');
+  const failed = promisify(execFile)('sh', ['-c', command], { cwd: import.meta.dirname });
+  await expect(failed).rejects.toMatchObject({ code: 22, stdout: expect.stringContaining('not valid') });
 });
 
 test('a check names empty, missing and different files', async () => {

@@ -12,15 +12,17 @@ import type { Dependencies } from '../../dependencies.ts';
 import type { Database } from '../../records/database.ts';
 import { checkUpload } from './upload-check/check-upload.ts';
 import { findTask, type TaskRow } from './task-records.ts';
+import { uploadToken } from './upload-token.ts';
 import { uploadLink, uploadLocation, type UploadNames } from './upload-location.ts';
 
 const PLUGIN = 'omics-dataset';
 const PLUGIN_VERSION = 'v1.0.0';
-const KEY_HOURS = 12;
+/** Lifetime of a key for uploads through this server, in seconds. */
+const LINK_SECONDS = 12 * 3600;
 
 /** Handlers of data sets that users announce, upload with a temporary key, and have checked. */
 export function uploadHandlers(dependencies: Dependencies) {
-  const { config, db, events, objects, uploads } = dependencies;
+  const { config, db, events, objects, uploads, folderKeys } = dependencies;
   const findUpload = async (caller: Caller, id: string): Promise<TaskRow & { names: UploadNames }> => {
     const task = await findTask(db, caller, id);
     if (task.plugin_name !== PLUGIN) throw notFound('upload task', id);
@@ -43,7 +45,11 @@ export function uploadHandlers(dependencies: Dependencies) {
             [{ field: 'name', message: NAME_TAKEN }],
           );
         }
-        const taskId = await writeUpload(transaction, caller, body, link);
+        const taskId = await writeUpload(transaction, caller, {
+          body,
+          link,
+          seconds: keySeconds(dependencies),
+        });
         // Inside the transaction: a task needs its folder.
         await objects.makeDirectory(bucket, key);
         return taskId;
@@ -56,8 +62,7 @@ export function uploadHandlers(dependencies: Dependencies) {
       const { names } = await findUpload(caller, params.id);
       const { bucket, key } = uploadLocation(names);
       await checkAccess(dependencies, caller, bucket, key, 'write');
-      const seconds = KEY_HOURS * 3600;
-      const expiration = new Date(Date.now() + seconds * 1000).toISOString();
+      const seconds = keySeconds(dependencies);
       await uploads.quotas.check(caller, { bucket, key, size: 1 });
       const maxBytes = Math.min(
         config.uploadLimits.maxFileBytes,
@@ -65,10 +70,22 @@ export function uploadHandlers(dependencies: Dependencies) {
       );
       const grant = { expiresInSeconds: seconds, maxBytes };
       const { base, query } = await objects.presignFolder(bucket, key, grant);
-      const url = absoluteUrl(request, config, base);
+      // The store knows no quota, so its keys are for folders without one.
+      const folderKey = uploads.quotas.applyTo(caller, { bucket, key })
+        ? undefined
+        : await folderKeys?.issue({ bucket, key }, `portal-${params.id}`);
       return {
         status: 201,
-        body: uploadToken({ link: uploadLink(names), id: params.id, url, query, expiration }),
+        body: uploadToken({
+          id: params.id,
+          link: uploadLink(names),
+          grant: {
+            url: absoluteUrl(request, config, base),
+            query,
+            expiration: new Date(Date.now() + seconds * 1000),
+          },
+          key: folderKey,
+        }),
       };
     }),
 
@@ -88,6 +105,10 @@ export function uploadHandlers(dependencies: Dependencies) {
       return { status: 200, body: verdict };
     }),
   } satisfies Partial<OperationHandlers<operations>>;
+}
+
+function keySeconds({ folderKeys }: Pick<Dependencies, 'folderKeys'>): number {
+  return folderKeys?.seconds ?? LINK_SECONDS;
 }
 
 type UploadSubmit = operations['createUploadTask']['requestBody']['content']['application/json'];
@@ -113,8 +134,7 @@ async function isAnnounced(
 async function writeUpload(
   transaction: Transaction<Database>,
   caller: Caller,
-  body: UploadSubmit,
-  link: string,
+  { body, link, seconds }: { body: UploadSubmit; link: string; seconds: number },
 ): Promise<string> {
   const id = randomUUID();
   const { name, email, manager, data_type, description = '' } = body;
@@ -131,7 +151,7 @@ async function writeUpload(
         data_type,
         description,
         status: 'Started',
-        duration_seconds: KEY_HOURS * 3600,
+        duration_seconds: seconds,
       }),
       plugin_name: PLUGIN,
       plugin_type: 'ToolPlugin',
@@ -148,35 +168,4 @@ async function writeUpload(
     })
     .execute();
   return id;
-}
-
-/**
- * Temporary upload key: a signed grant for one folder. The authorization code is base64 of JSON with `upload_url` and `query`;
- * a file is uploaded with `PUT <upload_url><name>?<query>`, without a bearer token, until the grant expires.
- */
-function uploadToken({
-  link,
-  id,
-  url,
-  query,
-  expiration,
-}: {
-  link: string;
-  id: string;
-  url: string;
-  query: string;
-  expiration: string;
-}) {
-  const code = { upload_url: url, query, expiration, method: 'PUT' };
-  return {
-    sts_token: {
-      osspath: link,
-      region: 'local',
-      expiration,
-      id,
-      secret: new URLSearchParams(query).get('signature') ?? '',
-      stoken: query,
-    },
-    authorization_code: Buffer.from(JSON.stringify(code)).toString('base64'),
-  };
 }
