@@ -41,7 +41,7 @@ export { isUnderWay } from './work/is-under-way';
 export { type StatusTone } from './work/status-tone';
 
 // Tasks of the report service: reports and uploads.
-export { type AccessKey } from './tasks/access-key';
+export { type AccessKey, type UploadCommand } from './tasks/access-key';
 export {
   kindOfPlugin,
   OMICS_OF_KIND,

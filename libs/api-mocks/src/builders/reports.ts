@@ -67,13 +67,22 @@ export function anUploadToken(overrides: Partial<UploadToken> = {}): UploadToken
   return {
     sts_token: {
       osspath: 'minio://users/data/ada/rna_run1/transcriptomics/',
-      region: 'local',
+      region: 'us-east-1',
       expiration: '2022-05-20T12:00:00Z',
       id: 'example-key-id',
       secret: 'example-secret',
       stoken: 'example-token',
+      endpoint: 'https://s3.example.org',
+      bucket: 'portal',
+      prefix: 'buckets/users/data/ada/rna_run1/transcriptomics/',
     },
+    kind: 's3',
     authorization_code: 'ZXhhbXBsZQ==',
+    commands: [
+      { tool: 'curl', command: 'curl --upload-file' },
+      { tool: 'rclone', command: 'rclone copy .' },
+      { tool: 'aws', command: 'aws s3 cp .' },
+    ],
     ...overrides,
   };
 }

@@ -1,4 +1,4 @@
-import { happyHandlers, reportHttp, uploadHandlers } from '@omics-portal/api-mocks';
+import { anUploadToken, happyHandlers, reportHttp, uploadHandlers } from '@omics-portal/api-mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import { inStorageHost } from '../testing/storage-host';
@@ -42,6 +42,13 @@ export const NewTokenShownOnce: Story = {
       await expect(shown.getByText('2022-05-20 20:00')).toBeVisible();
       await expect(shown.getByText('These secrets are shown once')).toBeVisible();
     });
+    await step('each tool has its command', async () => {
+      await expect(shown.getByText('curl --upload-file')).toBeVisible();
+      await userEvent.click(shown.getByRole('radio', { name: 'aws' }));
+      await expect(shown.getByText('aws s3 cp .')).toBeVisible();
+      await expect(shown.getByText(/uploads the subfolders, too/)).toBeVisible();
+      await expect(shown.queryByText('curl --upload-file')).not.toBeInTheDocument();
+    });
     await step('after closing, the dialog opens with the confirmation again', async () => {
       await userEvent.click(shown.getAllByRole('button', { name: 'Close' })[0]!);
       await waitFor(() => expect(screen.queryByText('example-secret')).not.toBeInTheDocument());
@@ -49,6 +56,33 @@ export const NewTokenShownOnce: Story = {
       await expect(await screen.findByRole('alertdialog')).toBeVisible();
       await expect(screen.queryByText('example-secret')).not.toBeInTheDocument();
     });
+  },
+};
+
+export const NewTokenWithoutS3Keys: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      reportHttp.on('post', '/api/tool/omics-dataset/{id}/refresh-token', ({ response }) => {
+        const { osspath, expiration } = anUploadToken().sts_token;
+        const sts_token = {
+          osspath,
+          expiration,
+          region: 'local',
+          id: 'a-task',
+          secret: 'a-part',
+          stoken: 'a-query',
+        };
+        const commands = [{ tool: 'curl' as const, command: 'curl --upload-file' }];
+        return response(201).json(anUploadToken({ kind: 'link', sts_token, commands }));
+      }),
+    ),
+  play: async (context) => {
+    await openTokenDialog(context);
+    await expect(await screen.findByText('curl --upload-file')).toBeVisible();
+    await expect(screen.getByText('Uploads go through the portal')).toBeVisible();
+    await expect(screen.getByText('ZXhhbXBsZQ==')).toBeVisible();
+    for (const name of ['Access Key', 'Access Secret', 'STS Token'])
+      await expect(screen.queryByText(name)).not.toBeInTheDocument();
   },
 };
 
