@@ -50,6 +50,7 @@ export default defineConfig({
         ...optional('seed-cli', 'seed/cli.ts'),
         ...optional('accounts-cli', 'identity/accounts-command/cli.ts'),
         ...optional('backup-cli', 'backup/cli.ts'),
+        ...optional('migrate-cli', 'rehearsal/cli.ts'),
         ...optional('storage-check-cli', 'storage-check/cli.ts'),
         ...programs(),
       },

@@ -35,6 +35,7 @@ function operatorSources(): string[] {
     'accounts.mjs',
     'backup.mjs',
     'storage-check.mjs',
+    'migrate.mjs',
     'engine-check.mjs',
     'setup/run-command.mjs',
     'setup/build.mjs',
