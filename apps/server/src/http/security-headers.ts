@@ -16,19 +16,22 @@ export function securityHeaders(
   config: ServerConfig,
   providerOrigins: () => readonly string[],
 ): void {
-  const headers = {
-    'x-content-type-options': 'nosniff',
-    'referrer-policy': 'strict-origin-when-cross-origin',
-    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
-    'cross-origin-opener-policy': 'same-origin',
-    ...(config.publicUrl.startsWith('https://')
-      ? { 'strict-transport-security': `max-age=${HSTS_SECONDS}` }
-      : {}),
-  };
+  const headers = constantHeaders(config.publicUrl.startsWith('https://'));
   app.server.prependListener('request', (_request: IncomingMessage, response: ServerResponse) => {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     response.setHeader('content-security-policy', contentSecurityPolicy(config, providerOrigins()));
   });
+}
+
+/** Security headers that are the same in all responses of a site, which is reached by TLS or not. */
+export function constantHeaders(isTls: boolean): Record<string, string> {
+  return {
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
+    'cross-origin-opener-policy': 'same-origin',
+    ...(isTls ? { 'strict-transport-security': `max-age=${HSTS_SECONDS}` } : {}),
+  };
 }
 
 /**
@@ -42,27 +45,45 @@ export function contentSecurityPolicy(
   providerOrigins: readonly string[],
   scriptHashes: readonly string[] = [],
 ): string {
-  const { visualizationHost } = portal;
+  const store = s3 && publicOriginOf(s3);
+  return portalPolicy({
+    ...portal,
+    providers: providerOrigins,
+    services: store === undefined ? [] : [store],
+    scriptHashes,
+  });
+}
+
+/** Origins that pages of the portal use beside their own. */
+export interface PortalOrigins {
+  visualizationHost: string | null;
+  allowedFrameOrigins: readonly string[];
+  allowedDocumentOrigins: readonly string[];
+  /** Origins of the identity provider. */
+  providers: readonly string[];
+  /** Origins of services and of the object store. */
+  services: readonly string[];
+  /** Sources of the inline scripts of the entry document. */
+  scriptHashes: readonly string[];
+}
+
+/** Content security policy of the portal's pages, on this server or on a static host. */
+export function portalPolicy(origins: PortalOrigins): string {
+  const { visualizationHost, allowedFrameOrigins, allowedDocumentOrigins, providers, services } = origins;
   const frames = [
-    ...portal.allowedFrameOrigins,
+    ...allowedFrameOrigins,
     // Our own visualisations are on this origin.
     ...(visualizationHost !== null && URL.canParse(visualizationHost) ? [visualizationHost] : []),
   ];
-  const store = s3 && publicOriginOf(s3);
   return policyText({
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...scriptHashes],
+    'script-src': ["'self'", ...origins.scriptHashes],
     'style-src': ["'self'", "'unsafe-inline'"],
-    'img-src': ["'self'", 'data:', 'blob:', ...portal.allowedDocumentOrigins],
+    'img-src': ["'self'", 'data:', 'blob:', ...allowedDocumentOrigins],
     'font-src': ["'self'"],
-    'connect-src': [
-      "'self'",
-      ...portal.allowedDocumentOrigins,
-      ...providerOrigins,
-      ...(store === undefined ? [] : [store]),
-    ],
+    'connect-src': ["'self'", ...allowedDocumentOrigins, ...providers, ...services],
     'worker-src': ["'self'", 'blob:'],
-    'frame-src': ["'self'", 'blob:', ...frames, ...providerOrigins],
+    'frame-src': ["'self'", 'blob:', ...frames, ...providers],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],

@@ -27,14 +27,22 @@ export function readEntryDocument(
   const path = join(config.paths.portalDist, 'index.html');
   if (!existsSync(path)) return undefined;
   const built = readFileSync(path, 'utf8');
-  const settings = JSON.stringify(portalSettings(config)).replaceAll('<', '\\u003c');
-  const html = built.replace(EMPTY_CONFIG, () => EMPTY_CONFIG.replace('null', () => settings));
+  const { html, scriptHashes } = withSettings(built, portalSettings(config));
   const identity = Buffer.from(html);
-  const scriptHashes = [...html.matchAll(INLINE_SCRIPT)].map(([, code = '']) => scriptSource(code));
   return {
     bodies: { br: brotliCompressSync(identity), gzip: gzipSync(identity), identity },
     etag: etagOf(identity),
     policy: () => contentSecurityPolicy(config, providerOrigins(), scriptHashes),
+  };
+}
+
+/** The built index.html with the settings of a site, and the sources of its inline scripts for the policy. */
+export function withSettings(built: string, settings: unknown): { html: string; scriptHashes: string[] } {
+  const text = JSON.stringify(settings).replaceAll('<', '\\u003c');
+  const html = built.replace(EMPTY_CONFIG, () => EMPTY_CONFIG.replace('null', () => text));
+  return {
+    html,
+    scriptHashes: [...html.matchAll(INLINE_SCRIPT)].map(([, code = '']) => scriptSource(code)),
   };
 }
 

@@ -2,12 +2,10 @@ import { extname, join, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { ServerConfig } from '../config/server-config.ts';
+import { IMMUTABLE, REVALIDATE } from './cache-control.ts';
 import { entryDocumentRoutes, readEntryDocument } from './entry-document.ts';
 import { portalSettings } from './portal-settings.ts';
 import { SCHEMAS_PATH } from './schemas-path.ts';
-
-const IMMUTABLE = 'public, max-age=31536000, immutable';
-const REVALIDATE = 'no-cache';
 
 /** Serves the built portal, its settings and its documents. */
 export async function portalRoutes(
