@@ -51,6 +51,7 @@ export default defineConfig({
         ...optional('accounts-cli', 'identity/accounts-command/cli.ts'),
         ...optional('backup-cli', 'backup/cli.ts'),
         ...optional('migrate-cli', 'rehearsal/cli.ts'),
+        ...optional('static-host-cli', 'static-host/cli.ts'),
         ...optional('storage-check-cli', 'storage-check/cli.ts'),
         ...programs(),
       },
