@@ -1,4 +1,4 @@
-import { readdir, stat } from 'node:fs/promises';
+import { opendir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { compareKeys, isKeyOrder, MAX_LISTED, nameFilter, sortEntries } from './list-order.ts';
 import type { ObjectFiles } from './object-files.ts';
@@ -6,45 +6,65 @@ import type { ListEntry, Listing, ListOrder, ListRequest } from './object-store.
 
 /** Number of files whose size and time are read at the same time. */
 const PARALLEL_STATS = 64;
+/** Number of names that are read from a folder at the same time. */
+const BUFFERED_NAMES = 1000;
 
 /** Lists the objects of a bucket folder, sorted by code unit as object stores do, or as the request says. */
 export async function listFolder(files: ObjectFiles, request: ListRequest): Promise<Listing> {
   const { bucket, prefix, page, perPage, order } = request;
   const folder = prefix.slice(0, prefix.lastIndexOf('/') + 1);
-  const found =
-    request.delimiter === '/'
-      ? await childrenOf(files, bucket, folder)
-      : await filesBelow(files, bucket, folder);
   const isNamed = nameFilter(request);
-  const keys = found.filter((key) => key.startsWith(prefix) && isNamed(key)).sort(compareKeys);
+  const isListed = (key: string) => key.startsWith(prefix) && isNamed(key);
+  const keys =
+    request.delimiter === '/' ? childrenOf(files, bucket, folder) : filesBelow(files, bucket, folder);
   const first = (page - 1) * perPage;
   if (order === undefined || isKeyOrder(order)) {
-    const wanted = keys.slice(first, first + perPage);
-    return { total: keys.length, entries: await describeAll(files, bucket, wanted) };
+    const { total, smallest } = await smallestOf(keys, isListed, first + perPage);
+    return { total, entries: await describeAll(files, bucket, smallest.slice(first)) };
   }
-  const listed = keys.slice(0, MAX_LISTED);
+  const { total, smallest: listed } = await smallestOf(keys, isListed, MAX_LISTED);
   const wanted = (await orderedKeys(files, bucket, listed, order)).slice(first, first + perPage);
   return {
     total: listed.length,
     entries: await describeAll(files, bucket, wanted),
-    ...(listed.length < keys.length ? { truncated: true } : {}),
+    ...(listed.length < total ? { truncated: true } : {}),
   };
 }
 
-async function childrenOf(files: ObjectFiles, bucket: string, folder: string): Promise<string[]> {
-  const entries = await readdir(files.file(bucket, folder), { withFileTypes: true }).catch(() => []);
-  return entries.flatMap((entry) => {
-    if (entry.isDirectory()) return [`${folder}${entry.name}/`];
-    return entry.isFile() ? [folder + entry.name] : [];
-  });
+/**
+ * The first keys by code unit, with the number of all. A folder has no order, so that each page reads all of its names; no
+ * more than twice the wanted ones are in memory.
+ */
+async function smallestOf(
+  keys: AsyncIterable<string>,
+  isListed: (key: string) => boolean,
+  count: number,
+): Promise<{ total: number; smallest: string[] }> {
+  let total = 0;
+  let smallest: string[] = [];
+  const limit = Math.max(2 * count, BUFFERED_NAMES);
+  for await (const key of keys) {
+    if (!isListed(key)) continue;
+    total += 1;
+    smallest.push(key);
+    if (smallest.length > limit) smallest = smallest.sort(compareKeys).slice(0, count);
+  }
+  return { total, smallest: smallest.sort(compareKeys).slice(0, count) };
 }
 
-async function filesBelow(files: ObjectFiles, bucket: string, folder: string): Promise<string[]> {
-  const children = await childrenOf(files, bucket, folder);
-  const nested = await Promise.all(
-    children.map(async (key) => (key.endsWith('/') ? await filesBelow(files, bucket, key) : [key])),
-  );
-  return nested.flat();
+async function* childrenOf(files: ObjectFiles, bucket: string, folder: string): AsyncGenerator<string> {
+  const entries = await opendir(files.file(bucket, folder), { bufferSize: BUFFERED_NAMES }).catch(() => []);
+  for await (const entry of entries) {
+    if (entry.isDirectory()) yield `${folder}${entry.name}/`;
+    else if (entry.isFile()) yield folder + entry.name;
+  }
+}
+
+async function* filesBelow(files: ObjectFiles, bucket: string, folder: string): AsyncGenerator<string> {
+  for await (const key of childrenOf(files, bucket, folder)) {
+    if (key.endsWith('/')) yield* filesBelow(files, bucket, key);
+    else yield key;
+  }
 }
 
 /** Keys in an order, of which only size and time are read. */

@@ -50,11 +50,17 @@ export interface ListEntry {
   lastModified: Date | null;
 }
 
-/** Page of a listing; `total` counts all entries under the prefix that match. */
+/**
+ * Page of a listing; `total` counts all entries under the prefix that match. It is above the end of the page where more follow,
+ * also if `truncated`.
+ */
 export interface Listing {
   total: number;
   entries: ListEntry[];
-  /** True where a search or an order stopped at the first `MAX_LISTED` keys, so that later ones are left out. */
+  /**
+   * True where there are more entries than `total`: the store counts those after a page up to a limit only, or a search or
+   * an order stopped at the first `MAX_LISTED` keys, so that later ones are left out.
+   */
   truncated?: true;
 }
 

@@ -1605,7 +1605,7 @@ export interface components {
             bucket: string;
             /** @description `<service>://<bucket>/` and the prefix up to its last slash. */
             location: string;
-            /** @description True where a search or an order stopped at the first 200,000 keys: what comes after them is not in the total. Absent from older servers. */
+            /** @description True where there are more entries than the total: a store counts at most 10,000 after a page, and a search or an order stops at the first 200,000 keys, so that later ones are left out. Absent from older servers. */
             truncated?: boolean;
             data: components["schemas"]["StorageObject"][];
         };

@@ -4,9 +4,13 @@ import type { BucketUsage, ListEntry, Listing, ListRequest } from '../object-sto
 import type { S3Bucket } from './s3-bucket.ts';
 import { bucketPrefix } from './s3-keys.ts';
 
+/** Number of keys after a page that are counted for the total. */
+const COUNTED_AHEAD = 10_000;
+
 /**
  * Lists the entries of one page and counts all of them. S3 has no page numbers and no counts, so it reads the keys below the
- * prefix from the first to the last, 1000 in a request; only a search or another order than by key ends at `MAX_LISTED`.
+ * prefix from the first on, 1000 in a request. It ends `COUNTED_AHEAD` keys after the page, and for a search or another order
+ * than by key at `MAX_LISTED`: `truncated` says that there are more than the total.
  */
 export async function listObjects(s3: S3Bucket, request: ListRequest): Promise<Listing> {
   const { bucket, prefix, delimiter, page, perPage, order } = request;
@@ -14,30 +18,39 @@ export async function listObjects(s3: S3Bucket, request: ListRequest): Promise<L
   const first = (page - 1) * perPage;
   const isOrdered = isKeyOrder(order);
   const isNamed = nameFilter(request);
-  const isLimited = !isOrdered || (request.contains ?? '') !== '';
+  const isListed = (entry: ListEntry, key: string) => !isMarker(entry) && key !== '' && isNamed(key);
+  const isLimited = !isOrdered || Boolean(request.contains);
   const entries: ListEntry[] = [];
   let total = 0;
   let read = 0;
   let truncated = false;
+  const isEnough = () => (isLimited ? read >= MAX_LISTED : total >= first + perPage + COUNTED_AHEAD);
   for await (const batch of batchesBelow(s3, root + prefix, delimiter)) {
-    if (isLimited && read >= MAX_LISTED) {
+    if (isEnough()) {
       truncated = true;
       break;
     }
     read += batch.length;
     for (const entry of batch) {
       const key = entry.key.slice(root.length);
-      if (isMarker(entry) || key === '' || !isNamed(key)) continue;
+      if (!isListed(entry, key)) continue;
       if (!isOrdered || (total >= first && entries.length < perPage)) entries.push({ ...entry, key });
       total += 1;
     }
   }
   return {
     total,
-    entries:
-      order === undefined || isOrdered ? entries : sortEntries(entries, order).slice(first, first + perPage),
+    entries: isOrdered ? entries : sortedPage(entries, request),
     ...(truncated ? { truncated } : {}),
   };
+}
+
+/** Page of all entries in an order other than by key. */
+function sortedPage(
+  entries: ListEntry[],
+  { order = { by: 'name', descending: false }, page, perPage }: ListRequest,
+): ListEntry[] {
+  return sortEntries(entries, order).slice((page - 1) * perPage, page * perPage);
 }
 
 /** Number and size of the objects of a bucket below a folder. */
