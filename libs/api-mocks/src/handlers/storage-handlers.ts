@@ -52,31 +52,9 @@ export const objectHandlers = {
     });
   }),
   /** A folder of 100,000 files; a search finds the three whose number ends with it. */
-  listMany: datainsHttp.on('get', BUCKET, ({ params, query, response }) => {
-    const { service = 'minio', bucket = 'users' } = params;
-    const prefix = query.get('prefix') ?? '';
-    const page = Number(query.get('page') ?? 1);
-    const perPage = Number(query.get('per_page') ?? 10);
-    const search = query.get('search');
-    const total = search === null ? MANY_FILES : 3;
-    const data = Array.from(
-      { length: Math.max(0, Math.min(perPage, total - (page - 1) * perPage)) },
-      (_, at) => {
-        const index = (page - 1) * perPage + at;
-        const number = String(search === null ? index : index * 10_000 + Number(search)).padStart(6, '0');
-        const key = `${prefix}${search === null ? '' : 'run1/'}sample_${number}.fastq.gz`;
-        return aStorageObject({ key, path: `${service}://${bucket}/${key}` });
-      },
-    );
-    return response(200).json({
-      data,
-      total,
-      page,
-      per_page: perPage,
-      bucket,
-      location: `${service}://${bucket}/${prefix}`,
-    });
-  }),
+  listMany: manyFiles(),
+  /** The same of a store that counts 10,000 entries after a page. */
+  listCounted: manyFiles(10_000),
   listEmpty: datainsHttp.on('get', BUCKET, ({ params, query, response }) =>
     response(200).json({
       ...pageOf([], query),
@@ -157,3 +135,34 @@ export const archiveHandlers = {
     () => new Response('PK', { headers: { 'content-type': 'application/zip' } }),
   ),
 };
+
+/** Handler of a folder of many files, which counts this number of them after the page. */
+function manyFiles(countedAhead = Infinity) {
+  return datainsHttp.on('get', BUCKET, ({ params, query, response }) => {
+    const { service = 'minio', bucket = 'users' } = params;
+    const prefix = query.get('prefix') ?? '';
+    const page = Number(query.get('page') ?? 1);
+    const perPage = Number(query.get('per_page') ?? 10);
+    const search = query.get('search');
+    const total = search === null ? MANY_FILES : 3;
+    const data = Array.from(
+      { length: Math.max(0, Math.min(perPage, total - (page - 1) * perPage)) },
+      (_, at) => {
+        const index = (page - 1) * perPage + at;
+        const number = String(search === null ? index : index * 10_000 + Number(search)).padStart(6, '0');
+        const key = `${prefix}${search === null ? '' : 'run1/'}sample_${number}.fastq.gz`;
+        return aStorageObject({ key, path: `${service}://${bucket}/${key}` });
+      },
+    );
+    const counted = Math.min(total, page * perPage + countedAhead);
+    return response(200).json({
+      data,
+      total: counted,
+      ...(counted < total && { truncated: true }),
+      page,
+      per_page: perPage,
+      bucket,
+      location: `${service}://${bucket}/${prefix}`,
+    });
+  });
+}

@@ -28,6 +28,8 @@ export function FolderPanel({ location, search, onSearchChange }: FolderPanelPro
   const { choice, selection, change, clear, isFetching } = useEntryChoice(input, slots);
   const { act, dialogs } = useFileActions(location, clear);
   const total = formatNumber(slots.length, i18n.locale);
+  // A plain list goes on where it is scrolled; a search and another order end.
+  const isWholeRead = search.find !== undefined || (search.sort ?? 'name:asc') !== 'name:asc';
   return (
     <div className="flex flex-col gap-3">
       <div className="flex flex-wrap items-center justify-between gap-2">
@@ -35,9 +37,13 @@ export function FolderPanel({ location, search, onSearchChange }: FolderPanelPro
           label={t({ message: 'Folder', context: 'storage' })}
           items={pathSegments(location).map(({ name, link }) => ({ label: name, href: links.files(link) }))}
         />
-        {isPending || error ? null : <span className="text-sm text-muted">{t`Total ${total} items`}</span>}
+        {isPending || error ? null : (
+          <span className="text-sm text-muted">
+            {truncated ? t`At least ${total} items` : t`Total ${total} items`}
+          </span>
+        )}
       </div>
-      {truncated ? (
+      {truncated && isWholeRead ? (
         <Alert tone="warning" title={t`Not all files were read`}>
           {t`The folder has too many files for this search or order. Only the first 200,000 names were read: narrow them by a prefix.`}
         </Alert>

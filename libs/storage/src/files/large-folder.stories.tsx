@@ -78,6 +78,25 @@ export const HundredThousandFiles: Story = {
   },
 };
 
+/** A store that counts some entries after a page knows of more where the list is scrolled, and of no fewer afterwards. */
+export const AtLeastSoManyFiles: Story = {
+  beforeEach: ({ msw }) => msw.use(objectHandlers.listCounted),
+  play: async ({ canvas, step }) => {
+    const grid = await canvas.findByRole('grid', { name: 'Files and folders' });
+    await expect(await canvas.findByText('At least 10,100 items')).toBeVisible();
+    await expect(canvas.queryByText('Not all files were read')).not.toBeInTheDocument();
+    await step('the end of the list moves on', async () => {
+      grid.scrollTop = grid.scrollHeight;
+      await expect(await canvas.findByText(/^At least (19|20),\d00 items$/u)).toBeVisible();
+    });
+    await step('and stays there at the beginning', async () => {
+      grid.scrollTop = 0;
+      await expect(await within(grid).findByRole('button', { name: 'sample_000000.fastq.gz' })).toBeVisible();
+      await expect(canvas.getByText(/^At least (19|20),\d00 items$/u)).toBeVisible();
+    });
+  },
+};
+
 export const ChoiceByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     const grid = await canvas.findByRole('grid', { name: 'Files and folders' });

@@ -8,7 +8,10 @@ import { entrySlots } from './entry-slots';
 /** Number of windows in memory: the visible ones and the last ones that were visible. */
 const MAX_WINDOWS = 5;
 
-/** Combines the windows: the newest response has the number of entries. */
+/**
+ * Combines the windows: the newest response has the number of entries. One that counted some of them only knows of fewer than a
+ * response of a later window.
+ */
 function combine(results: readonly UseQueryResult<ObjectPage>[]) {
   const answered = results.filter(({ data }) => data !== undefined);
   const newest = answered.reduce<UseQueryResult<ObjectPage> | undefined>(
@@ -17,7 +20,10 @@ function combine(results: readonly UseQueryResult<ObjectPage>[]) {
   );
   return {
     pages: answered.flatMap(({ data }) => data ?? []),
-    newest: newest?.data,
+    truncated: newest?.data?.truncated ?? false,
+    total: newest?.data?.truncated
+      ? Math.max(...answered.map(({ data }) => data?.total ?? 0))
+      : (newest?.data?.total ?? 0),
     isPending: newest === undefined && results.some((result) => result.isPending),
     error: newest === undefined ? (results.find((result) => result.error)?.error ?? null) : null,
     refetch: () => void Promise.all(results.map((result) => result.refetch())),
@@ -33,7 +39,7 @@ export function useFolderWindows(input: FolderInput) {
     pages: [1],
   });
   const numbers = shown.id === id ? shown.pages : [1];
-  const { pages, newest, ...state } = useQueries({
+  const { pages, total, ...state } = useQueries({
     queries: numbers.map((page) => objectQueries(datains).folder({ ...input, page })),
     combine,
   });
@@ -44,8 +50,8 @@ export function useFolderWindows(input: FolderInput) {
       entries: data.filter(({ path }) => path !== location),
     }));
     const own = pages.some(({ data, location }) => data.some(({ path }) => path === location)) ? 1 : 0;
-    return entrySlots(Math.max(0, (newest?.total ?? 0) - own), windows);
-  }, [pages, newest?.total]);
+    return entrySlots(Math.max(0, total - own), windows);
+  }, [pages, total]);
   const showPage = useCallback(
     (page: number) =>
       setShown((before) => {
@@ -54,5 +60,5 @@ export function useFolderWindows(input: FolderInput) {
       }),
     [id],
   );
-  return { slots, showPage, truncated: newest?.truncated ?? false, ...state };
+  return { slots, showPage, ...state };
 }
