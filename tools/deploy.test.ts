@@ -11,7 +11,14 @@ import { parse } from 'yaml';
 interface Compose {
   services: Record<
     string,
-    { image?: string; environment?: Record<string, string>; volumes?: string[]; healthcheck?: unknown }
+    {
+      image?: string;
+      environment?: Record<string, string>;
+      volumes?: string[];
+      healthcheck?: unknown;
+      profiles?: string[];
+      command?: string[];
+    }
   >;
 }
 
@@ -22,7 +29,7 @@ const dockerfile = read('Dockerfile');
 const compose = parse(read('deploy/compose.yaml')) as Compose;
 /** Variables that the page describes, with those of Node and PostgreSQL. */
 const KNOWN = new Set([
-  ...[...page.matchAll(/^\| `([A-Z_]+)` \|/gm)].map(([, name]) => name),
+  ...[...page.matchAll(/^\| `([A-Z0-9_]+)` \|/gm)].map(([, name]) => name),
   'NODE_ENV',
   'POSTGRES_USER',
   'POSTGRES_PASSWORD',
@@ -76,6 +83,35 @@ test('the compose file sets variables that the page describes, and mounts files 
     .filter((source) => source.startsWith('./'));
   expect(files.length).toBeGreaterThan(0);
   expect(files.filter((file) => !existsSync(join(root, 'deploy', file)))).toEqual([]);
+});
+
+test('the compose file has an S3 store by its profile, whose key, bucket and address are those of the portal', () => {
+  const { portal, store, bucket, database } = compose.services;
+  expect([store?.profiles, bucket?.profiles, database?.profiles]).toEqual([['s3'], ['s3'], undefined]);
+  const script =
+    store?.command?.[0]
+      ?.replaceAll('$$', '$')
+      .replace('exec weed', 'weed')
+      .replaceAll('/tmp/s3.json', `${folder}/s3.json`) ?? '';
+  const keys = { S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'a secret' };
+  const weed = 'weed() { :; }; ';
+  expect(
+    spawnSync('/bin/sh', ['-ec', weed + script], { env: { PATH: process.env['PATH'], ...keys } }).status,
+  ).toBe(0);
+  expect(JSON.parse(readFileSync(join(folder, 's3.json'), 'utf8'))).toMatchObject({
+    identities: [{ credentials: [{ accessKey: 'id', secretKey: 'a secret' }], actions: ['Admin'] }],
+  });
+  expect(
+    spawnSync('/bin/sh', ['-ec', weed + script], { env: { PATH: process.env['PATH'] } }).status,
+  ).not.toBe(0);
+  expect(bucket?.environment?.['S3_BUCKET']).toBe(portal?.environment?.['S3_BUCKET']);
+  expect(page).toContain('S3_ENDPOINT=http://store:8333 ');
+  const set = Object.keys(portal?.environment ?? {}).filter((name) => name.startsWith('S3_'));
+  const described = [...KNOWN].filter(
+    (name) => name?.startsWith('S3_') && !/^S3_STS_(ENDPOINT|SECONDS)$/.test(name),
+  );
+  expect(set.toSorted()).toEqual(described.toSorted());
+  for (const name of set) expect(portal?.environment?.[name]).toMatch(new RegExp(`^\\$\\{${name}:-`));
 });
 
 test('systemd accepts the unit, which starts the server in the folder of the page', () => {
