@@ -2,12 +2,16 @@ import { mkdir, rename, rm, stat } from 'node:fs/promises';
 import { join, resolve, sep } from 'node:path';
 import type { ServerConfig } from '../config/server-config.ts';
 import { StartError } from '../config/start-error.ts';
+import { StoreFailure } from '../http/store-failure.ts';
 import { secretFile } from '../identity/secrets/site-secret.ts';
+import { openStoreToRead } from '../objects/open-store-to-read.ts';
+import type { OpenedStore } from '../objects/open-store.ts';
 import { lockDataDir } from '../records/data-dir-lock.ts';
 import { databaseName } from '../records/database-name.ts';
 import { BACKUP_FILES, OBJECT_ENTRIES, writeManifest, type BackupManifest } from './backup-folder.ts';
 import { checkSpace, spaceError } from './disk-space.ts';
 import { copyTree, LOCAL_DISK, measureTree, type Disk } from './file-tree.ts';
+import { writeObjectList } from './object-list.ts';
 import { dumpDatabase } from './postgres-tools.ts';
 
 /** Options of a backup or a restore. */
@@ -16,10 +20,12 @@ export interface BackupOptions {
   programs: string | undefined;
   /** Default: the disk of this machine. */
   disk?: Disk;
+  /** Opens an S3 store. */
+  openStore?: (config: ServerConfig) => Promise<Pick<OpenedStore, 'objects' | 'close'>>;
 }
 
 /**
- * Copies the database, and the objects unless they are in an S3 store, into a new folder below `to`. The embedded database is copied while no server uses
+ * Copies the database and the objects into a new folder below `to`; of objects in an S3 store a list. The embedded database is copied while no server uses
  * it. PostgreSQL is dumped while servers run: objects are copied before and after the dump, so that those which the dump
  * names are there, also if they are added or deleted meanwhile.
  *
@@ -28,7 +34,7 @@ export interface BackupOptions {
 export async function backUp(
   config: ServerConfig,
   to: string,
-  { programs, disk = LOCAL_DISK }: BackupOptions,
+  { programs, disk = LOCAL_DISK, openStore = openStoreToRead }: BackupOptions,
 ): Promise<{ folder: string; manifest: BackupManifest }> {
   const { dataDir, objectsDir } = config.paths;
   await checkFolders(config, to);
@@ -57,6 +63,10 @@ export async function backUp(
       await dumpDatabase(tools, join(unfinished, BACKUP_FILES.dump));
       await copyObjects();
     }
+    if (config.s3 !== undefined)
+      await withStore(config, openStore, ({ objects }) =>
+        writeObjectList(objects, join(unfinished, BACKUP_FILES.objectList)),
+      );
     const manifest = await writeManifest(unfinished, {
       version: config.version,
       database: config.databaseUrl === undefined ? 'embedded' : 'postgres',
@@ -67,6 +77,23 @@ export async function backUp(
   } catch (error) {
     await rm(unfinished, { recursive: true, force: true });
     throw spaceError(error, to);
+  }
+}
+
+/** Uses the S3 store of a site. Throws a `StartError` where it does not answer. */
+export async function withStore<Result>(
+  config: ServerConfig,
+  openStore: NonNullable<BackupOptions['openStore']>,
+  use: (store: Pick<OpenedStore, 'objects'>) => Promise<Result>,
+): Promise<Result> {
+  const store = await openStore(config);
+  try {
+    return await use(store);
+  } catch (error) {
+    if (!(error instanceof StoreFailure)) throw error;
+    throw new StartError(error.message, { cause: error });
+  } finally {
+    store.close();
   }
 }
 

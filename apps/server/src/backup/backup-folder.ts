@@ -18,14 +18,15 @@ export interface BackupManifest extends TreeSize {
 }
 
 /**
- * Names in the folder of a backup: the manifest, the embedded database or the dump of PostgreSQL, the objects, and the secret
- * that opens sealed values of the database.
+ * Names in the folder of a backup: the manifest, the embedded database or the dump of PostgreSQL, the objects or the list of
+ * those in S3, and the secret that opens sealed values of the database.
  */
 export const BACKUP_FILES = {
   manifest: 'backup.json',
   records: 'records',
   dump: 'database.dump',
   objects: 'objects',
+  objectList: 'objects.jsonl',
   secret: 'identity.secret',
 } as const;
 

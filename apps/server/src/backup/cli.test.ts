@@ -1,8 +1,11 @@
 import { execFile } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { builtServer } from '../testing/built-server.ts';
 
 let folder: string;
@@ -46,9 +49,34 @@ test('the commands copy a data folder and bring it back, and print where it is',
   expect(await readFile(join(folder, 'restored/records/PG_VERSION'), 'utf8')).toBe('17\n');
 });
 
-test('files in S3 stay there, which the commands say', async () => {
+/** Answers listings of a bucket of S3 that holds one file of the portal, until `empty` is called. */
+async function startBucket() {
+  let hasFile = true;
+  const server = createServer((request, response) => {
+    const query = new URL(request.url ?? '', 'http://store').searchParams;
+    const isTop = query.get('prefix') === 'buckets/';
+    const found = isTop
+      ? '<CommonPrefixes><Prefix>buckets/users/</Prefix></CommonPrefixes>'
+      : '<Contents><Key>buckets/users/a.txt</Key><Size>3</Size><ETag>"e1"</ETag></Contents>';
+    response.setHeader('content-type', 'application/xml');
+    response.end(
+      `<ListBucketResult><IsTruncated>false</IsTruncated>${isTop || hasFile ? found : ''}</ListBucketResult>`,
+    );
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    empty: () => void (hasFile = false),
+    close: () => server.close().closeAllConnections(),
+  };
+}
+
+test('files in S3 stay there, which the commands say, and a restore names those that are missing', async () => {
+  const bucket = await startBucket();
+  onTestFinished(() => void bucket.close());
   const store = {
-    S3_ENDPOINT: 'http://127.0.0.1:9',
+    S3_ENDPOINT: bucket.url,
     S3_BUCKET: 'files',
     S3_ACCESS_KEY_ID: 'id',
     S3_SECRET_ACCESS_KEY: 'key',
@@ -57,7 +85,7 @@ test('files in S3 stay there, which the commands say', async () => {
   expect([code, text]).toEqual([
     0,
     expect.stringMatching(
-      /^The files are in the bucket "files" at http:\S+ and not in this backup: .*\nBacked up the database, 3 bytes in all, to /,
+      /^The files are in the bucket "files" at http:\S+ and not in this backup, which has a list of them: .*\nBacked up the database, 3 bytes in all, to /,
     ),
   ]);
   const made = text.trim().split(' ').at(-1) ?? '';
@@ -67,7 +95,14 @@ test('files in S3 stay there, which the commands say', async () => {
   ]);
   expect(await runWith(store, 'restored', 'restore', '--from', made)).toEqual([
     0,
-    expect.stringMatching(/^Restored the backup/),
+    expect.stringMatching(/^Restored the backup .*\nAll files of the backup are in the bucket \(1\)\.\n$/),
+  ]);
+  bucket.empty();
+  expect(await runWith(store, 'later', 'restore', '--from', made)).toEqual([
+    2,
+    expect.stringMatching(
+      /^Restored .*\nFiles of the backup: 1; missing in the bucket: 1; .*\n {2}missing {2}minio:\/\/users\/a\.txt\n$/,
+    ),
   ]);
   const [, whole] = await run('data', 'backup', '--to', folder);
   expect(await runWith(store, 'again', 'restore', '--from', whole.trim().split(' ').at(-1) ?? '')).toEqual([

@@ -4,11 +4,15 @@ import { readConfig } from '../config/read-config.ts';
 import { StartError } from '../config/start-error.ts';
 import { backUp } from './back-up.ts';
 import { sizeText } from './disk-space.ts';
+import { compareStore, listDifferenceLines } from './compare-store.ts';
 import { restore } from './restore.ts';
 
-const HELP = `npm run backup -- --to FOLDER      copies database and files (not those in S3) into a new folder below FOLDER
+const DIFFERENT = 2;
+
+const HELP = `npm run backup -- --to FOLDER      copies database and files into a new folder below FOLDER (of files in S3 a list)
 npm run restore -- --from FOLDER   restores such a folder into an empty data folder and database
 
+A restore with files in S3 compares the bucket with the list, after it: exit code 2 when some are missing or differ.
 Both read the variables of the server (DATA_DIR, OBJECTS_DIR, DATABASE_URL, ...).
 `;
 
@@ -29,12 +33,17 @@ async function run([command, ...args]: string[]): Promise<void> {
     const { folder: made, manifest } = await backUp(config, resolve(folder), options);
     console.log(
       config.s3
-        ? `The files are in the bucket "${config.s3.bucket}" at ${config.s3.endpoint} and not in this backup: keep versions of them there, or copy it.\nBacked up the database, ${sizeText(manifest.bytes)} in all, to ${made}`
+        ? `The files are in the bucket "${config.s3.bucket}" at ${config.s3.endpoint} and not in this backup, which has a list of them: keep versions of them there, or copy it.\nBacked up the database, ${sizeText(manifest.bytes)} in all, to ${made}`
         : `Backed up the database and the files, ${sizeText(manifest.bytes)} in all, to ${made}`,
     );
   } else {
     const { created, version } = await restore(config, resolve(folder), options);
     console.log(`Restored the backup of ${created} (version ${version}). Start the server now.`);
+    const differences = await compareStore(config, resolve(folder));
+    if (differences === undefined) return;
+    const lines = listDifferenceLines(differences);
+    console.log(lines.join('\n'));
+    if (lines.length > 1) process.exitCode = DIFFERENT;
   }
 }
 
