@@ -22,6 +22,7 @@ import { Trash, TRASH_BUCKET } from './trash/trash.ts';
 import { openDatabase } from './records/open-database.ts';
 import { QueryWatch } from './records/query-watch.ts';
 import { ClickhouseClient } from './services/dataseq/clickhouse/clickhouse-client.ts';
+import { cleanOrphansDaily } from './storage-check/orphan-cleaner.ts';
 import { createUploads } from './uploads/create-uploads.ts';
 
 /** Open dependencies of the server. `close` closes them in the right order. */
@@ -88,7 +89,12 @@ export async function openDependencies(
     const { localPath } = store;
     const engines = connectEngines({ ...beforeJobs, ...(localPath ? { localPath } : {}) });
     const jobs = await createJobs({ ...beforeJobs, engines });
-    const stopRemoving = [await removeOldDaily(audit), removeExpiredHourly(trash)];
+    const stopRemoving = [
+      await removeOldDaily(audit),
+      removeExpiredHourly(trash),
+      // A database that adopts a store does not know its folders.
+      cleanOrphansDaily({ db, objects, days: config.adoptObjects ? undefined : config.orphanDays, print }),
+    ];
     const close = async () => {
       for (const stop of stopRemoving) stop();
       commands?.close();

@@ -142,10 +142,12 @@ function readMetricsAccess(read: EnvironmentReader): Pick<ServerConfig, 'metrics
 }
 
 /** Days for which the server keeps what it removes by itself later. */
-function readKeptDays(read: EnvironmentReader): Pick<ServerConfig, 'auditDays' | 'trashDays'> {
+function readKeptDays(read: EnvironmentReader): Pick<ServerConfig, 'auditDays' | 'trashDays' | 'orphanDays'> {
   return {
     auditDays: read.integer('AUDIT_DAYS', 365, 1, 36_500),
     trashDays: read.integer('TRASH_DAYS', 30, 1, 3650),
+    orphanDays:
+      read.optional('ORPHAN_DAYS') === undefined ? undefined : read.integer('ORPHAN_DAYS', 3650, 7, 3650),
   };
 }
 

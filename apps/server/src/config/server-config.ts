@@ -45,6 +45,8 @@ export interface ServerConfig {
   auditDays: number;
   /** Days for which deleted files can be restored. */
   trashDays: number;
+  /** Age from which folders without an owner are removed, in days; undefined: they stay. */
+  orphanDays: number | undefined;
   /** Addresses and ranges whose monitors may read the metrics; undefined: this machine, or anywhere with the token. */
   metricsFrom: string[] | undefined;
   /** Token that monitors must send for the metrics; undefined: none. */

@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { ObjectStore } from '../objects/object-store.ts';
-import { ownFolders } from '../objects/own-folders.ts';
 import type { PartStore } from '../objects/parts/part-store.ts';
 import { parseStorageLink, storageLink } from '../objects/storage-link.ts';
 import type { Database } from '../records/database.ts';
 import { unknownUploads } from '../uploads/upload-cleaner.ts';
+import { orphanFolders } from './orphan-folders.ts';
 
 /** Differences between the database and the object store, each as storage links in order. */
 export interface StorageDifferences {
@@ -31,54 +31,18 @@ const ALL = 10_000_000;
 /** Compares the database with the object store. It changes nothing. */
 export async function checkStorage({ db, objects, parts }: StorageCheckOptions): Promise<StorageDifferences> {
   const buckets = new Set((await objects.buckets()).map(({ name }) => name));
-  const foldersIn = async (bucket: string, prefix: string): Promise<string[]> => {
-    if (!buckets.has(bucket)) return [];
-    const { entries } = await objects.list({ bucket, prefix, delimiter: '/', page: 1, perPage: ALL });
-    return entries.filter(({ kind }) => kind === 'folder').map(({ key }) => key);
-  };
-  const known = await knownFolders(db);
-  const orphans: string[] = [];
-  for (const [bucket, prefix] of PLACES)
-    for (const key of await foldersIn(bucket, prefix)) {
-      const link = storageLink(bucket, key);
-      if (!known.has(link)) orphans.push(link);
-    }
   const held = new Set((await parts.held()).map(({ storeId }) => storeId));
   const open = await db.selectFrom('part_uploads').selectAll().where('state', '=', 'open').execute();
   const unknown = await unknownUploads({ db, parts, began: Number.POSITIVE_INFINITY });
   return {
     missing: await missingResults(db, objects, buckets),
-    orphans: orphans.sort(),
+    orphans: (await orphanFolders({ db, objects })).map(({ bucket, key }) => storageLink(bucket, key)).sort(),
     unknownUploads: unknown.map(({ bucket, key }) => storageLink(bucket, key)).sort(),
     lostUploads: open
       .filter(({ store_id: id }) => !held.has(id))
       .map(({ bucket, key }) => storageLink(bucket, key))
       .sort(),
   };
-}
-
-/** Places whose folders belong to accounts, projects and entries of the trash. */
-const PLACES = [
-  ['users', 'data/'],
-  ['tservice', ''],
-  ['projects', ''],
-  ['trash', ''],
-] as const;
-
-/** Links of the folders that the database accounts for. */
-async function knownFolders(db: Kysely<Database>): Promise<Set<string>> {
-  const accounts = await db
-    .selectFrom('users')
-    .select(['sub', 'username', 'email'])
-    .union(db.selectFrom('provider_accounts').select(['sub', 'username', 'email']))
-    .execute();
-  const projects = await db.selectFrom('projects').select('project_name').execute();
-  const trash = await db.selectFrom('trash').select('id').execute();
-  return new Set([
-    ...accounts.flatMap((account) => ownFolders(account).map(({ bucket, key }) => storageLink(bucket, key))),
-    ...projects.map(({ project_name: name }) => storageLink('projects', `${name}/`)),
-    ...trash.map(({ id }) => storageLink('trash', `${id}/`)),
-  ]);
 }
 
 /** Links of results without an object. Each bucket is listed once. */

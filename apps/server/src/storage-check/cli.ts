@@ -5,8 +5,11 @@ import { openStoreToRead } from '../objects/open-store-to-read.ts';
 import { openDatabase } from '../records/open-database.ts';
 import { checkStorage } from './check-storage.ts';
 import { differenceLines } from './difference-lines.ts';
+import { removeConfirmed } from './remove-confirmed.ts';
 
-const HELP = `npm run storage:check   compares the database with the object store, and changes neither
+const HELP = `npm run storage:check                               compares the database with the object store, and changes neither
+npm run storage:check -- --remove                   counts the files of folders without an owner
+npm run storage:check -- --remove --confirm NUMBER  removes these folders for good, if they are so many
 
 It reads the variables of the server (DATA_DIR, OBJECTS_DIR, S3_..., DATABASE_URL, ...).
 Exit code: 0 when they agree, 2 when they do not, 1 when they could not be compared.
@@ -14,7 +17,14 @@ Exit code: 0 when they agree, 2 when they do not, 1 when they could not be compa
 const DIFFERENT = 2;
 
 async function run(args: string[]): Promise<void> {
-  const { values } = parseArgs({ args, options: { help: { type: 'boolean' } } });
+  const { values } = parseArgs({
+    args,
+    options: {
+      help: { type: 'boolean' },
+      remove: { type: 'boolean' },
+      confirm: { type: 'string' },
+    },
+  });
   if (values.help === true) {
     process.stdout.write(HELP);
     return;
@@ -25,6 +35,12 @@ async function run(args: string[]): Promise<void> {
     const store = await openStoreToRead(config);
     try {
       await store.objects.check();
+      if (values.remove === true) {
+        const { lines, isDone } = await removeConfirmed({ db: database.db, ...store }, values.confirm);
+        console.log(lines.join('\n'));
+        if (!isDone) process.exitCode = DIFFERENT;
+        return;
+      }
       const lines = differenceLines(await checkStorage({ db: database.db, ...store }));
       console.log(lines.length === 0 ? 'The database and the object store agree.' : lines.join('\n'));
       if (lines.length > 0) process.exitCode = DIFFERENT;
