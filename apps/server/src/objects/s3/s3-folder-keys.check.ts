@@ -10,7 +10,7 @@ import {
   PutObjectCommand,
 } from '@aws-sdk/client-s3';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { uploadCommands } from '../../services/quartet-service/upload-commands.ts';
+import { uploadCommands } from '../upload-commands.ts';
 import { folderKeyProblem } from './folder-key-probe.ts';
 import { openFolderKeys } from './open-folder-keys.ts';
 import { openBucket, type S3Bucket } from './s3-bucket.ts';

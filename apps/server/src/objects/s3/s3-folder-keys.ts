@@ -85,7 +85,7 @@ export class S3FolderKeys implements FolderKeys {
 }
 
 /** Policy that allows what tools need to copy files below a prefix, and nothing else. */
-export function folderPolicy(bucket: string, prefix: string) {
+function folderPolicy(bucket: string, prefix: string) {
   const objects = `arn:aws:s3:::${bucket}/${prefix}*`;
   return {
     Version: '2012-10-17',

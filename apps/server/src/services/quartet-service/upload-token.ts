@@ -1,14 +1,6 @@
 import type { components } from '@omics-portal/api/quartet-service';
 import type { FolderKey } from '../../objects/folder-keys.ts';
-import { uploadCommands } from './upload-commands.ts';
-
-/** Signed grant to write the objects of one folder through this server. */
-export interface UploadGrant {
-  /** Absolute address of the folder; it ends with a slash. */
-  url: string;
-  query: string;
-  expiration: Date;
-}
+import { uploadCommands, type UploadGrant } from '../../objects/upload-commands.ts';
 
 /**
  * Temporary upload key. The authorization code is base64 of JSON with `upload_url` and `query`: a file is uploaded with

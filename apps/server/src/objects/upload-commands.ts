@@ -1,6 +1,13 @@
 import type { components } from '@omics-portal/api/quartet-service';
-import type { FolderKey } from '../../objects/folder-keys.ts';
-import type { UploadGrant } from './upload-token.ts';
+import type { FolderKey } from './folder-keys.ts';
+
+/** Signed grant to write the objects of one folder through this server. */
+export interface UploadGrant {
+  /** Absolute address of the folder; it ends with a slash. */
+  url: string;
+  query: string;
+  expiration: Date;
+}
 
 /** Command of a tool, for a POSIX shell. */
 export type UploadCommand = NonNullable<components['schemas']['UploadToken']['commands']>[number];
