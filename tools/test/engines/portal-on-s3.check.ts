@@ -23,7 +23,11 @@ const s3 = new S3Client({
   credentials: gateway.key,
 });
 const folder = mkdtempSync(join(tmpdir(), 'portal-on-s3-'));
-const variables = () => ({ SEED: '0', ...s3Variables(gateway, 'portal') });
+const variables = () => ({
+  SEED: '0',
+  S3_STS_ROLE_ARN: gateway.roleArn,
+  ...s3Variables(gateway, 'portal'),
+});
 const printed = () => readFileSync(join(folder, 'portal.log'), 'utf8');
 let portal: Awaited<ReturnType<typeof startPortal>>;
 let researcher: Awaited<ReturnType<typeof researcherOf>>;
@@ -50,7 +54,7 @@ test('is ready, lets pages call the store, and has nothing to complain about', a
   expect(ready.headers.get('content-security-policy')).toMatch(
     new RegExp(`connect-src 'self'[^;]* ${gateway.url}[ ;]`),
   );
-  expect(printed()).not.toMatch(/CORS|pass through|Warning/);
+  expect(printed()).not.toMatch(/CORS|pass through|upload through|Warning/);
 });
 
 test('runs a job on a file that was uploaded to the store, and gives its results and logs', async () => {
@@ -78,6 +82,44 @@ test('runs a job on a file that was uploaded to the store, and gives its results
   const metrics = await (await fetch(`${portal.url}/metrics`)).text();
   expect(metrics).toMatch(/portal_objects\{bucket="users"\} 1\n/);
   expect(metrics).not.toContain('folder="objects"');
+});
+
+test('gives a key of the store for a data set, which its check then finds', async () => {
+  const tool = '/quartet-service/api/tool/omics-dataset';
+  const names = {
+    name: 'rna_run1',
+    email: 'a@example.org',
+    manager: 'researcher',
+    data_type: 'transcriptomics',
+  };
+  const { task_id: id } = (await researcher.call('POST', tool, names)) as { task_id: string };
+  const { kind, sts_token: token } = (await researcher.call(
+    'POST',
+    `${tool}/${id}/refresh-token`,
+    names,
+  )) as {
+    kind: string;
+    sts_token: Record<'id' | 'secret' | 'stoken' | 'endpoint' | 'bucket' | 'prefix', string>;
+  };
+  expect([kind, token.endpoint, token.bucket]).toEqual(['s3', gateway.url, 'portal']);
+  const client = new S3Client({
+    endpoint: token.endpoint,
+    region: 'us-east-1',
+    forcePathStyle: true,
+    credentials: { accessKeyId: token.id, secretAccessKey: token.secret, sessionToken: token.stoken },
+  });
+  const put = (Key: string) => client.send(new PutObjectCommand({ Bucket: token.bucket, Key, Body: 'x' }));
+  await put(`${token.prefix}counts.csv`);
+  await expect(put('buckets/users/data/researcher/outside.csv')).rejects.toMatchObject({
+    name: 'AccessDenied',
+  });
+  client.destroy();
+  const checked = await researcher.call('PUT', `${tool}/${id}`, {
+    ...names,
+    description: '',
+    status: 'Finished',
+  });
+  expect(checked).toMatchObject({ status: 'Success' });
 });
 
 test('lets pages of the portal use the links, and names CORS rules that do not', async () => {

@@ -8,6 +8,6 @@ interface Key {
 declare module 'vitest' {
   interface ProvidedContext {
     /** Started by radosgw-setup.mjs. */
-    radosgw: { url: string; key: Key; uploadKey: Key };
+    radosgw: { url: string; key: Key; uploadKey: Key; roleArn: string };
   }
 }
