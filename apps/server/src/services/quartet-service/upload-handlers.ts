@@ -35,16 +35,7 @@ export function uploadHandlers(dependencies: Dependencies) {
       await checkAccess(dependencies, caller, bucket, key, 'write');
       const link = uploadLink(body);
       const id = await db.transaction().execute(async (transaction) => {
-        if (await isAnnounced(transaction, caller, link)) {
-          throw new ApiError(
-            409,
-            {
-              'en-US': `There is a data set "${body.name}" with ${body.data_type} data already: choose another name.`,
-              'zh-CN': `已有名为“${body.name}”的 ${body.data_type} 数据集：请换一个名称。`,
-            },
-            [{ field: 'name', message: NAME_TAKEN }],
-          );
-        }
+        if (await isAnnounced(transaction, caller, link)) throw nameTaken(body);
         const taskId = await writeUpload(transaction, caller, {
           body,
           link,
@@ -112,6 +103,14 @@ function keySeconds({ folderKeys }: Pick<Dependencies, 'folderKeys'>): number {
 }
 
 type UploadSubmit = operations['createUploadTask']['requestBody']['content']['application/json'];
+
+function nameTaken({ name, data_type: type }: UploadSubmit): ApiError {
+  const sentence = {
+    'en-US': `There is a data set "${name}" with ${type} data already: choose another name.`,
+    'zh-CN': `已有名为“${name}”的 ${type} 数据集：请换一个名称。`,
+  };
+  return new ApiError(409, sentence, [{ field: 'name', message: NAME_TAKEN }]);
+}
 
 /** True if the caller has a task for this folder. Concurrent calls for one folder wait until the transaction ends. */
 async function isAnnounced(
