@@ -86,7 +86,9 @@ test('a data set is announced, uploaded with its key alone, checked and finished
   );
   expect(await check(task_id, 'prot_run1')).toMatchObject({
     status: 'Success',
-    msg: expect.stringMatching(/md5 ok {2}run\/a\.csv\n2 files, no problem found\n\nNext steps:\n- Optional: /),
+    msg: expect.stringMatching(
+      /md5 ok {2}run\/a\.csv\n2 files, no problem found\n\nNext steps:\n- Optional: /,
+    ),
   });
   expect(await server.ask('GET', `/quartet-service/api/tasks/${task_id}`, { status: 200 })).toMatchObject({
     plugin_name: 'omics-dataset',
