@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { AppFileError } from './json-problems.ts';
+import { AppFileError } from './app-file-error.ts';
 import { parseRunDescriptor } from './run-descriptor-schema.ts';
 
 const DESCRIPTOR = {

@@ -7,7 +7,7 @@ import { notFound } from '../http/api-error.ts';
 import type { Language } from '../http/preferred-language.ts';
 import type { AppManifest, AppStore, EngineKey, PictureKind, StoredApp } from './app-store.ts';
 import { nfCoreForm } from './forms/nf-core-form.ts';
-import { AppFileError } from './json-problems.ts';
+import { AppFileError } from './app-file-error.ts';
 import { readJson, readLocalisedJson, readLocalisedText, readText } from './localised-file.ts';
 import { parseManifest } from './manifest-schema.ts';
 import { parseRunDescriptor } from './run-descriptor-schema.ts';

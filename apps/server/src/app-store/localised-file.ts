@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Language } from '../http/preferred-language.ts';
-import { AppFileError } from './json-problems.ts';
+import { AppFileError } from './app-file-error.ts';
 
 /** Reads a text file; undefined when missing. */
 export async function readText(path: string): Promise<string | undefined> {

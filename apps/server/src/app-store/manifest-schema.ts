@@ -1,5 +1,6 @@
 import type { AppManifest } from './app-store.ts';
-import { AppFileError, compileSchema, problemsOf } from './json-problems.ts';
+import { compileSchema, problemsOf } from '../json-schema/schema-guard.ts';
+import { AppFileError } from './app-file-error.ts';
 
 const TEXT = { type: 'string', expects: 'must be text' };
 const NAME = { type: 'string', minLength: 1, expects: 'must be text' };

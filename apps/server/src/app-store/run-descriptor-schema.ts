@@ -1,5 +1,6 @@
 import { FIGURE_FORMATS } from './figures-mapping.ts';
-import { AppFileError, compileSchema, problemsOf } from './json-problems.ts';
+import { compileSchema, problemsOf } from '../json-schema/schema-guard.ts';
+import { AppFileError } from './app-file-error.ts';
 import { descriptorProblems } from './run-descriptor-problems.ts';
 import { upgradeRunDescriptor, type RunDescriptorV1 } from './run-descriptor-v1.ts';
 import {

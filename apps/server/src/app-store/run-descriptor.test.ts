@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { AppFileError } from './json-problems.ts';
+import { AppFileError } from './app-file-error.ts';
 import { parseManifest } from './manifest-schema.ts';
 import { parseRunDescriptor } from './run-descriptor-schema.ts';
 import type { RunDescriptor } from './run-descriptor.ts';

@@ -1,5 +1,5 @@
 import type { AppStore, EngineKey, StoredApp } from './app-store.ts';
-import { AppFileError } from './json-problems.ts';
+import { AppFileError } from './app-file-error.ts';
 import type { RunDescriptor } from './run-descriptor.ts';
 
 /** Reads the run descriptor of an app for an engine; undefined if it is missing or invalid, so that a list of apps goes on. */

@@ -1,6 +1,6 @@
 import type { components } from '@omics-portal/api/datains';
 import type { AppStore, EngineKey, StoredApp } from '../../app-store/app-store.ts';
-import { AppFileError } from '../../app-store/json-problems.ts';
+import { AppFileError } from '../../app-store/app-file-error.ts';
 import type { EngineRegistry } from '../../engines/registry.ts';
 
 type AppEngine = components['schemas']['AppEngine'];

@@ -1,7 +1,7 @@
 import { ApiError } from '../../../http/api-error.ts';
 import type { Sentence } from '../../../http/preferred-language.ts';
 import type { AppStore, StoredApp } from '../../../app-store/app-store.ts';
-import { AppFileError } from '../../../app-store/json-problems.ts';
+import { AppFileError } from '../../../app-store/app-file-error.ts';
 import type { RunDescriptor } from '../../../app-store/run-descriptor.ts';
 import type { JobEngine } from '../../../engines/job-engine.ts';
 import type { EngineRegistry } from '../../../engines/registry.ts';

@@ -1,20 +1,6 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 
-/** Error of an invalid JSON file in the app store; `problems` names each wrong key and the expected value. */
-export class AppFileError extends Error {
-  readonly problems: readonly string[];
-
-  /** `file` is the path of the file below the app store. */
-  constructor(file: string, problems: readonly string[]) {
-    super(
-      `${file} is not valid: ${problems.join('; ')}. Correct the file; app-store/README.md explains each key.`,
-    );
-    this.name = 'AppFileError';
-    this.problems = problems;
-  }
-}
-
-// App files are few and small, so all problems are listed at once. `expects` states a rule in words.
+// Files of apps and of a brand are few and small, so all problems are listed at once. `expects` states a rule in words.
 const ajv = new Ajv2020({ allErrors: true, verbose: true, allowUnionTypes: true, keywords: ['expects'] });
 
 /** Type guard of a JSON Schema, with the errors of its last value. */
