@@ -19,6 +19,7 @@ const CONTENTS = [
   'apps/server/dist',
   'apps/server/api-reference',
   'apps/server/app-store',
+  'apps/server/brands',
   'apps/server/documents',
   'apps/server/reference-sets',
   'apps/server/seed',

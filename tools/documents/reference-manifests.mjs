@@ -9,7 +9,7 @@ export const MANIFEST_LANGUAGES = ['en-US', 'zh-CN'];
 
 /** Path of the manifest of a language. */
 export const manifestPath = (language) =>
-  resolve(SERVER, `documents/reference-datasets/manifest.${language}.json`);
+  resolve(SERVER, `brands/quartet/documents/reference-datasets/manifest.${language}.json`);
 
 /** The files of the reference sets that ship, as a manifest names them; what describes a set is no file of it. */
 export function shippedFiles() {

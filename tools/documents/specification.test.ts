@@ -10,7 +10,7 @@ import {
 } from './specification-page.mjs';
 import { LANGUAGES } from './specification-messages.mjs';
 
-const FOLDER = resolve(import.meta.dirname, '../../apps/server/documents/materials');
+const FOLDER = resolve(import.meta.dirname, '../../apps/server/brands/quartet/documents/materials');
 const NAMES = MATERIALS.flatMap((type: string) => LANGUAGES.map((language: string) => [type, language]));
 const MAX_BYTES = 80_000;
 

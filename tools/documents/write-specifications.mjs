@@ -15,7 +15,7 @@ import {
 } from './specification-page.mjs';
 import { LANGUAGES } from './specification-messages.mjs';
 
-const folder = resolve(import.meta.dirname, '../../apps/server/documents/materials');
+const folder = resolve(import.meta.dirname, '../../apps/server/brands/quartet/documents/materials');
 mkdirSync(folder, { recursive: true });
 await ensureChromium();
 const browser = await chromium.launch(LAUNCH_OPTIONS);

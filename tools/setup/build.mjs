@@ -15,7 +15,12 @@ const SOURCES = [
 ];
 const NOT_SOURCE = new Set(['node_modules', 'dist', '.data', 'test-output']);
 /** Data that the server reads at run time and the build does not include. */
-const DATA_FOLDERS = ['apps/server/seed', 'apps/server/reference-sets', 'apps/server/documents'];
+const DATA_FOLDERS = [
+  'apps/server/brands',
+  'apps/server/documents',
+  'apps/server/reference-sets',
+  'apps/server/seed',
+];
 const STAMP = 'apps/server/dist/.built-from';
 
 function filesBelow(path) {

@@ -3,7 +3,10 @@ import { expect, test } from 'vitest';
 import { publicationsIn } from './publications';
 
 test.each(['en-US', 'zh-CN'])('the documents of the server list publications with titles (%s)', (locale) => {
-  const path = new URL(`../../../../apps/server/documents/publications.${locale}.md`, import.meta.url);
+  const path = new URL(
+    `../../../../apps/server/brands/quartet/documents/publications.${locale}.md`,
+    import.meta.url,
+  );
   const found = publicationsIn(readFileSync(path, 'utf8'));
   expect(found.map(({ doi }) => doi)).toContain('10.1038/s41587-023-01934-1');
   expect(found.filter(({ title }) => title === '')).toEqual([]);
