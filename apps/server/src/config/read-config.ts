@@ -2,6 +2,7 @@ import { hostname } from 'node:os';
 import { join, resolve } from 'node:path';
 import { BRAND_PATTERN, BRAND_DESCRIPTION } from '@omics-portal/api/brand';
 import { isCommonPassword } from '../common-passwords/common-passwords.ts';
+import { readBrandFolder } from './brand-folder.ts';
 import { checkExposure, exposureReason, isLoopbackOrigin } from './check-exposure.ts';
 import { checkLocalUser } from './check-local-user.ts';
 import { readClickhouseSettings } from './clickhouse-settings.ts';
@@ -105,6 +106,7 @@ export function readConfig(environment: Environment): ServerConfig {
       ...readFolders(read, { dataDir, repository: home.repository }),
     }),
     portal: readPortal(read, brand),
+    brandSettings: readBrandFolder(read, join(home.folder, 'brands', brand)),
   };
   // Only the programs of jobs use it. Checked here, because with a wrong folder figures would just be missing.
   read.folder('REFERENCE_SETS_DIR');

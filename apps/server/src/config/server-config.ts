@@ -1,3 +1,4 @@
+import type { BrandSettings } from './brand-folder.ts';
 import type { ClickhouseSettings } from './clickhouse-settings.ts';
 import type { ProviderSettings } from './provider-settings.ts';
 import type { S3Settings } from './s3-settings.ts';
@@ -16,6 +17,8 @@ export interface ServerConfig {
   /** Trusted proxies whose `X-Forwarded-*` headers are used: their number, or their addresses. */
   trustProxy: number | string[] | false;
   brand: string;
+  /** Texts and documents of the brand. */
+  brandSettings: BrandSettings;
   version: string;
   /** Maximum number of simultaneous jobs. */
   jobSlots: number;

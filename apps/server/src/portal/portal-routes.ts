@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { extname, join, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
@@ -14,11 +15,13 @@ export async function portalRoutes(
   providerOrigins: () => readonly string[],
 ): Promise<void> {
   const { portalDist, documents } = config.paths;
+  const own = config.brandSettings.documents;
   app.get('/config.json', async (_request, reply) =>
     reply.header('cache-control', REVALIDATE).send(portalSettings(config)),
   );
   await app.register(fastifyStatic, {
-    root: documents,
+    // Documents of the brand replace those of the product that have the same name.
+    root: own === undefined ? documents : [own, documents],
     prefix: '/documents/',
     index: false,
     decorateReply: false,
@@ -40,8 +43,11 @@ export async function portalRoutes(
     },
   });
   await app.register(fastifyStatic, {
-    // The built-in sets, even if reports use another folder: the manifest states the checksums of these.
-    root: join(documents, '..', 'reference-sets'),
+    // Files of the brand, then the built-in sets, even if reports use another folder: the manifest states their checksums.
+    root: [
+      ...(own === undefined ? [] : [join(own, 'reference-datasets', 'files')]),
+      join(documents, '..', 'reference-sets'),
+    ].filter((folder) => existsSync(folder)),
     prefix: '/documents/reference-datasets/files/',
     index: false,
     decorateReply: false,

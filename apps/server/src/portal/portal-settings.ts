@@ -1,12 +1,22 @@
+import type { BrandDocument } from '../config/brand-folder.ts';
 import type { ServerConfig } from '../config/server-config.ts';
 import { identitySettings } from '../identity/identity-settings.ts';
 
 /** Polling intervals of the portal without live events, in milliseconds. */
 const POLLING = { jobsMs: 5000, projectsMs: 10_000, tasksMs: 10_000, notificationsMs: 60_000 };
 
+/** Addresses of the documents that a brand may have. */
+const BRAND_DOCUMENTS: Readonly<Record<BrandDocument, string>> = {
+  publicationsUrl: '/documents/publications.{locale}.md',
+  materialsTermsUrl: '/documents/materials-terms.{locale}.md',
+  materialsSpecificationUrl: '/documents/materials/{type}.{locale}.pdf',
+  referenceDatasetsManifestUrl: '/documents/reference-datasets/manifest.{locale}.json',
+};
+
 /** Content of `/config.json`: the site settings that the portal needs before it starts. */
 export function portalSettings({
   brand,
+  brandSettings,
   version,
   portal,
   uploadLimits,
@@ -26,6 +36,8 @@ export function portalSettings({
   } = portal;
   return {
     brand,
+    projectName: logoText,
+    ...brandSettings.texts,
     productTitle,
     logoText,
     version,
@@ -43,10 +55,9 @@ export function portalSettings({
     allowedDocumentOrigins: portal.allowedDocumentOrigins,
     links,
     changelogUrl: '/documents/changelog.{locale}.md',
-    publicationsUrl: '/documents/publications.{locale}.md',
-    materialsTermsUrl: '/documents/materials-terms.{locale}.md',
-    materialsSpecificationUrl: '/documents/materials/{type}.{locale}.pdf',
-    referenceDatasetsManifestUrl: '/documents/reference-datasets/manifest.{locale}.json',
+    ...Object.fromEntries(
+      Object.entries(BRAND_DOCUMENTS).filter(([name]) => brandSettings.offered.has(name as BrandDocument)),
+    ),
     uploadLimits,
     archiveMaxBytes,
     polling: POLLING,
