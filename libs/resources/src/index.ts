@@ -122,6 +122,7 @@ export { catalogQuery, type LocaleCatalog } from './documents/catalog-queries';
 export { documentQueries } from './documents/document-queries';
 export { overviewPapers, papersToCite } from './documents/papers-to-cite';
 export { localizedAddress } from './documents/localized-address';
+export { localizedText } from './documents/localized-text';
 export { type Publication, publicationsIn } from './documents/publications';
 export {
   MATERIAL_BATCH,

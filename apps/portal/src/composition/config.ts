@@ -20,9 +20,12 @@ const origins = v.optional(
 
 const label = v.pipe(v.string(), v.nonEmpty());
 
+/** Text of the site: one for all languages, or one for each. */
+const text = v.union([label, v.record(v.string(), label)]);
+
 /** Tile of the apps panel: one name for all languages or one for each, the name of an icon, and a link. */
 const appEntry = v.object({
-  name: v.union([label, v.record(v.string(), label)]),
+  name: text,
   icon: v.optional(v.string(), ''),
   link: v.pipe(v.string(), v.check(isAppLink, 'must contain "http", or be the name of a route')),
 });
@@ -47,6 +50,12 @@ export const configSchema = v.object({
   brand: v.pipe(v.string(), v.regex(BRAND_PATTERN, `must be ${BRAND_DESCRIPTION}`)),
   productTitle: v.pipe(v.string(), v.nonEmpty()),
   logoText: v.optional(v.string()),
+  /** Name of the project in sentences; empty: the brand. */
+  projectName: v.optional(v.string(), ''),
+  /** Subtitles of the collections by omics type; default: they name the project. */
+  collectionDescriptions: v.optional(v.record(v.string(), text), {}),
+  /** Name on the label of a vial; `{type}`, `{sample}` and `{batch}` are filled in. */
+  vialName: v.optional(v.string(), ''),
   version: v.optional(v.string(), ''),
   services: v.object({ datains: base, quartetService: base, dataseq: base, index: base }),
   allowServiceOverride: v.optional(v.boolean(), false),

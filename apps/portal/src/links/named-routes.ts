@@ -1,3 +1,4 @@
+import type { APP_ROUTES } from '@omics-portal/api/brand';
 import type { RegisteredRouter } from '@tanstack/react-router';
 
 /** Paths of the route tree. */
@@ -21,7 +22,7 @@ export const NAMED_ROUTES = {
   settings: '/account/settings/base',
   login: '/user/login',
   register: '/user/register',
-} as const satisfies Record<string, RoutePath>;
+} as const satisfies Record<(typeof APP_ROUTES)[number], RoutePath>;
 
 export type RouteName = keyof typeof NAMED_ROUTES;
 

@@ -16,6 +16,8 @@ export function datasetsPorts(portal: Portal, hrefs: Hrefs, drafts: DraftStorage
     indexUrl: portal.bases.index,
     datainsUrl: portal.bases.datains,
     brand: config.brand,
+    projectName: config.projectName || config.brand,
+    collectionDescriptions: config.collectionDescriptions,
     productTitle: config.productTitle,
     numericRange: config.numericRange,
     archiveMaxBytes: config.archiveMaxBytes,

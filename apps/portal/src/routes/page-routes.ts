@@ -13,6 +13,7 @@ import { loadHomePage } from './load-home';
 import { mainRoute } from './main-route';
 import { notFoundRedirect } from './params';
 import { screenChunks, withPublicRequests, withWorkRequests } from './screen-chunks';
+import { siteNames } from './site-names';
 import { embeddedFrameSearch, exceptionSearch, markdownPreviewSearch, notFoundSearch } from './search';
 
 const parent = () => mainRoute;
@@ -60,7 +61,7 @@ const publications = featureRoute({
   parent,
   path: 'publications',
   access: 'public',
-  title: msg`Publications from the Multi-omics Quartet Project`,
+  title: { ...msg({ message: 'Publications from the Multi-omics {project} Project' }), values: siteNames },
   menu: { order: 60, icon: 'publications', label: msg`Publications` },
   messages: catalogueMessages,
   chunk: screenChunks.documents,

@@ -68,6 +68,7 @@ export function MaterialCard({ type, onSpecification }: MaterialCardProps) {
 
 function useVialColumns(type: MaterialsType): DataTableColumn<MaterialSample>[] {
   const { t, i18n } = useLingui();
+  const { vialName: pattern } = useCatalogue();
   return useMemo(
     () => [
       {
@@ -96,9 +97,9 @@ function useVialColumns(type: MaterialsType): DataTableColumn<MaterialSample>[] 
       {
         id: 'vial',
         header: t`Name on the vial`,
-        cell: (sample) => <code className="text-xs">{vialName(type, sample)}</code>,
+        cell: (sample) => <code className="text-xs">{vialName(pattern, type, sample)}</code>,
       },
     ],
-    [t, i18n, type],
+    [t, i18n, pattern, type],
   );
 }

@@ -6,9 +6,10 @@ import { MATERIAL_BATCH, type MaterialsType } from '@omics-portal/resources';
 export const SAMPLES = ['D5', 'D6', 'F7', 'M8'] as const;
 export type MaterialSample = (typeof SAMPLES)[number];
 
-/** Name on the label of a vial. */
-export function vialName(type: MaterialsType, sample: MaterialSample): string {
-  return `FDU_Quartet_${type}_${sample}_${MATERIAL_BATCH}`;
+/** Name on the label of a vial, by the pattern of the site. */
+export function vialName(pattern: string, type: MaterialsType, sample: MaterialSample): string {
+  const values: Readonly<Record<string, string>> = { type, sample, batch: MATERIAL_BATCH };
+  return pattern.replace(/\{(type|sample|batch)\}/g, (_, name: string) => values[name] ?? '');
 }
 
 /** Role of each sample in the family, and the colour of its vials. */

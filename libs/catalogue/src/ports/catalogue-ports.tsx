@@ -32,6 +32,8 @@ export interface CataloguePorts {
   readonly reports: ReportClient | null;
   /** Short name of the product: visualisation services have it in their addresses. */
   readonly brand: string;
+  /** Name on the label of a vial, with `{type}`, `{sample}` and `{batch}`. */
+  readonly vialName: string;
   /** Origin of the visualisation services, or their path on this origin; null where the site has none. */
   readonly visualizationHost: string | null;
   /** Path of each service below it, with `{brand}` and `{kind}`. */

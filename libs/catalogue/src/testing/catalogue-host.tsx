@@ -34,6 +34,7 @@ function cataloguePorts(overrides: Partial<CataloguePorts> = {}): CataloguePorts
     }),
     reports: null,
     brand: BRAND,
+    vialName: 'LAB_{type}_{sample}_{batch}',
     visualizationHost: null,
     visualizationPath: '{brand}-{kind}-vis',
     appearance: { theme: 'light', primary: '#1890FF', colourWeak: false },

@@ -10,10 +10,10 @@ export const COLLECTION_TITLES: Readonly<Record<Omics, MessageDescriptor>> = {
   metabolomics: msg`Metabolomics Data`,
 };
 
-/** Descriptions of the collections. */
-export const COLLECTION_DESCRIPTIONS: Readonly<Record<Omics, MessageDescriptor>> = {
-  genomics: msg`The Quartet Project for Quality Control of Genomics Profiling`,
-  transcriptomics: msg`The Quartet Project for Quality Control of Transcriptomics Profiling`,
-  proteomics: msg`The Quartet Project for Quality Control of Proteomics Profiling`,
-  metabolomics: msg`The Quartet Project for Quality Control of Metabolomics Profiling`,
+/** Descriptions of the collections of a project. */
+export const COLLECTION_DESCRIPTIONS: Readonly<Record<Omics, (project: string) => MessageDescriptor>> = {
+  genomics: (project) => msg`The ${project} Project for Quality Control of Genomics Profiling`,
+  transcriptomics: (project) => msg`The ${project} Project for Quality Control of Transcriptomics Profiling`,
+  proteomics: (project) => msg`The ${project} Project for Quality Control of Proteomics Profiling`,
+  metabolomics: (project) => msg`The ${project} Project for Quality Control of Metabolomics Profiling`,
 };

@@ -30,6 +30,10 @@ export interface DatasetsPorts {
   readonly datainsUrl: string;
   /** Short name of the product: the prefix of collection names. */
   readonly brand: string;
+  /** Name of the project, for subtitles of its collections. */
+  readonly projectName: string;
+  /** Subtitles of the site by omics type, instead of those with the name of the project; one text, or one for each language. */
+  readonly collectionDescriptions: Readonly<Record<string, string | Readonly<Record<string, string>>>>;
   /** Display name of the product, for citations. */
   readonly productTitle: string;
   /** Encoding of numeric ranges that the service reads (ADR 0005). */

@@ -6,7 +6,8 @@ import { describe, setTab, TAB_FIELDS, type SearchRecord } from '@omics-portal/d
 import { cn, PageHeader, SkeletonLines, Tabs } from '@omics-portal/ui';
 import { omicsOf } from '@omics-portal/resources';
 import { CartButton } from '../cart/cart-button';
-import { COLLECTION_DESCRIPTIONS, COLLECTION_TITLES } from '../collections/collection-messages';
+import { COLLECTION_TITLES } from '../collections/collection-messages';
+import { useCollectionDescription } from '../collections/use-collection-description';
 import { TABS_OF } from '../collections/collection-address';
 import { useShownFields } from '../facets/use-shown-fields';
 import { useFieldLabels } from '../fields/field-labels';
@@ -140,14 +141,12 @@ interface HeadProps {
 
 /** Title of a collection, links to the others, and the cart. */
 function Head({ collection, title }: HeadProps) {
-  const { i18n } = useLingui();
+  const describe = useCollectionDescription();
   const omics = omicsOf(useDatasets().brand, collection);
   return (
     <PageHeader
       title={title}
-      description={
-        omics ? <span className="max-sm:hidden">{i18n._(COLLECTION_DESCRIPTIONS[omics])}</span> : undefined
-      }
+      description={omics ? <span className="max-sm:hidden">{describe(omics)}</span> : undefined}
       actions={
         <>
           <CollectionNav current={collection} />

@@ -13,7 +13,8 @@ import {
   papersToCite,
   readWebAddress,
 } from '@omics-portal/resources';
-import { COLLECTION_DESCRIPTIONS, COLLECTION_TITLES } from '../collections/collection-messages';
+import { COLLECTION_TITLES } from '../collections/collection-messages';
+import { useCollectionDescription } from '../collections/use-collection-description';
 import { fileKey } from '../fields/record-values';
 import { useDatasets } from '../ports/datasets-ports';
 import { useFileHref } from '../ports/use-file-href';
@@ -66,9 +67,8 @@ function useCitation(collection: string, record: DataFile): string {
   const href = useFileHref(collection);
   const [today] = useState(() => formatDay(Date.now()));
   const omics = omicsOf(brand, collection);
-  const title = omics
-    ? `${i18n._(COLLECTION_TITLES[omics])} (${i18n._(COLLECTION_DESCRIPTIONS[omics])})`
-    : collection;
+  const describe = useCollectionDescription();
+  const title = omics ? `${i18n._(COLLECTION_TITLES[omics])} (${describe(omics)})` : collection;
   const address = new URL(href(fileKey(record)), window.location.href);
   const version = VERSION_FIELDS.map((key) => record[key]).find(
     (value) => (typeof value === 'string' && value !== '') || typeof value === 'number',

@@ -30,6 +30,8 @@ function datasetsPorts(overrides: Partial<DatasetsPorts> = {}): DatasetsPorts {
     indexUrl: '/dataseq',
     datainsUrl: '/datains',
     brand: BRAND,
+    projectName: 'Quartet',
+    collectionDescriptions: {},
     productTitle: 'Reference Data Portal',
     numericRange: 'or',
     archiveMaxBytes: 500_000_000,

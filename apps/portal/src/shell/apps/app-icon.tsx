@@ -1,3 +1,4 @@
+import type { APP_ICONS } from '@omics-portal/api/brand';
 import {
   AppWindow,
   BookOpen,
@@ -13,7 +14,7 @@ import {
 } from 'lucide-react';
 
 /** Icons that an entry of the apps panel may name. */
-const ICONS: Readonly<Record<string, LucideIcon>> = {
+const ICONS: Readonly<Record<string, LucideIcon>> & Record<(typeof APP_ICONS)[number], LucideIcon> = {
   home: House,
   docs: BookOpen,
   transfer: Rocket,

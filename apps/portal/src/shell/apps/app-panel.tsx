@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
+import { localizedText } from '@omics-portal/resources';
 import { externalLinkProps } from '../controls/action-list';
 import { AppIcon } from './app-icon';
-import { defaultTiles, nameIn, resolveLink, type AppEntry, type AppTile } from './app-tiles';
+import { defaultTiles, resolveLink, type AppEntry, type AppTile } from './app-tiles';
 
 export interface AppPanelProps {
   /** Entries of the site; default: those that every site has. */
@@ -24,7 +25,7 @@ export function AppPanel({ entries, docs, repository, hrefOf, onFollow }: AppPan
     code: t`GitHub Repos`,
   };
   const tiles: readonly AppTile[] =
-    entries?.map(({ name, icon, link }) => ({ name: nameIn(name, i18n.locale), icon, link })) ??
+    entries?.map(({ name, icon, link }) => ({ name: localizedText(name, i18n.locale), icon, link })) ??
     defaultTiles(names, { docs, repository });
   return (
     <ul aria-label={t`Apps`} className="grid grid-cols-2 gap-1">

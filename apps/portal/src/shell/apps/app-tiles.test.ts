@@ -1,14 +1,5 @@
 import { expect, test } from 'vitest';
-import { defaultTiles, nameIn, resolveLink } from './app-tiles';
-
-test.each([
-  ['Files', 'zh-CN', 'Files'],
-  [{ 'en-US': 'Files', 'zh-CN': '文件' }, 'zh-CN', '文件'],
-  [{ 'en-US': 'Files', 'zh-CN': '文件' }, 'fr-FR', 'Files'],
-  [{ 'zh-CN': '文件' }, 'en-US', '文件'],
-])('the name %j in %s is %s', (name, locale, expected) => {
-  expect(nameIn(name, locale)).toBe(expected);
-});
+import { defaultTiles, resolveLink } from './app-tiles';
 
 test.each([
   ['notifications', '#/notifications'],

@@ -11,11 +11,6 @@ export interface AppTile {
   link: string;
 }
 
-/** Name in a language, else in English, else in any language. */
-export function nameIn(name: AppEntry['name'], locale: string): string {
-  return typeof name === 'string' ? name : (name[locale] ?? name['en-US'] ?? Object.values(name)[0] ?? '');
-}
-
 /** Address of a tile. */
 export function resolveLink(link: string, hrefOf: (path: string) => string): string {
   return isRouteName(link) ? hrefOf(NAMED_ROUTES[link]) : link;
