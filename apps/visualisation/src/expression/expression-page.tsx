@@ -33,7 +33,7 @@ export function ExpressionPage({ document }: { readonly document: ExpressionDocu
         </Alert>
       ) : null}
       {reference ? null : (
-        <MissingSet set={`${OMICS_OF_KIND[document.kind]}-quartet`} what={labels.missing} />
+        <MissingSet set={`${OMICS_OF_KIND[document.kind]}-reference`} what={labels.missing} />
       )}
       <div className="grid items-start gap-4 lg:grid-cols-2">
         <FeatureValues {...parts} onLibrary={(library) => change({ library, batch: table.batch })} />
