@@ -35,8 +35,12 @@ export interface AccountPorts {
     current(): string;
     choose(value: string): Promise<void>;
   };
-  /** Pages of the identity provider and of the team; null where the site has none. */
+  /** Identity provider, and its pages and that of the team; null where the site has none. */
   identity: {
+    /** Address of the provider; a path is on this origin. */
+    authority: string;
+    /** True on a machine of one user, who signs in without a password. */
+    isLocalUser: boolean;
     registerUrl: string | null;
     resetPasswordUrl: string | null;
     contact: string | null;

@@ -27,6 +27,8 @@ export function accountPorts(
       },
     },
     identity: {
+      authority: config.identity.authority,
+      isLocalUser: config.identity.localUser !== undefined,
       registerUrl: config.identity.registerUrl,
       resetPasswordUrl: config.identity.resetPasswordUrl,
       contact: config.links.contact,

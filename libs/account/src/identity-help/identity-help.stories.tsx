@@ -6,6 +6,8 @@ import { RegisterScreen } from './register-screen';
 
 const LINKS = {
   identity: {
+    authority: '/identity',
+    isLocalUser: false,
     registerUrl: 'https://id.example.org/register',
     resetPasswordUrl: 'https://id.example.org/reset',
     contact: 'mailto:team@example.org',

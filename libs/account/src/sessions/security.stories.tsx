@@ -90,7 +90,13 @@ export const WrongPassword: Story = {
 export const ExternalProvider: Story = {
   parameters: {
     ports: {
-      identity: { registerUrl: null, resetPasswordUrl: 'https://id.example.org/reset', contact: null },
+      identity: {
+        authority: '/identity',
+        isLocalUser: false,
+        registerUrl: null,
+        resetPasswordUrl: 'https://id.example.org/reset',
+        contact: null,
+      },
     },
   },
   beforeEach: ({ msw }) => {

@@ -2,7 +2,7 @@ import { notificationHandlers } from '@omics-portal/api-mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { AccountCenterScreen } from '../center/account-center-screen';
-import { inAccountHost } from '../testing/account-host';
+import { aSession, inAccountHost } from '../testing/account-host';
 import { BaseSettings } from './base-settings';
 import { BindingSettings } from './binding-settings';
 import { CustomSettings } from './custom-settings';
@@ -29,6 +29,8 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const NO_PAGES = { isLocalUser: false, registerUrl: null, resetPasswordUrl: null, contact: null };
 
 export const Base: Story = {
   play: async ({ canvas }) => {
@@ -129,8 +131,36 @@ export const Custom: Story = {
   },
 };
 
+/** Token of a subject, as a provider signs it; nothing here verifies it. */
+const tokenOf = (sub: string) => `e30.${btoa(JSON.stringify({ sub }))}.signature`;
+
 export const Binding: Story = {
   args: { current: 'binding', children: <BindingSettings title="Binding Settings" /> },
+  parameters: { ports: { session: { ...aSession(), accessToken: () => tokenOf('4f2c') } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Account of this site')).toBeVisible();
+    await expect(canvas.getByText(`${location.origin}/identity`)).toBeVisible();
+    await expect(canvas.getByText('4f2c')).toBeVisible();
+  },
+};
+
+export const BindingOfAnotherProvider: Story = {
+  args: { current: 'binding', children: <BindingSettings title="Binding Settings" /> },
+  parameters: {
+    ports: {
+      identity: {
+        ...NO_PAGES,
+        authority: 'https://id.example.org/realms/omics',
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('https://id.example.org/realms/omics')).toBeVisible();
+    await expect(canvas.getByText('id.example.org', { exact: true })).toBeVisible();
+    await expect(canvas.getByText('lin@example.org')).toBeVisible();
+    await expect(canvas.getByText('The access token does not contain it')).toBeVisible();
+    await expect(canvas.queryByText('Account of this site')).not.toBeInTheDocument();
+  },
 };
 
 const NOTIFICATION = {

@@ -105,7 +105,13 @@ function accountPorts(overrides: Partial<AccountPorts> = {}): AccountPorts {
       current: () => 'en-US',
       choose: async () => undefined,
     },
-    identity: { registerUrl: null, resetPasswordUrl: null, contact: null },
+    identity: {
+      authority: '/identity',
+      isLocalUser: false,
+      registerUrl: null,
+      resetPasswordUrl: null,
+      contact: null,
+    },
     links: {
       login: () => '#/user/login',
       register: () => '#/user/register',
