@@ -1,6 +1,7 @@
 import type { DatainsClient } from '@omics-portal/api';
 import type { Session, SessionState } from '@omics-portal/auth';
 import { createContext, use, useSyncExternalStore, type ReactNode } from 'react';
+import type { LocalDataPort } from './local-data/local-data-port';
 import type { SubjectHref } from './notifications/notification-parts';
 import type { AppearancePreferences } from './settings/appearance-panel/appearance';
 
@@ -63,8 +64,10 @@ export interface AccountPorts {
   };
   /** Signs out after a confirmation, and leaves the page. */
   onSignOut: () => void;
-  /** Removes all data that the portal stores in the browser, but the sign-in. */
-  onClearLocalData: () => void;
+  /** Data that the portal stores in the browser, but the sign-in. */
+  localData: LocalDataPort;
+  /** Removes all of it. */
+  onClearLocalData: () => Promise<void>;
   /** Polling interval of notifications, in milliseconds. */
   notificationsPollMs: number;
 }

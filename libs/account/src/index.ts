@@ -50,3 +50,4 @@ export { CustomSettings } from './settings/custom-settings';
 export { NotificationSettings } from './settings/notification-settings';
 export { SecuritySettings } from './settings/security-settings';
 export { SettingsLayout } from './settings/settings-layout';
+export { type LocalDataGroup, type LocalDataKind, type LocalDataPort } from './local-data/local-data-port';

@@ -2,12 +2,13 @@ import type { AccountPorts } from '@omics-portal/account';
 import type { Portal } from '../composition/portal';
 import { LANGUAGE_NAMES, LOCALES } from '../composition/message-store';
 import type { Hrefs } from '../links/hrefs';
+import { localDataOf } from './account-local-data';
 
 /** Dependencies of the account feature on this host. */
 export function accountPorts(
   portal: Portal,
   hrefs: Hrefs,
-  actions: { signOut: () => void; clearLocalData: () => void },
+  actions: { signOut: () => void; clearLocalData: () => Promise<void> },
 ): AccountPorts {
   const { config, messages } = portal;
   return {
@@ -47,6 +48,7 @@ export function accountPorts(
       audit: hrefs.audit,
     },
     onSignOut: actions.signOut,
+    localData: localDataOf(portal),
     onClearLocalData: actions.clearLocalData,
     notificationsPollMs: config.polling.notificationsMs,
   };

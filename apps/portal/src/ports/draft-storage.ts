@@ -14,8 +14,15 @@ export interface DraftStorageOptions {
   readonly now?: () => number;
 }
 
-const PREFIX = 'draft:';
+/** Prefix of the drafts of all accounts in local storage. */
+export const DRAFT_PREFIX = 'draft:';
 const TAB_KEY = 'draft-tab';
+
+/** Prefix of the drafts of an account in local storage. */
+export function accountDraftPrefix(account: string): string {
+  return `${DRAFT_PREFIX}${encodeURIComponent(account)}:`;
+}
+
 /** Keys of an earlier release, which did not contain the account. */
 const OWNERLESS = ['seqflow.wizard-draft.', 'datasets.request-materials'];
 
@@ -136,7 +143,7 @@ export function createDraftStorage(
   removeOwnerless(shared);
 
   page.addEventListener('storage', (event) => {
-    if (!(event instanceof StorageEvent) || !(event.key === null || event.key.startsWith(PREFIX))) {
+    if (!(event instanceof StorageEvent) || !(event.key === null || event.key.startsWith(DRAFT_PREFIX))) {
       return;
     }
     const { key, newValue, oldValue } = event;
@@ -163,8 +170,8 @@ export function createDraftStorage(
     }
     const versions =
       account === undefined
-        ? createVersions(anonymous, `${PREFIX}:`, tabId.get, options)
-        : createVersions(shared, `${PREFIX}${encodeURIComponent(account)}:`, tabId.get, options);
+        ? createVersions(anonymous, `${DRAFT_PREFIX}:`, tabId.get, options)
+        : createVersions(shared, accountDraftPrefix(account), tabId.get, options);
     const drafts = { ...versions, subscribe };
     byAccount.set(account, drafts);
     return drafts;

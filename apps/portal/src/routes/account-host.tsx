@@ -11,7 +11,7 @@ export function AccountHost({ children }: { children: ReactNode }) {
   const hrefs = useHrefs();
   const signOut = useSignOut();
   const ports = useMemo(
-    () => accountPorts(portal, hrefs, { signOut, clearLocalData: () => void eraseLocalData(portal) }),
+    () => accountPorts(portal, hrefs, { signOut, clearLocalData: () => eraseLocalData(portal) }),
     [portal, hrefs, signOut],
   );
   return <AccountProvider value={ports}>{children}</AccountProvider>;

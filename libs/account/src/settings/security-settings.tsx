@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Moment } from '@omics-portal/wording';
 import { expiryOf } from '@omics-portal/auth';
-import { AlertDialog, Button, Card, DescriptionList, notify } from '@omics-portal/ui';
-import { useState } from 'react';
+import { Button, Card, DescriptionList } from '@omics-portal/ui';
 import { AccessTokensCard } from '../access-tokens/access-tokens-card';
 import { useAccount } from '../account-context';
+import { LocalDataCard } from '../local-data/local-data-card';
 import { PasswordCard } from '../password/password-card';
 import { SecondFactorCard } from '../second-factor/second-factor-card';
 import { SessionsCard } from '../sessions/sessions-card';
@@ -35,41 +35,7 @@ export function SecuritySettings() {
       <SecondFactorCard />
       <SessionsCard />
       <AccessTokensCard />
-      <LocalData />
+      <LocalDataCard />
     </div>
-  );
-}
-
-function LocalData() {
-  const { onClearLocalData } = useAccount();
-  const { t } = useLingui();
-  const [asking, setAsking] = useState(false);
-  const clear = () => {
-    onClearLocalData();
-    setAsking(false);
-    notify({ tone: 'success', title: t`Local data removed` });
-  };
-  return (
-    <Card
-      title={t`Data in this browser`}
-      actions={<Button variant="danger" onClick={() => setAsking(true)}>{t`Remove local data`}</Button>}
-    >
-      <p className="text-muted">
-        <Trans>
-          Carts, drafts and preferences are stored in this browser only. On a shared computer, remove them
-          when you leave.
-        </Trans>
-      </p>
-      <AlertDialog
-        open={asking}
-        onOpenChange={setAsking}
-        tone="danger"
-        title={t`Remove local data?`}
-        body={t`Carts, drafts and preferences in this browser are lost. Your projects, reports and files on the server stay.`}
-        confirmLabel={t`Remove local data`}
-        cancelLabel={t`Cancel`}
-        onConfirm={clear}
-      />
-    </Card>
   );
 }

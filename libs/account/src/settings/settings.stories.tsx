@@ -109,6 +109,7 @@ export const Security: Story = {
   args: { current: 'security', children: <SecuritySettings /> },
   parameters: { ports: { onClearLocalData } },
   play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Nothing is stored.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Remove local data' }));
     await expect(onClearLocalData).not.toHaveBeenCalled();
     await userEvent.click(await screen.findByRole('button', { name: 'Remove local data' }));

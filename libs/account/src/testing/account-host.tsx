@@ -126,7 +126,8 @@ function accountPorts(overrides: Partial<AccountPorts> = {}): AccountPorts {
       audit: () => '#/account/audit',
     },
     onSignOut: () => undefined,
-    onClearLocalData: () => undefined,
+    localData: { list: async () => [], clear: async () => undefined },
+    onClearLocalData: async () => undefined,
     notificationsPollMs: 60_000,
     ...overrides,
   };
