@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../records/database.ts';
-import { type NoticeCode, TOPIC_OF_NOTICE } from './notice-topics.ts';
+import { type NoticeCode, type NoticeTopic, TOPIC_OF_NOTICE } from './notice-topics.ts';
 import type { Announcement } from './record-writer.ts';
 
 /**
@@ -30,11 +30,20 @@ export async function addNotice(
 
 /** True if an account has switched off the topic of a notification. */
 export async function isMuted(db: Kysely<Database>, user: string, code: NoticeCode): Promise<boolean> {
+  return isSwitchedOff(db, user, TOPIC_OF_NOTICE[code]);
+}
+
+/** True if an account has one notification for a project, and none for each of its jobs. */
+export async function hasProjectDigest(db: Kysely<Database>, user: string): Promise<boolean> {
+  return !(await isSwitchedOff(db, user, 'project_digest'));
+}
+
+async function isSwitchedOff(db: Kysely<Database>, user: string, topic: NoticeTopic): Promise<boolean> {
   const muted = await db
     .selectFrom('muted_notices')
     .select('topic')
     .where('owner_sub', '=', user)
-    .where('topic', '=', TOPIC_OF_NOTICE[code])
+    .where('topic', '=', topic)
     .executeTakeFirst();
   return muted !== undefined;
 }

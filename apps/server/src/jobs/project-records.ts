@@ -1,10 +1,16 @@
 import { sql, type Kysely, type Selectable, type Transaction } from 'kysely';
 import type { Database } from '../records/database.ts';
-import { addNotice } from './add-notice.ts';
+import { addNotice, hasProjectDigest } from './add-notice.ts';
 import { allowedJobActions, allowedProjectActions } from './allowed-actions.ts';
 import { replacedProjects } from './project-name.ts';
 import { addProjectReport } from './project-report.ts';
-import { countJobs, projectState, type JobGroup, type ProjectState } from './project-status.ts';
+import {
+  countJobs,
+  projectState,
+  type JobCounts,
+  type JobGroup,
+  type ProjectState,
+} from './project-status.ts';
 import type { Announcement } from './record-writer.ts';
 import type { ProjectTable, WorkflowTable } from './tables.ts';
 import { isActive } from './transitions.ts';
@@ -86,7 +92,7 @@ export async function refreshProject(db: Transaction<Database>, projectId: strin
       },
     },
   };
-  const notices = await endNotice(db, project, state);
+  const notices = await endNotice(db, project, state, countJobs(groups));
   return [change, ...notices, ...(await addProjectReport(db, project, state, groups))];
 }
 
@@ -126,14 +132,26 @@ export function jobAnnouncement(
   };
 }
 
+/** Digest of a project that has ended: one notification with the counts of its jobs. */
 async function endNotice(
   db: Kysely<Database>,
   project: ProjectRecord,
   state: ProjectState,
+  { success, error, aborted }: JobCounts,
 ): Promise<Announcement[]> {
   if (!isActive(project.status)) return [];
-  const subject = { name: project.project_name, id: project.id };
-  if (state.status === 'Succeeded') return addNotice(db, project.owner_sub, 'project-succeeded', subject);
-  if (state.status === 'Failed') return addNotice(db, project.owner_sub, 'project-failed', subject);
-  return [];
+  const hasEnded = state.status === 'Succeeded' || state.status === 'Failed';
+  if (!hasEnded || !(await hasProjectDigest(db, project.owner_sub))) return [];
+  return addNotice(
+    db,
+    project.owner_sub,
+    state.status === 'Succeeded' ? 'project-succeeded' : 'project-failed',
+    {
+      name: project.project_name,
+      id: project.id,
+      succeeded: String(success),
+      failed: String(error),
+      stopped: String(aborted),
+    },
+  );
 }

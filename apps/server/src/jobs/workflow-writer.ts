@@ -5,6 +5,7 @@ import { storeFigures } from '../figures/figure-records.ts';
 import type { ObjectStore } from '../objects/object-store.ts';
 import type { Database } from '../records/database.ts';
 import { errorSignature } from '../failures/error-signature.ts';
+import { addNotice, hasProjectDigest } from './add-notice.ts';
 import { jobFigures } from './job-figures.ts';
 import { jobChartNotices, readReport, registerReport, type JobReportOptions } from './job-report.ts';
 import { jobAnnouncement, lockProject, refreshProject, type ProjectRecord } from './project-records.ts';
@@ -183,7 +184,28 @@ async function writeEnd(
     .set({ ...result, steps: JSON.stringify(observation.steps) })
     .where('id', '=', run.id)
     .execute();
-  return { announcements: [jobAnnouncement(project, { id: job.id, status, percentage })], succeeded };
+  return {
+    announcements: [
+      jobAnnouncement(project, { id: job.id, status, percentage }),
+      ...(await jobNotice(transaction, project, { sample: job.sample_id, status })),
+    ],
+    succeeded,
+  };
+}
+
+/** Notification of a job that has ended, for an account without the digest of projects. */
+async function jobNotice(
+  transaction: Transaction<Database>,
+  { owner_sub: owner, project_name: name, id }: ProjectRecord,
+  { sample, status }: { sample: string; status: WorkStatus },
+): Promise<Announcement[]> {
+  const hasEnded = status === 'Succeeded' || status === 'Failed';
+  if (!hasEnded || (await hasProjectDigest(transaction, owner))) return [];
+  return addNotice(transaction, owner, status === 'Succeeded' ? 'job-succeeded' : 'job-failed', {
+    name,
+    id,
+    sample,
+  });
 }
 
 /** Name of the last step in a state; null where the engine names none. */

@@ -2621,6 +2621,8 @@ export interface components {
         NotificationChoices: {
             /** @description A project has succeeded or failed. */
             projects: boolean;
+            /** @description True: one notification for a project when it ends, with the counts of its jobs. False: one for each of its jobs, and none for the project. A request without it leaves the choice as it is. Not in older servers, which send one for a project. */
+            project_digest?: boolean;
             /** @description A report is ready or has failed. */
             reports: boolean;
             /** @description A report breaks a rule of its control chart. */
@@ -6539,6 +6541,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "projects": true,
+                     *       "project_digest": true,
                      *       "reports": true,
                      *       "control_charts": false
                      *     }
@@ -6568,6 +6571,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "projects": true,
+                 *       "project_digest": true,
                  *       "reports": true,
                  *       "control_charts": false
                  *     }

@@ -106,9 +106,14 @@ test('alerts of control charts are switched off and on by their owner, and other
     });
   const alerts = async () => (await notices('en-US')).data.filter((notice) => notice.subject?.chart).length;
   const before = await alerts();
-  expect(await choices('GET')).toEqual({ projects: true, reports: true, control_charts: true });
+  expect(await choices('GET')).toEqual({
+    projects: true,
+    project_digest: true,
+    reports: true,
+    control_charts: true,
+  });
   await choices('PUT', { projects: true, reports: true, control_charts: false });
-  expect(await choices('GET')).toEqual({ projects: true, reports: true, control_charts: false });
+  expect(await choices('GET')).toMatchObject({ projects: true, reports: true, control_charts: false });
   await finishedReport('silent');
   expect(await alerts()).toBe(before);
   expect((await notices('en-US')).data.map(({ title }) => title)).toContain('Report silent is ready');

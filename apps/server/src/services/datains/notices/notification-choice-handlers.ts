@@ -18,6 +18,7 @@ export function notificationChoiceHandlers({ db }: Pick<Dependencies, 'db'>) {
         status: 200,
         body: {
           projects: isOn('projects'),
+          project_digest: isOn('project_digest'),
           reports: isOn('reports'),
           control_charts: isOn('control_charts'),
         },
@@ -25,9 +26,15 @@ export function notificationChoiceHandlers({ db }: Pick<Dependencies, 'db'>) {
     }),
 
     setNotificationChoices: signedIn(async ({ caller, body }) => {
-      const muted = NOTICE_TOPICS.filter((topic) => !body[topic]);
+      // Older portals do not know each topic.
+      const chosen = NOTICE_TOPICS.filter((topic) => body[topic] !== undefined);
+      const muted = chosen.filter((topic) => !body[topic]);
       await db.transaction().execute(async (transaction) => {
-        await transaction.deleteFrom('muted_notices').where('owner_sub', '=', caller.sub).execute();
+        await transaction
+          .deleteFrom('muted_notices')
+          .where('owner_sub', '=', caller.sub)
+          .where('topic', 'in', chosen)
+          .execute();
         if (muted.length > 0)
           await transaction
             .insertInto('muted_notices')

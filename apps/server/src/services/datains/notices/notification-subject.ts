@@ -11,6 +11,8 @@ const OUTCOMES: Readonly<
 > = {
   'project-succeeded': { kind: 'project', outcome: 'succeeded' },
   'project-failed': { kind: 'project', outcome: 'failed' },
+  'job-succeeded': { kind: 'project', outcome: 'succeeded' },
+  'job-failed': { kind: 'project', outcome: 'failed' },
   'report-finished': { kind: 'report', outcome: 'succeeded' },
   'report-failed': { kind: 'report', outcome: 'failed' },
   'chart-rule': { kind: 'report' },

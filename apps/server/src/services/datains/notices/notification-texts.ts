@@ -19,6 +19,14 @@ const ENGLISH: NotificationTexts = {
     title: 'Project {name} has failed',
     description: 'At least one job has failed. See its log for the reason; the job can be resubmitted.',
   },
+  'job-succeeded': {
+    title: 'Job {sample} of project {name} has succeeded',
+    description: 'Its quality verdict is in the list of jobs.',
+  },
+  'job-failed': {
+    title: 'Job {sample} of project {name} has failed',
+    description: 'See its log for the reason; the job can be resubmitted.',
+  },
   'report-finished': { title: 'Report {name} is ready', description: 'Open it from the report history.' },
   'report-failed': {
     title: 'Report {name} has failed',
@@ -39,6 +47,14 @@ const CHINESE: NotificationTexts = {
   'project-failed': {
     title: '项目 {name} 失败',
     description: '至少有一个作业失败：请在日志中查看原因，之后可重新提交。',
+  },
+  'job-succeeded': {
+    title: '项目 {name} 的作业 {sample} 已成功',
+    description: '如有质控结论，请见作业列表。',
+  },
+  'job-failed': {
+    title: '项目 {name} 的作业 {sample} 失败',
+    description: '请在日志中查看原因，之后可重新提交。',
   },
   'report-finished': { title: '报告 {name} 已生成', description: '可在质控报告历史中查看。' },
   'report-failed': { title: '报告 {name} 生成失败', description: '请在报告日志中查看原因。' },
@@ -65,7 +81,19 @@ export function noticeText(
   const filled = code === 'chart-rule' ? { ...params, ...chartRuleTexts(params, language) } : params;
   const fill = (text: string): string =>
     text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => filled[name] ?? whole);
-  return { title: fill(found.title), description: fill(found.description) };
+  const counts = params['succeeded'] === undefined ? '' : countsText(params, chinese);
+  return { title: fill(found.title), description: `${counts}${fill(found.description)}` };
+}
+
+/** Counts of the jobs of a project, before its text; notifications of earlier versions have none. */
+function countsText(
+  { succeeded, failed, stopped }: Readonly<Record<string, string>>,
+  chinese: boolean,
+): string {
+  const hasStopped = stopped !== undefined && stopped !== '0';
+  return chinese
+    ? `作业：成功 ${succeeded}，失败 ${failed}${hasStopped ? `，已停止 ${stopped}` : ''}。`
+    : `Jobs: ${succeeded} succeeded, ${failed} failed${hasStopped ? `, ${stopped} stopped` : ''}. `;
 }
 
 function ownText(code: string, params: Readonly<Record<string, string>>, ending: string): NoticeText {
