@@ -183,6 +183,21 @@ export const Notification: Story = {
   },
 };
 
+/** A project has one notification, or each of its jobs; the choice is of no use where projects are switched off. */
+export const NotificationOfEachJob: Story = {
+  args: NOTIFICATION,
+  beforeEach: ({ msw }) => msw.use(notificationHandlers.choices, notificationHandlers.choose),
+  play: async ({ canvas, userEvent }) => {
+    const digest = await canvas.findByRole('radio', { name: /^One for the project when it ends/u });
+    await expect(digest).toBeChecked();
+    const each = canvas.getByRole('radio', { name: /^One for each job/u });
+    await userEvent.click(each);
+    await waitFor(() => expect(each).toBeChecked());
+    await userEvent.click(canvas.getByRole('switch', { name: 'a project has succeeded or failed' }));
+    await waitFor(() => expect(canvas.queryByRole('radio')).toBeNull());
+  },
+};
+
 /** A choice that the server did not save is taken back. */
 export const NotificationNotSaved: Story = {
   args: NOTIFICATION,

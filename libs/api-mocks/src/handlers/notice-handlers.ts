@@ -29,7 +29,7 @@ export const notificationHandlers = {
   update: datainsHttp.on('put', '/api/notifications/{id}', ({ response }) => response(204).empty()),
   updateError: datainsHttp.failing('put', '/api/notifications/{id}', 500),
   choices: datainsHttp.on('get', '/api/notification-choices', ({ response }) =>
-    response(200).json({ projects: true, reports: true, control_charts: true }),
+    response(200).json({ projects: true, project_digest: true, reports: true, control_charts: true }),
   ),
   choicesOlder: datainsHttp.failing('get', '/api/notification-choices', 404),
   choicesError: datainsHttp.failing('get', '/api/notification-choices', 500),
