@@ -97,7 +97,9 @@ function useVialColumns(type: MaterialsType): DataTableColumn<MaterialSample>[] 
       {
         id: 'vial',
         header: t`Name on the vial`,
-        cell: (sample) => <code className="text-xs">{vialName(pattern, type, sample)}</code>,
+        cell: (sample) => (
+          <code className="text-xs whitespace-nowrap">{vialName(pattern, type, sample)}</code>
+        ),
       },
     ],
     [t, i18n, pattern, type],
