@@ -27,14 +27,16 @@ export function LocalDataList({ groups, onView, onRemove }: LocalDataListProps) 
                 {count(group.entries)}, {formatFileSize(group.bytes)}
               </span>
             </span>
-            {group.content === null ? null : (
-              <Button size="sm" aria-label={t`View: ${name}`} onClick={() => onView(group)}>
-                {t`View`}
+            <span className="flex gap-2">
+              {group.content === null ? null : (
+                <Button size="sm" aria-label={t`View: ${name}`} onClick={() => onView(group)}>
+                  {t`View`}
+                </Button>
+              )}
+              <Button size="sm" aria-label={t`Remove: ${name}`} onClick={() => onRemove(group.kind)}>
+                {t`Remove`}
               </Button>
-            )}
-            <Button size="sm" aria-label={t`Remove: ${name}`} onClick={() => onRemove(group.kind)}>
-              {t`Remove`}
-            </Button>
+            </span>
           </li>
         );
       })}
