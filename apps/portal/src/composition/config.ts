@@ -27,12 +27,12 @@ const text = v.union([label, v.record(v.string(), label)]);
 const appEntry = v.object({
   name: text,
   icon: v.optional(v.string(), ''),
-  link: v.pipe(v.string(), v.check(isAppLink, 'must contain "http", or be the name of a route')),
+  link: v.pipe(v.string(), v.check(isAppLink, 'must contain "http" or name a route')),
 });
 
 const shortName = v.pipe(
   v.string(),
-  v.regex(/^[a-zA-Z0-9_][a-zA-Z0-9_.-]*$/, 'must be the short name of an app'),
+  v.regex(/^[a-zA-Z0-9_][a-zA-Z0-9_.-]*$/, 'must be a short name'),
 );
 
 /** Pipeline page: short names of the apps whose projects it lists, and their omics type. */
@@ -50,12 +50,11 @@ export const configSchema = v.object({
   brand: v.pipe(v.string(), v.regex(BRAND_PATTERN, `must be ${BRAND_DESCRIPTION}`)),
   productTitle: v.pipe(v.string(), v.nonEmpty()),
   logoText: v.optional(v.string()),
-  /** Name of the project in sentences; empty: the brand. */
-  projectName: v.optional(v.string(), ''),
-  /** Subtitles of the collections by omics type; default: they name the project. */
-  collectionDescriptions: v.optional(v.record(v.string(), text), {}),
-  /** Name on the label of a vial; `{type}`, `{sample}` and `{batch}` are filled in. */
-  vialName: v.optional(v.string(), ''),
+  /**
+   * Texts of the brand: `projectName` in sentences (default: the brand), `vialName` on the label of a vial with `{type}`, `{sample}`
+   * and `{batch}`, and the subtitle of a collection by its omics type (default: one that names the project).
+   */
+  texts: v.optional(v.record(v.string(), text), {}),
   version: v.optional(v.string(), ''),
   services: v.object({ datains: base, quartetService: base, dataseq: base, index: base }),
   allowServiceOverride: v.optional(v.boolean(), false),

@@ -18,7 +18,7 @@ export function cataloguePorts(
     datains: clients.datains,
     reports: isSignedIn ? clients.report : null,
     brand: config.brand,
-    vialName: config.vialName || '{type}_{sample}_{batch}',
+    vialName: config.texts['vialName'] ?? '{type}_{sample}_{batch}',
     visualizationHost: config.visualizationHost,
     visualizationPath: config.visualizationPath,
     appearance,

@@ -13,7 +13,6 @@ import { loadHomePage } from './load-home';
 import { mainRoute } from './main-route';
 import { notFoundRedirect } from './params';
 import { screenChunks, withPublicRequests, withWorkRequests } from './screen-chunks';
-import { siteNames } from './site-names';
 import { embeddedFrameSearch, exceptionSearch, markdownPreviewSearch, notFoundSearch } from './search';
 
 const parent = () => mainRoute;
@@ -61,8 +60,9 @@ const publications = featureRoute({
   parent,
   path: 'publications',
   access: 'public',
-  title: { ...msg({ message: 'Publications from the Multi-omics {project} Project' }), values: siteNames },
-  menu: { order: 60, icon: 'publications', label: msg`Publications` },
+  title: msg`Publications`,
+  ownTitle: true,
+  menu: { order: 60, icon: 'publications' },
   messages: catalogueMessages,
   chunk: screenChunks.documents,
   screen: 'PublicationsRoute',

@@ -5,11 +5,9 @@ import { PageSpinner } from '../shell/exceptions/page-spinner';
 import { parseSearch, stringifySearch } from '../links/search-codec';
 import { unknown } from './page-routes';
 import { routeTree } from './route-tree';
-import { siteNames } from './site-names';
 
 /** Router of the portal. It uses hash history, so that any folder of a file server can serve the portal. */
 export function createPortalRouter(portal: Portal, history: RouterHistory = createHashHistory()) {
-  siteNames.project = portal.config.projectName || portal.config.brand;
   const router = createRouter({
     routeTree,
     history,

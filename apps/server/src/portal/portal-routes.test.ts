@@ -83,3 +83,12 @@ test('the schema of report.json is served to scripts of any origin', async () =>
   expect(await response.json()).toMatchObject({ title: 'Quality report, version 1' });
   await server.close();
 });
+
+test('the configuration has the texts of the brand, and addresses of the documents that it has', async () => {
+  const server = await startTestServer({ environment: { BRAND: 'acme' } });
+  const own = await (await fetch(`${server.url}/config.json`)).json();
+  expect(own).toMatchObject({ texts: { projectName: 'Acme' }, changelogUrl: expect.any(String) as string });
+  expect(Object.keys(own as object)).not.toContain('publicationsUrl');
+  expect((await fetch(`${server.url}/documents/publications.en-US.md`)).status).toBe(404);
+  await server.close();
+});

@@ -1,3 +1,4 @@
+import type { BrandTexts } from '@omics-portal/api/brand';
 import type { BrandDocument } from '../config/brand-folder.ts';
 import type { ServerConfig } from '../config/server-config.ts';
 import { identitySettings } from '../identity/identity-settings.ts';
@@ -12,6 +13,17 @@ const BRAND_DOCUMENTS: Readonly<Record<BrandDocument, string>> = {
   materialsSpecificationUrl: '/documents/materials/{type}.{locale}.pdf',
   referenceDatasetsManifestUrl: '/documents/reference-datasets/manifest.{locale}.json',
 };
+
+/** Texts of a brand and its app tiles. The portal has its own tiles where the brand names none. */
+function brandTexts(
+  { projectName, vialName, collectionDescriptions, apps }: BrandTexts,
+  logoText: string,
+): Record<string, unknown> {
+  return {
+    texts: { projectName: projectName ?? logoText, vialName, ...collectionDescriptions },
+    ...(apps && { apps }),
+  };
+}
 
 /** Content of `/config.json`: the site settings that the portal needs before it starts. */
 export function portalSettings({
@@ -36,8 +48,7 @@ export function portalSettings({
   } = portal;
   return {
     brand,
-    projectName: logoText,
-    ...brandSettings.texts,
+    ...brandTexts(brandSettings.texts, logoText),
     productTitle,
     logoText,
     version,

@@ -10,7 +10,7 @@ import {
   type DataTableColumn,
 } from '@omics-portal/ui';
 import { FileText, Send } from 'lucide-react';
-import type { MaterialsType } from '@omics-portal/resources';
+import { localizedText, type MaterialsType } from '@omics-portal/resources';
 import { useCatalogue } from '../ports/catalogue-ports';
 import {
   MATERIAL_FACTS,
@@ -68,7 +68,7 @@ export function MaterialCard({ type, onSpecification }: MaterialCardProps) {
 
 function useVialColumns(type: MaterialsType): DataTableColumn<MaterialSample>[] {
   const { t, i18n } = useLingui();
-  const { vialName: pattern } = useCatalogue();
+  const pattern = localizedText(useCatalogue().vialName, i18n.locale);
   return useMemo(
     () => [
       {

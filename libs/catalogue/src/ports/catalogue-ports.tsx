@@ -1,3 +1,4 @@
+import type { SiteText } from '@omics-portal/api/brand';
 import { createContext, use, type ReactNode } from 'react';
 import type { DatainsClient, ReportClient } from '@omics-portal/api';
 import type { FrameAppearance } from '@omics-portal/api/visualisation';
@@ -33,7 +34,7 @@ export interface CataloguePorts {
   /** Short name of the product: visualisation services have it in their addresses. */
   readonly brand: string;
   /** Name on the label of a vial, with `{type}`, `{sample}` and `{batch}`. */
-  readonly vialName: string;
+  readonly vialName: SiteText;
   /** Origin of the visualisation services, or their path on this origin; null where the site has none. */
   readonly visualizationHost: string | null;
   /** Path of each service below it, with `{brand}` and `{kind}`. */

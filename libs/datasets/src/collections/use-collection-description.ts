@@ -10,7 +10,7 @@ export function useCollectionDescription(): (omics: Omics) => string {
   return (omics) => {
     const own = collectionDescriptions[omics];
     return own === undefined
-      ? i18n._(COLLECTION_DESCRIPTIONS[omics](projectName))
+      ? i18n._(COLLECTION_DESCRIPTIONS[omics](localizedText(projectName, i18n.locale)))
       : localizedText(own, i18n.locale);
   };
 }

@@ -1,3 +1,4 @@
+import type { SiteText } from '@omics-portal/api/brand';
 import { createContext, use, type ReactNode } from 'react';
 import type { DatainsClient, DataseqClient } from '@omics-portal/api';
 import type { NumericRange, SearchRecord } from '@omics-portal/data-query';
@@ -31,9 +32,9 @@ export interface DatasetsPorts {
   /** Short name of the product: the prefix of collection names. */
   readonly brand: string;
   /** Name of the project, for subtitles of its collections. */
-  readonly projectName: string;
+  readonly projectName: SiteText;
   /** Subtitles of the site by omics type, instead of those with the name of the project; one text, or one for each language. */
-  readonly collectionDescriptions: Readonly<Record<string, string | Readonly<Record<string, string>>>>;
+  readonly collectionDescriptions: Readonly<Record<string, SiteText>>;
   /** Display name of the product, for citations. */
   readonly productTitle: string;
   /** Encoding of numeric ranges that the service reads (ADR 0005). */
