@@ -65,7 +65,7 @@ export const FEATURE_CHUNKS: readonly ChunkGroup[] = [
     test: anyOf(
       packages('@tanstack/(?:react-table|table-core)/'),
       sources('libs/ui', '(?:data-table|pagination|tree)/'),
-      sources('libs/wording', '(?:paging|start-days)/(?!start-day-range)'),
+      sources('libs/wording', '(?:paging|start-days)/(?!start-day-range)', 'document/use-pdf-labels'),
       // Choices and sentences of a query, for the lists of a collection.
       sources('libs/data-query', '(?:category-values|describe)\\.'),
       sources('libs/datasets', 'fields/query-messages'),

@@ -91,7 +91,7 @@ export const PAGE_CHUNKS: readonly ChunkGroup[] = [
         'libs/data-query',
         '(?:query|check-shape|check-query|tabs|decode-options|tree|normalize|find-text|fields|to-query-tree|search-codec|scalar-text|percent-coding|paging|text-pattern|counts|file-name|unknown-value|delimited-text)\\.',
       ),
-      sources('libs/wording', 'document/', 'start-days/start-day-range\\.'),
+      sources('libs/wording', 'document/(?!use-pdf-labels)', 'start-days/start-day-range\\.'),
       // Loaders of routes start their queries with these, before the code of the screen has arrived.
       sources(
         'libs/resources',
@@ -140,7 +140,10 @@ export const PAGE_CHUNKS: readonly ChunkGroup[] = [
         'lucide-react/',
         '@tanstack/(?:query-core|react-query)/',
       ),
-      sources('libs/wording', '(?!columns|paging|start-days|program-problems|sheet-labels)'),
+      sources(
+        'libs/wording',
+        '(?!columns|paging|start-days|program-problems|sheet-labels|limits/|document/use-pdf-labels)',
+      ),
       sources(
         'libs/ui',
         '(?!chart|pdf|markdown|tour|command|combobox|tree|avatar|accordion|data-|sheet-|folder-drop|radio-group|popover|rename-panel|log-view|file-drop-zone|steps/|dropdown-menu/menu-at|pagination|schema-form|toast/(?:toaster|show-notice))[a-z-]+/',
