@@ -30,10 +30,7 @@ const appEntry = v.object({
   link: v.pipe(v.string(), v.check(isAppLink, 'must contain "http" or name a route')),
 });
 
-const shortName = v.pipe(
-  v.string(),
-  v.regex(/^[a-zA-Z0-9_][a-zA-Z0-9_.-]*$/, 'must be a short name'),
-);
+const shortName = v.pipe(v.string(), v.regex(/^[a-zA-Z0-9_][a-zA-Z0-9_.-]*$/, 'must be a short name'));
 
 /** Pipeline page: short names of the apps whose projects it lists, and their omics type. */
 const pipeline = (apps: string[], omics: Omics) =>

@@ -7,6 +7,7 @@ import { checkExposure, exposureReason, isLoopbackOrigin } from './check-exposur
 import { checkLocalUser } from './check-local-user.ts';
 import { readClickhouseSettings } from './clickhouse-settings.ts';
 import { EnvironmentReader, type Environment } from './environment-reader.ts';
+import { readJobLimits } from './job-limits.ts';
 import { readProvider } from './provider-settings.ts';
 import { readRateLimits } from './rate-limit-settings.ts';
 import { readWesSettings } from './read-wes-settings.ts';
@@ -62,11 +63,7 @@ export function readConfig(environment: Environment): ServerConfig {
     port,
     brand,
     version: home.version,
-    jobSlots: read.integer('JOB_SLOTS', 2, 1, 64),
-    reportSlots: read.integer('REPORT_SLOTS', 1, 1, 64),
-    jobMinutes: read.integer('JOB_MINUTES', 24 * 60, 1, 35_000),
-    jobMemoryMb: read.integer('JOB_MEMORY_MB', 2048, 512, 16 * 1024 * 1024),
-    jobLogMb: read.integer('JOB_LOG_MB', 200, 1, 100_000),
+    ...readJobLimits(read),
     chromium: read.program('PORTAL_CHROMIUM', CHROMIUM_NAMES),
     wesEngines: readWesSettings(environment, read.problems),
     drainSeconds: read.integer('DRAIN_SECONDS', 8, 0, 3600),
