@@ -39,6 +39,17 @@ const COUNTS = csv('counts.csv', [
     ].join(','),
   ),
 ]);
+const FPKM = csv('fpkm.csv', [
+  ['gene_id', ...names].join(','),
+  ...Array.from({ length: GENES }, (_, gene) =>
+    [
+      `ENSG${String(gene).padStart(11, '0')}`,
+      ...LIBRARIES.map(({ sample, replicate }) =>
+        (countOf(gene, SAMPLES.indexOf(sample), replicate) / 3.7).toFixed(3),
+      ),
+    ].join(','),
+  ),
+]);
 const METADATA = csv('libraries.csv', [
   'name,sample',
   ...LIBRARIES.map(({ sample, replicate }) => `${sample}_${replicate},${sample}`),
@@ -57,20 +68,24 @@ async function saved(page: Page, button: string): Promise<Buffer> {
   return downloadedBytes(await downloadBy(page, click, { timeout: WORK_MS }));
 }
 
-test('counts and a dropped MultiQC folder become one report, whose verdict is that of the counts', async ({
+test('counts, FPKM and a dropped MultiQC folder become one report, whose verdict is that of the counts', async ({
   page,
 }) => {
   test.setTimeout(WORK_MS * 3);
   const form = await openForm(page);
-  await form.getByRole('radio', { name: /^A table of counts, and outputs/ }).click();
+  await form.getByRole('radio', { name: /^A table of counts or of FPKM, and outputs/ }).click();
   await form.getByLabel('Choose or drop the file: Metadata File').setInputFiles(METADATA);
   await form.getByLabel('Choose or drop the file: Data File').setInputFiles(COUNTS);
+  await form.getByLabel('Choose or drop the file: FPKM File').setInputFiles(FPKM);
   await form.getByRole('radio', { name: 'A folder or files on this computer' }).click();
   await dropFolder(page, form.getByRole('button', { name: 'Choose folder' }), MULTIQC);
   await expect(form.getByText(/^\d+ quality-control files$/)).toBeVisible();
   await form.getByRole('textbox', { name: 'Report Name' }).fill(`rna_both_${Date.now()}`);
   const verdict = await submitReport(page, form);
   await expect(verdict.getByRole('heading', { name: 'Pass' })).toBeVisible();
+
+  await test.step('the figures that are published on FPKM are computed on them', () =>
+    expect(page.getByText(/are computed on log2\(FPKM \+ 0\.01\) of fpkm\.csv/)).toBeVisible());
 
   await test.step('limits, curves and the matrix are beside the figures of the counts', async () => {
     const limits = page.getByRole('list', { name: 'Limits of reads and alignments' });
@@ -86,7 +101,7 @@ test('counts and a dropped MultiQC folder become one report, whose verdict is th
     expect(text).toContain('Reads and alignments');
     expect(text).toContain('multiqc_data.json');
     const crate = String(await saved(page, 'Download RO-Crate metadata'));
-    for (const file of ['curves.json', 'features.tsv', 'multiqc_data.json', 'counts.csv']) {
+    for (const file of ['curves.json', 'features.tsv', 'multiqc_data.json', 'counts.csv', 'fpkm.csv']) {
       expect(crate).toContain(file);
     }
   });

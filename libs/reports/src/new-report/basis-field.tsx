@@ -12,8 +12,8 @@ interface BasisFieldProps {
 export function BasisField({ basis, disabled, onChange }: BasisFieldProps) {
   const { t } = useLingui();
   const labels = {
-    tables: t`A table of counts`,
-    both: t`A table of counts, and outputs of MultiQC or other tools`,
+    tables: t`A table of counts or of FPKM`,
+    both: t`A table of counts or of FPKM, and outputs of MultiQC or other tools`,
     files: t`Outputs of MultiQC or other tools alone`,
   } satisfies Record<Basis, string>;
   return (

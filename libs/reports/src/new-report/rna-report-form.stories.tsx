@@ -95,7 +95,7 @@ export const SubmittedWhileRead: Story = {
 export const CountsAndFolder: Story = {
   play: async ({ canvas, userEvent }) => {
     const drawer = await openReportForm({ canvas, userEvent });
-    await userEvent.click(drawer.getByRole('radio', { name: /^A table of counts, and outputs/u }));
+    await userEvent.click(drawer.getByRole('radio', { name: /^A table of counts or of FPKM, and outputs/u }));
     await userEvent.click(await drawer.findByRole('radio', { name: 'A folder in storage' }, OPTIONS));
     await userEvent.type(drawer.getByRole('textbox', { name: 'Link of the folder' }), 'minio://p/run_7');
     await userEvent.click(drawer.getByRole('button', { name: 'Submit' }));
