@@ -3,11 +3,11 @@ import { useLingui } from '@lingui/react/macro';
 import type { ExpressionReport } from '@omics-portal/qc-metrics';
 import { Button } from '@omics-portal/ui';
 import { ScatterChart } from 'lucide-react';
-import { useState } from 'react';
 import { useBatches } from '../control-charts/use-batches';
 import { LazyScatter } from '../figures/lazy-charts';
 import { ReportSection } from '../figures/report-section';
 import { sentences } from '../format/sentences';
+import { useReportView } from '../view/use-report-view';
 import { batchPlaneSeries, batchPosition, type BatchPosition, historyMean } from './batch-plane-series';
 
 interface BatchPlanePanelProps {
@@ -25,14 +25,14 @@ type OtherBatch = BatchPosition & { readonly name: string };
  */
 export function BatchPlanePanel({ report, link }: BatchPlanePanelProps) {
   const { t } = useLingui();
-  const [isCompared, setCompared] = useState(false);
+  const { view, change } = useReportView();
   const own = batchPosition(report.metrics);
   if (!own) {
     return null;
   }
   return (
     <ReportSection id="batch-plane">
-      {isCompared ? (
+      {view.otherBatches ? (
         <ComparedPlane report={report} own={own} link={link} />
       ) : (
         <>
@@ -41,7 +41,7 @@ export function BatchPlanePanel({ report, link }: BatchPlanePanelProps) {
             size="sm"
             className="mt-3 print:hidden"
             icon={<ScatterChart />}
-            onClick={() => setCompared(true)}
+            onClick={() => change({ otherBatches: true })}
           >
             {t`Add other reports on RNA`}
           </Button>

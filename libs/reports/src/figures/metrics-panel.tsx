@@ -2,7 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { inputFigures, type QcMetric, type QcReport } from '@omics-portal/qc-metrics';
 import { Button, DataTable, type DataTableColumn } from '@omics-portal/ui';
 import { LayoutGrid, Table2 } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
+import { useReportView } from '../view/use-report-view';
 import { MetricCard } from './metric-card';
 import { GRADE_LABELS, METRIC_LABELS } from './metric-labels';
 import { MissingFigures } from './missing-figures';
@@ -12,7 +13,8 @@ import { ReportSection } from './report-section';
 /** Panel of the figures that the input can give, as cards or as a table with all digits, and a sentence on those that it cannot. */
 export function MetricsPanel({ report }: { readonly report: QcReport }) {
   const { t } = useLingui();
-  const [asTable, setAsTable] = useState(false);
+  const { view, change } = useReportView();
+  const asTable = view.figureTable === true;
   const { given, missing, absentInput } = useMemo(() => inputFigures(report), [report]);
   return (
     <ReportSection
@@ -25,7 +27,7 @@ export function MetricsPanel({ report }: { readonly report: QcReport }) {
             size="sm"
             className="print:hidden"
             icon={asTable ? <LayoutGrid /> : <Table2 />}
-            onClick={() => setAsTable(!asTable)}
+            onClick={() => change({ figureTable: asTable ? undefined : true })}
           >
             {asTable ? t`Show as cards` : t`Show as a table, with every digit`}
           </Button>

@@ -36,3 +36,9 @@ test.each([
 ])('readonly=%s is %s', (given, expected) => {
   expect(parse(reportDetailsSearch, { readonly: given }).readonly).toBe(expected);
 });
+
+test('the address of a report has its figures as a table, and other batches', () => {
+  const view = { figureTable: true, otherBatches: true };
+  expect(parse(reportDetailsSearch, view)).toMatchObject(view);
+  expect(parse(reportDetailsSearch, { figureTable: 'odd' }).figureTable).toBeUndefined();
+});

@@ -36,6 +36,10 @@ const flag = v.fallback(v.optional(v.literal(true)), undefined);
 export const REPORT_VIEW = {
   /** Section that is scrolled to, a {@link SectionId}; another one is none. */
   section: text,
+  /** The figures are a table, with every digit; cards without it. */
+  figureTable: flag,
+  /** Other reports on RNA are in the plane of SNR and RC. */
+  otherBatches: flag,
   /** Points of the plane of the principal components; libraries without it. */
   pca: v.fallback(v.optional(v.literal('features')), undefined),
   /** Part of the plane that is drawn. */
