@@ -86,6 +86,7 @@ export { type SampleDifferences } from './expression/sample-differences';
 export { type TwoGroupTable } from './differential/two-group-table';
 
 // Expression metrics
+export { type NameMap, nameKey, withMappedIdentifiers } from './expression/name-map';
 export { detectedBySample } from './expression/detected-by-sample';
 export { logScaleOf, rowsForComparison } from './expression/feature-rules';
 export {

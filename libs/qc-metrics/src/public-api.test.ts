@@ -92,6 +92,7 @@ test('exports exactly these names', () => {
     'median',
     'mendelianConcordance',
     'missingPercent',
+    'nameKey',
     'namedPath',
     'nextEncoding',
     'parseDelimited',
@@ -133,6 +134,7 @@ test('exports exactly these names', () => {
     'westgardChart',
     'windowCount',
     'withFpkm',
+    'withMappedIdentifiers',
     'worstFirst',
   ]);
 });

@@ -1,3 +1,4 @@
+import type { NameMap } from '../expression/name-map';
 import { type ReferenceFoldChanges } from '../expression/relative-correlation';
 import { type HistoricalBatch } from '../scores/total-score';
 import { type QcReferenceInfo } from './qc-report';
@@ -7,4 +8,6 @@ export interface InstalledReference {
   readonly info: QcReferenceInfo;
   readonly foldChanges?: ReferenceFoldChanges;
   readonly history?: readonly HistoricalBatch[];
+  /** HMDB identifiers of metabolites whose table names them only. */
+  readonly names?: NameMap;
 }

@@ -7,6 +7,7 @@ import {
   featureTable,
   groupBySample,
   quartetSampleOf,
+  withMappedIdentifiers,
 } from '@omics-portal/qc-metrics';
 import type { ReportTables } from './read-tables.ts';
 import { writeFeatures } from './write-features.ts';
@@ -23,15 +24,17 @@ export function assessTables(
   >,
   out: string,
 ): ExpressionReport {
-  const { matrix, preparation, sheet } = tables;
+  const { preparation, sheet } = tables;
   const { omics, reference } = settings;
+  const isNamed = omics === 'metabolomics' && reference?.names !== undefined;
+  const matrix = isNamed ? withMappedIdentifiers(tables.matrix, reference.names) : tables.matrix;
   const groups = groupBySample(
     sheet.map(({ library, sample }) => ({ library, sample: quartetSampleOf(sample) ?? sample })),
   );
   const comparison = compareSamples({ omics, matrix, groups, reference: reference?.foldChanges });
   const { differences } = comparison;
   const features = featureTable({ omics, matrix, scale: preparation.scale, groups, differences });
-  const built = buildExpressionReport({ ...settings, ...tables, comparison });
+  const built = buildExpressionReport({ ...settings, ...tables, matrix, comparison });
   writeFeatures(join(out, FEATURES_FILE), features);
   return { ...built, featureTable: { file: FEATURES_FILE, entries: features.entries } };
 }

@@ -2,6 +2,8 @@ import {
   type FeatureKey,
   type HistoricalBatch,
   type InstalledReference,
+  type NameMap,
+  nameKey,
   type Omics,
   SCORED_METRICS,
   type ScoredMetric,
@@ -19,6 +21,8 @@ interface ExpressionSetManifest extends SetManifest {
     key: FeatureKey;
     columns: { feature: string; pair: string; log2FoldChange: string };
   };
+  /** HMDB identifiers by the names of metabolites. */
+  readonly names?: { file: string; columns: { name: string; identifier: string } };
   readonly history?: { file: string; columns: { batch: string } & Partial<Record<ScoredMetric, string>> };
 }
 
@@ -28,14 +32,20 @@ export function installedReference(omics: Omics): InstalledReference | undefined
   if (!set) {
     return undefined;
   }
-  const { foldChanges, history }: ExpressionSetManifest = set.manifest;
+  const { foldChanges, history, names }: ExpressionSetManifest = set.manifest;
   return {
-    info: referenceInfo(set, [foldChanges?.file, history?.file]),
+    info: referenceInfo(set, [foldChanges?.file, history?.file, names?.file]),
     ...(foldChanges && {
       foldChanges: { key: foldChanges.key, values: readFoldChanges(set.folder, foldChanges) },
     }),
     ...(history && { history: readHistory(set.folder, history) }),
+    ...(names && { names: readNames(set.folder, names) }),
   };
+}
+
+function readNames(folder: string, { file, columns }: NonNullable<ExpressionSetManifest['names']>): NameMap {
+  const rows = readSetColumns(folder, file, [columns.name, columns.identifier]);
+  return new Map(rows.map(([name = '', identifier = '']) => [nameKey(name), identifier.trim()]));
 }
 
 function readFoldChanges(
