@@ -79,5 +79,8 @@ test('metabolites without an identifier are found by the map of names of the ref
   installSet(true);
   const report = await reportOnNames();
   expect(rcOf(report)).toBeGreaterThan(0.99);
-  expect(report.references.flatMap(({ files = [] }) => files.map(({ file }) => file))).toEqual(['changes.csv', 'names.csv']);
+  expect(report.references.flatMap(({ files = [] }) => files.map(({ file }) => file))).toEqual([
+    'changes.csv',
+    'names.csv',
+  ]);
 });
