@@ -2,17 +2,19 @@ import { existsSync } from 'node:fs';
 import { installPackages } from './apt.mjs';
 import { step } from './user-error.mjs';
 
+const PROGRAMS = ['/usr/sbin/nginx', '/usr/bin/openssl'];
+
 /**
- * Installs nginx from Debian for the test of two servers behind it. Without it the test uses the servers' ports, so that a
- * failed installation is no failure. Its own service is not started.
+ * Installs nginx and OpenSSL from Debian for the tests of the server behind nginx: two servers, and the recipe with TLS. Its own
+ * service is not started.
  */
 export async function ensureNginx() {
-  if (existsSync('/usr/sbin/nginx')) {
+  if (PROGRAMS.every((program) => existsSync(program))) {
     return;
   }
-  await step('Installing nginx by apt (for the test of two servers)', async () => {
-    if ((await installPackages(['nginx-light'])) !== 0) {
-      process.stdout.write('nginx could not be installed; the test goes on without it.\n');
+  await step('Installing nginx by apt (for the tests behind it)', async () => {
+    if ((await installPackages(['nginx-light', 'openssl'])) !== 0) {
+      process.stdout.write('nginx could not be installed: the tests that need it fail.\n');
     }
   });
 }

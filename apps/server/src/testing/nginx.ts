@@ -25,15 +25,62 @@ export interface NginxOptions {
  */
 export async function startNginx(options: NginxOptions): Promise<(() => Promise<void>) | undefined> {
   if (PROGRAM === undefined) return undefined;
-  const file = join(options.folder, 'nginx.conf');
-  await writeFile(file, await configuration(options));
-  const child = spawn(PROGRAM, ['-c', file, '-p', options.folder], { stdio: ['ignore', 'ignore', 'pipe'] });
+  const url = `http://127.0.0.1:${options.port}`;
+  return runNginx(PROGRAM, options.folder, await configuration(options), () => fetch(url));
+}
+
+/** Options of a site whose recipe is started as it ships. */
+export interface NginxSiteOptions extends Pick<NginxOptions, 'folder'> {
+  /** Port of 127.0.0.1 with TLS. */
+  port: number;
+  /** Port of 127.0.0.1 that redirects to the other. */
+  plainPort: number;
+  /** Port of the server. */
+  server: number;
+  /** Paths of the certificate and its key. */
+  certificate: string;
+  key: string;
+}
+
+/**
+ * Starts nginx with `deploy/nginx`, with other ports and another certificate. Resolves to the function that ends it, or to
+ * undefined where nginx is not installed.
+ */
+export async function startNginxSite(options: NginxSiteOptions): Promise<(() => Promise<void>) | undefined> {
+  if (PROGRAM === undefined) return undefined;
+  const { folder, port, plainPort, server, certificate, key } = options;
+  const recipe = (name: string) => readFile(join(findHome().repository, 'deploy/nginx', name), 'utf8');
+  const upstream = (await recipe('omics-portal-upstream.conf')).replace(
+    '127.0.0.1:4600',
+    `127.0.0.1:${server}`,
+  );
+  const site = (await recipe('omics-portal.conf'))
+    .replaceAll(/^ {2}listen \[::\].*\n/gm, '')
+    .replace('listen 443', `listen 127.0.0.1:${port}`)
+    .replace('listen 80', `listen 127.0.0.1:${plainPort}`)
+    .replace('/etc/ssl/portal/certificate.pem', certificate)
+    .replace('/etc/ssl/portal/key.pem', key);
+  const plain = `http://127.0.0.1:${plainPort}`;
+  return runNginx(PROGRAM, folder, wrapped(folder, upstream + site), () =>
+    fetch(plain, { redirect: 'manual' }),
+  );
+}
+
+/** Runs nginx until the returned function ends it; resolves when it responds. */
+async function runNginx(
+  program: string,
+  folder: string,
+  configured: string,
+  knock: () => Promise<unknown>,
+): Promise<() => Promise<void>> {
+  const file = join(folder, 'nginx.conf');
+  await writeFile(file, configured);
+  const child = spawn(program, ['-c', file, '-p', folder], { stdio: ['ignore', 'ignore', 'pipe'] });
   const ended = once(child, 'exit');
   let errors = '';
   child.stderr.on('data', (chunk) => (errors += String(chunk)));
-  const url = `http://127.0.0.1:${options.port}`;
   for (;;) {
-    const responds = await fetch(url).then(
+    const responds = await knock().then(
       () => true,
       () => false,
     );
@@ -59,6 +106,20 @@ async function configuration({ port, servers, folder }: NginxOptions): Promise<s
     /(?: {2}server .*\n)+/,
     addresses.join(''),
   );
+  return wrapped(
+    folder,
+    `${upstream}
+server {
+  listen 127.0.0.1:${port};
+  ${partOf(page, /client_max_body_size .*;/)}
+${location}
+}
+`,
+  );
+}
+
+/** Configuration whose files are in a folder of its own. */
+function wrapped(folder: string, sites: string): string {
   return `
 daemon off;
 pid ${join(folder, 'nginx.pid')};
@@ -71,12 +132,7 @@ proxy_temp_path ${join(folder, 'proxy')};
 fastcgi_temp_path ${join(folder, 'fastcgi')};
 uwsgi_temp_path ${join(folder, 'uwsgi')};
 scgi_temp_path ${join(folder, 'scgi')};
-${upstream}
-server {
-  listen 127.0.0.1:${port};
-  ${partOf(page, /client_max_body_size .*;/)}
-${location}
-}
+${sites}
 }
 `;
 }
