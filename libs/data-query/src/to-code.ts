@@ -114,11 +114,11 @@ function toDrsList(request: CodeRequest, baseUrl: string): string {
 }
 
 function hostOf(baseUrl: string): string {
-  try {
-    return new URL(baseUrl).host;
-  } catch {
+  const [, host] = /^https?:\/\/(?:[^/?#@]*@)?([^/?#]+)/i.exec(baseUrl) ?? [];
+  if (host === undefined) {
     throw new QueryError('bad-value', 'options.baseUrl', 'DRS addresses need an absolute URL.');
   }
+  return host;
 }
 
 /** Program that reads all records, then runs these lines. */
