@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 
 const source = {
   id: 'dnaseq-history',
-  title: 'History of sequencing batches',
+  title: 'History of Quartet DNA sequencing batches: 27 WGS and 240 WES rows',
   licence: 'MIT',
   origin: 'report',
   synthetic: false,
