@@ -122,6 +122,60 @@ test('deletions are recorded, and exports of what is not theirs by admins', asyn
   expect(await events('deleted')).toMatchObject([{ actor: 'researcher', subject }]);
 });
 
+test('a copy, a move and a key for the folder of another user are exports too', async () => {
+  const root = '/datains/api/services/minio/buckets/users';
+  const at = (key: string) => `${root}/object?key=${encodeURIComponent(key)}`;
+  for (const name of ['b.txt', 'c.txt', 'own.txt']) {
+    const upload = await server.call('POST', at(`data/researcher/${name}`), { token: researcher });
+    const { upload_url: url } = (await upload.json()) as { upload_url: string };
+    await fetch(url, { method: 'PUT', body: 'text' });
+  }
+  const before = (await events('exported')).length;
+  const items = (from: string, to: string) => ({ action: 'copy', items: [{ from, to }] });
+  const own = items('data/researcher/own.txt', 'data/researcher/own2.txt');
+  await server.call('POST', `${root}/transfers`, { token: researcher, json: own });
+  expect(await events('exported')).toHaveLength(before);
+  const taken = items('data/researcher/b.txt', 'data/admin/b.txt');
+  await server.call('POST', `${root}/transfers`, { token: admin, json: taken });
+  const move = `${root}/object/move?key=${encodeURIComponent('data/researcher/c.txt')}`;
+  await server.call('POST', move, { token: admin, json: { to: 'data/admin/c.txt' } });
+  const dataset = {
+    name: 'prot_audit',
+    email: 'r@example.org',
+    manager: 'researcher',
+    data_type: 'proteomics',
+  };
+  const tool = '/quartet-service/api/tool/omics-dataset';
+  const made = await server.call('POST', tool, { token: researcher, json: { ...dataset, description: '' } });
+  const { task_id: id } = (await made.json()) as { task_id: string };
+  await server.call('POST', `${tool}/${id}/refresh-token`, { token: admin, json: dataset });
+  const exported = (await events('exported')).slice(0, -before || undefined);
+  expect(exported.map(({ actor, subject }) => `${actor} ${subject}`).toSorted()).toEqual([
+    'admin minio://users/data/researcher/b.txt',
+    'admin minio://users/data/researcher/c.txt',
+    'admin minio://users/data/researcher/prot_audit/proteomics/',
+  ]);
+});
+
+test('a file that a copy replaces is recorded as deleted', async () => {
+  const json = {
+    action: 'copy',
+    items: [{ from: 'data/researcher/own.txt', to: 'data/researcher/own2.txt' }],
+    on_conflict: 'replace',
+  };
+  await server.call('POST', '/datains/api/services/minio/buckets/users/transfers', {
+    token: researcher,
+    json,
+  });
+  const subject = 'minio://users/data/researcher/own2.txt';
+  expect(await events('deleted')).toContainEqual({
+    kind: 'deleted',
+    actor: 'researcher',
+    subject,
+    address: '127.0.0.1',
+  });
+});
+
 test('only admins read the log', async () => {
   const response = await server.call('GET', '/datains/api/audit-events', { token: researcher });
   expect([response.status, await response.json()]).toEqual([

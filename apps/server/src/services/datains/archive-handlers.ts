@@ -10,9 +10,10 @@ import { AttemptLimit } from '../../identity/attempt-limit.ts';
 import type { Caller } from '../../identity/identity.ts';
 import { networkOf } from '../../identity/network-of.ts';
 import { checkKey } from '../../objects/object-names.ts';
-import { parseStorageLink, STORAGE_SERVICE, storageLink } from '../../objects/storage-link.ts';
+import { parseStorageLink, STORAGE_SERVICE } from '../../objects/storage-link.ts';
 import type { OperationHandlers } from '../../operations/handler.ts';
-import { checkAccess, isOfOthers } from '../storage-access.ts';
+import { recordExport } from '../record-export.ts';
+import { checkAccess } from '../storage-access.ts';
 import { checkBucket, checkService } from './storage-bucket.ts';
 
 type ArchiveOperations = Pick<operations, 'createArchive' | 'downloadArchive'>;
@@ -25,7 +26,7 @@ const PARALLEL_LOOKUPS = 8;
 
 /** Handlers of archives: many objects in one zip file, by a link as of a single object. */
 export function archiveHandlers(dependencies: Dependencies): OperationHandlers<ArchiveOperations> {
-  const { audit, config, db, objects } = dependencies;
+  const { config, db, objects } = dependencies;
   const limits = { link: new AttemptLimit([ARCHIVE_LIMIT]), download: new AttemptLimit([ARCHIVE_LIMIT]) };
   return {
     createArchive: async ({ params, body, caller, request }) => {
@@ -36,9 +37,7 @@ export function archiveHandlers(dependencies: Dependencies): OperationHandlers<A
       checkSize(size, config.archiveMaxBytes);
       const expires = Date.now() + config.signedUrlSeconds * 1000;
       const id = await storeArchive(db, { name: body.name ?? 'files', objects: found }, expires);
-      for (const { bucket, key } of found)
-        if (caller && (await isOfOthers(dependencies, caller, bucket, key)))
-          await audit.recordCall({ caller, request }, 'exported', storageLink(bucket, key));
+      for (const object of found) await recordExport(dependencies, { caller, request }, object);
       const url = absoluteUrl(request, config, `/datains/api/archives/${id}`);
       return {
         status: 201,

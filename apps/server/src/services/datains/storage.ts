@@ -12,10 +12,10 @@ import {
   accessScope,
   checkAccess,
   isInScope,
-  isOfOthers,
   ownFiles,
   reportInputs,
 } from '../storage-access.ts';
+import { recordExport } from '../record-export.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { checkUploadName } from '../../uploads/upload-rules.ts';
 import { checkPlannedUpload } from './part-upload-handlers.ts';
@@ -117,8 +117,7 @@ function objectHandlers(dependencies: Dependencies) {
         scripts: query.disposition === 'page',
         throughServer: info.isGrowing,
       });
-      if (caller && (await isOfOthers(dependencies, caller, info.bucket, info.key)))
-        await audit.recordCall({ caller, request }, 'exported', `${SERVICE}://${info.bucket}/${info.key}`);
+      await recordExport(dependencies, { caller, request }, info);
       const body = { download_url: absoluteUrl(request, config, url), expires_time: expires * 1000 };
       return { status: 200, body };
     },
@@ -151,11 +150,12 @@ function objectHandlers(dependencies: Dependencies) {
       return { status: 204 };
     }),
 
-    moveObject: signedIn(async ({ params, query, body, caller }) => {
+    moveObject: signedIn(async ({ params, query, body, caller, request }) => {
       await checkBucket(dependencies, params);
       await checkAccess(dependencies, caller, params.bucket, query.key, 'write');
       await checkAccess(dependencies, caller, params.bucket, body.to, 'write');
       checkUploadName(config.uploadLimits, body.to);
+      await recordExport(dependencies, { caller, request }, { bucket: params.bucket, key: query.key });
       await objects.move(params.bucket, query.key, body.to);
       return { status: 200, body: { bucket: params.bucket, name: body.to } };
     }),

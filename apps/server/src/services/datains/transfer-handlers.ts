@@ -4,11 +4,12 @@ import type { Caller } from '../../identity/identity.ts';
 import { underFreeKey } from '../../objects/free-key.ts';
 import { checkNames } from '../../objects/object-names.ts';
 import { objectSize } from '../../objects/object-size.ts';
-import type { ObjectLocation } from '../../objects/storage-link.ts';
+import { storageLink, type ObjectLocation } from '../../objects/storage-link.ts';
 import { KeyTakenError } from '../../objects/transfer-check.ts';
 import { signedIn, type OperationHandlers } from '../../operations/handler.ts';
 import type { Trash } from '../../trash/trash.ts';
 import { checkUploadName } from '../../uploads/upload-rules.ts';
+import { recordExport } from '../record-export.ts';
 import { checkAccess } from '../storage-access.ts';
 import { outcomeOf, type Outcome } from './outcomes.ts';
 import { checkBucket } from './storage-bucket.ts';
@@ -22,6 +23,7 @@ interface ManyTransfers extends Pick<TransferRequest, 'action'> {
   toBucket: string;
   conflict: NonNullable<TransferRequest['on_conflict']>;
   caller: Caller;
+  request: { ip: string };
 }
 
 /** Handler that moves, renames and copies files and folders, many at once. */
@@ -32,7 +34,7 @@ export function transferHandlers(dependencies: Dependencies) {
       const { action, items, to_bucket: toBucket = bucket, on_conflict: conflict = 'ask' } = body;
       await checkBucket(dependencies, params);
       await checkBucket(dependencies, { ...params, bucket: toBucket });
-      const many = { action, bucket, toBucket, conflict, caller };
+      const many = { action, bucket, toBucket, conflict, caller, request };
       const data: (Item & Outcome)[] = [];
       const language = request.headers['accept-language'];
       for (const item of items)
@@ -49,10 +51,10 @@ function skippedOf<Each extends Outcome>(each: Each, conflict: ManyTransfers['co
 
 async function transfer(
   dependencies: Dependencies,
-  { action, bucket, toBucket, conflict, caller }: ManyTransfers,
+  { action, bucket, toBucket, conflict, caller, request }: ManyTransfers,
   { from, to }: Item,
 ): Promise<{ to: string; replaced?: string }> {
-  const { config, objects, trash, uploads } = dependencies;
+  const { audit, config, objects, trash, uploads } = dependencies;
   checkNames(bucket, from, 'either');
   checkNames(toBucket, to, 'either');
   await checkAccess(dependencies, caller, bucket, from, action === 'move' ? 'write' : 'read');
@@ -60,6 +62,7 @@ async function transfer(
   checkUploadName(config.uploadLimits, to);
   const target = { bucket: toBucket, key: to };
   const size = await addedBytes(dependencies, { action, caller, source: { bucket, key: from }, target });
+  await recordExport(dependencies, { caller, request }, { bucket, key: from });
   const write = (key: string) => {
     const transferred = () => objects[action](bucket, from, key, toBucket);
     return size === 0 ? transferred() : uploads.quotas.write(caller, { ...target, size }, transferred);
@@ -70,7 +73,9 @@ async function transfer(
   } catch (error) {
     const isItself = bucket === toBucket && from === to;
     if (!(error instanceof KeyTakenError) || conflict !== 'replace' || isItself) throw error;
-    return { to, replaced: await replace(trash, target, caller, () => write(to)) };
+    const replaced = await replace(trash, target, caller, () => write(to));
+    await audit.recordCall({ caller, request }, 'deleted', storageLink(toBucket, to));
+    return { to, replaced };
   }
   return { to };
 }

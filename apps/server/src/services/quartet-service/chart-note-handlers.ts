@@ -21,7 +21,7 @@ const MAX_NOTES = 1000;
 const UNDO_MS = 24 * 60 * 60 * 1000;
 
 /** Handlers of notes on control charts: the caller's own and those of the caller's groups, which each of them may change. */
-export function chartNoteHandlers({ db, identity }: Pick<Dependencies, 'db' | 'identity'>) {
+export function chartNoteHandlers({ audit, db, identity }: Pick<Dependencies, 'audit' | 'db' | 'identity'>) {
   return {
     listChartNotes: signedIn(async ({ caller, query: { plugin_name: plugin } }) => {
       const notes = db
@@ -61,10 +61,11 @@ export function chartNoteHandlers({ db, identity }: Pick<Dependencies, 'db' | 'i
       return { status: 200, body: wireNote(row) };
     }),
 
-    deleteChartNote: signedIn(async ({ caller, params: { id } }) => {
+    deleteChartNote: signedIn(async ({ caller, params: { id }, request }) => {
       const { deleted_time: deleted } = await findNote(db, caller, id);
       if (deleted !== null) throw notFound('note', id);
       await db.updateTable('chart_notes').set({ deleted_time: Date.now() }).where('id', '=', id).execute();
+      await audit.recordCall({ caller, request }, 'deleted', `note ${id}`);
       return { status: 204 };
     }),
   } satisfies Partial<OperationHandlers<operations>>;

@@ -7,6 +7,7 @@ import { preferredLanguage } from '../../http/preferred-language.ts';
 import { signedIn, type OperationHandlers } from '../../operations/handler.ts';
 import type { Caller } from '../../identity/identity.ts';
 import { checkKey } from '../../objects/object-names.ts';
+import { recordExport } from '../record-export.ts';
 import { checkAccess } from '../storage-access.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Database } from '../../records/database.ts';
@@ -53,6 +54,8 @@ export function uploadHandlers(dependencies: Dependencies) {
       const { names } = await findUpload(caller, params.id);
       const { bucket, key } = uploadLocation(names);
       await checkAccess(dependencies, caller, bucket, key, 'write');
+      // A key of the store reads its folder.
+      await recordExport(dependencies, { caller, request }, { bucket, key });
       const seconds = keySeconds(dependencies);
       await uploads.quotas.check(caller, { bucket, key, size: 1 });
       const maxBytes = Math.min(
