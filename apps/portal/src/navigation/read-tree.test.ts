@@ -131,6 +131,11 @@ test('a page has the group and the name in the breadcrumb that it has in the men
     { title: { id: 'Yours' } },
   ]);
   expect(readTitle(matches)).toBe(upload);
+  const create = { pathname: '/data/submit', staticData: { title: upload!, group: '/seq-flow' } };
+  expect(readBreadcrumb([matches[0]!, create], [group])).toEqual([
+    { title: assessment, path: '/seq-flow' },
+    { title: upload },
+  ]);
 });
 
 test.each([

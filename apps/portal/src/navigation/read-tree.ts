@@ -69,7 +69,11 @@ export function readPublicPaths(tree: AnyRoute, brand: string): readonly string[
 /** Path and title of a matched route. */
 export interface MatchedTitle {
   pathname: string;
-  staticData: { title?: MessageDescriptor; menu?: Pick<MenuEntry, 'under' | 'label'> };
+  staticData: {
+    title?: MessageDescriptor;
+    menu?: Pick<MenuEntry, 'under' | 'label'>;
+    group?: string | undefined;
+  };
 }
 
 /** Item of the breadcrumb. */
@@ -96,8 +100,8 @@ export function readBreadcrumb(
     const title = navigationName(staticData);
     return title ? [{ title, path: pathname }] : [];
   });
-  const under = matches.at(-1)?.staticData.menu?.under;
-  const group = menu.find(({ path }) => path === under);
+  const { menu: entry, group: named } = matches.at(-1)?.staticData ?? {};
+  const group = menu.find(({ path }) => path === (entry?.under ?? named));
   if (group) {
     titled.splice(0, titled.length - 1, { title: group.title, path: group.path });
   }

@@ -37,6 +37,8 @@ declare module '@tanstack/react-router' {
     title?: MessageDescriptor;
     /** Absent: not in the menu. */
     menu?: MenuEntry;
+    /** Path of the menu's group that its breadcrumb begins with, for a page without a menu entry; default: its parent's. */
+    group?: string | undefined;
     /** `false`: the page gets no tab. */
     tab?: false;
     /** `false`: the screen has a breadcrumb of its own, which depends on its data. */

@@ -107,6 +107,7 @@ const submit = featureRoute({
   path: 'qc-job-submit/{-$pageNo}',
   access: 'signed-in',
   title: msg`Create Project`,
+  group: '/seq-flow',
   search: projectWizardSearch,
   parseParams: parsePageNo,
   messages: seqflowMessages,

@@ -60,6 +60,7 @@ interface FeatureRouteOptions<Parent, Path extends string, Schema, Name extends 
   readonly access: Access;
   readonly title: MessageDescriptor;
   readonly menu?: MenuEntry;
+  readonly group?: string;
   /** `false`: the page gets no tab. */
   readonly tab?: false;
   /** `false`: the screen has a breadcrumb of its own. */
@@ -94,7 +95,7 @@ export function featureRoute<
   Name extends string,
   Schema = undefined,
 >(options: FeatureRouteOptions<Parent, Path, Schema, Name>): PathRoute<Parent, Path, Schema> {
-  const { parent, path, access, title, menu, tab, breadcrumb, ownTitle } = options;
+  const { parent, path, access, title, menu, group, tab, breadcrumb, ownTitle } = options;
   const { search, messages, chunk, screen, start } = options;
   const Screen = lazyRouteComponent(chunk, screen) as AsyncRouteComponent<PropsOf<Path, Schema>>;
   const Component = () => {
@@ -112,7 +113,7 @@ export function featureRoute<
   const route = createRoute({
     getParentRoute: parent,
     path,
-    staticData: { access, title, menu, tab, breadcrumb, ownTitle },
+    staticData: { access, title, menu, group, tab, breadcrumb, ownTitle },
     validateSearch: search,
     beforeLoad: options.guard,
     params: options.parseParams && { parse: options.parseParams },
