@@ -78,6 +78,9 @@ test('a list for GA4GH DRS has the checksum of each file at the host of the serv
   const code = toCode(emptyQuery('c'), 'drs', { baseUrl: 'https://portal.test:8443/dataseq' });
   expect(code).toMatch(/^import json\nimport sys\n/);
   expect(code).toContain('print("drs://portal.test:8443/" + checksum)');
+  expect(toCode(emptyQuery('c'), 'drs', { baseUrl: 'https://p', checksumFields: ['digest'] })).toContain(
+    'checksum = record.get("digest")\n',
+  );
   expect(() => toCode(emptyQuery('c'), 'drs', { baseUrl: '/dataseq' })).toThrow('options.baseUrl');
 });
 

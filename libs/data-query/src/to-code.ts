@@ -1,7 +1,7 @@
 import { checkQuery } from './check-query';
 import { checkCollectionName } from './collection-name';
 import { checkText } from './check';
-import { checkObject } from './check-shape';
+import { checkList, checkObject, isText } from './check-shape';
 import { toPageParams } from './paging';
 import { stringifySearch } from './percent-coding';
 import type { DataQuery } from './query';
@@ -11,6 +11,8 @@ import { toSqon } from './exchange/to-sqon';
 
 /** Page size of the requests: the whole result in few of them. */
 const PAGE_SIZE = 1000;
+/** Fields of checksums, as the reference back end names them. */
+const CHECKSUM_FIELDS = ['sha256', 'md5sum'] as const;
 
 /** Target language of a query. */
 export type CodeLanguage = 'curl' | 'python' | 'r' | 'sqon' | 'drs';
@@ -19,6 +21,8 @@ export type CodeLanguage = 'curl' | 'python' | 'r' | 'sqon' | 'drs';
 export interface CodeOptions extends TreeOptions {
   /** Absolute base URL of the dataseq service, such as `https://example.org/dataseq`. */
   baseUrl: string;
+  /** Fields with a checksum by which GA4GH DRS finds a file, the preferred one first; `sha256` and `md5sum` by default. */
+  checksumFields?: readonly string[];
 }
 
 /**
@@ -30,7 +34,7 @@ export interface CodeOptions extends TreeOptions {
  */
 export function toCode(query: DataQuery<string>, language: CodeLanguage, options: CodeOptions): string {
   checkQuery(query);
-  checkObject(options, 'options', ['baseUrl', 'numericRange']);
+  checkObject(options, 'options', ['baseUrl', 'numericRange', 'checksumFields']);
   checkText(options.baseUrl, 'options.baseUrl');
   switch (language) {
     case 'curl':
@@ -40,7 +44,7 @@ export function toCode(query: DataQuery<string>, language: CodeLanguage, options
     case 'r':
       return toR(requestOf(query, options));
     case 'drs':
-      return toDrsList(requestOf(query, options), options.baseUrl);
+      return toDrsList(requestOf(query, options), options);
     case 'sqon':
       return JSON.stringify(toSqon(toQueryTree(query)), null, 2);
     default:
@@ -55,7 +59,7 @@ interface CodeRequest {
   tree: unknown;
 }
 
-function requestOf(query: DataQuery<string>, { baseUrl, ...options }: CodeOptions): CodeRequest {
+function requestOf(query: DataQuery<string>, { baseUrl, checksumFields: _fields, ...options }: CodeOptions): CodeRequest {
   const { sort } = toPageParams(query);
   const params = { ...(sort === undefined ? {} : { sort }), per_page: String(PAGE_SIZE) };
   const path = `/api/collections/${encodeURIComponent(checkCollectionName(query.collection))}`;
@@ -95,14 +99,16 @@ function toPython(request: CodeRequest): string {
 }
 
 /** A workflow engine or a cloud workspace takes the printed addresses. */
-function toDrsList(request: CodeRequest, baseUrl: string): string {
+function toDrsList(request: CodeRequest, { baseUrl, checksumFields = CHECKSUM_FIELDS }: CodeOptions): string {
+  checkList(checksumFields, 'options.checksumFields', isText);
+  const found = checksumFields.map((field) => `record.get(${JSON.stringify(field)})`).join(' or ') || 'None';
   return pythonProgram(
     request,
     ['json', 'sys'],
     [
       'without = 0',
       'for record in records:',
-      '    checksum = record.get("sha256") or record.get("md5sum")',
+      `    checksum = ${found}`,
       '    if checksum:',
       `        print(${JSON.stringify(`drs://${hostOf(baseUrl)}/`)} + checksum)`,
       '    else:',
