@@ -59,7 +59,10 @@ interface CodeRequest {
   tree: unknown;
 }
 
-function requestOf(query: DataQuery<string>, { baseUrl, checksumFields: _fields, ...options }: CodeOptions): CodeRequest {
+function requestOf(
+  query: DataQuery<string>,
+  { baseUrl, checksumFields: _fields, ...options }: CodeOptions,
+): CodeRequest {
   const { sort } = toPageParams(query);
   const params = { ...(sort === undefined ? {} : { sort }), per_page: String(PAGE_SIZE) };
   const path = `/api/collections/${encodeURIComponent(checkCollectionName(query.collection))}`;

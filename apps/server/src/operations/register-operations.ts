@@ -32,16 +32,20 @@ export function registerOperations(
   const authentications = new WeakMap<FastifyRequest, Authentication>();
   for (const { operation, validator } of contract) {
     const handler = findHandler(options.handlers, operation) ?? missingHandler(operation);
+    const inTime = <Result>(answer: Promise<Result>) =>
+      operation.rateClass === 'reads' ? withinTime(answer, options.readMs) : answer;
     app.route({
       method: methodsOf(operation),
       url: operation.url,
       bodyLimit: operation.limits.bytes,
       onRequest: async (request, reply) => {
         if (isPrivate(operation, request)) reply.header('cache-control', 'no-store');
-        const authentication = await authenticate(request, operation).catch(async (refusal: unknown) => {
-          await options.limitRate(operation.rateClass, request);
-          throw refusal;
-        });
+        const authentication = await inTime(authenticate(request, operation)).catch(
+          async (refusal: unknown) => {
+            await options.limitRate(operation.rateClass, request);
+            throw refusal;
+          },
+        );
         authentications.set(request, authentication);
         await options.limitRate(operation.rateClass, request, authentication.caller?.sub);
       },
@@ -56,9 +60,7 @@ export function registerOperations(
         const { caller, refusal } = authentications.get(request) ?? {};
         const context = { ...valid, ...(caller ? { caller } : {}), request, reply };
         // Safe: the request was validated against the document from which the types of the handler are generated.
-        const answer = handler(context as AnyContext);
-        const inTime = operation.rateClass === 'reads' ? withinTime(answer, options.readMs) : answer;
-        const result = await inTime.catch((error: unknown) => {
+        const result = await inTime(handler(context as AnyContext)).catch((error: unknown) => {
           // A public operation that asks for a sign-in needs the scope that the token does not have.
           throw refusal && error instanceof ApiError && error.status === 401 ? refusal : error;
         });

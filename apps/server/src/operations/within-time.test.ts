@@ -33,3 +33,10 @@ test('a read that fails late, after its limit, is no unhandled rejection', async
   silent.mockRestore();
   expect((await server.call('GET', '/healthz')).status).toBe(200);
 });
+
+test('a read whose caller is looked up in a database that never answers gets 503 too', async () => {
+  const silent = vi.spyOn(server.dependencies.callers, 'find').mockReturnValue(new Promise(() => undefined));
+  expect((await server.call('GET', FILES, { token })).status).toBe(503);
+  silent.mockRestore();
+  expect((await server.call('GET', FILES, { token })).status).toBe(200);
+});
