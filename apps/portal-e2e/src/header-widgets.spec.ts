@@ -89,10 +89,7 @@ for (const [language, labels] of [
       yes: 'Confirm',
     },
   ],
-  [
-    'zh-CN',
-    { account: /账户|账号/, logout: '登出', question: '确定要登出吗？', no: '取消', yes: '确认' },
-  ],
+  ['zh-CN', { account: /账户|账号/, logout: '登出', question: '确定要登出吗？', no: '取消', yes: '确认' }],
 ] as const) {
   test(`logging out asks first, and ends on the overview (${language})`, async ({ page }) => {
     await speak(page, language);
