@@ -39,14 +39,19 @@ const COUNTS = csv('counts.csv', [
     ].join(','),
   ),
 ]);
+/** FPKM of a gene: the patterns stand out, and the differences of replicates have none. */
+function fpkmOf(gene: number, sample: number, replicate: number): string {
+  const pattern = (gene * (sample + 3)) % 7 < 3 ? 8 : 1;
+  const noise = ((gene * 7919 + sample * 104_729 + replicate * 1_299_709) % 97) / 97;
+  return ((50 + (gene % 40)) * pattern * (1 + 0.02 * noise)).toFixed(3);
+}
+
 const FPKM = csv('fpkm.csv', [
   ['gene_id', ...names].join(','),
   ...Array.from({ length: GENES }, (_, gene) =>
     [
       `ENSG${String(gene).padStart(11, '0')}`,
-      ...LIBRARIES.map(({ sample, replicate }) =>
-        (countOf(gene, SAMPLES.indexOf(sample), replicate) / 3.7).toFixed(3),
-      ),
+      ...LIBRARIES.map(({ sample, replicate }) => fpkmOf(gene, SAMPLES.indexOf(sample), replicate)),
     ].join(','),
   ),
 ]);
