@@ -1,29 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
-import {
-  Alert,
-  Button,
-  FileDropZone,
-  IconButton,
-  Progress,
-  saveFile,
-  Select,
-  Status,
-} from '@omics-portal/ui';
-import { CircleAlert, Download, FileSpreadsheet, X } from 'lucide-react';
+import { Alert, FileDropZone, IconButton, Progress, Status } from '@omics-portal/ui';
+import { CircleAlert, FileSpreadsheet, X } from 'lucide-react';
 import { useId, type ReactNode, type Ref } from 'react';
 import { choiceName, type TableChoice } from './report-draft';
 import type { ReportTableProblem } from './table-check';
-import type { TableTemplate } from './table-template';
 import { TableProblems } from './table-problems';
-
-/** Table in storage. */
-export interface StoredTable {
-  readonly link: string;
-  /** File name. */
-  readonly name: string;
-  /** Text that distinguishes it from another file of the same name. */
-  readonly hint: string;
-}
+import { TableSources } from './table-sources';
+import type { StoredTable } from './stored-table';
+import type { TableTemplate } from './table-template';
 
 interface TableFieldProps {
   /** Receives the focus if the table is missing or invalid. */
@@ -53,7 +37,7 @@ interface TableFieldProps {
   readonly sheet: ReactNode;
 }
 
-/** Field of a table: a file on this computer, from the cart, or of an earlier report. */
+/** Field of a table: a file on this computer or in storage, a result of a project, from the cart, or of an earlier report. */
 export function TableField({
   ref,
   label,
@@ -106,7 +90,14 @@ export function TableField({
             disabled={disabled}
             onFiles={([file]) => (file ? onChoose({ from: 'computer', file }) : undefined)}
           />
-          <OtherSources label={label} template={template} cart={cart} earlier={earlier} onChoose={onChoose} />
+          <TableSources
+            label={label}
+            template={template}
+            cart={cart}
+            earlier={earlier}
+            disabled={disabled}
+            onChoose={onChoose}
+          />
         </>
       )}
       {sheet}
@@ -119,70 +110,6 @@ export function TableField({
         ) : null}
       </div>
     </fieldset>
-  );
-}
-
-/** Ways to a table besides a file of this computer: a template to fill in, the cart, and earlier reports. */
-function OtherSources({
-  label,
-  template,
-  cart,
-  earlier,
-  onChoose,
-}: Pick<TableFieldProps, 'label' | 'template' | 'cart' | 'earlier' | 'onChoose'>) {
-  const { t } = useLingui();
-  return (
-    <div className="flex flex-wrap gap-2">
-      <Button
-        size="sm"
-        variant="ghost"
-        icon={<Download />}
-        aria-label={t`Download a template: ${label}`}
-        onClick={() => saveFile(template.name, new Blob([template.text], { type: 'text/csv' }))}
-      >
-        {t`Template`}
-      </Button>
-      <StoredSelect
-        label={t`${label} from the cart`}
-        placeholder={t`From the cart`}
-        tables={cart}
-        onChoose={onChoose}
-      />
-      <StoredSelect
-        label={t`${label} of an earlier report`}
-        placeholder={t`Used before`}
-        tables={earlier}
-        onChoose={onChoose}
-      />
-    </div>
-  );
-}
-
-interface StoredSelectProps {
-  readonly label: string;
-  readonly placeholder: string;
-  readonly tables: readonly StoredTable[];
-  readonly onChoose: (choice: TableChoice) => void;
-}
-
-function StoredSelect({ label, placeholder, tables, onChoose }: StoredSelectProps) {
-  const choose = (link: string) => {
-    const table = tables.find((one) => one.link === link);
-    if (table) {
-      onChoose({ from: 'storage', link, name: table.name });
-    }
-  };
-  return tables.length === 0 ? null : (
-    <div className="w-full sm:w-72">
-      <Select
-        size="sm"
-        aria-label={label}
-        placeholder={placeholder}
-        value=""
-        onValueChange={choose}
-        options={tables.map(({ link, name, hint }) => ({ value: link, label: `${name} · ${hint}` }))}
-      />
-    </div>
   );
 }
 

@@ -5,7 +5,7 @@ import { useSyncExternalStore } from 'react';
 import { fileNameOf } from '../files/file-name';
 import { useReports } from '../ports/reports-ports';
 import type { TableRole } from './table-check';
-import type { StoredTable } from './table-field';
+import { isTableName, type StoredTable } from './stored-table';
 
 /** Number of earlier reports whose tables are offered. */
 const MAX_EARLIER_REPORTS = 50;
@@ -19,7 +19,7 @@ export function useStoredTables(pluginName: string) {
   );
   return {
     cart: files
-      .filter(({ path }) => /\.(csv|tsv|txt)$/iu.test(path))
+      .filter(({ path }) => isTableName(path))
       .map(({ path, name, collection }): StoredTable => ({ link: path, name, hint: collection })),
     earlierOf: (role: TableRole) => earlierTables(earlier.data?.reports ?? [], role),
   };

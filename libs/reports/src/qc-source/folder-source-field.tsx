@@ -42,6 +42,7 @@ export function FolderSourceField(props: FolderSourceFieldProps) {
         <>
           <ProjectChoice
             project={source.project}
+            help={t`Finished projects. The report is on all of their results.`}
             error={error}
             disabled={disabled}
             onChoose={(project) => onChange({ ...source, project })}

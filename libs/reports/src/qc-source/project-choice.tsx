@@ -9,6 +9,8 @@ import type { FolderSource } from './folder-source';
 
 interface ProjectChoiceProps {
   readonly project: FolderSource['project'];
+  /** Use of the project. */
+  readonly help: string;
   readonly error: string | undefined;
   readonly disabled: boolean;
   readonly onChoose: (project: FolderSource['project']) => void;
@@ -17,7 +19,7 @@ interface ProjectChoiceProps {
 const PER_PAGE = 20;
 
 /** Choice of a finished project, found by a part of its name. */
-export function ProjectChoice({ project, error, disabled, onChoose }: ProjectChoiceProps) {
+export function ProjectChoice({ project, help, error, disabled, onChoose }: ProjectChoiceProps) {
   const { t } = useLingui();
   const errorText = useErrorText();
   const { datains } = useReports();
@@ -33,12 +35,7 @@ export function ProjectChoice({ project, error, disabled, onChoose }: ProjectCho
   );
   const found = projects.data?.data ?? [];
   return (
-    <FormField
-      label={t`Project`}
-      required
-      error={error}
-      help={t`Finished projects. The report is on all of their results.`}
-    >
+    <FormField label={t`Project`} required error={error} help={help}>
       {(control) => (
         <Combobox
           {...control}
