@@ -1,4 +1,3 @@
-import type { AuditLog } from '../audit/audit-log.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { Caller } from '../identity/identity.ts';
 import { storageLink, type ObjectLocation } from '../objects/storage-link.ts';
@@ -11,11 +10,11 @@ interface Export {
 }
 
 /**
- * Records that a caller takes a file or a folder by admin rights alone: by a link, an archive, a move, a copy or a key for its
- * folder. Call it before a move, after which the file may be the caller's own.
+ * Records that a caller took a file or a folder by admin rights alone: by a link, an archive, a move, a copy or a key for its
+ * folder. Call it with the former location, once the caller has it: a refused call is no export.
  */
 export async function recordExport(
-  dependencies: Pick<Dependencies, 'config' | 'db'> & { readonly audit: AuditLog },
+  dependencies: Pick<Dependencies, 'audit' | 'config' | 'db'>,
   { caller, request }: Export,
   { bucket, key }: ObjectLocation,
 ): Promise<void> {

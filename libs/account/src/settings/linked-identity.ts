@@ -1,4 +1,4 @@
-/** Where accounts of a site sign in. */
+/** Identity provider of a site, at which its accounts sign in. */
 export type IdentityKind = 'local-user' | 'embedded' | 'external';
 
 /** Identity provider of a site, as its configuration names it. */

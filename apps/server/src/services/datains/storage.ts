@@ -155,8 +155,8 @@ function objectHandlers(dependencies: Dependencies) {
       await checkAccess(dependencies, caller, params.bucket, query.key, 'write');
       await checkAccess(dependencies, caller, params.bucket, body.to, 'write');
       checkUploadName(config.uploadLimits, body.to);
-      await recordExport(dependencies, { caller, request }, { bucket: params.bucket, key: query.key });
       await objects.move(params.bucket, query.key, body.to);
+      await recordExport(dependencies, { caller, request }, { bucket: params.bucket, key: query.key });
       return { status: 200, body: { bucket: params.bucket, name: body.to } };
     }),
 

@@ -62,10 +62,10 @@ async function transfer(
   checkUploadName(config.uploadLimits, to);
   const target = { bucket: toBucket, key: to };
   const size = await addedBytes(dependencies, { action, caller, source: { bucket, key: from }, target });
-  await recordExport(dependencies, { caller, request }, { bucket, key: from });
-  const write = (key: string) => {
+  const write = async (key: string) => {
     const transferred = () => objects[action](bucket, from, key, toBucket);
-    return size === 0 ? transferred() : uploads.quotas.write(caller, { ...target, size }, transferred);
+    await (size === 0 ? transferred() : uploads.quotas.write(caller, { ...target, size }, transferred));
+    await recordExport(dependencies, { caller, request }, { bucket, key: from });
   };
   if (conflict === 'keep_both') return { to: await underFreeKey(to, write) };
   try {

@@ -54,8 +54,6 @@ export function uploadHandlers(dependencies: Dependencies) {
       const { names } = await findUpload(caller, params.id);
       const { bucket, key } = uploadLocation(names);
       await checkAccess(dependencies, caller, bucket, key, 'write');
-      // A key of the store reads its folder.
-      await recordExport(dependencies, { caller, request }, { bucket, key });
       const seconds = keySeconds(dependencies);
       await uploads.quotas.check(caller, { bucket, key, size: 1 });
       const maxBytes = Math.min(
@@ -68,6 +66,8 @@ export function uploadHandlers(dependencies: Dependencies) {
       const folderKey = uploads.quotas.applyTo(caller, { bucket, key })
         ? undefined
         : await folderKeys?.issue({ bucket, key }, `portal-${params.id}`);
+      // A key of the store reads its folder.
+      await recordExport(dependencies, { caller, request }, { bucket, key });
       return {
         status: 201,
         body: uploadToken({

@@ -12,7 +12,7 @@ export interface UploadVerdict {
   msg: string;
 }
 
-/** What a part of the check found: lines of the report, the number of problems, and what to do about them. */
+/** Findings of a part of the check: lines of the report, the number of problems, and the steps that mend them. */
 export interface Findings {
   readonly lines: readonly string[];
   readonly problems: number;

@@ -1,7 +1,7 @@
 import { METADATA_FILE } from '@omics-portal/api/dataset-metadata';
 import type { Language } from '../../../http/preferred-language.ts';
 
-/** What to do after a check. */
+/** Step that a user takes after a check. */
 export type NextStep =
   'upload' | 'empty' | 'otherSum' | 'missing' | 'addMetadata' | 'metadata' | 'checkAgain' | 'use';
 
@@ -59,7 +59,7 @@ export const REPORT_LINES: Readonly<Record<Language, ReportLines>> = {
   },
 };
 
-/** What to do after an upload check, with the title of the list. */
+/** Steps after an upload check, with the title of their list. */
 export const NEXT_STEPS: Readonly<
   Record<Language, { readonly title: string; readonly of: Readonly<Record<NextStep, string>> }>
 > = {
