@@ -30,6 +30,7 @@ import { limitsOfReadsMigration } from './0030-limits-of-reads.ts';
 import { projectReportsMigration } from './0031-project-reports.ts';
 import { projectProfilesMigration } from './0032-project-profiles.ts';
 import { sourceDescriptionsMigration } from './0033-source-descriptions.ts';
+import { auditByActorMigration } from './0034-audit-by-actor.ts';
 import type { Migration } from './migration.ts';
 
 /** All migrations in order. A released migration is never changed. */
@@ -66,4 +67,5 @@ export const MIGRATIONS: readonly Migration[] = [
   projectReportsMigration,
   projectProfilesMigration,
   sourceDescriptionsMigration,
+  auditByActorMigration,
 ];
