@@ -61,7 +61,7 @@ export { folderSampleQueries } from './tasks/folder-sample-queries';
 export { measurementQueries } from './tasks/measurement-queries';
 export { type Report, type ReportFailure, type ReportMark, type ReportPage } from './tasks/report-of-task';
 export { fetchReportArchive } from './tasks/fetch-report-archive';
-export { fetchReportFile } from './tasks/fetch-report-file';
+export { fetchReportFile, type ReportFileDownload } from './tasks/fetch-report-file';
 export { fetchReportPage } from './tasks/fetch-report-page';
 export { isFinished, isReportUnderWay, pageFormat, servicePageUrl } from './tasks/report-page';
 export { reportQueries, type ReportListInput } from './tasks/report-queries';

@@ -4,7 +4,6 @@ import { useQuery } from '@tanstack/react-query';
 import { Alert, Button, EmptyState, ErrorState, SkeletonLines } from '@omics-portal/ui';
 import { readFigures } from '../report-json/read-figures';
 import { ReportFigures } from './report-figures';
-import { safeFileName } from '../files/file-name';
 import { UnreadableFileError } from '../files/unreadable-file-error';
 import { useReports } from '../ports/reports-ports';
 import { useErrorText } from '../ports/use-error-text';
@@ -32,7 +31,7 @@ function Figures({ report, link }: { readonly report: Report; readonly link: str
   const { datains } = useReports();
   const figures = useQuery({ ...objectContentQueries(datains).json(link), select: readFigures });
   if (figures.data) {
-    return <ReportFigures report={figures.data} name={safeFileName(report.name)} link={link} />;
+    return <ReportFigures report={figures.data} task={report} link={link} />;
   }
   if (!figures.isError) {
     return <SkeletonLines lines={10} label={t`Loading the report`} />;

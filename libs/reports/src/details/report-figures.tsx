@@ -1,29 +1,33 @@
 import { useLingui } from '@lingui/react/macro';
 import { isWithoutTable, type QcReport } from '@omics-portal/qc-metrics';
+import type { Report } from '@omics-portal/resources';
 import { Alert, Button, saveFile } from '@omics-portal/ui';
 import { Download, Printer } from 'lucide-react';
 import { DnaPanels } from '../dna/dna-panels';
-import { figuresAsJson, figuresAsTsv } from '../figures/export-figures';
+import { figuresAsTsv } from '../figures/export-figures';
 import { ExpressionPanels } from '../expression/expression-panels';
 import { FeaturesSection } from '../features/features-section';
 import { FiguresHelp } from '../figures/figures-help';
 import { MetricsPanel } from '../figures/metrics-panel';
 import { OriginPanel } from '../figures/origin-panel';
 import { VerdictBanner } from '../figures/verdict-banner';
-import { linkBeside } from '../files/file-name';
+import { linkBeside, safeFileName } from '../files/file-name';
 import { SequencingPanels } from '../sequencing/sequencing-panels';
+import { useDownloadFile } from './use-download-file';
 
 interface ReportFiguresProps {
   readonly report: QcReport;
-  /** Name of saved files, without an ending. */
-  readonly name: string;
+  /** Task of the report. */
+  readonly task: Report;
   /** Storage link of report.json, beside which its other files are. */
   readonly link: string;
 }
 
 /** Contents of a report: verdict, figures, charts, samples and origin. */
-export function ReportFigures({ report, name, link }: ReportFiguresProps) {
+export function ReportFigures({ report, task, link }: ReportFiguresProps) {
   const { t } = useLingui();
+  const download = useDownloadFile();
+  const name = safeFileName(task.name);
   return (
     <div className="flex flex-col gap-5">
       {report.input.synthetic ? (
@@ -66,9 +70,8 @@ export function ReportFigures({ report, name, link }: ReportFiguresProps) {
         </Button>
         <Button
           icon={<Download />}
-          onClick={() =>
-            saveFile(`${name}.json`, new Blob([figuresAsJson(report)], { type: 'application/json' }))
-          }
+          busy={download.isPending}
+          onClick={() => download.mutate({ report: task, file: { kind: 'figures', link } })}
         >
           {t`Report as JSON`}
         </Button>

@@ -54,6 +54,21 @@ export const Downloads: Story = {
   },
 };
 
+/** A stored report.json with a field of a later program, in the form that it has in the store. */
+const STORED = `${JSON.stringify({ ...PROTEIN_EXAMPLE, ofALaterProgram: [1] })} \n`;
+
+/** Report as JSON saves the stored file, byte by byte. */
+export const StoredJson: Story = {
+  beforeEach: ({ msw }) => msw.use(storedFiles.table('report.json', STORED)),
+  play: async ({ canvas, userEvent }) => {
+    const saved = savedFiles();
+    const create = spyOn(URL, 'createObjectURL');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Report as JSON' }));
+    await waitFor(() => expect(saved).toEqual(['protein_example.json']));
+    await expect(await (create.mock.lastCall?.[0] as Blob).text()).toBe(STORED);
+  },
+};
+
 /** A file of the crate that is gone: no archive without it. */
 export const ArchiveFails: Story = {
   beforeEach: ({ msw }) => msw.use(storedFiles.noFile('report.json')),

@@ -2,7 +2,7 @@ import { HOSTILE_CELLS, startsFormula } from '@omics-portal/data-query/testing/h
 import { parse } from 'csv-parse/sync';
 import { expect, test } from 'vitest';
 import { PROTEIN_EXAMPLE } from '../testing/published-reports';
-import { figuresAsJson, figuresAsTsv } from './export-figures';
+import { figuresAsTsv } from './export-figures';
 
 test('the TSV has all figures with all digits, and the reason of a missing one', () => {
   const lines = figuresAsTsv(PROTEIN_EXAMPLE).replace(/\n$/u, '').split('\n');
@@ -13,10 +13,6 @@ test('the TSV has all figures with all digits, and the reason of a missing one',
   expect(lines[6]?.split('\t').slice(0, 2)).toEqual(['rc', 'NA']);
   expect(lines[6]?.endsWith('\treference-key-mismatch')).toBe(true);
   expect(new Set(lines.map((line) => line.split('\t').length))).toEqual(new Set([12]));
-});
-
-test('the JSON is the whole report', () => {
-  expect(JSON.parse(figuresAsJson(PROTEIN_EXAMPLE))).toEqual(PROTEIN_EXAMPLE);
 });
 
 test('hostile texts start no formula in the TSV, and remain one cell each', () => {

@@ -34,8 +34,3 @@ export function figuresAsTsv({ metrics }: Pick<QcReport, 'metrics'>): string {
   ]);
   return delimitedText('tsv', [HEADER, ...rows]);
 }
-
-/** Whole report as indented JSON. */
-export function figuresAsJson(report: QcReport): string {
-  return `${JSON.stringify(report, null, 2)}\n`;
-}

@@ -9,8 +9,9 @@ import {
 import { addressOfLink } from '../objects/object-content';
 import type { Report } from './report-of-task';
 
-/** File of a report that is fetched on request: the PDF document, or the RO-Crate metadata by its storage link. */
-export type ReportFile = { readonly kind: 'pdf' } | { readonly kind: 'crate'; readonly link: string };
+/** File of a report that is fetched on request: the PDF document, or report.json or the RO-Crate metadata by its storage link. */
+export type ReportFile =
+  { readonly kind: 'pdf' } | { readonly kind: 'figures' | 'crate'; readonly link: string };
 
 /** File of a report to download. */
 export interface ReportFileDownload {
