@@ -29,6 +29,16 @@ test('the distance is that from the median curve, and a curve far from all other
   expect(compared.filter(({ outlier }) => outlier).map(({ sample }) => sample)).toEqual(['e']);
 });
 
+test('a first read with the quality of second reads is an outlier among first reads', () => {
+  const pairs = Array.from({ length: 12 }, (_, index) => [
+    curve(`S${index} R1`, flat(index === 7 ? 30 : 36 + index / 100), { read: 1 }),
+    curve(`S${index} R2`, flat(30 + index / 100), { read: 2 }),
+  ]).flat();
+  const compared = comparedCurves(pairs);
+  expect(compared.filter(({ outlier }) => outlier).map(({ sample }) => sample)).toEqual(['S7 R1']);
+  expect(compared.find(({ sample }) => sample === 'S3 R2')?.distance).toBeLessThan(0.06);
+});
+
 test('curves at other positions are compared where both have values', () => {
   const [first, second] = comparedCurves([
     curve('whole', [

@@ -12,17 +12,19 @@ export interface SampleCurve {
   /** Name of the sample, with the number of the file of a pair. */
   readonly sample: string;
   readonly donor: QuartetSample | null;
+  /** File of a pair that the curve is about; absent for a whole sample. */
+  readonly read?: 1 | 2;
   /** Program that wrote it. */
   readonly tool: string;
   /** Ascending by x. */
   readonly points: readonly CurvePoint[];
 }
 
-/** Curve of a sample beside those of the same kind and program. */
+/** Curve of a sample beside those of the same kind, program and file of a pair. */
 export interface QcCurve extends SampleCurve {
-  /** Mean distance from the median of all curves, in the unit of y; null for a curve without others. */
+  /** Mean distance from the median of these curves, in the unit of y; null for a curve without others. */
   readonly distance: number | null;
-  /** True if the distance is an outlier among the distances of all curves. */
+  /** True if the distance is an outlier among the distances of these curves. */
   readonly outlier: boolean;
 }
 
@@ -37,8 +39,9 @@ const MAX_POINTS = 200;
 const DIGITS = 6;
 
 /**
- * Curves with their distance from the median curve of the same kind and program, and a mark on outliers: curves that are further
- * away than the others by more than 3.5 robust deviations. Between two points a curve is a straight line, and beyond its ends it
+ * Curves with their distance from the median curve of the same kind, program and file of a pair, and a mark on outliers: curves that
+ * are further away than the others by more than 3.5 robust deviations. Second reads are worse than first ones in every sound run, so
+ * they are compared with each other. Between two points a curve is a straight line, and beyond its ends it
  * is not compared. At most 200 points for each, with six significant digits.
  */
 export function comparedCurves(curves: readonly SampleCurve[]): QcCurve[] {
@@ -61,8 +64,8 @@ export function comparedCurves(curves: readonly SampleCurve[]): QcCurve[] {
   });
 }
 
-function groupOf({ kind, tool }: SampleCurve): string {
-  return `${kind} ${tool}`;
+function groupOf({ kind, tool, read }: SampleCurve): string {
+  return `${kind} ${tool} ${read ?? ''}`;
 }
 
 function distancesIn(group: readonly SampleCurve[]): [SampleCurve, number][] {

@@ -12,6 +12,8 @@ export interface QcSampleTable {
   readonly rows: readonly {
     readonly sample: string;
     readonly donor: QuartetSample | null;
+    /** File of a pair that the row is about; absent for a whole sample, and in older reports. */
+    readonly read?: 1 | 2;
     /** In the order of the columns; null where no file has the value. */
     readonly values: readonly (number | null)[];
   }[];

@@ -98,7 +98,12 @@ export const donor = v.picklist(QUARTET_SAMPLES);
 export const sampleTable = v.object({
   columns: v.array(v.object({ key: v.string(), unit: v.string(), tools: v.array(v.string()) })),
   rows: readableOf(
-    v.object({ sample: v.string(), donor: v.nullable(donor), values: v.array(v.nullable(number)) }),
+    v.object({
+      sample: v.string(),
+      donor: v.nullable(donor),
+      read: v.exactOptional(v.picklist([1, 2])),
+      values: v.array(v.nullable(number)),
+    }),
   ),
 });
 

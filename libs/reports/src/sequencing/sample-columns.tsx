@@ -64,9 +64,9 @@ export function useSampleColumns(
           id,
           label: names[id] ?? name,
           value: ({ values }) => values[index],
-          cell: ({ values }) => {
-            const value = values[index] ?? null;
-            return value === null ? null : <SampleValue value={value} compared={compare(value)} />;
+          cell: (row) => {
+            const compared = compare(row);
+            return compared && <SampleValue compared={compared} />;
           },
           sortable: true,
           align: 'end',

@@ -82,6 +82,9 @@ export function SampleTablePanel({
       </div>
       <p className="mt-2 text-xs text-muted">
         {t`The darker a cell, the higher its value among the samples. ▲ and ▼: outliers, more than 3.5 robust deviations from the median.`}
+        {samples.rows.some(({ read }) => read !== undefined)
+          ? ` ${t`First and second reads of pairs are compared apart.`}`
+          : null}
       </p>
     </ReportSection>
   );

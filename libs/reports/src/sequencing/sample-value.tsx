@@ -14,10 +14,8 @@ export function sampleFigure(value: number, locale: string): string {
 
 /** Figure of a sample: tinted by its position among those of the others, with a mark on an outlier. */
 export function SampleValue({
-  value,
-  compared: { outlier, score, position },
+  compared: { value, outlier, score, position },
 }: {
-  readonly value: number;
   readonly compared: CellComparison;
 }) {
   const { t, i18n } = useLingui();

@@ -7,6 +7,7 @@ export function sampleCurves({ curves }: Pick<QcInputs, 'curves'>): SampleCurve[
     kind,
     sample: rowName(name, read),
     donor,
+    ...ofPair(read),
     tool: source.tool,
     points,
   }));
@@ -28,12 +29,18 @@ export function sampleTable({ samples }: Pick<QcInputs, 'samples'>): QcSampleTab
       .map(({ name, read, donor, figures }) => ({
         sample: rowName(name, read),
         donor,
+        ...ofPair(read),
         values: keys.map((key) => figures[key]?.value ?? null),
       })),
   };
 }
 
+/** The file of a pair in report.json, which has none for a whole sample. */
+function ofPair(read: 1 | 2 | null): { read?: 1 | 2 } {
+  return read === null ? {} : { read };
+}
+
 /** Name of a sample, or of a file of its pair. */
-function rowName(name: string, read: number | null): string {
+function rowName(name: string, read: 1 | 2 | null): string {
   return read === null ? name : `${name} R${read}`;
 }
