@@ -103,6 +103,8 @@ for (const language of ['en-US', 'zh-CN'] as const) {
       }
       await expect(page.getByText(/4,?831/).first()).toBeVisible();
       await expect(page.getByRole('img', { name: /PCA/ })).toBeVisible();
+      const verdict = page.getByRole('region', { name: labels.verdict });
+      await expect(verdict.getByRole('heading', { name: labels.pass, exact: true })).toBeVisible();
     });
 
     await test.step('go astray, and come back', async () => {

@@ -1,12 +1,20 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { DnaReport } from '@omics-portal/qc-metrics';
 import { expect, test, type Page } from '@playwright/test';
-import { downloadBy, downloadedBytes, downloadedText } from './pages/downloads';
+import { downloadBy, downloadedBytes } from './pages/downloads';
 import { dropFolder } from './pages/drop-folder';
 import { pdfText } from './pages/pdf-text';
 import { createProject, projectSucceeded, WORK_MS } from './pages/projects';
 import { submitReport } from './pages/reports';
+import {
+  downloadedReport,
+  expectCheckedLimits,
+  expectFigures,
+  expectSampleMatrix,
+  expectVariants,
+} from './pages/shown-report';
 import { signIn, speak } from './pages/sign-in';
 import { expectNoViolations } from './pages/violations';
 
@@ -45,21 +53,12 @@ test('a dropped folder becomes a report whose figures are those of report.json',
   });
 
   await test.step('every figure on the page is in report.json', async () => {
-    const download = await downloadBy(page, () =>
-      page.getByRole('button', { name: 'Report as JSON' }).click(),
-    );
-    const report = JSON.parse(await downloadedText(download)) as {
-      metrics: { key: string; value: number }[];
-      samples: { rows: unknown[] };
-    };
+    const report = await downloadedReport<DnaReport>(page);
     expect(report.metrics).toHaveLength(7);
-    await page.getByRole('button', { name: 'Show as a table, with every digit' }).click();
-    const table = page.getByRole('table', { name: 'All figures, with every digit' });
-    for (const { value } of report.metrics) {
-      await expect(table.getByText(String(value), { exact: true })).toBeVisible();
-    }
-    const samples = page.getByRole('grid', { name: /^Figures of each sample, by the programs/ });
-    await expect(samples).toHaveAttribute('aria-rowcount', String(report.samples.rows.length + 1));
+    await expectFigures(page, report);
+    await expectCheckedLimits(page, report);
+    await expectVariants(page, report);
+    await expectSampleMatrix(page, report.samples);
   });
 
   await test.step('its PDF document has the verdict as text, its crate the files with checksums', async () => {
@@ -114,17 +113,12 @@ test('a dropped folder of MultiQC and fastp says what a verdict lacks, and becom
   });
 
   await test.step('report.json names the files, with a figure of fastp', async () => {
-    const download = await downloadBy(page, () =>
-      page.getByRole('button', { name: 'Report as JSON' }).click(),
-    );
-    const report = JSON.parse(await downloadedText(download)) as {
-      input: { files: { path: string; tool: string }[] };
-      samples: { columns: { key: string }[]; rows: { sample: string; donor: string }[] };
-    };
+    const report = await downloadedReport<DnaReport>(page);
     expect(report.input.files).toContainEqual({ path: 'D5_1.fastp.json', tool: 'fastp' });
     expect(report.input.files.map(({ path }) => path)).toContain('multiqc_data.json');
     expect(report.samples.columns.map(({ key }) => key)).toContain('readsKept');
     expect(report.samples.rows).toContainEqual(expect.objectContaining({ sample: 'D5_1', donor: 'D5' }));
+    await expectSampleMatrix(page, report.samples);
   });
   await expectNoViolations(page);
   await rm(folder, { recursive: true, force: true });

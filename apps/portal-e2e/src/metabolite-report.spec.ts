@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { ExpressionReport } from '@omics-portal/qc-metrics';
 import { expect, test } from '@playwright/test';
+import { downloadedReport, expectCheckedLimits, expectFigures, expectLibraries } from './pages/shown-report';
 import { signIn, speak } from './pages/sign-in';
 import { expectNoViolations } from './pages/violations';
 
@@ -49,6 +51,10 @@ test('metabolite tables: a broken one is refused by row and column, the real one
     const verdict = page.getByRole('heading', { level: 2, name: 'Fail', exact: true });
     await expect(verdict).toBeVisible({ timeout: 120_000 });
     await expect(page.getByText(/^9\.959/).first()).toBeVisible();
+    const report = await downloadedReport<ExpressionReport>(page);
+    await expectFigures(page, report);
+    await expectCheckedLimits(page, report);
+    await expectLibraries(page, report);
     await page.getByRole('button', { name: 'Details of the report' }).click();
     for (const fact of ['L1', operator, '2026-03-02']) {
       await expect(page.getByText(fact, { exact: true })).toBeVisible();

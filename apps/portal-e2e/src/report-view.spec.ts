@@ -1,6 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { ExpressionReport } from '@omics-portal/qc-metrics';
+import { expect, test } from '@playwright/test';
 import { chartRows } from './pages/chart-tables';
-import { downloadBy, downloadedText } from './pages/downloads';
 import {
   type ChartedReport,
   comparable,
@@ -11,17 +11,12 @@ import {
   expectedVolcanoes,
 } from './pages/report-charts';
 import { makePeptideReport, makeReport, projectSucceeded } from './pages/projects';
+import { downloadedReport, expectCheckedLimits, expectFigures, expectLibraries } from './pages/shown-report';
 import { signIn, speak } from './pages/sign-in';
 
-interface Report extends ChartedReport {
-  readonly metrics: readonly { readonly value: number | null }[];
+interface Report
+  extends Omit<ChartedReport, 'perSample'>, Pick<ExpressionReport, 'metrics' | 'perSample' | 'verdict'> {
   readonly featureTable: { readonly entries: number };
-}
-
-/** The report.json that the page saves. */
-async function downloadedReport<Contents>(page: Page): Promise<Contents> {
-  const download = await downloadBy(page, () => page.getByRole('button', { name: 'Report as JSON' }).click());
-  return JSON.parse(await downloadedText(download)) as Contents;
 }
 
 const LOADINGS = 'Features that drive the components (loadings)';
@@ -40,19 +35,9 @@ test('the parts of a report that are opened by a press: features, loadings, zoom
   const rows = features.getByRole('row');
 
   await test.step('figures and libraries are those of report.json', async () => {
-    await page.getByRole('button', { name: 'Show as a table, with every digit' }).click();
-    const figures = page.getByRole('table', { name: 'All figures, with every digit' });
-    for (const { value } of report.metrics) {
-      const shown = value === null ? 'Not computed' : String(value);
-      await expect(figures.getByRole('cell', { name: shown, exact: true }).first()).toBeVisible();
-    }
-    for (const { library, detected } of report.perSample) {
-      const row = page
-        .getByRole('row')
-        .filter({ hasText: library })
-        .filter({ hasText: detected.toLocaleString('en-US') });
-      await expect(row.first()).toBeVisible();
-    }
+    await expectFigures(page, report);
+    await expectCheckedLimits(page, report);
+    await expectLibraries(page, report);
   });
 
   await test.step('the numbers of each chart are those of report.json', async () => {
