@@ -1,5 +1,6 @@
 import {
   aProject,
+  aStorageObject,
   datainsHttp,
   folderSampleHandlers,
   happyHandlers,
@@ -112,6 +113,37 @@ export const OfATypedLink: Story = {
       name: 'wgs_batch_07',
       filepath: 'minio://users/data/run_7/other/',
     });
+  },
+};
+
+/** A folder of the user's own storage is found by a part of its path, and its link is filled in. */
+export const OfAnOwnFolder: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      datainsHttp.on('get', '/api/services/{service}/buckets/{bucket}', ({ query, response }) => {
+        expect(query.get('recursive')).toBe('true');
+        const files = ['run_7/multiqc_data.json', 'run_7/fastqc/a.zip', 'tables/counts.csv'];
+        return response(200).json({
+          ...pageOf(
+            files.map((file) => aStorageObject({ path: `minio://users/data/ada/${file}` })),
+            query,
+          ),
+          bucket: 'users',
+          location: 'minio://users/data/ada/',
+        });
+      }),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    const drawer = await openReportForm({ canvas, userEvent });
+    await userEvent.click(drawer.getByRole('radio', { name: 'A folder in storage' }));
+    const picker = await drawer.findByRole('combobox', { name: 'Folder of your storage' });
+    await userEvent.type(picker, 'RUN');
+    const option = await screen.findByRole('option', { name: /^run_7 ?2 files$/u });
+    await userEvent.click(option);
+    const link = drawer.getByRole('textbox', { name: 'Link of the folder' });
+    await expect(link).toHaveValue('minio://users/data/ada/run_7/');
+    await userEvent.type(picker, 'nowhere');
+    await expect(await screen.findAllByText('No folder of your storage has this name.')).not.toHaveLength(0);
   },
 };
 

@@ -1,11 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
-import { Alert, FormField, Input, RadioGroup } from '@omics-portal/ui';
+import { Alert, deferredComponent, FormField, Input, RadioGroup } from '@omics-portal/ui';
 import { FOLDER_SOURCES, type FolderSource } from './folder-source';
 import { LocalFolderField } from './local-folder-field';
 import { ProjectChoice } from './project-choice';
 import type { LocalFolderState } from './use-local-folder';
 import type { ProjectFolderState } from './use-project-folder';
 import type { FolderProgress } from './use-folder-link';
+
+/** Picker of a folder in the user's own storage, loaded when that is the source. */
+const OwnFolderPicker = deferredComponent(async () => (await import('./own-folder-picker')).OwnFolderPicker);
 
 interface FolderSourceFieldProps {
   readonly label: string;
@@ -55,22 +58,25 @@ export function FolderSourceField(props: FolderSourceFieldProps) {
         </>
       ) : null}
       {source.from === 'storage' ? (
-        <FormField
-          label={t`Link of the folder`}
-          required
-          error={error}
-          help={t`Folders below it are read as well.`}
-        >
-          {(control) => (
-            <Input
-              {...control}
-              readOnly={disabled}
-              value={source.link}
-              placeholder="minio://users/data/run_7/"
-              onChange={({ target }) => onChange({ ...source, link: target.value })}
-            />
-          )}
-        </FormField>
+        <>
+          <OwnFolderPicker disabled={disabled} onChoose={(link) => onChange({ ...source, link })} />
+          <FormField
+            label={t`Link of the folder`}
+            required
+            error={error}
+            help={t`Folders below it are read as well.`}
+          >
+            {(control) => (
+              <Input
+                {...control}
+                readOnly={disabled}
+                value={source.link}
+                placeholder="minio://users/data/run_7/"
+                onChange={({ target }) => onChange({ ...source, link: target.value })}
+              />
+            )}
+          </FormField>
+        </>
       ) : null}
       {source.from === 'computer' ? (
         <LocalFolderField
