@@ -1,16 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { SkeletonLines, useNearView } from '@omics-portal/ui';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useAllHoldings } from '../collections/use-holdings';
-import { NotLoaded } from '../panel/not-loaded';
+import { lazyPart } from '../panel/lazy-part';
 
-/** A failed load is answered here: the boundary of a panel would add its code to the first load. */
-const Parts = lazy(() =>
-  import('./story').then(
-    ({ StoryParts }) => ({ default: StoryParts }),
-    () => ({ default: NotLoaded }),
-  ),
-);
+const Parts = lazyPart(async () => (await import('./story')).StoryParts);
 
 interface StoryProps {
   /** Whether the four samples are shown first, on a page that does not begin with them. */

@@ -1,16 +1,10 @@
 import { useNearView } from '@omics-portal/ui';
-import { lazy, Suspense, type ComponentProps } from 'react';
+import { Suspense, type ComponentProps } from 'react';
 import { Collections } from '../collections/collections';
 import { useAllHoldings } from '../collections/use-holdings';
-import { NotLoaded } from '../panel/not-loaded';
+import { lazyPart } from '../panel/lazy-part';
 
-/** A failed load is answered here: the boundary of a panel would add its code to the first load. */
-const Charts = lazy(() =>
-  import('../visitor/holding-bars').then(
-    ({ HoldingCharts }) => ({ default: HoldingCharts }),
-    () => ({ default: NotLoaded }),
-  ),
-);
+const Charts = lazyPart(async () => (await import('../visitor/holding-bars')).HoldingCharts);
 
 /** The collections below the work of a user. The code of their charts waits until they come near. */
 export function UserCollections() {
