@@ -1,9 +1,12 @@
+import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import {
   CreateBucketCommand,
+  DeleteObjectCommand,
   ListObjectsV2Command,
   PutBucketCorsCommand,
   PutObjectCommand,
@@ -153,4 +156,40 @@ test('refuses the bucket of another database', async () => {
   await expect(portal.restart()).rejects.toThrow(
     /The bucket "portal" at \S+ holds the files of another database.*set S3_BUCKET to the bucket that was used/,
   );
+});
+
+test('a backup with the files of the bucket brings the site back after both are destroyed', async () => {
+  const command = async (dataDir: string, ...args: string[]) => {
+    const env = { ...process.env, ...variables(), DATA_DIR: dataDir };
+    const script = join(import.meta.dirname, '../../../apps/server/dist/backup-cli.js');
+    const { stdout } = await promisify(execFile)(process.execPath, [script, ...args], { env });
+    return stdout;
+  };
+  const stored = async () => {
+    const { Contents = [] } = await s3.send(
+      new ListObjectsV2Command({ Bucket: 'portal', Prefix: 'buckets/' }),
+    );
+    // Marks of empty folders, and of buckets, which the server makes at its start, are in no backup.
+    return Contents.filter(({ Key }) => !Key?.endsWith('/')).map(({ Key, Size }) => ({ Key, Size }));
+  };
+  const before = await stored();
+  expect(before).toContainEqual({ Key: 'buckets/users/data/researcher/by the server.txt', Size: 1 });
+  const printedByBackup = await command(join(folder, 'data'), 'backup', '--to', folder, '--with-files');
+  expect(printedByBackup).toMatch(/^Backed up the database and the files, .* to \S+\n$/);
+  const backup = printedByBackup.trim().split(' ').at(-1) ?? '';
+  rmSync(join(folder, 'data'), { recursive: true });
+  for (const Key of [...before.map((object) => object.Key), 'store-id'])
+    await s3.send(new DeleteObjectCommand({ Bucket: 'portal', Key }));
+  expect(await command(join(folder, 'data'), 'restore', '--from', backup)).toMatch(
+    /^Restored .*\nFiles that were put back into the bucket: \d+\.\nAll files of the backup are in the bucket/,
+  );
+  expect(await stored()).toEqual(before);
+  const restored = await startPortal(folder, { ...variables(), ADOPT_OBJECTS: '1' });
+  const { call } = await researcherOf(restored.url, 'fastq-qc');
+  const { data } = (await call(
+    'GET',
+    '/datains/api/services/minio/buckets/users?prefix=data/researcher/&page=1&page_size=10',
+  )) as { data: { key: string }[] };
+  expect(data.map(({ key }) => key)).toContain('data/researcher/by the server.txt');
+  await restored.stop();
 });

@@ -11,6 +11,7 @@ import { databaseName } from '../records/database-name.ts';
 import { BACKUP_FILES, OBJECT_ENTRIES, writeManifest, type BackupManifest } from './backup-folder.ts';
 import { checkSpace, spaceError } from './disk-space.ts';
 import { copyTree, LOCAL_DISK, measureTree, type Disk } from './file-tree.ts';
+import { copyObjects } from './object-copies.ts';
 import { writeObjectList } from './object-list.ts';
 import { dumpDatabase } from './postgres-tools.ts';
 
@@ -20,12 +21,15 @@ export interface BackupOptions {
   programs: string | undefined;
   /** Default: the disk of this machine. */
   disk?: Disk;
+  /** True: objects in an S3 store are copied as well. */
+  withFiles?: boolean;
   /** Opens an S3 store. */
   openStore?: (config: ServerConfig) => Promise<Pick<OpenedStore, 'objects' | 'close'>>;
 }
 
 /**
- * Copies the database and the objects into a new folder below `to`; of objects in an S3 store a list. The embedded database is copied while no server uses
+ * Copies the database and the objects into a new folder below `to`; of objects in an S3 store a list, and with
+ * `withFiles` copies. The embedded database is copied while no server uses
  * it. PostgreSQL is dumped while servers run: objects are copied before and after the dump, so that those which the dump
  * names are there, also if they are added or deleted meanwhile.
  *
@@ -34,7 +38,7 @@ export interface BackupOptions {
 export async function backUp(
   config: ServerConfig,
   to: string,
-  { programs, disk = LOCAL_DISK, openStore = openStoreToRead }: BackupOptions,
+  { programs, disk = LOCAL_DISK, withFiles = false, openStore = openStoreToRead }: BackupOptions,
 ): Promise<{ folder: string; manifest: BackupManifest }> {
   const { dataDir, objectsDir } = config.paths;
   await checkFolders(config, to);
@@ -42,8 +46,13 @@ export async function backUp(
   const folder = join(resolve(to), `omics-portal-${new Date().toISOString().replaceAll(/[:.]/g, '-')}`);
   const unfinished = `${folder}.unfinished`;
   await mkdir(unfinished, { mode: 0o700 });
-  const copyObjects = async (): Promise<void> => {
-    if (config.s3 !== undefined) return;
+  const copied = new Map<string, string | null>();
+  const copyFiles = async (): Promise<void> => {
+    if (config.s3 !== undefined) {
+      const target = { folder: join(unfinished, BACKUP_FILES.objects), copied, disk };
+      if (withFiles) await withStore(config, openStore, ({ objects }) => copyObjects(objects, target));
+      return;
+    }
     for (const entry of OBJECT_ENTRIES)
       await copyTree(join(objectsDir, entry), join(unfinished, BACKUP_FILES.objects, entry), disk);
   };
@@ -53,15 +62,15 @@ export async function backUp(
       const lock = await lockStopped(dataDir);
       try {
         await copyTree(join(dataDir, 'records'), join(unfinished, BACKUP_FILES.records), disk);
-        await copyObjects();
+        await copyFiles();
       } finally {
         await lock.release();
       }
     } else {
       const tools = { url: config.databaseUrl, name: databaseName(config), programs };
-      await copyObjects();
+      await copyFiles();
       await dumpDatabase(tools, join(unfinished, BACKUP_FILES.dump));
-      await copyObjects();
+      await copyFiles();
     }
     if (config.s3 !== undefined)
       await withStore(config, openStore, ({ objects }) =>

@@ -13,7 +13,7 @@ export interface BackupManifest extends TreeSize {
   /** Version of the portal that made it. */
   version: string;
   database: 'embedded' | 'postgres';
-  /** Bucket of an S3 store that holds the objects, which then are not in the backup. */
+  /** Bucket of an S3 store that holds the objects, of which the backup has a list and perhaps copies. */
   bucket?: string;
 }
 

@@ -9,17 +9,23 @@ import { restore } from './restore.ts';
 
 const DIFFERENT = 2;
 
-const HELP = `npm run backup -- --to FOLDER      copies database and files into a new folder below FOLDER (of files in S3 a list)
-npm run restore -- --from FOLDER   restores such a folder into an empty data folder and database
+const HELP = `npm run backup -- --to FOLDER [--with-files]   copies database and files into a new folder below FOLDER
+npm run restore -- --from FOLDER               restores such a folder into an empty data folder and database
 
-A restore with files in S3 compares the bucket with the list, after it: exit code 2 when some are missing or differ.
+Of files in S3 a backup has a list, and with --with-files copies. A restore puts back those that the bucket lacks, if there are
+copies, and compares the bucket with the list: exit code 2 when some are missing or differ.
 Both read the variables of the server (DATA_DIR, OBJECTS_DIR, DATABASE_URL, ...).
 `;
 
 async function run([command, ...args]: string[]): Promise<void> {
   const { values } = parseArgs({
     args,
-    options: { to: { type: 'string' }, from: { type: 'string' }, help: { type: 'boolean' } },
+    options: {
+      to: { type: 'string' },
+      from: { type: 'string' },
+      'with-files': { type: 'boolean' },
+      help: { type: 'boolean' },
+    },
   });
   const folder = command === 'backup' ? values.to : values.from;
   if (values.help === true || folder === undefined) {
@@ -28,12 +34,13 @@ async function run([command, ...args]: string[]): Promise<void> {
     return;
   }
   const config = readConfig(process.env);
-  const options = { programs: process.env['PG_BIN']?.trim() || undefined };
+  const withFiles = values['with-files'] === true;
+  const options = { programs: process.env['PG_BIN']?.trim() || undefined, withFiles };
   if (command === 'backup') {
     const { folder: made, manifest } = await backUp(config, resolve(folder), options);
     console.log(
-      config.s3
-        ? `The files are in the bucket "${config.s3.bucket}" at ${config.s3.endpoint} and not in this backup, which has a list of them: keep versions of them there, or copy it.\nBacked up the database, ${sizeText(manifest.bytes)} in all, to ${made}`
+      config.s3 && !withFiles
+        ? `The files are in the bucket "${config.s3.bucket}" at ${config.s3.endpoint} and not in this backup, which has a list of them: keep versions of them there, or copy them with --with-files.\nBacked up the database, ${sizeText(manifest.bytes)} in all, to ${made}`
         : `Backed up the database and the files, ${sizeText(manifest.bytes)} in all, to ${made}`,
     );
   } else {
@@ -43,7 +50,7 @@ async function run([command, ...args]: string[]): Promise<void> {
     if (differences === undefined) return;
     const lines = listDifferenceLines(differences);
     console.log(lines.join('\n'));
-    if (lines.length > 1) process.exitCode = DIFFERENT;
+    if (differences.missing.length + differences.different.length > 0) process.exitCode = DIFFERENT;
   }
 }
 

@@ -56,7 +56,7 @@ test('a backup has a list of the files in S3, and a restore finds all of them', 
   await restore(configOf('restored'), backup, options);
   await put('users', 'new.txt', 'later');
   const differences = await compareStore(configOf('restored'), backup, options);
-  expect(differences).toEqual({ objects: 4, missing: [], different: [] });
+  expect(differences).toEqual({ objects: 4, missing: [], different: [], putBack: 0 });
   expect(differences && listDifferenceLines(differences)).toEqual([
     'All files of the backup are in the bucket (4).',
   ]);
@@ -100,6 +100,6 @@ test('a store that does not answer ends a backup with its sentence, and leaves n
 
 test('the report names a hundred files of a kind at most', () => {
   const missing = Array.from({ length: 120 }, (_, index) => `minio://users/${index}`);
-  const lines = listDifferenceLines({ objects: 200, missing, different: [] });
+  const lines = listDifferenceLines({ objects: 200, missing, different: [], putBack: 0 });
   expect([lines.length, lines.at(-1)]).toEqual([102, '  missing  and 20 more']);
 });

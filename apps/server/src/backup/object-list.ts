@@ -4,6 +4,7 @@ import { createInterface } from 'node:readline';
 import { StartError } from '../config/start-error.ts';
 import type { ListEntry, ObjectStore } from '../objects/object-store.ts';
 import { storageLink } from '../objects/storage-link.ts';
+import { objectsIn } from './object-copies.ts';
 
 /** Store whose objects a list names. */
 type Store = Pick<ObjectStore, 'buckets' | 'list'>;
@@ -19,9 +20,6 @@ export interface ListDifferences {
   /** Objects of another size or entity tag. */
   different: string[];
 }
-
-/** Entries of one page: all of a bucket, because a later page of S3 reads those before it again. */
-const ALL = 10_000_000;
 
 /** Writes the name, size and entity tag of each object of a store to a file, a line of JSON for each. Returns their number. */
 export async function writeObjectList(objects: Store, path: string): Promise<number> {
@@ -72,11 +70,6 @@ export async function compareObjectList(objects: Store, path: string): Promise<L
       `The list of files ${path} is damaged: it has no end. Use another backup, or copy it again.`,
     );
   return differences;
-}
-
-async function objectsIn(objects: Store, bucket: string): Promise<ListEntry[]> {
-  const { entries } = await objects.list({ bucket, prefix: '', delimiter: '', page: 1, perPage: ALL });
-  return entries.filter(({ kind }) => kind === 'object');
 }
 
 function lineOf(line: Line): string {

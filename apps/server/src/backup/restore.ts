@@ -8,7 +8,7 @@ import { databaseName } from '../records/database-name.ts';
 import type { BackupOptions } from './back-up.ts';
 import { BACKUP_FILES, OBJECT_ENTRIES, readBackup, type BackupManifest } from './backup-folder.ts';
 import { checkSpace, spaceError } from './disk-space.ts';
-import { copyTree, LOCAL_DISK } from './file-tree.ts';
+import { copyTree, LOCAL_DISK, measureTree } from './file-tree.ts';
 import { checkEmptyDatabase, restoreDatabase } from './postgres-tools.ts';
 
 /**
@@ -44,7 +44,7 @@ export async function restore(
       await mkdir(folder, { recursive: true, mode: 0o700 });
     const lock = await lockDataDir(dataDir);
     try {
-      await checkSpace(config.s3 ? dataDir : objectsDir, manifest.bytes, disk);
+      await checkSpace(config.s3 ? dataDir : objectsDir, await bytesOnDisk(config, from), disk);
       for (const entry of entries)
         await copyTree(join(from, BACKUP_FILES.objects, entry), join(objectsDir, entry), disk);
       await copyTree(join(from, BACKUP_FILES.secret), secretFile(config), disk);
@@ -61,6 +61,13 @@ export async function restore(
     throw asStartError(spaceError(error, dataDir), dataDir);
   }
   return manifest;
+}
+
+/** Bytes of a backup that come onto the disk: files of an S3 store go back into it. */
+async function bytesOnDisk({ s3 }: ServerConfig, from: string): Promise<number> {
+  const { records, dump, objects } = BACKUP_FILES;
+  return (await measureTree(...[records, dump, ...(s3 ? [] : [objects])].map((name) => join(from, name))))
+    .bytes;
 }
 
 function checkDatabaseKind({ databaseUrl }: ServerConfig, { database }: BackupManifest): void {
