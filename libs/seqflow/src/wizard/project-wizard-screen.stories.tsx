@@ -11,13 +11,14 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { inSeqflowHost } from '../testing/seqflow-host';
+import { storedReads } from '../testing/stored-reads';
 import { addSamples, fillInformation, fillParameters, run, WizardPage } from '../testing/wizard-page';
 
 const meta = {
   component: WizardPage,
   decorators: [inSeqflowHost],
   args: { initial: { appId: RNA_APP.id, step: undefined } },
-  beforeEach: ({ msw }) => msw.use(...happyHandlers),
+  beforeEach: ({ msw }) => msw.use(storedReads, ...happyHandlers),
 } satisfies Meta<typeof WizardPage>;
 
 export default meta;

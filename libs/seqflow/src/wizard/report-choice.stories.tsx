@@ -12,6 +12,7 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
 import { inSeqflowHost } from '../testing/seqflow-host';
+import { storedReads } from '../testing/stored-reads';
 import { fillInformation, fillParameters, run, WizardPage } from '../testing/wizard-page';
 
 const DNA = 'quartet-dseqc-report';
@@ -44,6 +45,7 @@ const meta = {
         submitted(await body());
         return response(201).json({ message: { id: uuid(2, 9) } });
       }),
+      storedReads,
       ...happyHandlers,
     );
   },

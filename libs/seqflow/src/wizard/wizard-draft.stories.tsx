@@ -14,13 +14,14 @@ import { expect, fn, waitFor, within } from 'storybook/test';
 import { emptyDraft, wizardDrafts } from '../draft/wizard-draft';
 import { memoryDrafts } from '../testing/memory-drafts';
 import { inSeqflowHost } from '../testing/seqflow-host';
+import { storedReads } from '../testing/stored-reads';
 import { addSamples, fillInformation, fillParameters, run, WizardPage } from '../testing/wizard-page';
 
 const meta = {
   component: WizardPage,
   decorators: [inSeqflowHost],
   args: { initial: { appId: RNA_APP.id, step: undefined } },
-  beforeEach: ({ msw }) => msw.use(...happyHandlers),
+  beforeEach: ({ msw }) => msw.use(storedReads, ...happyHandlers),
 } satisfies Meta<typeof WizardPage>;
 
 export default meta;
