@@ -184,6 +184,7 @@ export {
   worstFirst,
   type VerdictReason,
 } from './verdict/apply-rules';
+export { gradeDecision, type GradeDecision } from './verdict/grade-decision';
 export {
   type Condition,
   type LimitOrigin,

@@ -67,6 +67,7 @@ test('exports exactly these names', () => {
     'featureTable',
     'foldChanges',
     'geometricMean',
+    'gradeDecision',
     'gradeOf',
     'groupBySample',
     'historyOf',

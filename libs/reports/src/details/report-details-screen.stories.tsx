@@ -2,7 +2,13 @@ import { happyHandlers, reportHttp, taskHandlers } from '@omics-portal/api-mocks
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { CHECKED, limitLine } from '../testing/limit-line';
-import { FAIR_BATCH, METABOLITE_EXAMPLE, PROTEIN_EXAMPLE, PUBLISHED_RUN } from '../testing/published-reports';
+import {
+  EXCHANGED_SAMPLES,
+  FAIR_BATCH,
+  METABOLITE_EXAMPLE,
+  PROTEIN_EXAMPLE,
+  PUBLISHED_RUN,
+} from '../testing/published-reports';
 import { oneTask, REPORT_ID, storedFiles } from '../testing/report-handlers';
 import { ReportDetailsPage } from '../testing/report-details-page';
 import { inReportsHost } from '../testing/reports-host';
@@ -143,6 +149,19 @@ export const NotComputed: Story = {
     // RC, recall and total, and the limit of RC.
     await expect(canvas.getAllByText('Not computed')).toHaveLength(4);
     await expect(canvas.getByText(/None is installed for this kind of data/u)).toBeVisible();
+  },
+};
+
+/** A limit that decides alone is missed: the verdict does not follow the good grade, and says why. */
+export const WorseThanItsGrade: Story = {
+  beforeEach: ({ msw }) => msw.use(storedFiles.figures(EXCHANGED_SAMPLES)),
+  play: async ({ canvas }) => {
+    const verdict = await canvas.findByRole('region', { name: 'Verdict' });
+    await expect(within(verdict).getByRole('heading', { name: 'Fail' })).toBeVisible();
+    await expect(verdict).toHaveTextContent(
+      'The grade of the total score in the history is Great, rank 5 of 33. The verdict is worse, because a limit that decides alone is missed: Relative correlation (RC).',
+    );
+    await expect(verdict).not.toHaveTextContent('The verdict follows the grade');
   },
 };
 

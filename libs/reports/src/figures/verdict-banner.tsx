@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { inputFigures, type Level, type QcReport } from '@omics-portal/qc-metrics';
+import { gradeDecision, inputFigures, type Level, type QcReport } from '@omics-portal/qc-metrics';
 import { cn } from '@omics-portal/ui';
 import { VERDICT_LABELS } from '@omics-portal/wording';
 import { CircleCheck, CircleDashed, CircleX, TriangleAlert, type LucideIcon } from 'lucide-react';
-import { GRADE_LABELS, METRIC_LABELS } from './metric-labels';
+import { GRADE_LABELS, isFigureKey, METRIC_LABELS } from './metric-labels';
 import { Gaps, Reasons } from './verdict-limits';
 import { verdictCounts, verdictMessage, worstFirst } from './verdict-messages';
 
@@ -62,18 +62,26 @@ export function VerdictBanner({ report }: { readonly report: QcReport }) {
   );
 }
 
-/** Grade of the total score where it decides the verdict: why a batch with a figure beyond its limit can pass. */
-function TotalGrade({ report: { metrics, verdict } }: { readonly report: QcReport }) {
+/**
+ * Grade of the total score beside the verdict: why a batch with a figure beyond its limit can pass, and why one with a good grade can
+ * fail.
+ */
+function TotalGrade({ report }: { readonly report: QcReport }) {
   const { t, i18n } = useLingui();
-  const total = metrics.find(({ key }) => key === 'total');
-  if (!total?.grade || !total.rank || !verdict.reasons.some(({ advisory }) => advisory)) {
+  const decision = gradeDecision(report);
+  if (!decision) {
     return null;
   }
-  const grade = i18n._(GRADE_LABELS[total.grade]);
-  const { position, of } = total.rank;
+  const { position, of, overruledBy } = decision;
+  const grade = i18n._(GRADE_LABELS[decision.grade]);
+  const names = new Intl.ListFormat(i18n.locale, { type: 'conjunction' }).format(
+    overruledBy.map(({ metric }) => (isFigureKey(metric) ? i18n._(METRIC_LABELS[metric]) : metric)),
+  );
   return (
     <p className="mt-1 text-text">
-      {t`The verdict follows the grade of the total score in the history: ${grade}, rank ${position} of ${of}.`}
+      {overruledBy.length === 0
+        ? t`The verdict follows the grade of the total score in the history: ${grade}, rank ${position} of ${of}.`
+        : t`The grade of the total score in the history is ${grade}, rank ${position} of ${of}. The verdict is worse, because a limit that decides alone is missed: ${names}.`}
     </p>
   );
 }

@@ -16,6 +16,9 @@ const ProfileEditor = lazy(async () => ({
   default: (await import('../threshold-profiles/profile-editor')).ProfileEditor,
 }));
 
+/** Omics whose default profile has a limit of RC that decides alone. */
+const FAILS_BY_RC: readonly OmicsType[] = ['proteomics', 'metabolomics'];
+
 interface ProfileFieldProps {
   readonly omics: OmicsType;
   readonly profile: ProfileChoice;
@@ -30,7 +33,7 @@ export function ProfileField({ omics, profile, disabled, onChange }: ProfileFiel
   const profiles = useQuery(profileQueries(reports).list(omics));
   // After an error only those that ship are known.
   const options = limitOptions(i18n, profile, profiles.data ?? (profiles.isError ? [] : undefined));
-  const help = useProfileHelp(profile);
+  const help = useProfileHelp(omics, profile);
   const chosen = profiles.data?.find(({ id }) => id === profile);
   return (
     <div>
@@ -54,10 +57,13 @@ export function ProfileField({ omics, profile, disabled, onChange }: ProfileFiel
 }
 
 /** Help text about the chosen limits. */
-function useProfileHelp(profile: ProfileChoice): string {
+function useProfileHelp(omics: OmicsType, profile: ProfileChoice): string {
   const { t } = useLingui();
+  const byGrade = t`The verdict follows the grade of the total score: Bad fails, Fair is a warning, Good and Great pass.`;
   const helpOf: Record<string, string> = {
-    default: t`The verdict follows the grade of the total score: Bad fails, Fair is a warning, Good and Great pass.`,
+    default: FAILS_BY_RC.includes(omics)
+      ? `${byGrade} ${t`A relative correlation (RC) below that of all published batches fails alone.`}`
+      : byGrade,
     strict: t`The grade Fair fails, too, and so does each figure beyond its limit.`,
   };
   return helpOf[profile] ?? t`The verdict follows the limits that you saved.`;

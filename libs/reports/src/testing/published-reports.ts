@@ -46,6 +46,27 @@ export const FAIR_BATCH: ExpressionReport = {
   },
 };
 
+/** Report on a batch of a good grade whose samples were exchanged: RC fails alone. */
+export const EXCHANGED_SAMPLES: ExpressionReport = {
+  ...PROTEIN_EXAMPLE,
+  verdict: {
+    ...PROTEIN_EXAMPLE.verdict,
+    level: 'fail',
+    reasons: [
+      ...PROTEIN_EXAMPLE.verdict.reasons.filter(({ metric }) => metric !== 'rc'),
+      {
+        rule: 'rc-house',
+        metric: 'rc',
+        comparator: '>=',
+        value: -0.93,
+        limit: 0.75,
+        level: 'fail',
+        origin: 'house',
+      },
+    ],
+  },
+};
+
 /** Report on a batch of three libraries of the example: one of D5, one of D6, and one of an unknown sample. */
 export const NOT_ASSESSED: ExpressionReport = readExpressionReport({
   ...protqcExample,

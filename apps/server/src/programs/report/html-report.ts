@@ -1,4 +1,10 @@
-import { inputFigures, type QcCaution, type QcMetric, type QcReport } from '@omics-portal/qc-metrics';
+import {
+  gradeDecision,
+  inputFigures,
+  type QcCaution,
+  type QcMetric,
+  type QcReport,
+} from '@omics-portal/qc-metrics';
 import { escapeHtml } from './escape-html.ts';
 import { formatNumber, type ReportTexts } from './texts/report-texts.ts';
 
@@ -83,9 +89,15 @@ export function verdictSection({ verdict, metrics }: QcReport, texts: ReportText
       .join('');
   const advice = listOf(true);
   const { id, name = id, version } = verdict.profile;
-  return `<section class="verdict"><h2>${texts.verdict(verdict.level)}</h2>${gaps.length > 0 ? `<ul>${gaps.join('')}</ul>` : ''}<ul>${listOf(false)}</ul>
+  return `<section class="verdict"><h2>${texts.verdict(verdict.level)}</h2>${gaps.length > 0 ? `<ul>${gaps.join('')}</ul>` : ''}<ul>${listOf(false)}</ul>${gradeLine({ metrics, verdict }, texts)}
 ${advice === '' ? '' : `<p>${texts.headings.advice}</p><ul>${advice}</ul>`}
 <p class="note">${escapeHtml(texts.thresholds(name, version))}</p></section>`;
+}
+
+/** Paragraph on the grade of the total score beside the verdict; empty where it has no part in it. */
+function gradeLine(report: Pick<QcReport, 'metrics' | 'verdict'>, texts: ReportTexts): string {
+  const decision = gradeDecision(report);
+  return decision ? `<p>${escapeHtml(texts.gradeDecision(decision))}</p>` : '';
 }
 
 function metricRow(

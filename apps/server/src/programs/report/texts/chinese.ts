@@ -183,6 +183,10 @@ export const CHINESE: ReportTexts = {
     return `${metricName('zh-CN', metric)}：${shown}，限值 ${COMPARATOR_SIGNS[comparator]} ${formatNumber(limit)}${origin ? `（${ORIGINS[origin]}）` : ''}${near}`;
   },
   origin: ({ generatedAt, software }) => `由 ${software.name} ${software.version} 于 ${generatedAt} 生成。`,
+  gradeDecision: ({ grade, position, of, overruledBy }) =>
+    overruledBy.length === 0
+      ? `结论以总分在历史批次中的等级为准：${CHINESE.grades[grade]}，第 ${position} 名，共 ${of} 批。`
+      : `总分在历史批次中的等级为${CHINESE.grades[grade]}，第 ${position} 名，共 ${of} 批。结论更差，因为未达到可单独决定结论的限值：${overruledBy.map(({ metric }) => metricName('zh-CN', metric)).join('、')}。`,
   verdict: (level) => `结论：${CHINESE.levels[level]}`,
   thresholds: (name, version) => `限值方案：${name} ${version}`,
   interval: (low, high) => `${low} 至 ${high}`,
@@ -205,7 +209,7 @@ export const CHINESE: ReportTexts = {
   component: (number, percent) => `PC${number}（${percent} %）`,
   headings: {
     synthetic: '模拟数据：由程序生成，并非实测。',
-    advice: '供参考，以总分为准：',
+    advice: '供参考：单项指标的限值，仅在没有总分时决定结论。',
     found: '读表时的发现',
     figures: '指标',
     figure: '指标',

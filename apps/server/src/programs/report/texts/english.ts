@@ -181,6 +181,10 @@ export const ENGLISH: ReportTexts = {
     return `${metricName('en-US', metric)}: ${shown}, limit ${COMPARATOR_SIGNS[comparator]} ${formatNumber(limit)}${origin ? ` (${ORIGINS[origin]})` : ''}${near}`;
   },
   origin: ({ generatedAt, software }) => `Made ${generatedAt} by ${software.name} ${software.version}.`,
+  gradeDecision: ({ grade, position, of, overruledBy }) =>
+    overruledBy.length === 0
+      ? `The verdict follows the grade of the total score in the history: ${grade}, rank ${position} of ${of}.`
+      : `The grade of the total score in the history is ${grade}, rank ${position} of ${of}. The verdict is worse, because a limit that decides alone is missed: ${overruledBy.map(({ metric }) => metricName('en-US', metric)).join(', ')}.`,
   verdict: (level) => `Verdict: ${ENGLISH.levels[level]}`,
   thresholds: (name, version) => `Thresholds: ${name} ${version}`,
   interval: (low, high) => `${low} to ${high}`,
@@ -204,7 +208,7 @@ export const ENGLISH: ReportTexts = {
   component: (number, percent) => `PC${number} (${percent} %)`,
   headings: {
     synthetic: 'Synthetic data: made by a generator, not measured.',
-    advice: 'For information; the total score decides:',
+    advice: 'For information: limits of single figures, which decide only where there is no total score.',
     found: 'What was found in the tables',
     figures: 'Figures',
     figure: 'Figure',

@@ -65,6 +65,20 @@ test('both languages have the same numbers: those of report.json', () => {
   expect(numbersIn(expressionPage(proteins, CHINESE))).toEqual(numbersIn(expressionPage(proteins, ENGLISH)));
 });
 
+test('a good grade under a worse verdict is explained in both languages', () => {
+  const { verdict } = proteins;
+  const failed = { rule: 'rc-house', metric: 'rc', comparator: '>=', value: -0.9, limit: 0.75 } as const;
+  const exchanged: ExpressionReport = {
+    ...proteins,
+    verdict: { ...verdict, level: 'fail', reasons: [...verdict.reasons, { ...failed, level: 'fail' }] },
+  };
+  expect(expressionPage(proteins, ENGLISH)).toContain('The verdict follows the grade of the total score');
+  expect(expressionPage(exchanged, ENGLISH)).toMatch(
+    /The verdict is worse, because a limit that decides alone is missed: Relative correlation \(RC\)\./,
+  );
+  expect(expressionPage(exchanged, CHINESE)).toMatch(/结论更差，因为未达到可单独决定结论的限值：相对相关性/);
+});
+
 test('the key of a mismatch is named in Chinese, and a key of another kind as it is', () => {
   const sentence = (dataKey: string) =>
     CHINESE.notComputed({

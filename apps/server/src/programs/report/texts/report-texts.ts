@@ -3,6 +3,7 @@ import {
   type AssessmentGap,
   type ExpressionReport,
   type Grade,
+  type GradeDecision,
   type Level,
   type LimitOrigin,
   type MetricKey,
@@ -51,6 +52,8 @@ export interface ReportTexts {
   readonly reason: (reason: VerdictReason) => string;
   /** Program and time of a report. */
   readonly origin: (report: Pick<QcReport, 'generatedAt' | 'software'>) => string;
+  /** Grade of the total score beside the verdict: whether the verdict follows it, and which figures overrule it. */
+  readonly gradeDecision: (decision: GradeDecision) => string;
   /** Title of the verdict. */
   readonly verdict: (level: Level) => string;
   readonly thresholds: (name: string, version: string) => string;
