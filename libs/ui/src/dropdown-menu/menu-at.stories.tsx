@@ -1,23 +1,31 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../button/button';
 import { MenuAt, type MenuAtProps } from './menu-at';
 import { MENU_AT_USAGE } from './menu-at-usage';
 
 const onSelect = fn();
 
-/** Button that shows the menu on press, as a host that loads the menu on demand does. */
+/** Button that shows the menu on press, and at the pointer on right-click, as a host that loads it on demand does. */
 function Host(args: Omit<MenuAtProps, 'anchor'>) {
-  const [anchor, setAnchor] = useState<HTMLElement>();
+  const [opened, setOpened] = useState<Pick<MenuAtProps, 'anchor' | 'point'>>();
   const close = () => {
     args.onClose();
-    setAnchor(undefined);
+    setOpened(undefined);
   };
   return (
     <>
-      <Button onClick={({ currentTarget }) => setAnchor(currentTarget)}>Batch 7</Button>
-      {anchor ? <MenuAt {...args} anchor={anchor} onClose={close} /> : null}
+      <Button
+        onClick={({ currentTarget }) => setOpened({ anchor: currentTarget })}
+        onContextMenu={(event) => {
+          event.preventDefault();
+          setOpened({ anchor: event.currentTarget, point: { x: event.clientX, y: event.clientY } });
+        }}
+      >
+        Batch 7
+      </Button>
+      {opened ? <MenuAt {...args} {...opened} onClose={close} /> : null}
     </>
   );
 }
@@ -77,5 +85,24 @@ export const Open: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Batch 7' }));
     await expect(await screen.findByRole('menuitem', { name: 'Open' })).toBeVisible();
+  },
+};
+
+export const AtThePointer: Story = {
+  play: async ({ canvas, step, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Batch 7' });
+    await step('opens beside the pointer', async () => {
+      await fireEvent.contextMenu(button, { clientX: 120, clientY: 90 });
+      const menu = await screen.findByRole('menu', { name: 'Actions on batch 7' });
+      await waitFor(() => {
+        const { left, top } = menu.getBoundingClientRect();
+        return expect([Math.round(left), Math.round(top)]).toEqual([122, 90]);
+      });
+    });
+    await step('a choice returns the focus to the element', async () => {
+      await userEvent.click(screen.getByRole('menuitem', { name: 'Close this' }));
+      await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+      await expect(button).toHaveFocus();
+    });
   },
 };
