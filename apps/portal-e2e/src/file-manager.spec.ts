@@ -27,6 +27,21 @@ test('a new folder appears in the folder tree, which opens it', async ({ page })
   await expect(folder).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByText('This folder is empty')).toBeVisible();
 
+  // The specification disables the context menu on this route: a right-click shows that of the browser.
+  const prevented = page.evaluate(
+    () =>
+      new Promise<boolean>((resolve) => {
+        addEventListener('contextmenu', (event) => resolve(event.defaultPrevented), { once: true });
+      }),
+  );
+  await page.getByRole('link', { name: 'researcher', exact: true }).click();
+  const row = page.getByRole('row', { name: /tree_test/ });
+  await row.getByRole('link', { name: 'tree_test' }).click({ button: 'right' });
+  expect(await prevented).toBe(false);
+  await expect(row).toHaveAttribute('aria-selected', 'false');
+  await row.getByRole('link', { name: 'tree_test' }).click();
+  await expect(page.getByText('This folder is empty')).toBeVisible();
+
   await page.setViewportSize({ width: 820, height: 900 });
   await expect(tree).toBeHidden();
   await expect(page.getByText('This folder is empty')).toBeVisible();

@@ -42,7 +42,7 @@ export function FileManagerRoute({ title, search, onSearchChange }: FileManagerS
   useTabTitle(search.path?.split('/').findLast((folder) => folder !== ''));
   return (
     <StorageHost>
-      <FileManagerScreen title={title} search={search} onSearchChange={onSearchChange} />
+      <FileManagerScreen title={title} search={search} onSearchChange={onSearchChange} contextMenu={false} />
     </StorageHost>
   );
 }

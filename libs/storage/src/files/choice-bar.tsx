@@ -1,10 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button } from '@omics-portal/ui';
-import { formatNumber, useCopy } from '@omics-portal/wording';
-import { Copy, Download, Folder, FolderPlus, ShoppingCart, Trash2 } from 'lucide-react';
+import { formatNumber } from '@omics-portal/wording';
 import type { EntryChoice } from './entry-choice';
-import type { OnFileAction } from './entry-menu';
-import { isFolder } from './is-folder';
+import { useEntryItems, type OnFileAction } from './entry-items';
 
 interface ChoiceBarProps {
   readonly choice: EntryChoice;
@@ -19,12 +17,10 @@ interface ChoiceBarProps {
 /** Bar with the number of chosen entries and what can be done with them; renders nothing without a choice. */
 export function ChoiceBar({ choice, total, busy, onClear, onAct }: ChoiceBarProps) {
   const { t, i18n } = useLingui();
-  const copy = useCopy();
+  const items = useEntryItems(onAct);
   if (choice.size === 0 && !busy) {
     return null;
   }
-  const entries = [...choice.values()];
-  const files = entries.filter((entry) => !isFolder(entry));
   const chosen = formatNumber(choice.size, i18n.locale);
   const all = formatNumber(total, i18n.locale);
   return (
@@ -36,34 +32,11 @@ export function ChoiceBar({ choice, total, busy, onClear, onAct }: ChoiceBarProp
       <span className="me-2 text-sm" role="status">
         {busy ? t`Selecting...` : t`Selected ${chosen} / ${all} items`}
       </span>
-      <Button size="sm" icon={<Download />} disabled={busy} onClick={() => onAct('kit', entries)}>
-        {t`Download kit`}
-      </Button>
-      <Button size="sm" icon={<Folder />} disabled={busy} onClick={() => onAct('move', entries)}>
-        {t`Move`}
-      </Button>
-      <Button size="sm" icon={<FolderPlus />} disabled={busy} onClick={() => onAct('copy', entries)}>
-        {t`Copy`}
-      </Button>
-      <Button
-        size="sm"
-        icon={<Copy />}
-        disabled={busy}
-        onClick={() => void copy(entries.map(({ path }) => path).join('\n'))}
-      >
-        {t`Copy links`}
-      </Button>
-      <Button
-        size="sm"
-        icon={<ShoppingCart />}
-        disabled={busy || files.length === 0}
-        onClick={() => onAct('cart', files)}
-      >
-        {t`Add to the cart`}
-      </Button>
-      <Button size="sm" icon={<Trash2 />} disabled={busy} onClick={() => onAct('delete', entries)}>
-        {t`Delete`}
-      </Button>
+      {items.ofMany([...choice.values()]).map(({ key, label, icon, disabled, onSelect }) => (
+        <Button key={key} size="sm" icon={icon} disabled={busy || disabled} onClick={onSelect}>
+          {label}
+        </Button>
+      ))}
       <Button size="sm" variant="ghost" onClick={onClear}>
         {t`Unselect All Rows`}
       </Button>

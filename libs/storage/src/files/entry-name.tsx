@@ -4,7 +4,7 @@ import { formatFileSize, Moment } from '@omics-portal/wording';
 import { File, Folder } from 'lucide-react';
 import { useEffect } from 'react';
 import { useStorage } from '../ports/storage-ports';
-import type { OnFileAction } from './entry-menu';
+import type { OnFileAction } from './entry-items';
 import { isFolder } from './is-folder';
 
 interface EntryNameProps {

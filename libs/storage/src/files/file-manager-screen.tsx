@@ -37,10 +37,21 @@ export interface FileManagerScreenProps {
   readonly title: string;
   readonly search: FileManagerSearch;
   readonly onSearchChange: (next: FileManagerSearch) => void;
+  /**
+   * Opens a menu with the actions on a row by right-click, long press, the menu key or Shift+F10.
+   *
+   * @default true
+   */
+  readonly contextMenu?: boolean | undefined;
 }
 
 /** File manager of object storage: browse, preview, download, upload and delete. Opens at the user's own folder. */
-export function FileManagerScreen({ title, search, onSearchChange }: FileManagerScreenProps) {
+export function FileManagerScreen({
+  title,
+  search,
+  onSearchChange,
+  contextMenu = true,
+}: FileManagerScreenProps) {
   const { t } = useLingui();
   const own = useOwnFolder();
   const [dropped, setDropped] = useState<DroppedTransfer | null>(null);
@@ -88,6 +99,7 @@ export function FileManagerScreen({ title, search, onSearchChange }: FileManager
               location={location}
               search={search}
               onSearchChange={onSearchChange}
+              contextMenu={contextMenu}
             />
           </FolderDropTarget>
         </div>

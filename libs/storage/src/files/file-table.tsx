@@ -5,7 +5,10 @@ import { DataGrid, type DataGridProps, type GridColumn } from '@omics-portal/ui/
 import { formatFileSize, Moment } from '@omics-portal/wording';
 import { useCallback, useMemo, type ReactNode } from 'react';
 import { nameOf } from '../location/folder-location';
-import { EntryMenu, type OnFileAction } from './entry-menu';
+import type { EntryChoice } from './entry-choice';
+import { EntryContextMenu } from './entry-context-menu';
+import type { OnFileAction } from './entry-items';
+import { EntryMenu } from './entry-menu';
 import { EntryName, MissingEntry } from './entry-name';
 import { pageOfSlot, slotKey, type EntrySlot } from './entry-slots';
 import type { FileSort } from './file-manager-search';
@@ -20,6 +23,10 @@ const PHONE_ROW_HEIGHT = 68;
 interface FileTableProps extends Pick<DataGridProps<EntrySlot>, 'selection' | 'onSelectionChange'> {
   /** Rows of all entries, loaded or not. */
   readonly slots: readonly EntrySlot[];
+  /** Chosen entries. */
+  readonly choice: EntryChoice;
+  /** False: a right-click shows the browser's own menu. */
+  readonly contextMenu: boolean;
   /** Called with the page of a row that is visible and not loaded. */
   readonly onShowPage: (page: number) => void;
   /** Folder of a search in all folders below: names are then paths from it. */
@@ -65,13 +72,25 @@ export function FileTable(props: FileTableProps) {
       className="max-h-[min(44rem,75dvh)]"
     />
   );
+  const table = props.contextMenu ? (
+    <EntryContextMenu
+      slots={slots}
+      choice={props.choice}
+      onChoose={(key) => onSelectionChange?.(new Set([key]))}
+      onAct={props.onAct}
+    >
+      {grid}
+    </EntryContextMenu>
+  ) : (
+    grid
+  );
   return phone ? (
     <div className="flex flex-col gap-3">
       <SortSelect sort={sort} onSortChange={onSortChange} />
-      {grid}
+      {table}
     </div>
   ) : (
-    grid
+    table
   );
 }
 

@@ -16,10 +16,12 @@ interface FolderPanelProps {
   readonly search: FileManagerSearch;
   readonly onSearchChange: (next: FileManagerSearch) => void;
   readonly location: FolderLocation;
+  /** True: a right-click on a row opens a menu with its actions. */
+  readonly contextMenu: boolean;
 }
 
 /** Contents of a folder, or what a search finds in it and below: breadcrumb, choice, and grid of entries. */
-export function FolderPanel({ location, search, onSearchChange }: FolderPanelProps) {
+export function FolderPanel({ location, search, onSearchChange, contextMenu }: FolderPanelProps) {
   const { t, i18n } = useLingui();
   const { links } = useStorage();
   const errorText = useErrorText();
@@ -62,6 +64,8 @@ export function FolderPanel({ location, search, onSearchChange }: FolderPanelPro
       ) : (
         <FileTable
           slots={slots}
+          choice={choice}
+          contextMenu={contextMenu}
           onShowPage={showPage}
           searched={search.find === undefined ? null : location.folder}
           sort={search.sort}

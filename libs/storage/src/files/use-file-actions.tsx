@@ -7,7 +7,7 @@ import { lazy, Suspense, useCallback, useLayoutEffect, useRef, useState, type Re
 import type { ActionContext } from '../changes/delete-entries';
 import type { FolderLocation } from '../location/folder-location';
 import { useStorage } from '../ports/storage-ports';
-import type { FileAction, OnFileAction } from './entry-menu';
+import type { FileAction, OnFileAction } from './entry-items';
 import { FileDetails } from './file-details';
 import { FolderTree } from './folder-tree';
 import { useAddToCart } from './use-add-to-cart';
