@@ -8,13 +8,13 @@ import { lazy, Suspense, useState } from 'react';
 import { formatLocation, nameOf, type FolderLocation } from '../location/folder-location';
 import { useStorage } from '../ports/storage-ports';
 import { useOwnFolder } from '../ports/use-own-folder';
+import { DropTarget } from '../upload/drop-target';
 import type { DroppedTransfer } from '../upload/use-dropped-files';
 import { useRefreshAfterUpload } from '../upload/use-uploads';
 import { UsageNote } from '../upload/usage-note';
 import { useStorageRoom } from '../upload/use-storage-room';
 import type { FileManagerSearch } from './file-manager-search';
 import { locationOfSearch } from './folder-input';
-import { FolderDropTarget } from './folder-drop-target';
 import { FolderPanel } from './folder-panel';
 import { FolderTree } from './folder-tree';
 import { LocationBar } from './location-bar';
@@ -62,6 +62,7 @@ export function FileManagerScreen({
   const room = useStorageRoom();
   const wide = useWideWindow();
   const invalid = search.path !== undefined && location === null;
+  const folder = location ? nameOf(location.folder) || location.bucket : '';
   const isLoading = search.path === undefined && own === undefined;
   return (
     <div className="flex flex-col gap-5">
@@ -93,7 +94,7 @@ export function FileManagerScreen({
               <FolderTree location={location} onLocationChange={goTo} />
             </div>
           ) : null}
-          <FolderDropTarget folder={nameOf(location.folder) || location.bucket} onDrop={setDropped}>
+          <DropTarget label={t`Drop files or folders to upload them to ${folder}`} onDrop={setDropped}>
             <FolderPanel
               key={`${formatLocation(location)} ${search.find ?? ''}`}
               location={location}
@@ -101,7 +102,7 @@ export function FileManagerScreen({
               onSearchChange={onSearchChange}
               contextMenu={contextMenu}
             />
-          </FolderDropTarget>
+          </DropTarget>
         </div>
       ) : null}
       <PanelBoundary>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import * as v from 'valibot';
-import { datasetPath, datasetSchema } from './dataset-name';
+import { datasetPath, datasetSchema, proposedName } from './dataset-name';
 
 test.each([
   ['rna_run1', null],
@@ -23,4 +23,13 @@ test('the path of a dataset is below the own folder, by name and type', () => {
   expect(datasetPath('minio://users/data/ada/', 'rna_run1', 'transcriptomics')).toBe(
     'minio://users/data/ada/rna_run1/transcriptomics/',
   );
+});
+
+test.each([
+  [['rna_run1'], 'rna_run1'],
+  [['rna run1'], ''],
+  [['rna_run1', 'rna_run2'], ''],
+  [[], ''],
+])('the drop of %j proposes the name %j', (dropped, name) => {
+  expect(proposedName(dropped)).toBe(name);
 });

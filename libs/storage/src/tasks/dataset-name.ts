@@ -27,3 +27,9 @@ export type DatasetDraft = v.InferInput<typeof datasetSchema>;
 export function datasetPath(ownFolder: string, name: string, type: OmicsType): string {
   return `${ownFolder}${name}/${type}/`;
 }
+
+/** Name of a new dataset from the names of what was dropped: that of the only item if it is valid, else empty. */
+export function proposedName(dropped: readonly string[]): string {
+  const [name = ''] = dropped.length === 1 ? dropped : [];
+  return NAME.test(name) ? name : '';
+}

@@ -1,17 +1,34 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { OMICS, registerDataset } from '@omics-portal/resources';
 import { useMutation } from '@tanstack/react-query';
-import { Alert, Button, ButtonLink, Drawer, FormField, Input, RadioGroup, Textarea } from '@omics-portal/ui';
+import {
+  Alert,
+  Button,
+  ButtonLink,
+  Drawer,
+  FormField,
+  Input,
+  notify,
+  RadioGroup,
+  Textarea,
+} from '@omics-portal/ui';
 import { SchemaField, useSchemaForm, type SchemaForm } from '@omics-portal/ui/forms';
 import { useErrorText, OMICS_LABELS } from '@omics-portal/wording';
 import { FolderOpen } from 'lucide-react';
 import { useId } from 'react';
 import { Controller, useWatch } from 'react-hook-form';
 import * as v from 'valibot';
-import { formatLocation } from '../location/folder-location';
+import { formatLocation, parseLocation, type FolderLocation } from '../location/folder-location';
 import { useStorage } from '../ports/storage-ports';
 import { useOwnFolder } from '../ports/use-own-folder';
-import { datasetPath, datasetSchema, type DatasetDraft, type DatasetNameProblem } from './dataset-name';
+import { droppedNames, type DroppedTransfer } from '../upload/use-dropped-files';
+import {
+  datasetPath,
+  datasetSchema,
+  proposedName,
+  type DatasetDraft,
+  type DatasetNameProblem,
+} from './dataset-name';
 
 /** Mutation that registers the draft for the signed-in user. */
 function useRegister() {
@@ -28,15 +45,31 @@ function useRegister() {
   return { register, submit };
 }
 
+interface RegisterDrawerProps {
+  /** What was dropped on the page, to be uploaded to the dataset; null without a drop. */
+  readonly dropped: DroppedTransfer | null;
+  /** Called with the folder of the registered dataset after a drop. */
+  readonly onUpload: (location: FolderLocation) => void;
+  readonly onClose: () => void;
+}
+
 /** Drawer that registers a dataset. Shows the upload path: first as a preview, then as the server returned it. */
-export function RegisterDrawer({ onClose }: { readonly onClose: () => void }) {
+export function RegisterDrawer({ dropped, onUpload, onClose }: RegisterDrawerProps) {
   const { t } = useLingui();
   const { links } = useStorage();
   const formId = useId();
   const { register, submit } = useRegister();
-  const form = useDatasetForm();
+  const names = dropped ? droppedNames(dropped) : [];
+  const form = useDatasetForm(proposedName(names));
   const path = register.data;
-  const { name } = form.getValues();
+  const created = (name: string) => t`The Dataset ${name} created.`;
+  const registerAndUpload = async (dataset: DatasetDraft) => {
+    const location = parseLocation(await submit(dataset));
+    if (dropped && location) {
+      notify({ tone: 'success', title: created(dataset.name) });
+      onUpload(location);
+    }
+  };
   return (
     <Drawer
       open
@@ -63,9 +96,15 @@ export function RegisterDrawer({ onClose }: { readonly onClose: () => void }) {
       }
     >
       {path === undefined ? (
-        <DatasetFields id={formId} form={form} error={register.error} onSubmit={submit} />
+        <DatasetFields
+          id={formId}
+          form={form}
+          dropped={names}
+          error={register.error}
+          onSubmit={registerAndUpload}
+        />
       ) : (
-        <Alert tone="success" title={t`The Dataset ${name} created.`}>
+        <Alert tone="success" title={created(form.getValues('name'))}>
           <Trans>
             Upload its files to {path}, here or with a key from "New Token", then have it checked.
           </Trans>
@@ -77,7 +116,7 @@ export function RegisterDrawer({ onClose }: { readonly onClose: () => void }) {
 
 type DatasetForm = SchemaForm<DatasetDraft, DatasetDraft>;
 
-function useDatasetForm(): DatasetForm {
+function useDatasetForm(name: string): DatasetForm {
   const { t } = useLingui();
   const messages: Record<DatasetNameProblem, string> = {
     required: t`Please enter the name of dataset`,
@@ -86,24 +125,27 @@ function useDatasetForm(): DatasetForm {
   return useSchemaForm<DatasetDraft, DatasetDraft>({
     schema: datasetSchema,
     messages,
-    defaultValues: { name: '', type: 'genomics', description: '' },
+    defaultValues: { name, type: 'genomics', description: '' },
   });
 }
 
 interface DatasetFieldsProps {
   readonly id: string;
   readonly form: DatasetForm;
+  /** Names of dropped files and folders. */
+  readonly dropped: readonly string[];
   /** Error of the request; null if there is none. */
   readonly error: Error | null;
   readonly onSubmit: (dataset: DatasetDraft) => unknown;
 }
 
-function DatasetFields({ id, form, error, onSubmit }: DatasetFieldsProps) {
+function DatasetFields({ id, form, dropped, error, onSubmit }: DatasetFieldsProps) {
   const { t, i18n } = useLingui();
   const errorText = useErrorText();
   return (
     <form id={id} noValidate onSubmit={form.onSubmit(onSubmit)} className="flex flex-col gap-5">
       <TargetPath form={form} />
+      {dropped.length > 0 ? <DroppedNames names={dropped} /> : null}
       {error ? (
         <Alert tone="danger" title={t`The dataset could not be registered`}>
           {errorText(error)}
@@ -136,6 +178,29 @@ function DatasetFields({ id, form, error, onSubmit }: DatasetFieldsProps) {
         {(control) => <Textarea {...control} rows={3} />}
       </SchemaField>
     </form>
+  );
+}
+
+/** Maximum number of dropped names that are listed. */
+const MAX_NAMES = 3;
+
+/** Names of what will be uploaded after the registration. */
+function DroppedNames({ names }: { readonly names: readonly string[] }) {
+  const { t } = useLingui();
+  const rest = names.length - MAX_NAMES;
+  return (
+    <Alert tone="info" title={t`Your files can be uploaded once the dataset is registered`}>
+      <ul className="wrap-anywhere">
+        {names.slice(0, MAX_NAMES).map((name) => (
+          <li key={name}>{name}</li>
+        ))}
+        {rest > 0 ? (
+          <li>
+            <Plural value={rest} one="and # more" other="and # more" />
+          </li>
+        ) : null}
+      </ul>
+    </Alert>
   );
 }
 

@@ -20,7 +20,11 @@ import {
 } from '@omics-portal/wording';
 import { FolderOpen, Upload } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import type { FolderLocation } from '../location/folder-location';
 import { useStorage } from '../ports/storage-ports';
+import { DropTarget } from '../upload/drop-target';
+import type { DroppedTransfer } from '../upload/use-dropped-files';
+import { useStorageRoom } from '../upload/use-storage-room';
 import { MetadataTemplate } from './metadata-template';
 import { TaskTable, type TaskAction } from './task-table';
 import { uploadListInput } from './upload-list-input';
@@ -28,6 +32,9 @@ import { type UploadTasksSearch } from './upload-tasks-search';
 
 /** Loaded on demand: the list loads without the form engine. */
 const RegisterDrawer = lazy(async () => ({ default: (await import('./register-drawer')).RegisterDrawer }));
+
+/** Loaded on demand: most visits upload nothing. */
+const UploadDrawer = lazy(async () => ({ default: (await import('../upload/upload-drawer')).UploadDrawer }));
 
 /** Loaded on demand: the file manager shares the file of this screen. */
 const TaskDialog = lazy(async () => ({ default: (await import('./task-dialog')).TaskDialog }));
@@ -40,41 +47,78 @@ export interface UploadTasksScreenProps {
   readonly onSearchChange: (next: UploadTasksSearch) => void;
 }
 
-/** Screen of the user's registered datasets: upload path, access keys and check of each. */
+/** Registration of a dataset, with what was dropped on the page; with a location, the upload that follows. */
+interface Registration {
+  readonly dropped: DroppedTransfer | null;
+  readonly location?: FolderLocation;
+}
+
+/**
+ * Screen of the user's registered datasets: upload path, access keys and check of each. Files and folders that are dropped
+ * on it become a new dataset.
+ */
 export function UploadTasksScreen({ title, ...props }: UploadTasksScreenProps) {
   const { t } = useLingui();
   const { links } = useStorage();
-  const [registering, setRegistering] = useState(false);
+  const [registration, setRegistration] = useState<Registration | null>(null);
   const [chosen, setChosen] = useState<{ action: TaskAction; task: OpenTask } | null>(null);
-  const onRegister = () => setRegistering(true);
+  const onRegister = () => setRegistration({ dropped: null });
+  const close = () => setRegistration(null);
   return (
-    <div className="flex flex-col gap-5">
-      <PageHeader
-        className="mb-0"
-        title={title}
-        description={t`Register a dataset, upload its files to its path, then start the check.`}
-        actions={
-          <>
-            <ButtonLink href={links.files()} icon={<FolderOpen />}>
-              {t`View Your Data`}
-            </ButtonLink>
-            <MetadataTemplate />
-            <Button variant="primary" icon={<Upload />} onClick={onRegister}>
-              {t`Register & Upload Your Data`}
-            </Button>
-          </>
-        }
-      />
-      <Filters {...props} />
-      <TaskList {...props} onRegister={onRegister} onAct={(action, task) => setChosen({ action, task })} />
+    <>
+      <DropTarget
+        label={t`Drop files or folders to register and upload them`}
+        onDrop={(dropped) => setRegistration({ dropped })}
+        className="flex min-h-[60dvh] flex-col gap-5"
+      >
+        <PageHeader
+          className="mb-0"
+          title={title}
+          description={t`Register a dataset, upload its files to its path, then start the check.`}
+          actions={
+            <>
+              <ButtonLink href={links.files()} icon={<FolderOpen />}>
+                {t`View Your Data`}
+              </ButtonLink>
+              <MetadataTemplate />
+              <Button variant="primary" icon={<Upload />} onClick={onRegister}>
+                {t`Register & Upload Your Data`}
+              </Button>
+            </>
+          }
+        />
+        <Filters {...props} />
+        <TaskList {...props} onRegister={onRegister} onAct={(action, task) => setChosen({ action, task })} />
+      </DropTarget>
       <PanelBoundary>
         <Suspense>
-          {registering ? <RegisterDrawer onClose={() => setRegistering(false)} /> : null}
+          {registration && !registration.location ? (
+            <RegisterDrawer
+              dropped={registration.dropped}
+              onUpload={(location) => setRegistration({ ...registration, location })}
+              onClose={close}
+            />
+          ) : null}
+          {registration?.location && registration.dropped ? (
+            <DatasetUpload location={registration.location} dropped={registration.dropped} onClose={close} />
+          ) : null}
           {chosen ? <TaskDialog {...chosen} onClose={() => setChosen(null)} /> : null}
         </Suspense>
       </PanelBoundary>
-    </div>
+    </>
   );
+}
+
+interface DatasetUploadProps {
+  /** Folder of the registered dataset. */
+  readonly location: FolderLocation;
+  readonly dropped: DroppedTransfer;
+  readonly onClose: () => void;
+}
+
+/** Drawer that uploads dropped files to the folder of a dataset. */
+function DatasetUpload(props: DatasetUploadProps) {
+  return <UploadDrawer {...props} room={useStorageRoom()} />;
 }
 
 /** Filters by state and name. Every change returns to the first page. */

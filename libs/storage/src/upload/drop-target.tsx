@@ -1,19 +1,18 @@
-import { useLingui } from '@lingui/react/macro';
 import { cn } from '@omics-portal/ui';
 import { Upload } from 'lucide-react';
 import { useState, type DragEvent, type ReactNode } from 'react';
-import type { DroppedTransfer } from '../upload/use-dropped-files';
+import type { DroppedTransfer } from './use-dropped-files';
 
-interface FolderDropTargetProps {
-  /** Name of the folder that takes the files. */
-  readonly folder: string;
+interface DropTargetProps {
+  /** Text while files are dragged over it: what a drop does. */
+  readonly label: string;
   readonly onDrop: (dropped: DroppedTransfer) => void;
+  readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** Drop target around the contents of a folder: says where files go while they are dragged over it. */
-export function FolderDropTarget({ folder, onDrop, children }: FolderDropTargetProps) {
-  const { t } = useLingui();
+/** Drop target around the contents of a folder or a page: says where files go while they are dragged over it. */
+export function DropTarget({ label, onDrop, className, children }: DropTargetProps) {
   const [isOver, setOver] = useState(false);
   const onDragOver = (event: DragEvent) => {
     if (event.dataTransfer.types.includes('Files')) {
@@ -40,8 +39,8 @@ export function FolderDropTarget({ folder, onDrop, children }: FolderDropTargetP
   };
   return (
     <div
-      data-slot="folder-drop-target"
-      className="relative min-w-0 flex-1"
+      data-slot="drop-target"
+      className={cn('relative min-w-0 flex-1', className)}
       onDragOver={onDragOver}
       onDragLeave={onDragLeave}
       onDrop={take}
@@ -56,7 +55,7 @@ export function FolderDropTarget({ folder, onDrop, children }: FolderDropTargetP
       >
         <span className="flex items-center gap-2">
           <Upload aria-hidden className="size-5 text-primary-text" />
-          {t`Drop files or folders to upload them to ${folder}`}
+          {label}
         </span>
       </div>
     </div>

@@ -8,6 +8,12 @@ export interface DroppedTransfer {
   readonly files: readonly File[];
 }
 
+/** Names of what was dropped: of files, and of folders without what is in them. */
+export function droppedNames({ items, files }: DroppedTransfer): readonly string[] {
+  const entries = items.flatMap((item) => item.webkitGetAsEntry()?.name ?? []);
+  return entries.length > 0 ? entries : files.map(({ name }) => name);
+}
+
 /** Reads dropped files and folders once, and passes them on with their folders. */
 export function useDroppedFiles(
   dropped: DroppedTransfer,
