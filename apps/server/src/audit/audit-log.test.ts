@@ -31,6 +31,19 @@ describe('the audit log', () => {
     expect(await kinds({ from: NOW - DAY, before: NOW })).toEqual(['account-disabled']);
   });
 
+  it('records an event once, or once in a time', async () => {
+    const event = { kind: 'exported', actor: 'ada', subject: 'a log' } as const;
+    await logAt(NOW - DAY).recordFirst(event);
+    await logAt(NOW).recordFirst(event);
+    expect(await kinds({})).toHaveLength(1);
+    await logAt(NOW).recordFirst(event, DAY);
+    await logAt(NOW + DAY - 1).recordFirst(event, DAY);
+    expect(await kinds({})).toHaveLength(2);
+    await logAt(NOW + DAY - 1).recordFirst({ ...event, subject: 'another log' }, DAY);
+    await logAt(NOW + DAY - 1).recordFirst({ ...event, actor: 'bea' }, DAY);
+    expect(await kinds({})).toHaveLength(4);
+  });
+
   it('is paged', async () => {
     for (const kind of ['sign-in', 'deleted', 'exported'] as const) await logAt(NOW).record({ kind });
     const { total, rows } = await logAt(NOW).list({}, { page: 2, size: 2 });

@@ -64,8 +64,14 @@ export class AuditLog {
     return this.record({ kind, actor: username, subject, address: ip });
   }
 
-  /** Records an event unless a stored one has its kind, actor and subject. */
-  async recordFirst(event: AuditEvent & { actor: string; subject: string }): Promise<void> {
+  /**
+   * Records an event unless a stored one has its kind, actor and subject; with `withinMs`, unless one of so many
+   * milliseconds has.
+   */
+  async recordFirst(
+    event: AuditEvent & { actor: string; subject: string },
+    withinMs = Number.POSITIVE_INFINITY,
+  ): Promise<void> {
     const { kind, actor, subject } = event;
     const stored = await this.#db
       .selectFrom('audit_events')
@@ -73,6 +79,7 @@ export class AuditLog {
       .where('kind', '=', kind)
       .where('actor', '=', actor)
       .where('subject', '=', subject)
+      .where(sql<SqlBool>`time > ${Math.max(0, this.#now() - withinMs)}`)
       .limit(1)
       .executeTakeFirst();
     if (!stored) await this.record(event);

@@ -11,6 +11,7 @@ import { lineCount, LogIndexes } from './log-index/log-indexes.ts';
 import { readLogLines } from './log-index/read-log-lines.ts';
 import { listLogErrors, searchLog } from './log-index/search-log.ts';
 import { openLog } from './log-subject.ts';
+import { recordLogExport } from './record-log-export.ts';
 import { findJob } from './workflow-records.ts';
 
 type SearchQuery = NonNullable<operations['searchWorkflowLog']['parameters']['query']>;
@@ -59,16 +60,22 @@ export function logHandlers(dependencies: Dependencies) {
       };
     }),
 
-    getWorkflowLogLines: signedIn(async ({ caller, params, query }) => {
-      const { source } = openLog(dependencies, await findJob(db, caller, params.id), query);
+    getWorkflowLogLines: signedIn(async ({ caller, params, query, request }) => {
+      const found = await findJob(db, caller, params.id);
+      const opened = openLog(dependencies, found, query);
+      const { source } = opened;
       const { from, count = 200 } = query;
       const log = await indexes.of(source, ({ index }) => index.lines >= from + count - 1);
       const { version } = log;
-      return { status: 200, body: { version, lines: await readLogLines(source, log, { from, count }) } };
+      const lines = await readLogLines(source, log, { from, count });
+      if (lines.length > 0) await recordLogExport(dependencies, { caller, request, found, log: opened });
+      return { status: 200, body: { version, lines } };
     }),
 
-    searchWorkflowLog: signedIn(async ({ caller, params, query }) => {
-      const { source } = openLog(dependencies, await findJob(db, caller, params.id), query);
+    searchWorkflowLog: signedIn(async ({ caller, params, query, request }) => {
+      const found = await findJob(db, caller, params.id);
+      const opened = openLog(dependencies, found, query);
+      const { source } = opened;
       const finder = finderOf(query);
       const { from = 1, limit = 500 } = query;
       const log = await indexes.of(source);
@@ -77,6 +84,8 @@ export function logHandlers(dependencies: Dependencies) {
           finder === errorFinder
             ? await listLogErrors(source, log, { from, limit })
             : await searchLog(source, log, finder, { from, limit });
+        if (body.matches.length > 0)
+          await recordLogExport(dependencies, { caller, request, found, log: opened });
         return { status: 200, body };
       } catch (error) {
         throw error instanceof PatternTooCostly ? tooCostly() : error;

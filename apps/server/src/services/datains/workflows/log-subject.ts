@@ -52,12 +52,26 @@ export function logNames({ project, attempt }: LogSubject): Record<string, Omit<
   };
 }
 
-/** Source of a log with its key. Throws 404 for an attempt or a key that the job does not have. */
+/** Storage link of the file of a log, which exists when the run has ended; null for a run that has no folder. */
+export function logLink({ attempt, project }: LogSubject, log: LogName): string | null {
+  const folder = attempt ? attemptFolder(attempt, project) : null;
+  return attempt && folder !== null ? `${folder}/${logFile(attempt, log)}` : null;
+}
+
+/** Log of a job. */
+export interface OpenLog {
+  key: string;
+  /** Storage link of its file; null for the engine's own log and for a run that has no folder. */
+  link: string | null;
+  source: LogSource;
+}
+
+/** Source of a log with its key and link. Throws 404 for an attempt or a key that the job does not have. */
 export function openLog(
   dependencies: Pick<Dependencies, 'objects' | 'jobs'>,
   found: FoundJob,
   choice: LogChoice,
-): { key: string; source: LogSource } {
+): OpenLog {
   const subject = logSubject(found, choice.attempt);
   const { attempt, project, active } = subject;
   const key = choice.key ?? runLogKey(project);
@@ -69,7 +83,8 @@ export function openLog(
     key === SYSTEM_LOG
       ? textReader(choice.stream === 'stderr' ? subject.error : '')
       : logReader(dependencies, subject, log);
-  return { key, source: { id, ended: !active, read } };
+  const link = key === SYSTEM_LOG ? null : logLink(subject, log);
+  return { key, link, source: { id, ended: !active, read } };
 }
 
 type Reader = LogSource['read'];
@@ -84,12 +99,13 @@ function textReader(text: string): Reader {
 /** Reads from the engine while the run lives there, and from the run's folder afterwards. */
 function logReader(
   { objects, jobs }: Pick<Dependencies, 'objects' | 'jobs'>,
-  { attempt, project, active }: LogSubject,
+  subject: LogSubject,
   log: LogName,
 ): Reader {
+  const { attempt, active } = subject;
   if (!attempt) return NO_LOG;
-  const folder = attemptFolder(attempt, project);
-  const stored = folder === null ? NO_LOG : storedReader(objects, `${folder}/${logFile(attempt, log)}`);
+  const link = logLink(subject, log);
+  const stored = link === null ? NO_LOG : storedReader(objects, link);
   if (!active) return stored;
   return async (start, length) =>
     (await liveLog(jobs, attempt.id, log, { start, length })) ?? stored(start, length);

@@ -10,7 +10,9 @@ import { changeJobs } from './change-jobs.ts';
 import { jobGroupsOf } from './job-groups.ts';
 import { listJobs } from './list-jobs.ts';
 import { logHandlers } from './log-handlers.ts';
+import { openLog } from './log-subject.ts';
 import { queuePosition } from './queue-position.ts';
+import { recordLogExport } from './record-log-export.ts';
 import { listLogs, readJobFile, readLog } from './workflow-logs.ts';
 import { findJob, reportsOf, wireWorkflowDetail } from './workflow-records.ts';
 
@@ -56,32 +58,24 @@ export function workflowHandlers(dependencies: Dependencies) {
       body: await changeJobs(dependencies, await findProject(db, caller, params.id), body),
     })),
 
-    getWorkflowLogs: signedIn(async ({ caller, params, query }) => {
+    getWorkflowLogs: signedIn(async ({ caller, params, query, request }) => {
       const found = await findJob(db, caller, params.id);
       const { attempt, key, stream, offset = 0, limit = 65_536 } = query;
       if (stream === undefined) return { status: 200, body: listLogs(found, attempt) };
-      return {
-        status: 200,
-        body: await readLog(dependencies, found, {
-          stream,
-          offset,
-          limit,
-          ...(attempt === undefined ? {} : { attempt }),
-          ...(key === undefined ? {} : { key }),
-        }),
-      };
+      const log = openLog(dependencies, found, { attempt, key, stream });
+      const body = await readLog(log, { stream, offset, limit });
+      if (body.text !== '') await recordLogExport(dependencies, { caller, request, found, log });
+      return { status: 200, body };
     }),
 
     ...logHandlers(dependencies),
 
     getWorkflowFileContent: signedIn(async ({ caller, params, query, request }) => {
       const found = await findJob(db, caller, params.id);
+      const message = await readJobFile(objects, found, parseStorageLink(query.path), query.path);
       if (isWorkOfOthers(caller, found.project))
         await audit.recordCall({ caller, request }, 'exported', query.path);
-      return {
-        status: 200,
-        body: { message: await readJobFile(objects, found, parseStorageLink(query.path), query.path) },
-      };
+      return { status: 200, body: { message } };
     }),
   } satisfies Partial<OperationHandlers<operations>>;
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ObjectStore } from '../../../objects/object-store.ts';
 import type { Jobs } from '../../../jobs/run-queue.ts';
+import { openLog } from './log-subject.ts';
 import { readLog } from './workflow-logs.ts';
 import type { FoundJob } from './workflow-records.ts';
 
@@ -32,7 +33,7 @@ function runningJob() {
   } as unknown as Jobs;
   const objects = {} as ObjectStore;
   const read = (offset: number, limit = 65_536) =>
-    readLog({ jobs, objects }, found, { stream: 'stdout', offset, limit });
+    readLog(openLog({ jobs, objects }, found, { stream: 'stdout' }), { stream: 'stdout', offset, limit });
   return { read, reads };
 }
 

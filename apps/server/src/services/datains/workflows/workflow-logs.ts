@@ -1,22 +1,19 @@
 import { buffer } from 'node:stream/consumers';
 import type { components } from '@omics-portal/api/datains';
 import { ApiError, notFound } from '../../../http/api-error.ts';
-import type { Dependencies } from '../../../dependencies.ts';
 import type { LogName } from '../../../engines/job-engine.ts';
 import type { ObjectLocation } from '../../../objects/storage-link.ts';
 import { jobFolder } from '../../../jobs/work-folders.ts';
 import { objectSize } from '../../../objects/object-size.ts';
 import type { ObjectStore } from '../../../objects/object-store.ts';
 import { decodePiece, textWindow } from './text-range.ts';
-import { attemptFolder } from './attempt-records.ts';
-import { logFile } from './log-keys.ts';
-import { logNames, logSubject, openLog, SYSTEM_LOG, type LogChoice } from './log-subject.ts';
+import { logLink, logNames, logSubject, SYSTEM_LOG, type LogChoice, type OpenLog } from './log-subject.ts';
 import type { FoundJob } from './workflow-records.ts';
 
 type LogRange = components['schemas']['LogRange'];
 
 /** Request of a range of a log, in bytes. A negative `offset` counts from the end. */
-interface LogRangeRequest extends LogChoice {
+interface LogRangeRequest extends Pick<LogChoice, 'stream'> {
   offset: number;
   limit: number;
 }
@@ -24,10 +21,7 @@ interface LogRangeRequest extends LogChoice {
 /** Logs of an attempt: links to stdout and stderr of its run and of each step, and the engine's own log as text. */
 export function listLogs(found: FoundJob, number?: number): components['schemas']['WorkflowLogs'] {
   const subject = logSubject(found, number);
-  const { attempt, project, error } = subject;
-  const folder = attempt ? attemptFolder(attempt, project) : null;
-  const linkOf = (log: LogName): string | null =>
-    attempt && folder !== null ? `${folder}/${logFile(attempt, log)}` : null;
+  const linkOf = (log: LogName) => logLink(subject, log);
   const logs = Object.entries(logNames(subject)).map(
     ([key, log]) =>
       [
@@ -35,17 +29,14 @@ export function listLogs(found: FoundJob, number?: number): components['schemas'
         { stdout: linkOf({ ...log, stream: 'stdout' }), stderr: linkOf({ ...log, stream: 'stderr' }) },
       ] as const,
   );
-  return { ...Object.fromEntries(logs), [SYSTEM_LOG]: { stdout: null, stderr: error } };
+  return { ...Object.fromEntries(logs), [SYSTEM_LOG]: { stdout: null, stderr: subject.error } };
 }
 
-/** Reads a range of one log, cut at character boundaries. Throws 404 for a key that the attempt does not have. */
+/** Reads a range of an open log, cut at character boundaries. */
 export async function readLog(
-  dependencies: Pick<Dependencies, 'objects' | 'jobs'>,
-  found: FoundJob,
-  request: LogRangeRequest,
+  { key, source }: Pick<OpenLog, 'key' | 'source'>,
+  { stream, offset, limit }: LogRangeRequest,
 ): Promise<LogRange> {
-  const { key, source } = openLog(dependencies, found, request);
-  const { offset, limit } = request;
   // An offset from the end needs the size first. A remote engine needs several calls for each read.
   const known = offset < 0 ? await source.read(0, 0) : { size: Number.MAX_SAFE_INTEGER };
   const wanted = textWindow(offset, limit, known.size);
@@ -59,7 +50,7 @@ export async function readLog(
   } = decodePiece(bytes, start, source.ended && start + bytes.length === size);
   return {
     key,
-    stream: request.stream,
+    stream,
     text,
     offset: from,
     next_offset: nextOffset,
