@@ -89,6 +89,65 @@ test('signing out ends the session of the provider too', async ({ page, site }) 
   await expect(page.getByLabel('Password')).toBeVisible();
 });
 
+/** Ends the sign-in at the provider, as another device does: the open page still has its tokens, which are valid no more. */
+async function endSessionElsewhere(page: Page): Promise<void> {
+  const status = await page.evaluate(async (key) => {
+    const { refresh_token: token } = JSON.parse(localStorage.getItem(key) ?? '{}') as {
+      refresh_token: string;
+    };
+    const body = new URLSearchParams({ client_id: 'portal', token });
+    return (await fetch('/identity/token/revocation', { method: 'POST', body })).status;
+  }, AUTH);
+  expect(status).toBe(200);
+  await page.context().clearCookies();
+}
+
+test('half-filled forms survive the trip to the provider after the session has ended', async ({
+  page,
+  site,
+}) => {
+  await speak(page, 'en-US');
+  await page.goto(`${site.url}/#/user/login`);
+  await signInThere(page);
+  await expect(page).toHaveURL(/#\/dashboard/);
+
+  await test.step('the wizard of a new project', async () => {
+    await page.goto(`${site.url}/#/seq-flow/app-store`);
+    await page.getByRole('link', { name: 'Run FASTQ Quality Control' }).click();
+    const name = page.getByRole('textbox', { name: 'Assessment Name' });
+    await name.fill('before_the_trip');
+    await expect(page.getByText('This name is free.')).toBeVisible();
+    const wizard = page.url();
+    await endSessionElsewhere(page);
+    await page.getByRole('textbox', { name: 'Description' }).fill('Entered after the end');
+    // The check of the name is the first request without a session.
+    await name.fill('over_the_trip');
+    await expect(page).toHaveURL(/#\/user\/login\?redirect=/);
+    await signInThere(page);
+    await expect(page).toHaveURL(wizard);
+    await expect(name).toHaveValue('over_the_trip');
+    await expect(page.getByRole('textbox', { name: 'Description' })).toHaveValue('Entered after the end');
+    await expect(page.getByText('This name is free.')).toBeVisible();
+  });
+
+  await test.step('the form of a new report', async () => {
+    await page.goto(`${site.url}/#/seq-flow/protqc-report-management`);
+    const open = page.getByRole('button', { name: 'New QC Report' }).first();
+    const form = page.getByRole('dialog', { name: 'New QC Report' });
+    await open.click();
+    await form.getByRole('textbox', { name: 'Report Name' }).fill('report_over_the_trip');
+    await endSessionElsewhere(page);
+    await form.getByRole('textbox', { name: 'Description' }).fill('Entered after the end');
+    await page.reload();
+    await expect(page).toHaveURL(/#\/user\/login\?redirect=/);
+    await signInThere(page);
+    await expect(page).toHaveURL(/#\/seq-flow\/protqc-report-management/);
+    await open.click();
+    await expect(form.getByRole('textbox', { name: 'Report Name' })).toHaveValue('report_over_the_trip');
+    await expect(form.getByRole('textbox', { name: 'Description' })).toHaveValue('Entered after the end');
+  });
+});
+
 test('both pages speak Chinese', async ({ page, site }) => {
   await speak(page, 'zh-CN');
   await page.goto(`${site.url}/#/user/login`);
