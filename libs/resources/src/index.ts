@@ -82,6 +82,8 @@ export { appLabel, appShortName, appVersion } from './apps/app-name';
 
 // Collections: their records, fields, counts and holdings.
 export { fileCheck, type CheckedFiles, type FileCheckOptions } from './records/check-files';
+export { collectionFilesQuery } from './records/collection-files-query';
+export { collectionListQuery } from './records/collection-list-query';
 export { dataRepoQuery, type DataSource } from './records/data-repo-query';
 export {
   collectionName,

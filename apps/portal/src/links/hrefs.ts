@@ -58,6 +58,9 @@ function dataHrefs({ build, to }: HrefTools, brand: string) {
     referenceDatasets: () => to(build({ to: '/reference-datasets/download', search: {} })),
     collection: (omics: Omics, search: SearchRecord = {}) =>
       to(build({ to: COLLECTION_ROUTES[omics], params: { brand }, search: unquoted(search) })),
+    /** Page of a collection beside the four, by its name on the wire. */
+    otherCollection: (collection: string, search: SearchRecord = {}) =>
+      to(build({ to: '/data/download', search: { collection, ...unquoted(search) } })),
     uploads: () => to(build({ to: '/data/upload', search: {} })),
     files: (path?: string) =>
       to(build({ to: '/seq-flow/file-manager', search: path === undefined ? {} : { path } })),

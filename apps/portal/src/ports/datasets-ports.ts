@@ -1,7 +1,6 @@
-import { COLLECTION_PARAMETER, type DatasetsPorts } from '@omics-portal/datasets';
+import type { DatasetsPorts } from '@omics-portal/datasets';
 import type { DraftStorage } from '@omics-portal/resources';
 import type { Portal } from '../composition/portal';
-import { stringifySearch, unquoted } from '../links/search-codec';
 import { cartOf } from './cart-of';
 import type { Hrefs } from '../links/hrefs';
 
@@ -25,10 +24,7 @@ export function datasetsPorts(portal: Portal, hrefs: Hrefs, drafts: DraftStorage
     publicationsUrl: config.publicationsUrl,
     links: {
       collection: hrefs.collection,
-      otherCollection: (collection, search) =>
-        hrefs.path(
-          `/data/download${stringifySearch({ [COLLECTION_PARAMETER]: collection, ...unquoted(search ?? {}) })}`,
-        ),
+      otherCollection: hrefs.otherCollection,
       wizard: () => hrefs.wizard(),
     },
     cart: cartOf(portal),

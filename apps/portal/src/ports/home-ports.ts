@@ -16,6 +16,7 @@ export function homePorts(portal: Portal, links: Hrefs): HomePorts {
     callSetsUrl: config.visualizationHost ? `${config.visualizationHost}/data/dna.json` : null,
     links: {
       ...links,
+      collections: () => links.path('/data/download'),
       variantFigures: () => links.path(`/reference-datasets/visualization/${config.brand}-dna-vis`),
     },
     followEvents: () => followLater(async () => (await import('./live-events-of')).liveEventsOf(portal)),

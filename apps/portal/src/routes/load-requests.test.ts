@@ -51,12 +51,15 @@ function recordingPortal() {
 
 const PIPELINE = { apps: ['variant-qc'], omics: 'genomics' } as const;
 
-/** Counts of the four collections: three requests each. */
-const COUNTS = ['genomics', 'metabolomics', 'proteomics', 'transcriptomics'].flatMap((omics) =>
-  ['group=donor_id', 'group=donor_id&dedup_field=library_id', 'group=platform', 'group=synthetic'].map(
-    (query) => `POST /s/api/count-collections/acme_${omics}?${query}`,
+/** Names of the collections, and counts of the four: four requests each. */
+const HOLDINGS = [
+  'GET /s/api/list-collections',
+  ...['genomics', 'metabolomics', 'proteomics', 'transcriptomics'].flatMap((omics) =>
+    ['group=donor_id', 'group=donor_id&dedup_field=library_id', 'group=platform', 'group=synthetic'].map(
+      (query) => `POST /s/api/count-collections/acme_${omics}?${query}`,
+    ),
   ),
-);
+];
 
 test.each<[string, (portal: Portal) => void, string[]]>([
   [
@@ -123,7 +126,7 @@ test.each<[string, (portal: Portal) => void, string[]]>([
     (portal) => loadFolder(portal, { path: 'nowhere' }),
     ['GET /d/api/fs-services', 'GET /d/api/storage-usage'],
   ],
-  ["a visitor's home screen", (portal) => loadHomePage(portal, false), COUNTS],
+  ["a visitor's home screen", (portal) => loadHomePage(portal, false), HOLDINGS],
   [
     "a signed-in user's home screen",
     (portal) => loadHomePage(portal, true),
@@ -138,7 +141,7 @@ test.each<[string, (portal: Portal) => void, string[]]>([
       'GET /r/api/tasks?page=1&page_size=1&plugin_type=ReportPlugin',
       'GET /r/api/tasks?page=1&page_size=10&plugin_type=ReportPlugin',
       'GET /r/api/tasks?page=1&page_size=5&plugin_name=omics-dataset',
-      ...COUNTS,
+      ...HOLDINGS,
     ],
   ],
   [

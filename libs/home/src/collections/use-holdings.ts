@@ -2,13 +2,13 @@ import {
   holdingQueries,
   joinHoldings,
   MAX_FILES_TO_WEIGH,
-  OMICS,
   type Holdings,
   type HoldingTotals,
   type Omics,
 } from '@omics-portal/resources';
 import { useQuery, type UseQueryOptions, type UseQueryResult } from '@tanstack/react-query';
 import { useHome } from '../ports/home-ports';
+import { useOffered } from './use-offered';
 
 /** Counts of one collection. */
 export function useHoldings(omics: Omics): UseQueryResult<Holdings> {
@@ -25,12 +25,13 @@ export function useBytes(omics: Omics, files: number | undefined): number | null
   return tooMany || bytes.isError ? null : bytes.data;
 }
 
-/** Counts of all collections together. */
+/** Counts of the collections of the omics types together. */
 export interface AllHoldings {
   readonly total: HoldingTotals;
   /** Undefined while unknown; null if the bytes of a collection cannot be determined. */
   readonly bytes: number | null | undefined;
-  /** Number of collections in the total. */
+  /** Number of collections that the server lists, and of those in the total. */
+  readonly listed: number;
   readonly counted: number;
   readonly pending: boolean;
 }
@@ -39,8 +40,9 @@ export interface AllHoldings {
 export function useAllHoldings(): AllHoldings {
   const { brand, dataseq } = useHome();
   const queries = holdingQueries(dataseq, brand);
-  const holdings = useEach((omics) => queries.holdings(omics));
-  const bytes = useEach((omics) => ({ ...queries.bytes(omics), enabled: false }));
+  const { omics: listed } = useOffered();
+  const holdings = useEach(listed, (omics) => queries.holdings(omics));
+  const bytes = useEach(listed, (omics) => ({ ...queries.bytes(omics), enabled: false }));
   const known = holdings.flatMap(({ data }) => (data ? [data] : []));
   const weighed = bytes.flatMap(({ data }) => (data === undefined ? [] : [data]));
   const cannotWeigh =
@@ -48,27 +50,27 @@ export function useAllHoldings(): AllHoldings {
     holdings.some(({ isError, data }) => isError || (data?.files ?? 0) > MAX_FILES_TO_WEIGH);
   return {
     total: joinHoldings(known),
-    bytes: totalBytes(weighed, cannotWeigh),
+    bytes: cannotWeigh ? null : totalBytes(weighed, listed.length),
+    listed: listed.length,
     counted: known.length,
     pending: holdings.some(({ isPending }) => isPending),
   };
 }
 
-/** One query for each collection. `useQueries` would add its code to the first load. */
+/** One query for each of the collections. `useQueries` would add its code to the first load. */
 function useEach<Data, Key extends readonly unknown[]>(
+  listed: readonly Omics[],
   optionsOf: (omics: Omics) => UseQueryOptions<Data, Error, Data, Key>,
 ): UseQueryResult<Data>[] {
-  return [
-    useQuery(optionsOf('genomics')),
-    useQuery(optionsOf('transcriptomics')),
-    useQuery(optionsOf('proteomics')),
-    useQuery(optionsOf('metabolomics')),
-  ];
+  const each = {
+    genomics: useQuery(optionsOf('genomics')),
+    transcriptomics: useQuery(optionsOf('transcriptomics')),
+    proteomics: useQuery(optionsOf('proteomics')),
+    metabolomics: useQuery(optionsOf('metabolomics')),
+  };
+  return listed.map((omics) => each[omics]);
 }
 
-function totalBytes(weighed: readonly number[], cannotWeigh: boolean): number | null | undefined {
-  if (cannotWeigh) {
-    return null;
-  }
-  return weighed.length === OMICS.length ? weighed.reduce((total, bytes) => total + bytes, 0) : undefined;
+function totalBytes(weighed: readonly number[], collections: number): number | undefined {
+  return weighed.length === collections ? weighed.reduce((total, bytes) => total + bytes, 0) : undefined;
 }

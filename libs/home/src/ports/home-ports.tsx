@@ -6,6 +6,10 @@ import { createContext, use, type ReactNode } from 'react';
 export interface HomeLinks {
   /** Collection of an omics; with search parameters, its files that these select. */
   readonly collection: (omics: Omics, search?: Readonly<Record<string, string>>) => string;
+  /** Collection beside the four, by its name on the wire. */
+  readonly otherCollection: (collection: string) => string;
+  /** Page with links to all collections. */
+  readonly collections: () => string;
   readonly materials: () => string;
   readonly requestMaterials: () => string;
   readonly referenceDatasets: () => string;

@@ -1,4 +1,4 @@
-import { holdingQueries, OMICS } from '@omics-portal/resources';
+import { collectionListQuery, holdingQueries, OMICS } from '@omics-portal/resources';
 import type { QueryClient } from '@tanstack/react-query';
 import type { HomePorts } from '../ports/home-ports';
 import { userQueries } from './user-queries';
@@ -18,6 +18,7 @@ export function loadHome({ queryClient, isSignedIn, dataseq, brand, ...services 
   const holdings = holdingQueries(dataseq, brand);
   const queries = [
     ...(isSignedIn ? Object.values(userQueries(services)) : []),
+    collectionListQuery(dataseq),
     ...OMICS.map((omics) => holdings.holdings(omics)),
   ];
   // The types of the results differ, and none is used here.

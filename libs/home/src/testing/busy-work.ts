@@ -3,6 +3,7 @@ import {
   anUploadTask,
   aProject,
   aTask,
+  collectionHandlers,
   countHandlers,
   datainsHttp,
   pageOf,
@@ -90,5 +91,6 @@ export const work = [
       ),
     ),
   ),
+  collectionHandlers.list,
   countHandlers.count,
 ];

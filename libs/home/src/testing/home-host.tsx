@@ -17,6 +17,8 @@ function homePorts(overrides: Partial<HomePorts> = {}): HomePorts {
     callSetsUrl: '/visualisation/data/dna.json',
     links: {
       collection: (omics, search = {}) => `#/data/download/quartet-${omics}?${stringifySearch(search)}`,
+      otherCollection: (collection) => `#/data/download?${stringifySearch({ collection })}`,
+      collections: () => '#/data/download',
       materials: () => '#/materials',
       requestMaterials: () => '#/request-materials',
       referenceDatasets: () => '#/reference-datasets/download',

@@ -1,15 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { Skeleton } from '@omics-portal/ui';
-import { OMICS } from '@omics-portal/resources';
 import { formatFileSize } from '@omics-portal/wording';
 import type { ReactNode } from 'react';
 import { useAllHoldings } from '../collections/use-holdings';
 
-/** Totals of all collections. An unknown number is not shown as zero, and an incomplete one says so. */
+/** Totals of the collections of the omics types. An unknown number is not shown as zero, and an incomplete one says so. */
 export function Totals() {
   const { t, i18n } = useLingui();
-  const { total, bytes, counted, pending } = useAllHoldings();
-  const all = OMICS.length;
+  const { total, bytes, listed: all, counted, pending } = useAllHoldings();
   const number = (value: number) => (pending ? undefined : counted === 0 ? '–' : i18n.number(value));
   return (
     <div className="lg:col-span-2">

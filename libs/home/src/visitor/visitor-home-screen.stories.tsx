@@ -1,4 +1,4 @@
-import { BRAND, countHandlers, dataseqHttp } from '@omics-portal/api-mocks';
+import { BRAND, collectionHandlers, countHandlers, dataseqHttp } from '@omics-portal/api-mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay } from 'msw';
 import { expect, waitFor, within } from 'storybook/test';
@@ -40,7 +40,7 @@ const meta = {
   component: VisitorHomeScreen,
   parameters: { frame: 'page' },
   decorators: [inHomeHost],
-  beforeEach: ({ msw }) => msw.use(counting(), ...documentHandlers),
+  beforeEach: ({ msw }) => msw.use(counting(), collectionHandlers.list, ...documentHandlers),
 } satisfies Meta<typeof VisitorHomeScreen>;
 
 export default meta;
@@ -131,7 +131,8 @@ export const TooManyFilesToWeigh: Story = {
       ),
     ),
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getAllByText('5,001')).toHaveLength(4));
+    // In each of the four cards: the number of files, and the bar of their platform.
+    await waitFor(() => expect(canvas.getAllByText('5,001')).toHaveLength(8));
     await expect(canvas.getByText('Total size').parentElement).toHaveTextContent('–');
   },
 };

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { ResponseShapeError, type DataFile, type DataFilePage, type DataseqClient } from '@omics-portal/api';
+import type { DataFile, DataFilePage, DataseqClient } from '@omics-portal/api';
 import {
   countsWithUnknown,
   TAB_FIELDS,
@@ -8,6 +8,7 @@ import {
   type DataQuery,
   type TreeOptions,
 } from '@omics-portal/data-query';
+import { collectionListQuery } from './collection-list-query';
 import { countLoaderOf, type CountRequest } from './count-loader';
 import { facetQueries } from './facet-queries';
 import { fetchFile } from './fetch-file';
@@ -16,7 +17,7 @@ import { RECORDS_KEY } from './records-key';
 import { readDataFilePage } from '../readers/read-records';
 import { readFieldSchemas } from '../readers/read-field-schemas';
 
-/** Time that collection names and fields stay fresh, in milliseconds. */
+/** Time that fields stay fresh, in milliseconds. */
 const FIELDS_STALE_MS = 300_000;
 
 /** Query options of collections: names, fields, records and counts. `options` say how the server reads ranges. */
@@ -37,17 +38,7 @@ export function recordQueries(client: DataseqClient, options: TreeOptions) {
   };
   return {
     /** Names of all collections of the server. */
-    collections: () =>
-      queryOptions({
-        queryKey: [...RECORDS_KEY, 'names'],
-        queryFn: async ({ signal }): Promise<readonly string[]> => {
-          const { data } = await client.GET('/api/list-collections', { signal });
-          const names = (data as typeof data | null)?.collections;
-          if (!Array.isArray(names)) throw new ResponseShapeError('a list of collections');
-          return names.filter((name) => typeof name === 'string');
-        },
-        staleTime: FIELDS_STALE_MS,
-      }),
+    collections: () => collectionListQuery(client),
     fields: (collection: string) =>
       queryOptions({
         queryKey: [...RECORDS_KEY, 'fields', collection],

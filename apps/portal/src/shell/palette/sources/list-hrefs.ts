@@ -1,10 +1,8 @@
-import { COLLECTION_PARAMETER } from '@omics-portal/datasets';
 import { omicsOf, type ReportKind } from '@omics-portal/resources';
 import { useRouter, type RegisteredRouter } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { useHrefs, usePortal } from '../../../composition/use-portal';
 import type { Hrefs } from '../../../links/hrefs';
-import { stringifySearch, unquoted } from '../../../links/search-codec';
 
 /** Addresses of the screens that list what the palette finds, with a search in them. */
 function createListHrefs(router: RegisteredRouter, hrefs: Hrefs, brand: string) {
@@ -22,11 +20,7 @@ function createListHrefs(router: RegisteredRouter, hrefs: Hrefs, brand: string) 
     /** Page of a collection, one of the four of the site or another. */
     collection: (name: string, search: Record<string, string> = {}) => {
       const omics = omicsOf(brand, name);
-      return omics
-        ? hrefs.collection(omics, search)
-        : hrefs.path(
-            `/data/download${stringifySearch({ [COLLECTION_PARAMETER]: name, ...unquoted(search) })}`,
-          );
+      return omics ? hrefs.collection(omics, search) : hrefs.otherCollection(name, search);
     },
   };
 }
