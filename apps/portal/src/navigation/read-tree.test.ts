@@ -49,8 +49,8 @@ test('the public routes are those of the specification, and no others', () => {
 });
 
 const outline = (nodes: readonly MenuNode[]): unknown[] =>
-  nodes.map(({ path, title, disabled, children }) => {
-    const name = `${title.message} ${path}${disabled ? ' (disabled)' : ''}`;
+  nodes.map(({ path, title, disabled, loads, children }) => {
+    const name = `${title.message} ${path}${disabled ? ' (disabled)' : ''}${loads ? ` (loads ${loads})` : ''}`;
     return children.length > 0 ? [name, outline(children)] : name;
   });
 
@@ -65,6 +65,7 @@ test('the menu is the tree of routes with a menu entry', () => {
         'Transcriptomics Data /data/download/acme-transcriptomics',
         'Proteomics Data /data/download/acme-proteomics',
         'Metabolomics Data /data/download/acme-metabolomics',
+        'Browse & Download /data/download (loads collections)',
       ],
     ],
     [

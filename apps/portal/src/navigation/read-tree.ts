@@ -9,6 +9,8 @@ export interface MenuNode {
   title: MessageDescriptor;
   icon: MenuIcon;
   disabled: boolean;
+  /** Links that the menu shows in its stead, once they are loaded. */
+  loads?: MenuEntry['loads'];
   children: readonly MenuNode[];
 }
 
@@ -49,6 +51,7 @@ export function readMenu(tree: AnyRoute, brand: string): readonly MenuNode[] {
                   title: name,
                   icon: menu.icon,
                   disabled: menu.disabled ?? false,
+                  ...(menu.loads ? { loads: menu.loads } : {}),
                   children: nodesIn(path),
                 },
               },

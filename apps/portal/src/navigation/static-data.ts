@@ -26,6 +26,8 @@ export interface MenuEntry {
   under?: string;
   /** Shown without a link. */
   disabled?: boolean;
+  /** Stands for links that the menu loads when it is shown: the collections beside the four. */
+  loads?: 'collections';
   /** Name in the menu; default: the title of the page. */
   label?: MessageDescriptor;
 }

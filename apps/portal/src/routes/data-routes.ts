@@ -39,6 +39,7 @@ const download = featureRoute({
   path: 'download',
   access: 'public',
   title: msg`Browse & Download`,
+  menu: { order: 5, icon: 'download', loads: 'collections' },
   search: collectionSearch,
   messages: datasetsMessages,
   chunk: screenChunks.datasets,

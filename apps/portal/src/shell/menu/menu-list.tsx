@@ -1,5 +1,6 @@
 import { cn } from '@omics-portal/ui';
 import type { MenuItem } from './menu';
+import { LoadedEntries } from './loaded-entries';
 import { MenuIcon } from './menu-icon';
 
 const linkStyles = cn(
@@ -11,8 +12,10 @@ export function MenuList({ items, onFollow }: { items: readonly MenuItem[]; onFo
   return (
     <ul className="flex flex-col gap-0.5">
       {items.map((item) => (
-        <li key={item.key}>
-          {item.children.length > 0 ? (
+        <li key={item.key} className="empty:hidden">
+          {item.loads ? (
+            <LoadedEntries {...(onFollow ? { onFollow } : {})} />
+          ) : item.children.length > 0 ? (
             <>
               <p
                 className={cn(

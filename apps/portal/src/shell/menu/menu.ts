@@ -11,6 +11,8 @@ export interface MenuItem {
   disabled: boolean;
   /** True for the current page and for groups that contain it. */
   current: boolean;
+  /** Stands for links that the menu loads when it is shown. */
+  loads?: MenuNode['loads'];
   children: readonly MenuItem[];
 }
 
@@ -27,6 +29,7 @@ export function toMenuItems(
       href: href(node.path),
       icon: node.icon,
       disabled: node.disabled,
+      ...(node.loads ? { loads: node.loads } : {}),
       current: node.path === pathname || children.some(({ current }) => current),
       children,
     };

@@ -9,15 +9,15 @@ export interface MenuPage {
   within: readonly MessageDescriptor[];
 }
 
-/** Pages of the menu as a flat list in menu order, without disabled ones. */
+/** Pages of the menu as a flat list in menu order, without disabled ones and those in whose stead the menu shows others. */
 export function listMenuPages(
   nodes: readonly MenuNode[],
   within: readonly MessageDescriptor[] = [],
 ): readonly MenuPage[] {
-  return nodes.flatMap(({ path, title, disabled, children }) => {
+  return nodes.flatMap(({ path, title, disabled, loads, children }) => {
     if (children.length > 0) {
       return listMenuPages(children, [...within, title]);
     }
-    return disabled ? [] : [{ path, title, within }];
+    return disabled || loads ? [] : [{ path, title, within }];
   });
 }
