@@ -26,7 +26,7 @@ export const PAGE_CHUNKS: readonly ChunkGroup[] = [
     name: 'parts',
     test: anyOf(
       sources('apps/portal', 'routes/home-host', 'ports/(?:home-ports|follow-later)'),
-      sources('libs/home', 'collections/', 'panel/', 'ports/', 'story/lazy-story'),
+      sources('libs/home', 'collections/(?!other-)', 'panel/', 'ports/', 'story/lazy-story'),
       sources(
         'libs/ui',
         '(?:card|link-list|status|progress|segmented-control|empty-state|error-state|near-view|skeleton|statistic|timeline|tag)/',
@@ -41,7 +41,7 @@ export const PAGE_CHUNKS: readonly ChunkGroup[] = [
         'jobs/job-count-query',
         'tasks/task-(?:pages|queries|status)',
         'notifications/(?:notification-queries|set-notification-status)',
-        'records/(?:collections|holding)',
+        'records/(?:collections|collection-list|holding)',
       ),
       'icons/(?:plus|download|flask-conical|chart-scatter|upload|folder-open|rocket)\\.',
     ),

@@ -20,15 +20,12 @@ export function Collections({ charts }: Pick<CollectionCardProps, 'charts'>) {
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className="mb-3 text-heading font-semibold">{t`Data Portal Summary`}</h2>
-      {offered.length + others.length === 0 ? (
-        <p className="text-muted">{t`This site has no collections.`}</p>
-      ) : null}
       <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
         {offered.map((omics) => (
           <CollectionCard key={omics} omics={omics} charts={charts} />
         ))}
       </ul>
-      {others.length > 0 ? (
+      {others.length > 0 || offered.length === 0 ? (
         <Suspense>
           <Others names={others} />
         </Suspense>

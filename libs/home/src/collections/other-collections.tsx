@@ -8,12 +8,18 @@ import { useHome } from '../ports/home-ports';
 /** Greatest number of cards: each counts its files by a request. The page of collections has links to all. */
 const MAX_CARDS = 8;
 
-/** Cards of the collections beside the four, by their names on the wire. Their fields are unknown, so that only files are counted. */
+/**
+ * Cards of the collections beside the four, by their names on the wire; for none, a sentence in place of all cards. Their fields
+ * are unknown, so that only files are counted.
+ */
 export function OtherCollections({ names }: { readonly names: readonly string[] }) {
   const { t, i18n } = useLingui();
   const { links } = useHome();
   const id = useId();
   const number = i18n.number(names.length);
+  if (names.length === 0) {
+    return <p className="text-muted">{t`This site has no collections.`}</p>;
+  }
   return (
     <section aria-labelledby={id} className="mt-4">
       <h3 id={id} className="font-semibold">{t`Further collections`}</h3>
