@@ -179,6 +179,7 @@ const ARGUMENTS: Readonly<Record<string, readonly Argument[]>> = {
     ),
   ],
   encodeSearch: [query, rest, tabs],
+  tabField: [query, options({ tabFields: 'a' }, { tabFields: {} }, { tabFields: { files: 5 } })],
   encodeSearchText: [query, rest, tabs],
   isFilterParameter: [],
   parseSearch: [text('a=1')],

@@ -6,6 +6,7 @@
 export {
   clearFilters,
   DEFAULT_PER_PAGE,
+  DEFAULT_TAB_FIELDS,
   DEFAULT_TABS,
   emptyQuery,
   filterCount,
@@ -14,7 +15,6 @@ export {
   QUERY_VERSION,
   setSort,
   setTab,
-  TAB_FIELDS,
   withFilter,
   withGroups,
   withoutFilter,
@@ -85,7 +85,7 @@ export {
 
 // URL
 export type { DecodeOptions } from './decode-options';
-export type { TabOptions } from './tabs';
+export { tabField, type TabFieldOptions, type TabOptions } from './tabs';
 export { decodeSearch, encodeSearch, encodeSearchText, type DecodedSearch } from './search-codec';
 export type { SearchProblem, SearchProblemCode } from './search-problem';
 export { isFilterParameter } from './filter-parameter';

@@ -79,8 +79,8 @@ export interface DataQuery<Tab extends string = QueryTab> {
   readonly perPage: number;
 }
 
-/** Grouping field of each default tab; `null` counts every file (contract: `dedup_field`). */
-export const TAB_FIELDS: Readonly<Record<QueryTab, string | null>> = {
+/** Grouping field of each default tab; `null` counts every record (contract: `dedup_field`). */
+export const DEFAULT_TAB_FIELDS: Readonly<Record<QueryTab, string | null>> = {
   files: null,
   libraries: 'library_id',
   donors: 'donor_id',

@@ -9,6 +9,7 @@ import {
   encodeSearchText,
   QueryError,
   setTab,
+  tabField,
   toggleValue,
   type DataQuery,
 } from './index';
@@ -54,6 +55,18 @@ test('no URL, stored query or saved query is written that its reader refuses', (
   expect(failure(() => saveQuery([], 'n', foreign, new Date(0)))).toBe('bad-value at tab');
   expect(failure(() => encodeSearch<string>(emptyQuery('c'), {}, { tabs }))).toBe('bad-value at tab');
   expect(failure(() => readQuery(start))).toBe('bad-value at tab');
+});
+
+test('the fields of tabs are those of this portal, or of another', () => {
+  const fields = { cases: null, samples: 'sample_id' } as const;
+  expect(DEFAULT_TABS.map((tab) => tabField(emptyQuery('c', tab)))).toEqual([null, 'library_id', 'donor_id']);
+  expect(tabs.map((tab) => tabField(setTab(start, tab), { tabFields: fields }))).toEqual([null, 'sample_id']);
+  // A tab of one portal has no field in another, and a name of every object is none.
+  expect(failure(() => tabField(emptyQuery('c'), { tabFields: fields as never }))).toBe('bad-value at tab');
+  expect(failure(() => tabField(start as never))).toBe('bad-value at tab');
+  expect(failure(() => tabField(emptyQuery('c', 'constructor') as never))).toBe('bad-value at tab');
+  const nameless = { tabFields: { ...fields, cases: '' } };
+  expect(failure(() => tabField(start, nameless))).toBe('bad-value at options.tabFields.cases');
 });
 
 test('the JSON Schema lists the tabs', () => {

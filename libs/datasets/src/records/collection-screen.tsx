@@ -2,7 +2,7 @@ import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import type { FieldSchema } from '@omics-portal/api';
-import { describe, setTab, TAB_FIELDS, type SearchRecord } from '@omics-portal/data-query';
+import { describe, setTab, tabField, type SearchRecord } from '@omics-portal/data-query';
 import { cn, PageHeader, SkeletonLines, Tabs } from '@omics-portal/ui';
 import { omicsOf } from '@omics-portal/resources';
 import { CartButton } from '../cart/cart-button';
@@ -191,7 +191,7 @@ interface PanelProps extends FilesTabProps {
 /** Files of the query, or its libraries or donors. */
 function Panel({ isReady, ...tab }: PanelProps) {
   const { t } = useLingui();
-  const field = TAB_FIELDS[tab.query.tab];
+  const field = tabField(tab.query);
   if (!isReady) {
     return <SkeletonLines lines={8} label={t`Loading the files`} />;
   }

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import {
-  TAB_FIELDS,
+  tabField,
   toQueryTree,
   withFilter,
   withoutOwnFilter,
@@ -28,9 +28,9 @@ interface FacetOptions {
 export function facetQueries(count: CountLoader, options: TreeOptions) {
   return (query: DataQuery, field: string, facet: FacetOptions = {}) => {
     const { contains, withSizes = false, hasManyValues = false } = facet;
-    const { collection, tab } = query;
+    const { collection } = query;
     const found = contains === undefined ? undefined : withFilter(query, field, { kind: 'text', contains });
-    const dedupField = TAB_FIELDS[tab];
+    const dedupField = tabField(query);
     const tree = toQueryTree(found ?? withoutOwnFilter(query, field), options);
     const request: CountRequest = {
       collection,

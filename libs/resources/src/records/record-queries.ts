@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { DataFile, DataFilePage, DataseqClient } from '@omics-portal/api';
 import {
   countsWithUnknown,
-  TAB_FIELDS,
+  tabField,
   toPageParams,
   toQueryTree,
   type DataQuery,
@@ -75,7 +75,7 @@ export function recordQueries(client: DataseqClient, options: TreeOptions) {
       }),
     /** Records by value of a field; on the tabs of libraries and donors, libraries or donors by value. */
     counts: (query: DataQuery, field: string, counting: 'tab' | 'records' = 'tab') =>
-      countsOf(query, field, { dedupField: counting === 'tab' ? TAB_FIELDS[query.tab] : null }),
+      countsOf(query, field, { dedupField: counting === 'tab' ? tabField(query) : null }),
     facet: facetQueries(count, options),
   };
 }
