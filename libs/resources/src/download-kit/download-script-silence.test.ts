@@ -8,10 +8,10 @@ import { startVanishingPortal, type Vanishing, type VanishingPortal } from './te
 
 const STOPPED =
   'Stopped: the portal or its storage cannot be reached. Look at the connection and run this script again: it goes on here.';
-/** Limit for the waits of the script itself, in seconds. */
-const MAX_WAITS = 10;
-/** The same with the start of programs on a busy machine, in milliseconds. */
-const MAX_MS = 20_000;
+/** Limit for the waits of the script itself, in seconds: what remains is for the start of programs on a busy machine. */
+const MAX_WAITS = 8;
+/** Limit for the whole run, in milliseconds. */
+const MAX_MS = 10_000;
 /** The settings that a kit has without any. */
 const DEFAULTS = { KIT_TRIES: '8', KIT_WAIT: '2', KIT_STALL: '60' };
 /** Exit code of a program that was ended by a signal. */

@@ -10,7 +10,7 @@
 # each time, 2), KIT_STALL (seconds without a byte before a transfer is broken off, 60), KIT_ANY_SPACE (yes: do not look
 # at the free space first).
 # A server that is silent for some seconds gets a small request. While it answers that, it is slow and waited for; otherwise
-# the run ends within 10 seconds (14 in the middle of a file), as it does when no connection is accepted. Run the script
+# the run ends within 10 seconds (13 in the middle of a file), as it does when no connection is accepted. Run the script
 # again: it goes on there.
 # Private files: their links in the table expire. With a personal access token of the portal in PORTAL_TOKEN (scope
 # files:read), links are requested with it instead.
@@ -38,7 +38,7 @@ $MostAway = 3
 # the pause after a broken transfer they are less than 10.
 $LinkSilence = 4
 $FileSilence = [Math]::Min($Stall, 3)
-$Proof = 4
+$Proof = 3
 # Files of at least this many bytes are named before they are fetched.
 $Large = 104857600
 $DiskProblem = 'it cannot be written here: is the disk full?'

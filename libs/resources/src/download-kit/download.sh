@@ -11,7 +11,7 @@
 # before the second try, doubled each time, 2), KIT_STALL (seconds without a byte before a transfer is broken off, 60),
 # KIT_ANY_SPACE (yes: do not look at the free space first).
 # A server that is silent for some seconds gets a small request. While it answers that, it is slow and waited for. Otherwise
-# the run ends within 10 seconds (14 in the middle of a file with KIT_PARALLEL=1), as it does when no connection is accepted:
+# the run ends within 10 seconds (13 in the middle of a file with KIT_PARALLEL=1), as it does when no connection is accepted:
 # run the script again, and it goes on there.
 # Private files: their links in the table expire. With a personal access token of the portal in PORTAL_TOKEN (scope
 # files:read), links are requested with it instead.
@@ -38,7 +38,7 @@ most_away=3
 # the pause after a broken transfer they are less than 10.
 link_silence=4
 file_silence=3
-proof=4
+proof=3
 [ "$stall" -ge "$file_silence" ] || file_silence=$stall
 # Files of at least this many bytes are named before they are fetched.
 large=104857600
