@@ -78,7 +78,7 @@ export const SortSearchExport: Story = {
       );
     });
     await step('the search box finds libraries', async () => {
-      await userEvent.type(canvas.getByRole('searchbox', { name: 'Search the files' }), 'L13{Enter}');
+      await userEvent.type(canvas.getByRole('searchbox', { name: 'Search the libraries' }), 'L13{Enter}');
       await expect(await canvas.findByText('1-1 of 1')).toBeVisible();
     });
     await step('the table is exported', async () => {
@@ -134,6 +134,15 @@ export const DonorFacts: Story = {
       `#/data/download/${BRAND}-transcriptomics?f.donor_id=D5&tab=libraries`,
     );
     await expect(canvas.getByRole('link', { name: '7 files of D5' })).toBeVisible();
+    await expect(canvas.getByRole('searchbox', { name: 'Search the donors' })).toBeVisible();
+  },
+};
+
+export const SearchInChinese: Story = {
+  args: { address: 'tab=libraries' },
+  globals: { locale: 'zh-CN' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('searchbox', { name: '搜索文库' })).toBeVisible();
   },
 };
 

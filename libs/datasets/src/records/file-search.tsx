@@ -18,12 +18,19 @@ interface FileSearchProps {
 }
 
 /**
- * Search box of a collection: finds files by name, path, library and donor. Enter searches; the arrow keys reach the
+ * Search box of a collection: finds files by name, path, library and donor, and on the other tabs the libraries or donors of
+ * these files. Enter searches; the arrow keys reach the
  * suggestions, and Escape leaves them.
  */
 export function FileSearch({ query, onQueryChange, labels, onOpen }: FileSearchProps) {
   const { t } = useLingui();
   const id = useId();
+  const labelOf = {
+    files: t`Search the files`,
+    libraries: t`Search the libraries`,
+    donors: t`Search the donors`,
+  };
+  const label = labelOf[query.tab];
   const { typed, open, setOpen, onType, search, submit, choose } = useTypedSearch(query, onQueryChange);
   const onKeyDown = (event: KeyboardEvent<HTMLFormElement>) => {
     const input = event.currentTarget.querySelector('input');
@@ -42,7 +49,7 @@ export function FileSearch({ query, onQueryChange, labels, onOpen }: FileSearchP
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it passes keys on between its field and its list
     <form
       role="search"
-      aria-label={t`Search the files`}
+      aria-label={label}
       className="relative min-w-0 flex-1 basis-full sm:max-w-md sm:basis-56"
       onSubmit={(event) => {
         event.preventDefault();
@@ -55,7 +62,7 @@ export function FileSearch({ query, onQueryChange, labels, onOpen }: FileSearchP
     >
       <Input
         type="search"
-        aria-label={t`Search the files`}
+        aria-label={label}
         placeholder={t`File name, path, library or donor`}
         autoComplete="off"
         maxLength={MAX_SEARCH_LENGTH}
