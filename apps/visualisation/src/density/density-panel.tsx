@@ -27,9 +27,7 @@ export function DensityPanel({ choices, onChange }: DensityPanelProps) {
           <DensityPlots density={density} choices={choices} onChange={onChange} />
         ) : (
           <MissingSet
-            set="genomics-variants"
             what={t`No density of variants along the genome: no set of small variants is installed.`}
-            content="variants"
           />
         )
       }

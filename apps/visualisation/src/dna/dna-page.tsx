@@ -21,9 +21,7 @@ export function DnaPage({ document: { history, variants } }: { readonly document
   return (
     <div className="flex flex-col gap-4">
       <DnaControls view={view} callSets={shown} onChange={change} />
-      {history ? null : (
-        <MissingSet set="dnaseq-history" what={t`The history of call sets is not installed.`} />
-      )}
+      {history ? null : <MissingSet what={t`The history of call sets is not installed.`} />}
       {shown.length > 0 && groupingsOf(shown).length === 1 ? (
         <Alert tone="info">
           {t`The published table names neither platform nor lab of exomes: they are grouped by library preparation.`}

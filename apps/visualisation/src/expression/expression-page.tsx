@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro';
 import type { ExpressionDocument } from '@omics-portal/api/visualisation';
 import { Alert } from '@omics-portal/ui';
 import { useMemo } from 'react';
-import { OMICS_OF_KIND } from '../document/omics-of-kind';
 import { MissingSet } from '../shared/missing-set';
 import { useView } from '../view/use-view';
 import { BatchBoxes } from './batch-boxes';
@@ -32,9 +31,7 @@ export function ExpressionPage({ document }: { readonly document: ExpressionDocu
           {t`The license of the public RNA tables does not allow copies. These counts were generated: they show how the plots work, but nothing about the samples.`}
         </Alert>
       ) : null}
-      {reference ? null : (
-        <MissingSet set={`${OMICS_OF_KIND[document.kind]}-reference`} what={labels.missing} />
-      )}
+      {reference ? null : <MissingSet what={labels.missing} />}
       <div className="grid items-start gap-4 lg:grid-cols-2">
         <FeatureValues {...parts} onLibrary={(library) => change({ library, batch: table.batch })} />
         <FeatureRatios {...parts} />
