@@ -60,6 +60,12 @@ test('the palette finds what the portal has, by the keyboard alone', async ({ pa
     await expect(page).toHaveURL(/#\/datains-report\//);
   });
 
+  await test.step('a collection by its name', async () => {
+    await search(page, 'metabolom');
+    await choose(page, 'Collections', 'Metabolomics');
+    await expect(page).toHaveURL(/#\/data\/download\/quartet-metabolomics$/);
+  });
+
   await test.step('a file of a collection: its details open', async () => {
     await search(page, 'log2_example');
     await choose(page, 'Files: Proteomics', /protqc_data_log2_example/);
