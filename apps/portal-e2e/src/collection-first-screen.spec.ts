@@ -2,9 +2,26 @@ import { expect, test, type Page } from '@playwright/test';
 import { speak } from './pages/sign-in';
 
 const DATA = '/#/data/download/quartet-proteomics';
-/** Columns that must be visible without scrolling sideways. */
-const COLUMNS = ['File Name', 'Data Type', 'Data Format', 'Sample', 'File Size', 'Access', 'Download'];
 const MIN_ROWS = 14;
+
+/** Columns that must be visible without scrolling sideways, and the labels of the pager and of the filters, in each language. */
+const SCREENS = {
+  'en-US': {
+    columns: ['File Name', 'Data Type', 'Data Format', 'Sample', 'File Size', 'Access', 'Download'],
+    pager: 'Pages',
+    chips: 'Filters active',
+  },
+  'zh-CN': {
+    columns: ['文件名', '数据类型', '数据格式', '样本', '文件大小', '访问权限', '下载'],
+    pager: '页面',
+    chips: '当前筛选条件',
+  },
+} as const;
+type Language = keyof typeof SCREENS;
+
+const COLLECTIONS = ['genomics', 'transcriptomics', 'proteomics', 'metabolomics'];
+/** Filters of fields that every collection has; all files with a size are found. */
+const FILTERS = '?x.data_category=x&x.data_format=PDF&x.batch=a&x.platform=b&f.file_size=1..';
 
 /** Head of a column; its accessible name has the label of the separator too. */
 const headOf = (page: Page, name: string) =>
@@ -23,30 +40,42 @@ async function visibleRows(page: Page): Promise<number> {
   });
 }
 
+/** Expects the rows, the columns and the pager of the table within the window. */
+async function expectFirstScreen(page: Page, language: Language): Promise<void> {
+  const { columns, pager } = SCREENS[language];
+  await expect(page.getByRole('gridcell').first()).toBeVisible();
+  await expect.poll(() => visibleRows(page)).toBeGreaterThanOrEqual(MIN_ROWS);
+  const grid = await page.getByRole('grid').boundingBox();
+  for (const name of columns) {
+    const head = headOf(page, name);
+    await expect(head).toBeInViewport({ ratio: 1 });
+    const box = await head.boundingBox();
+    expect((box?.x ?? Infinity) + (box?.width ?? 0), name).toBeLessThanOrEqual(
+      (grid?.x ?? 0) + (grid?.width ?? 0) + 1,
+    );
+  }
+  await expect(page.getByRole('navigation', { name: pager })).toBeInViewport({ ratio: 1 });
+}
+
 test.describe('on a laptop', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  for (const [state, address] of [
-    ['without filters', DATA],
-    ['with filters', `${DATA}?f.sample=D5,&f.sample=D6&f.sample=F7&f.data_format=CSV&f.synthetic=false`],
-  ] as const) {
-    test(`the first screen is the table, ${state}`, async ({ page }) => {
-      await speak(page, 'en-US');
-      await page.goto(address);
-      await expect(page.getByRole('gridcell').first()).toBeVisible();
-      await expect.poll(() => visibleRows(page)).toBeGreaterThanOrEqual(MIN_ROWS);
-      const grid = await page.getByRole('grid').boundingBox();
-      for (const name of COLUMNS) {
-        const head = headOf(page, name);
-        await expect(head).toBeInViewport({ ratio: 1 });
-        const box = await head.boundingBox();
-        expect((box?.x ?? Infinity) + (box?.width ?? 0), name).toBeLessThanOrEqual(
-          (grid?.x ?? 0) + (grid?.width ?? 0) + 1,
-        );
-      }
-      await expect(page.getByRole('navigation', { name: 'Pages' })).toBeInViewport({ ratio: 1 });
+  for (const language of Object.keys(SCREENS) as Language[])
+    test(`the first screen of each collection is the table, with and without filters (${language})`, async ({
+      page,
+    }) => {
+      await speak(page, language);
+      for (const omics of COLLECTIONS)
+        for (const filters of ['', FILTERS])
+          await test.step(`${omics}${filters}`, async () => {
+            // A new document: another collection must not be measured on the table of the last one.
+            await page.goto('about:blank');
+            await page.goto(`/#/data/download/quartet-${omics}${filters}`);
+            await expectFirstScreen(page, language);
+            const chips = page.getByRole('region', { name: SCREENS[language].chips }).getByRole('listitem');
+            await expect(chips).toHaveCount(filters === '' ? 0 : 5);
+          });
     });
-  }
 
   test('folded filters give their width to the names, and stay folded', async ({ page }) => {
     await speak(page, 'en-US');
