@@ -23,6 +23,8 @@ test('pages are listed flat and in order, with the groups around them', () => {
   ]);
 });
 
-test('a disabled page is not listed', () => {
-  expect(listMenuPages([node('protein', { disabled: true })])).toEqual([]);
+test('a disabled page is not listed, nor one in whose stead the menu shows others', () => {
+  expect(
+    listMenuPages([node('protein', { disabled: true }), node('download', { loads: 'collections' })]),
+  ).toEqual([]);
 });
