@@ -28,8 +28,8 @@ async function firstFile(collection: string, sort: string, format?: string): Pro
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(query),
   });
-  const { data } = (await response.json()) as { data: readonly DrsRecord[] };
-  return data[0]!;
+  const { data } = (await response.json()) as { data: readonly [DrsRecord] };
+  return data[0];
 }
 
 beforeAll(async () => {
