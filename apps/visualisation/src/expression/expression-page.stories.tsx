@@ -69,7 +69,7 @@ export const SyntheticRna: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Synthetic values')).toBeVisible();
     await expect(canvas.getByText(/No RNA reference set is installed/u)).toBeVisible();
-    await expect(canvas.getByText(/transcriptomics-reference/u)).toBeVisible();
+    await expect(canvas.getByText(/decides which reference sets it has/u)).toBeVisible();
     await expect(canvas.getAllByText(/These are not measurements/u).length).toBeGreaterThan(3);
   },
 };
