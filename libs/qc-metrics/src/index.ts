@@ -184,7 +184,7 @@ export {
   worstFirst,
   type VerdictReason,
 } from './verdict/apply-rules';
-export { gradeDecision, type GradeDecision } from './verdict/grade-decision';
+export { gradeDecision, type GradeDecision } from './report/grade-decision';
 export {
   type Condition,
   type LimitOrigin,

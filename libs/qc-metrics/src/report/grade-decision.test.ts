@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { type QcMetric } from '../report/qc-report';
-import { type VerdictReason } from './apply-rules';
+import { type QcMetric } from './qc-report';
+import { type VerdictReason } from '../verdict/apply-rules';
 import { gradeDecision } from './grade-decision';
 
 const total = (changed: Partial<QcMetric> = {}): QcMetric => ({

@@ -1,6 +1,6 @@
 import { type Grade } from '../scores/grades';
-import { type QcReport } from '../report/qc-report';
-import { type VerdictReason, worstFirst } from './apply-rules';
+import { type QcReport } from './qc-report';
+import { type VerdictReason, worstFirst } from '../verdict/apply-rules';
 
 /** Grade of the total score as a part of a verdict. */
 export interface GradeDecision {
