@@ -70,7 +70,12 @@ export { type LocalFilter } from './tasks/task-list';
 export { taskQueries } from './tasks/task-queries';
 export { submitReport } from './tasks/submit-report';
 export { FINISHED_REPORTS } from './tasks/finished-reports';
-export { REPORT_FILTERS, UPLOAD_FILTERS } from './tasks/task-filters';
+export {
+  REPORT_FILTERS,
+  REPORT_MARK_FILTERS,
+  type ReportMarkFilter,
+  UPLOAD_FILTERS,
+} from './tasks/task-filters';
 export { taskStatus, type TaskState } from './tasks/task-status';
 export { checkDataset, refreshAccessKey, registerDataset } from './tasks/upload-mutations';
 export { uploadQueries, type UploadListInput } from './tasks/upload-queries';

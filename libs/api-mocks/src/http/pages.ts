@@ -29,7 +29,15 @@ const EXACT = [
   'verdict',
 ] as const;
 const FACTS = ['laboratory', 'instrument', 'operator'] as const;
-const NEWER = ['name', 'verdict', 'started_from', 'started_before', ...FACTS, 'reference_kind'] as const;
+const NEWER = [
+  'name',
+  'verdict',
+  'mark',
+  'started_from',
+  'started_before',
+  ...FACTS,
+  'reference_kind',
+] as const;
 
 /** Page of the tasks that match the query, as a server filters them; `older`: as one that ignores the newer filters. */
 export function filteredTaskPage(
@@ -42,12 +50,14 @@ export function filteredTaskPage(
   );
   const name = followed.get('name')?.toLowerCase() ?? '';
   const kind = followed.get('reference_kind');
+  const mark = followed.get('mark');
   const from = Number(followed.get('started_from') ?? -Infinity);
   const before = Number(followed.get('started_before') ?? Infinity);
   const found = tasks.filter(
     (task) =>
       EXACT.every((key) => !followed.has(key) || followed.get(key) === task[key]) &&
       FACTS.every((key) => !followed.has(key) || followed.get(key) === task.measurement?.[key]) &&
+      (mark === null || hasMark(task, mark)) &&
       (kind === null || (task.references ?? []).some((reference) => reference.kind === kind)) &&
       task.name.toLowerCase().includes(name) &&
       task.started_time >= from &&
@@ -55,4 +65,8 @@ export function filteredTaskPage(
   );
   const applied = NEWER.filter((filter) => followed.has(filter));
   return { ...taskPageOf(found, query), ...(older ? {} : { applied_filters: applied }) };
+}
+
+function hasMark({ checked_time: checked, archived_time: archived }: Task, mark: string): boolean {
+  return mark === 'checked' ? Boolean(checked) : Boolean(archived) === (mark === 'archived');
 }

@@ -10,6 +10,7 @@ export function LocalFilterNotice({ local: { filters, searched, of } }: { readon
   const labels = {
     name: t`Report Name`,
     verdict: t`Verdict`,
+    mark: t`Mark`,
     started_from: days,
     started_before: days,
     laboratory: i18n._(MEASUREMENT_LABELS.laboratory),

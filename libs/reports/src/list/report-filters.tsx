@@ -2,11 +2,14 @@ import {
   pluginNameOf,
   REPORT_FILTERS,
   REPORT_KINDS,
+  REPORT_MARK_FILTERS,
   REPORT_VERDICTS,
   type ReportKind,
+  type ReportMarkFilter,
   taskStatus,
 } from '@omics-portal/resources';
 import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { SearchBox, SegmentedControl, Select } from '@omics-portal/ui';
 import { StartDays, TASK_STATE_LABELS, VERDICT_LABELS } from '@omics-portal/wording';
@@ -23,10 +26,16 @@ interface ReportFiltersProps {
   readonly kind: ReportKind | undefined;
 }
 
+const MARK_LABELS = {
+  checked: msg`Checked`,
+  archived: msg`Archived`,
+  'not-archived': msg`Not archived`,
+} satisfies Record<ReportMarkFilter, MessageDescriptor>;
+
 /** Width of a choice: two stand side by side on a phone. */
 const FILTER_WIDTH = 'w-[calc(50%-0.5rem)] sm:w-56';
 
-/** Filters by state, tool, verdict, name, start and measurement. Every change returns to the first page. */
+/** Filters by state, tool, verdict, mark, name, start and measurement. Every change returns to the first page. */
 export function ReportFilters({ search, onSearchChange, kind }: ReportFiltersProps) {
   const { t, i18n } = useLingui();
   const { brand } = useReports();
@@ -66,6 +75,14 @@ export function ReportFilters({ search, onSearchChange, kind }: ReportFiltersPro
           labels={VERDICT_LABELS}
           value={search.verdict}
           onChange={(verdict) => change({ verdict })}
+        />
+        <Choice
+          label={t`Mark`}
+          all={t`All marks`}
+          values={REPORT_MARK_FILTERS}
+          labels={MARK_LABELS}
+          value={search.mark}
+          onChange={(mark) => change({ mark })}
         />
         <SearchBox
           label={t`Report Name`}

@@ -90,6 +90,36 @@ const JUDGED = [
 ].map((task, index) => ({ ...task, started_time: DAY - index * DAY_MS }));
 const dayOf = (index: number) => new Date(DAY - index * DAY_MS).toISOString().slice(0, 10);
 
+/** Reports by their marks: those in the archive can be left out. */
+export const Marks: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      someTasks([
+        aTask({ id: uuid(5, 1), name: 'plain' }),
+        aTask({ id: uuid(5, 2), name: 'looked_at', checked_time: DAY }),
+        aTask({ id: uuid(5, 3), name: 'put_away', checked_time: DAY, archived_time: DAY }),
+      ]),
+      ...happyHandlers,
+    ),
+  play: async ({ canvas, userEvent }) => {
+    const table = await canvas.findByRole('table', { name: 'Reports' });
+    const names = () =>
+      within(table)
+        .queryAllByRole('link', { name: /^(plain|looked_at|put_away)$/u })
+        .map(({ textContent }) => textContent);
+    for (const [mark, expected] of [
+      ['Checked', ['looked_at', 'put_away']],
+      ['Archived', ['put_away']],
+      ['Not archived', ['plain', 'looked_at']],
+      ['All marks', ['plain', 'looked_at', 'put_away']],
+    ] as const) {
+      await userEvent.click(canvas.getByRole('combobox', { name: 'Mark' }));
+      await userEvent.click(await screen.findByRole('option', { name: mark }));
+      await waitFor(() => expect(names()).toEqual(expected));
+    }
+  },
+};
+
 export const Verdicts: Story = {
   beforeEach: ({ msw }) => msw.use(someTasks(JUDGED), ...happyHandlers),
   play: async ({ canvas, step, userEvent }) => {

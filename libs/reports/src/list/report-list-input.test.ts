@@ -10,9 +10,9 @@ test.each<[string, object, object]>([
   ['the first page of ten reports by default', {}, { page: 1, pageSize: 10, pluginName: undefined }],
   ['the tool of the address', { tool: 'metqc' }, { pluginName: 'acme-metqc-report' }],
   [
-    'a verdict, a status and a name',
-    { verdict: 'fail', status: 'Finished', name: 'b' },
-    { verdict: 'fail', status: 'Finished', name: 'b' },
+    'a verdict, a mark, a status and a name',
+    { verdict: 'fail', mark: 'archived', status: 'Finished', name: 'b' },
+    { verdict: 'fail', mark: 'archived', status: 'Finished', name: 'b' },
   ],
   [
     'days of the start in UTC+8, both included',

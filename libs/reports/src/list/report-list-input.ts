@@ -8,7 +8,7 @@ export function reportListInput(
   search: ReportHistorySearch,
   kind: ReportKind | undefined = search.tool,
 ): ReportListInput {
-  const { page = 1, pageSize = 10, status, name, verdict } = search;
+  const { page = 1, pageSize = 10, status, name, verdict, mark } = search;
   const { laboratory, instrument, operator, measuredFrom, measuredTo } = search;
   return {
     page,
@@ -17,6 +17,7 @@ export function reportListInput(
     status,
     name,
     verdict,
+    mark,
     laboratory,
     instrument,
     operator,

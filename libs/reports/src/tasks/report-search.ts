@@ -1,4 +1,4 @@
-import { REPORT_FILTERS, REPORT_KINDS, REPORT_VERDICTS } from '@omics-portal/resources';
+import { REPORT_FILTERS, REPORT_KINDS, REPORT_MARK_FILTERS, REPORT_VERDICTS } from '@omics-portal/resources';
 import * as v from 'valibot';
 import { REPORT_VIEW } from '../view/report-view';
 
@@ -15,6 +15,7 @@ const list = {
   status: v.fallback(v.optional(v.picklist(REPORT_FILTERS)), undefined),
   name: v.fallback(v.optional(v.string()), undefined),
   verdict: v.fallback(v.optional(v.picklist(REPORT_VERDICTS)), undefined),
+  mark: v.fallback(v.optional(v.picklist(REPORT_MARK_FILTERS)), undefined),
   from: day,
   to: day,
   laboratory: fact,

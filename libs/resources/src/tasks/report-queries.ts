@@ -7,6 +7,7 @@ import {
 } from '@omics-portal/api';
 import { reportOfTask, type Report } from './report-of-task';
 import type { ReportVerdict } from './report-verdict';
+import type { ReportMarkFilter } from './task-filters';
 import { fetchTaskList, type LocalFilter } from './task-list';
 import { fetchTaskPage, nameFilter, tasksKey, type TaskFilter } from './task-pages';
 
@@ -24,6 +25,7 @@ export interface ReportListInput {
   /** Part of the name, ignoring case. */
   readonly name?: string | undefined;
   readonly verdict?: ReportVerdict | undefined;
+  readonly mark?: ReportMarkFilter | undefined;
   /** Time of the start, in milliseconds since 1970: this one or later. */
   readonly startedFrom?: number | undefined;
   /** Time of the start, in milliseconds since 1970: before this one. */
@@ -48,13 +50,14 @@ export interface ReportPageOf {
 
 /** Filter of the wire: without the members that are not set. */
 function wireFilter(input: ReportListInput): TaskFilter {
-  const { pluginName, status, name, verdict, startedFrom, startedBefore } = input;
+  const { pluginName, status, name, verdict, mark, startedFrom, startedBefore } = input;
   const { laboratory, instrument, operator, measuredFrom, measuredTo, referenceKind } = input;
   return {
     ...(pluginName && { plugin_name: pluginName }),
     ...(status && { status }),
     ...nameFilter(name),
     ...(verdict && { verdict }),
+    ...(mark && { mark }),
     ...(startedFrom !== undefined && { started_from: startedFrom }),
     ...(startedBefore !== undefined && { started_before: startedBefore }),
     ...(laboratory && { laboratory }),

@@ -12,6 +12,8 @@ const TASKS = Array.from({ length: 1200 }, (_, index) =>
     name: `Batch_${index + 1}`,
     started_time: DAY - index * 1000,
     verdict: index % 10 === 9 ? 'fail' : 'pass',
+    checked_time: index % 4 === 0 ? DAY : null,
+    archived_time: index % 300 === 0 ? DAY : null,
   }),
 );
 
@@ -67,6 +69,9 @@ test('an older server gets one request while no newer filter is set', async () =
 test.each<[string, Partial<ReportListInput>, number]>([
   ['the name', { name: 'BATCH_99' }, 11],
   ['the verdict', { verdict: 'fail' }, 100],
+  ['the check', { mark: 'checked' }, 250],
+  ['the archive', { mark: 'archived' }, 4],
+  ['those out of the archive', { mark: 'not-archived' }, 996],
   ['the first time, included', { startedFrom: DAY - 9000 }, 10],
   ['the last time, excluded', { startedBefore: DAY - 990_000 }, 9],
   ['several at once', { verdict: 'fail', startedFrom: DAY - 99_000 }, 10],

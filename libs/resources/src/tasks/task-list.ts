@@ -75,6 +75,8 @@ const CONDITIONS: Readonly<Record<NewerFilter, (task: Partial<Task>, filter: Tas
   name: ({ name, report_name: reportName }, filter) =>
     (reportName ?? name ?? '').toLowerCase().includes(filter.name?.toLowerCase() ?? ''),
   verdict: ({ verdict }, filter) => verdict === filter.verdict,
+  mark: ({ checked_time: checked, archived_time: archived }, filter) =>
+    filter.mark === 'checked' ? Boolean(checked) : Boolean(archived) === (filter.mark === 'archived'),
   started_from: ({ started_time: time }, filter) => (time || NaN) >= (filter.started_from ?? -Infinity),
   started_before: ({ started_time: time }, filter) => (time || NaN) < (filter.started_before ?? Infinity),
   laboratory: ({ measurement }, filter) => measurement?.laboratory === filter.laboratory,

@@ -6,6 +6,7 @@ import {
   type TaskStatus,
 } from '@omics-portal/api';
 import type { ReportVerdict } from './report-verdict';
+import type { ReportMarkFilter } from './task-filters';
 
 /** Root of the query keys of tasks of the report service: reports and uploads. */
 export const TASKS_KEY = ['tasks'] as const;
@@ -33,6 +34,7 @@ export interface TaskFilter {
   /** Part of the name, ignoring case. */
   readonly name?: string;
   readonly verdict?: ReportVerdict;
+  readonly mark?: ReportMarkFilter;
   /** Milliseconds since 1970. */
   readonly started_from?: number;
   /** Milliseconds since 1970; excluded. */
@@ -51,6 +53,7 @@ export interface TaskFilter {
 export const NEWER_FILTERS = [
   'name',
   'verdict',
+  'mark',
   'started_from',
   'started_before',
   'laboratory',
