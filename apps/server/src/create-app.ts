@@ -79,6 +79,7 @@ export async function createApp(
     limitRate: await rateLimits(app, config.rateLimits, metrics),
     validateResponses: config.validateResponses,
     readMs: config.readSeconds * 1000,
+    writeMs: config.writeSeconds * 1000,
   });
   const readParts = healthRoutes(app, {
     ...HEALTH_LIMITS,

@@ -68,6 +68,7 @@ export function readConfig(environment: Environment): ServerConfig {
     wesEngines: readWesSettings(environment, read.problems),
     drainSeconds: read.integer('DRAIN_SECONDS', 8, 0, 3600),
     readSeconds: read.integer('READ_SECONDS', 120, 1, 3600),
+    writeSeconds: read.integer('WRITE_SECONDS', 120, 1, 3600),
     // On a machine of its own the terminal shows what went wrong, and not each request.
     logLevel: read.oneOf('LOG_LEVEL', LOG_LEVELS, isPrivate ? 'warn' : 'info'),
     slowRequestMs: read.integer('SLOW_REQUEST_MS', 2000, 1, 3_600_000),

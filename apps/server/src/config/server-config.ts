@@ -36,6 +36,8 @@ export interface ServerConfig {
   wesEngines: WesSettings[];
   /** Time after which a request that only reads gets 503 without its answer, in seconds (`READ_SECONDS`). */
   readSeconds: number;
+  /** Time after which PostgreSQL cancels a statement of a change, in seconds (`WRITE_SECONDS`). */
+  writeSeconds: number;
   /** Time that a shutdown waits for active requests, in seconds (`DRAIN_SECONDS`). */
   drainSeconds: number;
   /** Lowest level of the log lines that are written. */

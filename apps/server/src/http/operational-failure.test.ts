@@ -28,6 +28,7 @@ describe('the status of a failure', () => {
     ['a full disk of the database', failure({ code: '53100' }), 507],
     ['a file that is missing', failure({ code: 'ENOENT', syscall: 'open' }), undefined],
     ['a client that went away', failure({ code: 'ECONNRESET', message: 'aborted' }), undefined],
+    ['a statement that the database cancelled', failure({ code: '57014' }), 503],
     ['a mistake in a query', failure({ code: '42601' }), undefined],
     ['a mistake in the program', new TypeError('x is not a function'), undefined],
     ['no error', 'text', undefined],

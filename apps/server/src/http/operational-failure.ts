@@ -12,6 +12,9 @@ const CONNECTION_ENDED = /^Connection terminated|^timeout exceeded when trying t
 /** Codes of a full disk: file system, quota and PostgreSQL. */
 const DISK_FULL = ['ENOSPC', 'EDQUOT', '53100'];
 const RETRY_SECONDS = 5;
+/** SQLSTATE of a statement that PostgreSQL cancelled, at its time limit or by its operator. */
+const CANCELLED = '57014';
+const CANCELLED_RETRY_SECONDS = 30;
 
 const STORE_SENTENCES: Record<Exclude<StoreFailureKind, 'full'>, Sentence> = {
   away: {
@@ -34,6 +37,11 @@ const DATABASE_AWAY: Sentence = {
   'zh-CN': `服务器的数据库暂时没有响应。请在 ${RETRY_SECONDS} 秒后重试。`,
 };
 
+const DATABASE_SLOW: Sentence = {
+  'en-US': `The database of the server had no answer in time, and dropped the request. Try again in ${CANCELLED_RETRY_SECONDS} seconds.`,
+  'zh-CN': `服务器的数据库未及时给出结果，已放弃该请求。请在 ${CANCELLED_RETRY_SECONDS} 秒后重试。`,
+};
+
 /** True for an error of a full disk: of the system, of the database, or the 507 of a store. */
 export function isDiskFull(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
@@ -44,7 +52,7 @@ export function isDiskFull(error: unknown): boolean {
 
 /**
  * Operational failure, which the operator of the site can correct: 503 while the database or the object store is
- * unavailable, 507 when the disk is full. Undefined for all other errors.
+ * unavailable or too slow, 507 when the disk is full. Undefined for all other errors.
  */
 export function operationalFailure(error: unknown): ApiError | undefined {
   if (!(error instanceof Error)) return undefined;
@@ -58,6 +66,8 @@ export function operationalFailure(error: unknown): ApiError | undefined {
     DATABASE_UNAVAILABLE.test(code) ||
     CONNECTION_ENDED.test(error.message) ||
     (CONNECTION_FAILED.test(code) && CONNECTION_CALLS.includes(syscall));
+  if (code === CANCELLED)
+    return new ApiError(503, DATABASE_SLOW, undefined, { 'retry-after': String(CANCELLED_RETRY_SECONDS) });
   if (isAway) {
     return new ApiError(503, DATABASE_AWAY, undefined, { 'retry-after': String(RETRY_SECONDS) });
   }

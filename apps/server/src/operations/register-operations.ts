@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Callers } from '../identity/callers.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { LimitRate } from './rate-limits.ts';
+import { withStatementLimit } from '../records/statement-limit.ts';
 import { withinTime } from './within-time.ts';
 import { createAuthenticate, type Authentication } from './authenticate.ts';
 import type { ContractOperation } from '../http/contract/contract.ts';
@@ -20,6 +21,8 @@ export interface OperationOptions {
   validateResponses: boolean;
   /** Time limit of operations that only read, in milliseconds. */
   readMs: number;
+  /** Time limit of each statement of the others in PostgreSQL, in milliseconds. */
+  writeMs: number;
 }
 
 /** Registers one route for each operation of the OpenAPI documents; there are no other API routes. */
@@ -32,15 +35,17 @@ export function registerOperations(
   const authentications = new WeakMap<FastifyRequest, Authentication>();
   for (const { operation, validator } of contract) {
     const handler = findHandler(options.handlers, operation) ?? missingHandler(operation);
-    const inTime = <Result>(answer: Promise<Result>) =>
-      operation.rateClass === 'reads' ? withinTime(answer, options.readMs) : answer;
+    const inTime = <Result>(work: () => Promise<Result>) =>
+      operation.rateClass === 'reads'
+        ? withinTime(withStatementLimit(options.readMs, work), options.readMs)
+        : withStatementLimit(options.writeMs, work);
     app.route({
       method: methodsOf(operation),
       url: operation.url,
       bodyLimit: operation.limits.bytes,
       onRequest: async (request, reply) => {
         if (isPrivate(operation, request)) reply.header('cache-control', 'no-store');
-        const authentication = await inTime(authenticate(request, operation)).catch(
+        const authentication = await inTime(() => authenticate(request, operation)).catch(
           async (refusal: unknown) => {
             await options.limitRate(operation.rateClass, request);
             throw refusal;
@@ -60,7 +65,7 @@ export function registerOperations(
         const { caller, refusal } = authentications.get(request) ?? {};
         const context = { ...valid, ...(caller ? { caller } : {}), request, reply };
         // Safe: the request was validated against the document from which the types of the handler are generated.
-        const result = await inTime(handler(context as AnyContext)).catch((error: unknown) => {
+        const result = await inTime(() => handler(context as AnyContext)).catch((error: unknown) => {
           // A public operation that asks for a sign-in needs the scope that the token does not have.
           throw refusal && error instanceof ApiError && error.status === 401 ? refusal : error;
         });

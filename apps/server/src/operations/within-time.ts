@@ -5,7 +5,8 @@ const RETRY_SECONDS = 30;
 
 /**
  * Result of a read, or 503 when it takes longer than `limitMs`: a database or a store that accepts a request and never answers
- * must not hold connections of clients for ever. Changes have no such limit, because their outcome would be unknown.
+ * must not hold connections of clients for ever. Changes have no such limit, because their
+ * outcome would be unknown: PostgreSQL limits their statements, see `withStatementLimit`.
  */
 export async function withinTime<Result>(answer: Promise<Result>, limitMs: number): Promise<Result> {
   let timer: NodeJS.Timeout | undefined;

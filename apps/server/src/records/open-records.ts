@@ -3,6 +3,7 @@ import pg from 'pg';
 import type { Database } from './database.ts';
 import { MIGRATIONS } from './migrations/index.ts';
 import type { QueryWatch } from './query-watch.ts';
+import { statementLimits } from './statement-limit.ts';
 
 /** Address for the `pg` driver: a PostgreSQL URL, or the socket folder of the embedded database. */
 export type RecordsAddress = { url: string } | { socketFolder: string };
@@ -27,7 +28,11 @@ export function openRecords(address: RecordsAddress, watch?: Pick<QueryWatch, 'o
   const pool = new pg.Pool({ ...connection, max: 'url' in address ? CONNECTIONS : EMBEDDED_CONNECTIONS });
   pool.on('error', (error) => console.error(`A connection to the database was lost: ${error.message}`));
   return new Kysely<Database>({
-    dialect: new PostgresDialect({ pool }),
+    // The embedded database ignores the limit.
+    dialect: new PostgresDialect({
+      pool,
+      ...('url' in address ? { onReserveConnection: statementLimits() } : {}),
+    }),
     ...(watch ? { log: (event) => watch.observe(event) } : {}),
   });
 }
