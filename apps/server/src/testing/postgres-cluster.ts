@@ -9,6 +9,8 @@ import pg from 'pg';
 /** PostgreSQL cluster of a test, listening on a Unix socket only. */
 export interface PostgresCluster {
   url: string;
+  /** Stops all its processes, which then accept queries and never answer them. Returns the function that lets them go on. */
+  freeze(): () => void;
   close(): Promise<void>;
 }
 
@@ -42,6 +44,11 @@ export async function startPostgres(permanentFolder?: string): Promise<PostgresC
   await untilReady(url, server);
   return {
     url,
+    freeze() {
+      const pids = [server.pid ?? 0, ...childrenOf(server.pid ?? 0)];
+      for (const pid of pids) process.kill(pid, 'SIGSTOP');
+      return () => pids.forEach((pid) => process.kill(pid, 'SIGCONT'));
+    },
     async close() {
       // Fast shutdown: sessions are cut, and the data is temporary in any case.
       server.kill('SIGINT');
@@ -49,6 +56,10 @@ export async function startPostgres(permanentFolder?: string): Promise<PostgresC
       if (permanentFolder === undefined) await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+function childrenOf(pid: number): number[] {
+  return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').map(Number);
 }
 
 function makeCluster(
