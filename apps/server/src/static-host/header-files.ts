@@ -25,15 +25,17 @@ function hostedHeaders({ all, cache }: HostHeaders): string {
 
 /** Each location names all headers, because one with an `add_header` of its own inherits none. */
 function nginx({ all, cache }: HostHeaders): string {
-  const lines = (cacheControl: string) =>
-    Object.entries({ ...all, 'cache-control': cacheControl })
-      .map(([name, value]) => `  add_header ${name} "${value}" always;\n`)
-      .join('');
+  const header = (name: string, value: string, suffix = ' always') =>
+    `  add_header ${name} "${value}"${suffix};\n`;
+  const common = Object.entries(all)
+    .map(([name, value]) => header(name, value))
+    .join('');
   return [
     '# Inside the server block of the site, after root /path/to/site;',
     'gzip_static on;',
-    `location / {\n${lines(cache.others)}}`,
-    `location /assets/ {\n${lines(cache.hashed)}}`,
+    `location / {\n${common}${header('cache-control', cache.others)}}`,
+    // Not always: no cache may store for long that a file is missing, such as during an upgrade.
+    `location /assets/ {\n${common}${header('cache-control', cache.hashed, '')}}`,
     '',
   ].join('\n');
 }
@@ -45,9 +47,10 @@ function caddy({ all, cache }: HostHeaders): string {
     ...Object.entries(all).map(([name, value]) => `\t${name} "${value}"`),
     '}',
     // Caddy sets headers of a path before those of all.
-    '@others not path /assets/*',
+    // A file that is missing, such as during an upgrade, must not be missing for long.
+    ...['@hashed {', '@others not {'].flatMap((matcher) => [matcher, '\tpath /assets/*', '\tfile', '}']),
     `header @others cache-control "${cache.others}"`,
-    `header /assets/* cache-control "${cache.hashed}"`,
+    `header @hashed cache-control "${cache.hashed}"`,
     'file_server {',
     '\tprecompressed br gzip',
     '}',

@@ -66,6 +66,36 @@ export async function startNginxSite(options: NginxSiteOptions): Promise<(() => 
   );
 }
 
+/**
+ * Starts nginx for a static host: `site` is its root, and `include` the file that it includes as docs/operations.md says.
+ * Resolves to the function that ends it, or to undefined where nginx is not installed.
+ */
+export async function startNginxFiles({
+  port,
+  folder,
+  site,
+  include,
+}: {
+  port: number;
+  folder: string;
+  site: string;
+  include: string;
+}): Promise<(() => Promise<void>) | undefined> {
+  if (PROGRAM === undefined) return undefined;
+  const server = `
+types {
+  text/html html;
+  text/javascript js;
+}
+server {
+  listen 127.0.0.1:${port};
+  root ${site};
+  include ${include};
+}
+`;
+  return runNginx(PROGRAM, folder, wrapped(folder, server), () => fetch(`http://127.0.0.1:${port}/`));
+}
+
 /** Runs nginx until the returned function ends it; resolves when it responds. */
 async function runNginx(
   program: string,
