@@ -30,6 +30,7 @@ test('another brand has nothing of the one that ships', () => {
     texts: {},
     documents: undefined,
     offered: new Set(),
+    pictures: new Map(),
   });
 });
 
@@ -48,6 +49,7 @@ test('a brand has the texts and documents of its folder', async () => {
     texts,
     documents: join(folder, 'documents'),
     offered: new Set(['publicationsUrl']),
+    pictures: new Map(),
   });
 });
 
@@ -80,6 +82,13 @@ test.each([
 test('a file that is no JSON is refused with its path', async () => {
   await writeFile(join(folder, 'brand.json'), '{');
   expect(read).toThrow(`BRAND_DIR: ${join(folder, 'brand.json')} is not JSON`);
+});
+
+test('a brand has the pictures of its folder, which are SVG images', async () => {
+  await writeFile(join(folder, 'logo.svg'), '<?xml version="1.0"?><svg/>');
+  expect([...read().pictures.keys()]).toEqual(['logo.svg']);
+  await writeFile(join(folder, 'favicon.svg'), 'PNG');
+  expect(read).toThrow(`BRAND_DIR: ${join(folder, 'favicon.svg')} is no SVG image`);
 });
 
 test('a document in one language only is refused with the name of the other file', async () => {

@@ -18,6 +18,12 @@ const DOCUMENTS = {
 /** Name of a document in the portal's configuration. */
 export type BrandDocument = keyof typeof DOCUMENTS;
 
+/** Pictures of a brand: the one beside its name, and the icon of a browser's tab. */
+const PICTURES = ['logo.svg', 'favicon.svg'] as const;
+
+/** Name of a picture in the folder of a brand. */
+export type BrandPicture = (typeof PICTURES)[number];
+
 /** Brand of a site: its texts, and its documents. */
 export interface BrandSettings {
   readonly texts: BrandTexts;
@@ -25,10 +31,12 @@ export interface BrandSettings {
   readonly documents: string | undefined;
   /** The documents that the brand has. */
   readonly offered: ReadonlySet<BrandDocument>;
+  /** The pictures that the brand has, by name. */
+  readonly pictures: ReadonlyMap<BrandPicture, Buffer>;
 }
 
 /** Brand without a folder. */
-const NO_FOLDER: BrandSettings = { texts: {}, documents: undefined, offered: new Set() };
+const NO_FOLDER: BrandSettings = { texts: {}, documents: undefined, offered: new Set(), pictures: new Map() };
 
 /** Reads the folder of the brand: `BRAND_DIR`, else the one that ships for this brand. */
 export function readBrandFolder(read: EnvironmentReader, shipped: string): BrandSettings {
@@ -50,7 +58,20 @@ export function readBrandFolder(read: EnvironmentReader, shipped: string): Brand
     texts: readTexts(join(folder, 'brand.json'), problem),
     documents: existsSync(documents) ? documents : undefined,
     offered: new Set(offered),
+    pictures: readPictures(folder, problem),
   };
+}
+
+function readPictures(folder: string, problem: (sentence: string) => void): Map<BrandPicture, Buffer> {
+  const pictures = new Map<BrandPicture, Buffer>();
+  for (const name of PICTURES) {
+    const path = join(folder, name);
+    if (!existsSync(path)) continue;
+    const content = readFileSync(path);
+    if (content.includes('<svg')) pictures.set(name, content);
+    else problem(`${resolve(path)} is no SVG image`);
+  }
+  return pictures;
 }
 
 function readTexts(path: string, problem: (sentence: string) => void): BrandTexts {

@@ -4,6 +4,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { ServerConfig } from '../config/server-config.ts';
 import { IMMUTABLE, REVALIDATE } from './cache-control.ts';
+import { brandPictureRoutes } from './brand-pictures.ts';
 import { entryDocumentRoutes, readEntryDocument } from './entry-document.ts';
 import { portalSettings } from './portal-settings.ts';
 import { SCHEMAS_PATH } from './schemas-path.ts';
@@ -19,6 +20,7 @@ export async function portalRoutes(
   app.get('/config.json', async (_request, reply) =>
     reply.header('cache-control', REVALIDATE).send(portalSettings(config)),
   );
+  await brandPictureRoutes(app, config.brandSettings);
   await app.register(fastifyStatic, {
     // Documents of the brand replace those of the product that have the same name.
     root: own === undefined ? documents : [own, documents],

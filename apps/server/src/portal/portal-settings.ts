@@ -51,6 +51,7 @@ export function portalSettings({
     ...brandTexts(brandSettings.texts, logoText),
     productTitle,
     logoText,
+    ...(brandSettings.pictures.has('logo.svg') && { logoUrl: '/logo.svg' }),
     version,
     services: {
       datains: '/datains',
