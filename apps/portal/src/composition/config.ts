@@ -47,6 +47,8 @@ export const configSchema = v.object({
   brand: v.pipe(v.string(), v.regex(BRAND_PATTERN, `must be ${BRAND_DESCRIPTION}`)),
   productTitle: v.pipe(v.string(), v.nonEmpty()),
   logoText: v.optional(v.string()),
+  /** Picture of the brand beside `logoText`, an SVG or other image; without it the sign of the product. */
+  logoUrl: link,
   /**
    * Texts of the brand: `projectName` in sentences (default: the brand), `vialName` on the label of a vial with `{type}`, `{sample}`
    * and `{batch}`, and the subtitle of a collection by its omics type (default: one that names the project).

@@ -27,7 +27,7 @@ export function Header({ items, menu }: { items: readonly MenuItem[]; menu: Menu
         {beside ? (
           <SidebarToggle folded={menu.mode === 'folded-sidebar'} onToggle={menu.toggle} />
         ) : (
-          <Logo href={hrefs.dashboard()} text={config.logoText ?? config.productTitle} />
+          <Logo href={hrefs.dashboard()} text={config.logoText ?? config.productTitle} src={config.logoUrl} />
         )}
         {menu.mode === 'header' ? (
           <div className="ms-2 min-w-0 flex-1">

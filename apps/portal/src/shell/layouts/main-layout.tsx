@@ -40,7 +40,11 @@ export function MainLayout({ tray }: { readonly tray: ReactNode }) {
         <Suspense fallback={<SidebarRoom folded={menu.mode === 'folded-sidebar'} />}>
           <Sidebar
             items={items}
-            logo={{ href: hrefs.dashboard(), text: config.logoText ?? config.productTitle }}
+            logo={{
+              href: hrefs.dashboard(),
+              text: config.logoText ?? config.productTitle,
+              src: config.logoUrl,
+            }}
             folded={menu.mode === 'folded-sidebar'}
             fixed={fixedSidebar}
             withoutHeader={withoutHeader}

@@ -23,7 +23,7 @@ export function UserLayout() {
       </header>
       <Content className="mx-auto flex w-full max-w-md flex-1 flex-col justify-center px-4 py-8">
         <div className="mb-3 flex justify-center text-title">
-          <Logo href={hrefs.dashboard()} text={config.productTitle} />
+          <Logo href={hrefs.dashboard()} text={config.productTitle} src={config.logoUrl} />
         </div>
         <p className="mb-6 text-center text-balance text-muted">{t`Reference multi-omics data and quality assessment of sequencing`}</p>
         <Card className="p-6">

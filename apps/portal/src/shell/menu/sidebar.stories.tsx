@@ -33,7 +33,7 @@ const meta = {
   component: Sidebar,
   args: {
     items: ITEMS,
-    logo: { href: '#/dashboard', text: 'Quartet' },
+    logo: { href: '#/dashboard', text: 'Quartet', src: null },
     folded: false,
     fixed: false,
     withoutHeader: false,

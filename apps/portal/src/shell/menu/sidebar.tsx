@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { cn, IconButton } from '@omics-portal/ui';
 import { PanelTopOpen } from 'lucide-react';
-import { Logo } from '../controls/logo';
+import { Logo, type LogoProps } from '../controls/logo';
 import type { MenuItem } from './menu';
 import { MenuList } from './menu-list';
 import { MenuRail } from './menu-rail';
@@ -9,7 +9,7 @@ import { SidebarToggle } from './sidebar-toggle';
 
 export interface SidebarProps {
   items: readonly MenuItem[];
-  logo: { href: string; text: string };
+  logo: Omit<LogoProps, 'compact'>;
   /** Shows icons with short names below them. */
   folded: boolean;
   /** Stays visible while the page scrolls. */
