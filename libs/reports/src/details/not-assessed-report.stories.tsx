@@ -50,7 +50,7 @@ export const NotAssessed: Story = {
     await step('instead of a verdict, the missing figures are listed', async () => {
       await expect(within(verdict).getByRole('heading', { name: 'Not assessed' })).toBeVisible();
       for (const sentence of [
-        /Not samples of the Quartet: tumor\. Correct their names/u,
+        /Not samples of the Quartet family: tumor\. Correct their names/u,
         /There is no library of F7, M8\./u,
         /Fewer than 2 libraries with values of D5, D6/u,
         /signal-to-noise ratio could not be computed/u,

@@ -9,7 +9,7 @@ const GAPS = {
   'samples-missing': (of) =>
     msg`There is no library of ${of('samples')}. A verdict needs the four samples D5, D6, F7 and M8.`,
   'samples-unknown': (of) =>
-    msg`Not samples of the Quartet: ${of('samples')}. Correct their names in the metadata (D5, D6, F7, M8 or LCL5 to LCL8), or remove these libraries from it.`,
+    msg`Not samples of the Quartet family: ${of('samples')}. Correct their names in the metadata (D5, D6, F7, M8 or LCL5 to LCL8), or remove these libraries from it.`,
   'replicates-missing': (of) =>
     msg`Fewer than ${of('required')} libraries with values of ${of('samples')}: replicates cannot be compared. Add the other replicates.`,
   'snr-missing': () => msg`The signal-to-noise ratio could not be computed; without it there is no verdict.`,

@@ -8,5 +8,5 @@ export const PROBLEM_MESSAGES = {
   'repeated-library': msg`This library is named twice.`,
   'unknown-library': msg`The data table has no column of this name.`,
   'no-sample': msg`Choose the sample of this library.`,
-  'other-sample': msg`Not a sample of the Quartet: D5, D6, F7 or M8.`,
+  'other-sample': msg`Not a sample of the Quartet family: D5, D6, F7 or M8.`,
 } satisfies Record<CellProblem, MessageDescriptor>;

@@ -227,7 +227,7 @@ test('a table without evidence is not assessed: in report.json, on the page and 
   const page = bench.read('report.html');
   for (const sentence of [
     'Verdict: – Not assessed',
-    'Not samples of the Quartet: tumor.',
+    'Not samples of the Quartet family: tumor.',
     'No library of M8',
     '160 cells hold 0 and were taken as missing.',
     'Sample names were read as: LCL6 = D6.',

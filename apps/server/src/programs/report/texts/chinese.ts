@@ -17,7 +17,7 @@ function gap({ code, params }: AssessmentGap): string {
     case 'samples-missing':
       return `没有 ${of('samples')} 的文库。得出结论需要 D5、D6、F7、M8 四个样本。`;
     case 'samples-unknown':
-      return `以下不是 Quartet 样本：${of('samples')}。请在元数据中更正名称（D5、D6、F7、M8 或 LCL5 至 LCL8），或删除这些文库。`;
+      return `以下不是 Quartet 家系的样本：${of('samples')}。请在元数据中更正名称（D5、D6、F7、M8 或 LCL5 至 LCL8），或删除这些文库。`;
     case 'replicates-missing':
       return `${of('samples')} 有数值的文库少于 ${of('required')} 个，无法比较重复。`;
     case 'snr-missing':

@@ -16,7 +16,7 @@ function gap({ code, params }: AssessmentGap): string {
     case 'samples-missing':
       return `No library of ${of('samples')}: a verdict needs the four samples D5, D6, F7 and M8.`;
     case 'samples-unknown':
-      return `Not samples of the Quartet: ${of('samples')}. Correct their names in the sample sheet (D5, D6, F7, M8 or LCL5 to LCL8), or remove these libraries from it.`;
+      return `Not samples of the Quartet family: ${of('samples')}. Correct their names in the sample sheet (D5, D6, F7, M8 or LCL5 to LCL8), or remove these libraries from it.`;
     case 'replicates-missing':
       return `Fewer than ${of('required')} libraries with values of ${of('samples')}: replicates cannot be compared.`;
     case 'snr-missing':
