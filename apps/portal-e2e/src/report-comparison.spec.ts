@@ -21,7 +21,7 @@ test('two reports of one list are compared: figures, inputs, only differences, a
   const name = `compare_${Date.now()}`;
   const table = await uploadFile(request, `${name}.csv`, await smallerTable());
   const whole = await makeReport(request, `${name}_whole`);
-  const part = await makeReport(request, `${name}_part`, table);
+  const part = await makeReport(request, `${name}_part`, { data: table });
   await Promise.all([whole, part].map(({ projectId }) => projectSucceeded(request, projectId)));
   await speak(page, 'en-US');
   await page.goto('/#/seq-flow/qc-report-management');

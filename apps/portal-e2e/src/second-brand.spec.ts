@@ -1,8 +1,11 @@
-import { expect, test, type Page } from '@playwright/test';
-import { secondBrand } from './fixtures/second-brand';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import { LOGO_PX, secondBrand } from './fixtures/second-brand';
 import { startSite, type Site } from './fixtures/site';
-import { screenAddresses } from './pages/screen-addresses';
-import { speak } from './pages/sign-in';
+import { makeReport, uploadFiles } from './pages/projects';
+import { screenAddresses, type RecordIds } from './pages/screen-addresses';
+import { signIn, speak } from './pages/sign-in';
 
 let site: Site;
 
@@ -15,8 +18,16 @@ test.afterAll(() => site.stop());
 /** Repository of a table that ships. Its licence requires that a plot of it names the source. */
 const ATTRIBUTION = /chinese-quartet\/[\w-]+/g;
 
-/** Texts of the page and of its frames, with what a screen reader speaks, that name the brand that ships. */
-async function textsOfShippedBrand(page: Page): Promise<string[]> {
+/** Reference materials, the workflows, histories and sets of their project: they have this name at each site. */
+const MATERIALS =
+  /\w+omics-quartet|Quartet(?: family| samples?| workflows?| DNA| RNA| proteomics| ?家系| ?样本| ?流程)/g;
+const TABLES = ['protqc_data_log2_example.csv', 'protqc_metadata_example.csv'];
+
+/**
+ * Texts of the page and of its frames, with what a screen reader speaks, that name the brand that ships.
+ * @param facts names that are no brand
+ */
+async function textsOfShippedBrand(page: Page, facts: readonly RegExp[] = [ATTRIBUTION]): Promise<string[]> {
   const found = await Promise.all(
     page
       .frames()
@@ -30,7 +41,8 @@ async function textsOfShippedBrand(page: Page): Promise<string[]> {
         ]),
       ),
   );
-  return found.flat().filter((text) => /quartet/i.test(text.replaceAll(ATTRIBUTION, '')));
+  const withoutFacts = (text: string) => facts.reduce((rest, fact) => rest.replaceAll(fact, ''), text);
+  return found.flat().filter((text) => /quartet/i.test(withoutFacts(text)));
 }
 
 /** Opens a screen and waits until it has its heading and everything that it loads. */
@@ -41,6 +53,17 @@ async function open(page: Page, route: string): Promise<void> {
   await expect(page.getByRole('status').filter({ hasText: /^(Loading|加载中)/ })).toHaveCount(0);
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   await page.waitForLoadState('networkidle');
+}
+
+/** Makes a project and a report, of tables of the account, since the site has no example data. */
+async function makeRecords(request: APIRequestContext, name: string): Promise<RecordIds> {
+  const folder = join(import.meta.dirname, '../../server/seed/proteomics');
+  const files = TABLES.map((table) => ({
+    name: `${name}/${table}`,
+    content: readFileSync(join(folder, table), 'utf8'),
+  }));
+  const [data = '', sheet = ''] = await uploadFiles(request, files);
+  return makeReport(request, name, { data, sheet });
 }
 
 const LANGUAGES = {
@@ -65,6 +88,29 @@ for (const [language, [genomics, proteomics, tile]] of Object.entries(LANGUAGES)
     expect(found).toEqual({});
   });
 
+  test(`no private screen of another brand names the one that ships, but as the reference materials (${language})`, async ({
+    page,
+    playwright,
+  }) => {
+    test.setTimeout(300_000);
+    const request = await playwright.request.newContext({ baseURL: site.url });
+    const ids = await makeRecords(request, `records_${language.replace('-', '_')}`);
+    await request.dispose();
+    await speak(page, language as keyof typeof LANGUAGES);
+    // The stream never ends, so that the network would never be idle.
+    await page.route('**/datains/api/events', (route) => route.abort());
+    await page.goto(`${site.url}/#/user/login`);
+    await signIn(page, language as keyof typeof LANGUAGES);
+    await expect(page).toHaveURL(/#\/dashboard/);
+    const found: Record<string, string[]> = {};
+    for (const route of await screenAddresses(page, 'signed-in', ids, site.url)) {
+      await open(page, route);
+      const texts = await textsOfShippedBrand(page, [ATTRIBUTION, MATERIALS]);
+      if (texts.length > 0) found[route] = texts;
+    }
+    expect(found).toEqual({});
+  });
+
   test(`texts, documents and tiles are those of the brand's folder (${language})`, async ({ page }) => {
     await speak(page, language as keyof typeof LANGUAGES);
     await open(page, '/data/download/acme-genomics');
@@ -76,6 +122,11 @@ for (const [language, [genomics, proteomics, tile]] of Object.entries(LANGUAGES)
     await open(page, '/publications');
     await expect(page.getByText('A paper.')).toBeVisible();
     await expect(page).toHaveTitle(/Acme.* - Acme Data Portal$/);
+    const logo = page.getByRole('link', { name: 'Acme', exact: true }).locator('img').first();
+    await expect(logo).toHaveAttribute('src', '/logo.svg');
+    await expect.poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(LOGO_PX);
+    const icon = await page.request.get(`${site.url}/favicon.svg`);
+    expect(await icon.text()).toContain('acme-icon');
     await page.getByRole('button', { name: /^(Tools|工具)$/ }).click();
     await expect(page.getByRole('link', { name: tile })).toHaveAttribute('href', /qc-report-management$/);
   });

@@ -125,15 +125,15 @@ export function makeFailingProject(request: APIRequestContext, name: string): Pr
 }
 
 /**
- * Runs the shipped protein example, or another table of its libraries, and returns the ids of its project and report when
+ * Runs the shipped protein example, or other tables, and returns the ids of its project and report when
  * the report exists.
  */
 export async function makeReport(
   request: APIRequestContext,
   name: string,
-  data: string = DATA,
+  { data = DATA, sheet = SHEET }: Partial<Tables> = {},
 ): Promise<{ projectId: string; reportId: string }> {
-  const projectId = await makeProject(request, name, { data, sheet: SHEET });
+  const projectId = await makeProject(request, name, { data, sheet });
   const headers = { authorization: `Bearer ${await tokenOf(request)}` };
   let report: string | undefined;
   await expect(async () => {
