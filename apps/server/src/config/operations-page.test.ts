@@ -15,15 +15,15 @@ const READS = [
   /\benvironment\['([A-Z][A-Z0-9_]*)'\]/g,
   /\bprocess\.env(?:\.|\[')([A-Z][A-Z0-9_]*)\b/g,
 ];
-/** Variables of the system and of the test runner, which are no settings of a site. */
-const NO_SETTINGS = ['PATH', 'NODE_ENV', 'AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED'];
+/** Variables of the system, of the test runner and of the development server, which are no settings of a site. */
+const NO_SETTINGS = ['PATH', 'NODE_ENV', 'PORTAL_SERVER', 'AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED'];
 
 /** Names of the variables that a source reads. */
 function variablesIn(source: string): string[] {
   return READS.flatMap((pattern) => [...source.matchAll(pattern)].map(([, name]) => name ?? ''));
 }
 
-/** Sources of the server, and of the commands with which an operator starts and fills it. */
+/** Sources of the server, of the build of the portal, and of the commands with which an operator starts and fills it. */
 function operatorSources(): string[] {
   const folder = join(import.meta.dirname, '..');
   const server = readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -40,7 +40,8 @@ function operatorSources(): string[] {
     'setup/run-command.mjs',
     'setup/build.mjs',
   ];
-  return [...server, ...commands.map((name) => join(repository, 'tools', name))];
+  const portalBuild = join(repository, 'apps/portal/vite.config.mts');
+  return [...server, portalBuild, ...commands.map((name) => join(repository, 'tools', name))];
 }
 
 test.each([
