@@ -1,4 +1,4 @@
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { apiReferenceRoutes } from './api-reference/api-reference-routes.ts';
 import { type LinkSigner } from './objects/signed-links.ts';
 import { STORAGE_ROOT, storageRoutes } from './objects/storage-routes.ts';
@@ -19,6 +19,7 @@ import { loggerOptions, logRequests, withoutSecrets, type LogDestination } from 
 import { drainGauge, httpMetrics } from './metrics/http-metrics.ts';
 import { METRICS_PATH, metricsRoute } from './metrics/metrics-route.ts';
 import { serverMetrics } from './metrics/server-metrics.ts';
+import { withStatementLimit } from './records/statement-limit.ts';
 import type { ServiceHandlers } from './operations/service-handlers.ts';
 import { securityContactRoute } from './portal/security-contact.ts';
 import { portalRoutes } from './portal/portal-routes.ts';
@@ -73,6 +74,7 @@ export async function createApp(
   securityHeaders(app, config, () => identity.origins());
   crossOrigin(app, config);
   acceptJson(app);
+  limitStatements(app, config.writeSeconds * 1000);
   registerOperations(app, readContract(config.paths.openapi), {
     callers,
     handlers,
@@ -102,6 +104,17 @@ export async function createApp(
   securityContactRoute(app, config);
   await portalRoutes(app, config, () => identity.origins());
   return app;
+}
+
+/**
+ * Limits the statements of sign-in and of files; operations of the API have limits of their own. The second hook is for
+ * requests with a body, whose parser leaves the context of the first.
+ */
+function limitStatements(app: FastifyInstance, limitMs: number): void {
+  const limit = (_request: FastifyRequest, _reply: FastifyReply, done: () => void) =>
+    withStatementLimit(limitMs, done);
+  app.addHook('onRequest', limit);
+  app.addHook('preHandler', limit);
 }
 
 /** Accepts JSON bodies only. A POST without a body may still have the content type. */

@@ -109,6 +109,29 @@ test('a change that waits for a lock is rolled back in time, gets 503, and succe
   expect(await traces('locked')).toEqual([1, 1]);
 });
 
+test('a sign-in that waits for a lock ends in time, and succeeds when it is repeated', async () => {
+  const signIn = () =>
+    fetch(`${server.url}/identity/token`, {
+      method: 'POST',
+      body: new URLSearchParams({
+        client_id: 'portal',
+        grant_type: 'password',
+        username: 'researcher',
+        password: 'quartet-demo',
+      }),
+    });
+  const release = await lock('users');
+  const { response, ms } = await timed(signIn());
+  // As the provider reports each failure of the server.
+  expect([response.status, await response.json()]).toEqual([
+    500,
+    expect.objectContaining({ error: 'server_error' }),
+  ]);
+  expect(ms).toBeLessThan(IN_TIME_MS);
+  await release();
+  expect((await signIn()).status).toBe(200);
+});
+
 test('work besides requests has no limit', async () => {
   const { db } = server.dependencies;
   const release = await lock('messages');
