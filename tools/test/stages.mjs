@@ -190,9 +190,14 @@ export const STAGES = [
 
 const ENGINES_CONFIG = 'tools/test/engines/vitest.config.mts';
 /** Files whose parts are those of a public site: proxy, provider, database and store of others. */
-const REAL_SITE_FILES = ['real-site', 'portal-on-s3', 'portal-on-lemonldap', 'portal-behind-caddy'].map(
-  (name) => `tools/test/engines/${name}.check.ts`,
-);
+const REAL_SITE_FILES = [
+  'first-run',
+  'real-site',
+  'portal-on-s3',
+  'portal-on-lemonldap',
+  'portal-behind-caddy',
+  'static-host-on-caddy',
+].map((name) => `tools/test/engines/${name}.check.ts`);
 
 /**
  * Work of a stage with real engines, stores and providers: some files, or all without any. It fails with a sentence if these
