@@ -45,9 +45,14 @@ export async function startPostgres(permanentFolder?: string): Promise<PostgresC
   return {
     url,
     freeze() {
-      const pids = [server.pid ?? 0, ...childrenOf(server.pid ?? 0)];
-      for (const pid of pids) process.kill(pid, 'SIGSTOP');
-      return () => pids.forEach((pid) => process.kill(pid, 'SIGCONT'));
+      const main = server.pid ?? 0;
+      // First, so that it starts no further process.
+      signal(main, 'SIGSTOP');
+      const pids = [main, ...childrenOf(main)];
+      for (const pid of pids) signal(pid, 'SIGSTOP');
+      return () => {
+        for (const pid of pids) signal(pid, 'SIGCONT');
+      };
     },
     async close() {
       // Fast shutdown: sessions are cut, and the data is temporary in any case.
@@ -58,8 +63,17 @@ export async function startPostgres(permanentFolder?: string): Promise<PostgresC
   };
 }
 
+/** Signals a process. One whose connection has just ended may be gone. */
+function signal(pid: number, name: NodeJS.Signals): void {
+  try {
+    process.kill(pid, name);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+  }
+}
+
 function childrenOf(pid: number): number[] {
-  return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').map(Number);
+  return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number);
 }
 
 function makeCluster(
