@@ -25,7 +25,7 @@ async function goBack(db: Kysely<Database>): Promise<void> {
   const steps = Object.fromEntries(MIGRATIONS.map((step) => [step.name, step]));
   const migrator = new Migrator({ db, provider: { getMigrations: async () => steps } });
   const { error } = await migrator.migrateTo(BEFORE);
-  if (error !== undefined) throw error;
+  if (error !== undefined) throw error instanceof Error ? error : new Error(String(error));
 }
 
 let cluster: PostgresCluster;

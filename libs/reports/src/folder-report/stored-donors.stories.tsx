@@ -121,7 +121,7 @@ export const OfAnOwnFolder: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
       datainsHttp.on('get', '/api/services/{service}/buckets/{bucket}', ({ query, response }) => {
-        expect(query.get('recursive')).toBe('true');
+        listed(query.get('recursive'));
         const files = ['run_7/multiqc_data.json', 'run_7/fastqc/a.zip', 'tables/counts.csv'];
         return response(200).json({
           ...pageOf(
@@ -138,8 +138,8 @@ export const OfAnOwnFolder: Story = {
     await userEvent.click(drawer.getByRole('radio', { name: 'A folder in storage' }));
     const picker = await drawer.findByRole('combobox', { name: 'Folder of your storage' });
     await userEvent.type(picker, 'RUN');
-    const option = await screen.findByRole('option', { name: /^run_7 ?2 files$/u });
-    await userEvent.click(option);
+    await userEvent.click(await screen.findByRole('option', { name: /^run_7 ?2 files$/u }));
+    await expect(listed).toHaveBeenCalledWith('true');
     const link = drawer.getByRole('textbox', { name: 'Link of the folder' });
     await expect(link).toHaveValue('minio://users/data/ada/run_7/');
     await userEvent.type(picker, 'nowhere');
