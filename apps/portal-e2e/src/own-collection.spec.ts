@@ -15,9 +15,15 @@ test.beforeAll(async () => {
 
 test.afterAll(() => site.stop());
 
-for (const { language, summary, menu, data } of [
-  { language: 'en-US', summary: 'Data Portal Summary', menu: 'Menu', data: 'Multiomics Data' },
-  { language: 'zh-CN', summary: '数据门户概要', menu: '菜单', data: '多组学数据' },
+for (const { language, summary, menu, data, donors } of [
+  {
+    language: 'en-US',
+    summary: 'Data Portal Summary',
+    menu: 'Menu',
+    data: 'Multiomics Data',
+    donors: 'Donor',
+  },
+  { language: 'zh-CN', summary: '数据门户概要', menu: '菜单', data: '多组学数据', donors: '供体' },
 ] as const)
   test(`the overview and the menu offer the collection that the server lists (${language})`, async ({
     page,
@@ -34,6 +40,10 @@ for (const { language, summary, menu, data } of [
     await own.click();
     await expect(page).toHaveURL(new RegExp(`#/data/download\\?collection=${OWN}`));
     await expect(page.getByRole('gridcell').first()).toBeVisible();
+
+    await page.getByRole('tab', { name: donors }).click();
+    await expect(page).toHaveURL(/tab=donors/);
+    await expect(page.getByRole('tabpanel').getByRole('row').nth(1)).toBeVisible();
 
     await page.goto(`${site.url}/#/publications`);
     await page.getByRole('navigation', { name: menu }).getByRole('button', { name: data }).click();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { collectionOfSearch } from './collection-address';
+import { collectionOfSearch, tabsOf } from './collection-address';
 
 test.each([
   [{}, 'quartet_genomics'],
@@ -10,4 +10,22 @@ test.each([
   [{ collection: 7 }, 'quartet_genomics'],
 ])('the search %j shows the collection %s', (search, collection) => {
   expect(collectionOfSearch('quartet', search)).toBe(collection);
+});
+
+const field = (key: string) => ({ key });
+
+test.each([
+  ['one of the four', 'genomics', [field('library_id')], ['files']],
+  ['another of the four', 'proteomics', [], ['files', 'libraries', 'donors']],
+  [
+    'one beside the four, with both fields',
+    undefined,
+    [field('donor_id'), field('library_id')],
+    ['files', 'libraries', 'donors'],
+  ],
+  ['one with donors alone', undefined, [field('donor_id'), field('platform')], ['files', 'donors']],
+  ['one with neither', undefined, [field('platform')], ['files']],
+  ['one whose schema is not known', undefined, undefined, ['files', 'libraries', 'donors']],
+] as const)('the tabs of %s', (_, omics, fields, expected) => {
+  expect(tabsOf(omics, fields)).toEqual(expected);
 });

@@ -8,7 +8,7 @@ import { omicsOf } from '@omics-portal/resources';
 import { CartButton } from '../cart/cart-button';
 import { COLLECTION_TITLES } from '../collections/collection-messages';
 import { useCollectionDescription } from '../collections/use-collection-description';
-import { TABS_OF } from '../collections/collection-address';
+import { tabsOf } from '../collections/collection-address';
 import { useShownFields } from '../facets/use-shown-fields';
 import { useFieldLabels } from '../fields/field-labels';
 import { useQueryMessages } from '../fields/query-messages';
@@ -63,7 +63,7 @@ function Collection({ collection, search, onSearchChange }: CollectionScreenProp
   const omics = omicsOf(brand, collection);
   const title = omics ? i18n._(COLLECTION_TITLES[omics]) : collection;
   const queryMessages = useQueryMessages(labels, title);
-  const tabs = omics ? TABS_OF[omics] : (['files'] as const);
+  const tabs = tabsOf(omics, fields.data);
   const tab = tabs.find((known) => known === query.tab) ?? 'files';
   const shown = { ...query, tab };
   const filters = {
