@@ -220,7 +220,7 @@ function NoTasks({ filtered, onRegister }: { readonly filtered: boolean; readonl
   ) : (
     <EmptyState
       title={t`No dataset yet`}
-      description={t`Register one to get a path to upload your files to.`}
+      description={t`Register one to get a path to upload your files to, or drop files or a folder on this page.`}
       action={<Button onClick={onRegister}>{t`Register & Upload Your Data`}</Button>}
     />
   );
