@@ -33,6 +33,11 @@ const ALL_OF_WCAG = {
   },
 };
 
+/** Window of a small phone. */
+const PHONE = { width: 390, height: 844 };
+/** Longest time until a page fits a new window, in milliseconds. */
+const FIT_MS = 5000;
+
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 const ALL_RULES = { ...VIOLATIONS_ONLY, ...ALL_OF_WCAG };
 /** The results of all other rules are the same in light and dark. */
@@ -116,7 +121,27 @@ function fromInside(page: Page): Tour {
 /** Tour in each language: each way to a route is tested once with every route. */
 const TOURS = { 'en-US': fromOutside, 'zh-CN': fromInside };
 
-/** Visits each route in one theme for each set of rules, and collects axe violations, console errors, and faults of its loading. */
+/** Fault of a page that scrolls sideways in the window of a phone; the window is as before afterwards. */
+async function sidewaysFault(page: Page): Promise<string[]> {
+  const before = page.viewportSize();
+  await page.setViewportSize(PHONE);
+  await settled(page);
+  // A chart measures the new width before it is drawn anew.
+  const fits = await page
+    .waitForFunction(() => document.documentElement.scrollWidth <= innerWidth, undefined, { timeout: FIT_MS })
+    .then(
+      () => true,
+      () => false,
+    );
+  const widest = await page.evaluate(() => {
+    const elements = [...document.querySelectorAll('body *')];
+    return elements.find((each) => each.getBoundingClientRect().right > innerWidth + 1)?.outerHTML;
+  });
+  if (before) await page.setViewportSize(before);
+  return fits ? [] : [`${PHONE.width} px: wider is ${widest?.slice(0, 120)}`];
+}
+
+/** Visits each route in one theme for each set of rules, and collects axe violations, console errors, and faults of its loading and of its width on a phone. */
 async function visit(
   page: Page,
   routes: readonly string[],
@@ -140,7 +165,9 @@ async function visit(
       const found = await violations(page, options);
       problems.push(...found.map((violation) => `${colorScheme}: ${describe(violation)}`));
     }
-    problems.push(...errors, ...(await loadFaults(route)));
+    // The parts of a narrow page may load code of their own.
+    const loading = await loadFaults(route);
+    problems.push(...(await sidewaysFault(page)), ...errors, ...loading);
     if (problems.length > 0) faults[route] = problems;
   }
   return faults;
@@ -150,7 +177,7 @@ async function visit(
 test.use({ trace: 'off' });
 
 for (const language of LANGUAGES) {
-  test(`every public route has a heading, no accessibility violation and no error, light and dark (${language})`, async ({
+  test(`every public route has a heading, fits a phone, and has no accessibility violation and no error, light and dark (${language})`, async ({
     page,
   }) => {
     test.setTimeout(600_000);
@@ -160,7 +187,7 @@ for (const language of LANGUAGES) {
     expect(await visit(page, routes, TOURS[language](page))).toEqual({});
   });
 
-  test(`every private route has a heading, no accessibility violation and no error, light and dark (${language})`, async ({
+  test(`every private route has a heading, fits a phone, and has no accessibility violation and no error, light and dark (${language})`, async ({
     page,
     request,
   }) => {
