@@ -6,6 +6,7 @@
  * - `invalid-json` {position}: character from 1
  * - `missing-column` {found}: the missing one is in `column`, `found` lists those present
  * - `missing-section` {section}
+ * - `unread-class` {class}: metrics of a program that no figure of a report is taken from
  * - `ragged-row` {cells, expected}
  * - `not-a-number` {text}
  * - `out-of-range` {value, min, max}: such as a percentage above 100
@@ -23,6 +24,7 @@ export type InputProblemCode =
   | 'invalid-json'
   | 'missing-column'
   | 'missing-section'
+  | 'unread-class'
   | 'ragged-row'
   | 'not-a-number'
   | 'out-of-range'

@@ -37,7 +37,7 @@ test.each([
 test('metrics of Picard without figures of a report are named', () => {
   const text = '## METRICS CLASS\tpicard.analysis.GcBiasSummaryMetrics\nA\tB\n1\t2\n';
   expect(readTexts({ 'gc.txt': text }).files[0]?.problems).toMatchObject([
-    { code: 'missing-section', line: 1 },
+    { code: 'unread-class', line: 1, params: { class: 'GcBiasSummaryMetrics' } },
   ]);
 });
 

@@ -60,7 +60,7 @@ export const picardReader: InputReader = {
     }
     const metrics = Object.hasOwn(CLASSES, name) ? CLASSES[name] : undefined;
     if (!metrics) {
-      reading.report('missing-section', { line: start + 1 }, { section: Object.keys(CLASSES).join(', ') });
+      reading.report('unread-class', { line: start + 1 }, { class: name });
       return;
     }
     addMetrics(table, metrics, sample, reading);

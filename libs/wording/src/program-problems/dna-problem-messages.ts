@@ -16,6 +16,7 @@ export const DNA_PROBLEM_MESSAGES: ProblemMessages<'dna'> = {
   'dna.invalid-json': (of) =>
     msg`The file is not valid JSON; the error begins at character ${of('position')}.`,
   'dna.missing-column': (of) => msg`The column is missing; those present are: ${of('found')}.`,
+  'dna.unread-class': (of) => msg`Metrics of the class “${of('class')}” are not read.`,
   'dna.missing-section': (of) => msg`The section “${of('section')}” is missing.`,
   'dna.ragged-row': (of) => msg`There are ${of('cells')} cells instead of ${of('expected')}.`,
   'dna.not-a-number': (of) => msg`“${of('text')}” is not a number.`,

@@ -30,6 +30,8 @@ function detail(code: InputProblem['code'], of: (key: string) => string): string
       return `the column is missing; those present are ${of('found')}`;
     case 'missing-section':
       return `the section ${of('section')} is missing`;
+    case 'unread-class':
+      return `metrics of the class ${of('class')} are not read`;
     case 'ragged-row':
       return `${of('cells')} cells instead of ${of('expected')}`;
     case 'not-a-number':
