@@ -44,7 +44,7 @@ function useTableMessages(kind: TableKind): Record<TableRole, { label: string; c
       label: i18n._(REQUEST_FIELD_LABELS.data_file),
       columns: {
         rseqc: t`Columns: gene_id, then one for each library with its read counts, not normalized. NA or nothing for a missing value; 0 is a count. A table of FPKM alone has no relative correlation and no total score.`,
-        protqc: t`Columns: rowname (or Type and Feature), then one for each library. NA, 0 or nothing for a missing value.`,
+        protqc: t`Columns: Type (Gene Symbol or Peptide Sequence) and Feature, or rowname alone, then one for each library. NA, 0 or nothing for a missing value. RC needs peptides.`,
         metqc: t`Columns: metabolites, HMDBID, then one for each library. NA, 0 or nothing for a missing value.`,
       }[kind],
     },

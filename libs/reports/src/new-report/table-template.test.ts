@@ -18,9 +18,12 @@ test.each(['rseqc', 'protqc', 'metqc'] as const)(
       });
     const { text } = tableTemplate(kind, 'data');
     expect(check(text)).toMatchObject({ data: [{ code: 'empty-table' }], metadata: [], gaps: [] });
-    const columns = text.trim().split(',').length;
+    const names = text.trim().split(',');
+    const levels: Record<string, string> = { Type: 'Gene Symbol', HMDBID: 'HMDB0000001' };
     const row = (feature: string) =>
-      [feature, ...Array.from({ length: columns - 1 }, (_, at) => at + 10)].join(',');
+      names
+        .map((name, at) => levels[name] ?? (/^(?:D5|D6|F7|M8)_\d$/.test(name) ? at + 10 : feature))
+        .join(',');
     expect(check(`${text.trim()}\n${row('a')}\n${row('b')}\n`).data).toEqual([]);
   },
 );

@@ -18,7 +18,8 @@ const LIBRARIES = QUARTET_SAMPLES.flatMap((sample) =>
 /** Columns of a data table before its libraries. */
 const FEATURE_COLUMNS: Readonly<Record<TableKind, readonly string[]>> = {
   rseqc: ['gene_id'],
-  protqc: ['rowname'],
+  // Genes and peptides are rows of one file, which gives all figures; `rowname` alone is read as well.
+  protqc: ['Type', 'Feature'],
   metqc: ['metabolites', 'HMDBID'],
 };
 
