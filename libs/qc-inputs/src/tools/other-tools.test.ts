@@ -241,6 +241,43 @@ test.each([
   expect(figureValues(readTexts({ 'D5.flagstat': FLAGSTAT(lines) }))).toEqual(expected);
 });
 
+test('the three formats of flagstat give the same figures', () => {
+  const rows = [
+    ['total', 4, 1],
+    ['primary', 4, 1],
+    ['secondary', 0, 0],
+    ['supplementary', 0, 0],
+    ['duplicates', 1, 0],
+    ['primary duplicates', 1, 0],
+    ['mapped', 3, 1],
+    ['primary mapped', 3, 1],
+    ['properly paired', 2, 0],
+  ] as const;
+  const share = (label: string) => (label === 'mapped' ? ['75.00%\t100.00%\tmapped %'] : []);
+  const asTsv = rows.flatMap(([label, passed, failed]) => [
+    `${passed}\t${failed}\t${label === 'total' ? 'total (QC-passed reads + QC-failed reads)' : label}`,
+    ...share(label),
+  ]);
+  const asText = rows.map(
+    ([label, passed, failed]) =>
+      `${passed} + ${failed} ${label === 'total' ? 'in total (QC-passed reads + QC-failed reads)' : label}`,
+  );
+  const counts = (column: 1 | 2) => ({
+    ...Object.fromEntries(rows.map((row) => [row[0], row[column]])),
+    'mapped %': column === 1 ? 75 : null,
+  });
+  const asJson = JSON.stringify({ 'QC-passed reads': counts(1), 'QC-failed reads': counts(2) }, null, 1);
+  const figures = [asText.join('\n'), asTsv.join('\n'), `${asJson}\n`].map((text) =>
+    figureValues(readTexts({ 'D5_1.flagstat': text })),
+  );
+  expect(figures[0]).toMatchObject({ mapped: 80, markedDuplicates: 20, properlyPaired: 40 });
+  expect(figures[1]).toEqual(figures[0]);
+  expect(figures[2]).toEqual(figures[0]);
+  expect(readTexts({ 'D5_1.flagstat': asJson.slice(0, -1) }).files[0]?.problems).toMatchObject([
+    { code: 'invalid-json' },
+  ]);
+});
+
 test('a file of a workflow engine has the name of the alignments in its command', () => {
   const text =
     '# This file was produced by samtools stats (1.16)\n# The command line was:\tstats /work/M8_2.bam\nSN\traw total sequences:\t10\n';
