@@ -136,9 +136,10 @@ function HistoryLine({
 }
 
 function Line({ term, children }: { readonly term: string; readonly children: ReactNode }) {
+  const { t } = useLingui();
   return (
     <div>
-      <dt className="inline font-medium">{term}: </dt>
+      <dt className="inline font-medium">{t`${term}:`} </dt>
       <dd className="inline tabular-nums">{children}</dd>
     </div>
   );
