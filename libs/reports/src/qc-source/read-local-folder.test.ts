@@ -1,3 +1,4 @@
+import { strToU8, zipSync } from 'fflate';
 import { parquetWriteBuffer } from 'hyparquet-writer';
 import { expect, test } from 'vitest';
 import { readFolder } from '@omics-portal/qc-inputs';
@@ -21,6 +22,31 @@ test('files with figures and archives are sent; reads and others are passed over
   expect(read.send).toEqual([files[0], files[2], files[4]]);
   expect(read.texts).toEqual([{ path: 'a/pre_alignment.txt', text: TABLE }]);
   expect([read.archives, read.passedOver]).toEqual([2, 2]);
+});
+
+test('the outputs in an archive are read, whose samples are those of the folder', async () => {
+  const packed = zipSync({
+    'D5_1_fastqc/fastqc_data.txt': strToU8(
+      '##FastQC\t0.12.1\n>>Basic Statistics\tpass\n#Measure\tValue\nFilename\tD5_1.fastq.gz\nTotal Sequences\t10\nSequence length\t100\n%GC\t48\n>>END_MODULE\n',
+    ),
+    'D5_1_fastqc/Images/plot.png': strToU8('png'),
+    'D5_1_fastqc/notes.txt': strToU8('nothing'),
+  });
+  const archive = { file: new File([packed], 'D5_1_fastqc.zip'), folder: 'fastqc/' };
+  const read = await readLocalFolder([archive], new AbortController().signal);
+  expect([read.send, read.archives, read.passedOver]).toEqual([[archive], 0, 0]);
+  expect(read.texts.map(({ path }) => path)).toEqual(['fastqc/D5_1_fastqc.zip/D5_1_fastqc/fastqc_data.txt']);
+  const [sample] = readFolder(read.texts).samples;
+  expect([sample?.name, sample?.donor, sample?.figures['gc']?.value]).toEqual(['D5_1', 'D5', 48]);
+});
+
+test('an archive that is large or broken is left to the server', async () => {
+  const files = [
+    { file: new File([new Uint8Array(10_000_001)], 'large.zip'), folder: '' },
+    { file: new File([new Uint8Array([0x1f, 0x8b, 8, 0, 1, 2])], 'broken.tar.gz'), folder: '' },
+  ];
+  const read = await readLocalFolder(files, new AbortController().signal);
+  expect([read.send, read.texts, read.archives]).toEqual([files, [], 2]);
 });
 
 test('the general statistics of a parquet file of MultiQC are sent and read, those of other programs are not', async () => {

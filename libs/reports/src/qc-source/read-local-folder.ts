@@ -8,12 +8,15 @@ const HEAD_BYTES = 20_000;
 const MAX_TEXT_BYTES = 50_000_000;
 /** Largest archive that the server unpacks. */
 const MAX_ARCHIVE_BYTES = 50_000_000;
+/** Largest archive that is unpacked in the browser, while the page waits. */
+const MAX_UNPACKED_HERE = 10_000_000;
 
 /** Files of a folder for a report. */
 export interface LocalFolder {
   /** Files to upload: those with figures, and archives that the server looks into. */
   readonly send: readonly LocalFile[];
   readonly texts: readonly InputFile[];
+  /** Number of archives that only the server unpacks: large ones, and broken ones, which it names. */
   readonly archives: number;
   /** Files without figures, which are not uploaded. */
   readonly passedOver: number;
@@ -34,28 +37,36 @@ export async function readLocalFolder(
     if (content !== null) {
       send.push(local);
       archives += content === 'archive' ? 1 : 0;
-      texts.push(...(typeof content === 'object' ? [{ path, text: content.text }] : []));
+      texts.push(...(typeof content === 'object' ? content : []));
     }
   }
   return { send, texts, archives, passedOver: files.length - send.length };
 }
 
-/** Text of a file with figures, or what else is sent; null for a file that is passed over. */
+/** Texts of a file with figures, or what else is sent; null for a file that is passed over. */
 async function contentOf(
   file: File,
   path: string,
-): Promise<{ readonly text: string } | 'archive' | 'large' | null> {
+): Promise<readonly InputFile[] | 'archive' | 'large' | null> {
   if (/\.(?:zip|tar\.gz|tgz)$/iu.test(path)) {
-    return file.size <= MAX_ARCHIVE_BYTES ? 'archive' : null;
+    return file.size <= MAX_ARCHIVE_BYTES ? ((await unpacked(file, path)) ?? 'archive') : null;
   }
   if (/\.parquet$/iu.test(path)) {
     const text = file.size <= MAX_TEXT_BYTES ? await parquetTextOf(file) : null;
-    return text === null ? null : { text };
+    return text === null ? null : [{ path, text }];
   }
   if (file.size === 0 || recognise(path, await file.slice(0, HEAD_BYTES).text()) === null) {
     return null;
   }
-  return file.size <= MAX_TEXT_BYTES ? { text: await file.text() } : 'large';
+  return file.size <= MAX_TEXT_BYTES ? [{ path, text: await file.text() }] : 'large';
+}
+
+async function unpacked(file: File, path: string): Promise<readonly InputFile[] | null> {
+  if (file.size > MAX_UNPACKED_HERE) {
+    return null;
+  }
+  const { unpackArchive } = await import('./unpack-archive');
+  return unpackArchive(file, path, { maxTextBytes: MAX_TEXT_BYTES, headBytes: HEAD_BYTES });
 }
 
 async function parquetTextOf(file: File): Promise<string | null> {

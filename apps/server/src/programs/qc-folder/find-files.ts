@@ -2,10 +2,11 @@ import { createReadStream } from 'node:fs';
 import { open, readdir, readFile, stat } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { type InputFile } from '@omics-portal/qc-inputs';
+import { isArchive } from '@omics-portal/qc-inputs/archive';
 import { isParquet, multiqcParquetText } from '@omics-portal/qc-inputs/parquet';
 import { ProgramError } from '../command-line.ts';
 import { problemIn } from '../program-problem.ts';
-import { isArchive, MAX_ARCHIVE_BYTES, readArchive } from './read-archive.ts';
+import { MAX_ARCHIVE_BYTES, readArchive } from './read-archive.ts';
 import { HEAD_BYTES, isWanted } from './wanted-file.ts';
 
 /** Largest file that is read: outputs of quality control are far smaller, and sequences far larger. */

@@ -1,10 +1,11 @@
 import { buffer } from 'node:stream/consumers';
 import { type InputFile, recognise } from '@omics-portal/qc-inputs';
+import { isArchive } from '@omics-portal/qc-inputs/archive';
 import { isParquet } from '@omics-portal/qc-inputs/parquet';
 import type { ListEntry, ObjectStore } from '../../objects/object-store.ts';
 import type { ObjectLocation } from '../../objects/storage-link.ts';
 import { DATA_FILES, readParquet } from '../../programs/qc-folder/find-files.ts';
-import { isArchive, readArchive } from '../../programs/qc-folder/read-archive.ts';
+import { readArchive } from '../../programs/qc-folder/read-archive.ts';
 import { HEAD_BYTES } from '../../programs/qc-folder/wanted-file.ts';
 
 /** Files that are looked into. */

@@ -17,7 +17,8 @@ export interface TarEntry {
  */
 export function* tarEntries(bytes: Uint8Array): Generator<TarEntry> {
   let longName: string | null = null;
-  for (let offset = 0; offset + BLOCK <= bytes.length;) {
+  let offset = 0;
+  while (offset + BLOCK <= bytes.length) {
     const header = bytes.subarray(offset, offset + BLOCK);
     if (header[0] === 0) {
       return;
@@ -45,6 +46,9 @@ export function* tarEntries(bytes: Uint8Array): Generator<TarEntry> {
     }
     offset = start + Math.ceil(size / BLOCK) * BLOCK;
   }
+  if (offset < bytes.length) {
+    throw new Error('The archive ends within an entry.');
+  }
 }
 
 function nameOf(header: Uint8Array): string {
@@ -54,13 +58,12 @@ function nameOf(header: Uint8Array): string {
 
 /** Path in a header of pax, of which each line is `length key=value`; null without one. */
 function paxPath(content: Uint8Array): string | null {
-  const text = Buffer.from(content).toString('utf8');
-  return /^\d+ path=(.*)$/mu.exec(text)?.[1] ?? null;
+  return /^\d+ path=(.*)$/mu.exec(new TextDecoder().decode(content))?.[1] ?? null;
 }
 
 /** Text of a field up to its first zero byte. */
 function textOf(bytes: Uint8Array, { start, length }: { start: number; length: number }): string {
-  const field = Buffer.from(bytes.subarray(start, start + length));
+  const field = bytes.subarray(start, start + length);
   const end = field.indexOf(0);
-  return field.toString('utf8', 0, end < 0 ? field.length : end).trim();
+  return new TextDecoder().decode(end < 0 ? field : field.subarray(0, end)).trim();
 }
