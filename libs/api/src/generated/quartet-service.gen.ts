@@ -566,6 +566,11 @@ export interface components {
              * @enum {string}
              */
             sample: "D5" | "D6" | "F7" | "M8";
+            /**
+             * @description Its name in the report, if that differs. Samples with one name become one. Not in older servers.
+             * @example D5_1
+             */
+            name?: string;
         };
         /** @description For RNA on older servers. */
         LibraryReport: {

@@ -19,7 +19,7 @@ import { profileParameter } from './profile-records.ts';
 import { readInputLink } from './input-link.ts';
 
 type Measurement = components['schemas']['Measurement'];
-type LibraryRow = Pick<components['schemas']['LibraryRow'], 'library' | 'sample'>;
+type DonorRow = components['schemas']['DonorRow'];
 
 /** Validates a new report. Resolves to the write of the task and its queue entry in one transaction. */
 export async function prepareReport(
@@ -95,7 +95,7 @@ interface Submit {
   readonly description: string | undefined;
   /** Values by field of the app's form. */
   readonly values: Readonly<Record<string, string>>;
-  readonly metadata: readonly LibraryRow[] | undefined;
+  readonly metadata: readonly DonorRow[] | undefined;
   readonly measurement: Measurement | undefined;
 }
 
@@ -133,7 +133,7 @@ function readSubmit(
   const { name, description, metadata, measurement } = body as {
     name: string;
     description?: string;
-    metadata?: LibraryRow[];
+    metadata?: DonorRow[];
     measurement?: Measurement;
   };
   const values = params.flatMap(({ from }) => {
@@ -161,7 +161,7 @@ function fileFields({ params }: RunDescriptor): string[] {
   return params.filter((param) => param.kind === 'file').map(({ from }) => from);
 }
 
-/** Donors of samples as the report programs read them: a line for each. */
-function donorLines(metadata: readonly LibraryRow[]): string {
-  return metadata.map(({ library, sample }) => `${library} = ${sample}`).join('\n');
+/** Donors and names of samples as the report programs read them: a line for each. */
+function donorLines(metadata: readonly DonorRow[]): string {
+  return metadata.map((row) => [row.library, row.sample, row.name ?? []].flat().join(' = ')).join('\n');
 }

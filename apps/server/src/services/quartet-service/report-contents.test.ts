@@ -115,7 +115,7 @@ test('a finished report has an RO-Crate with its files and inputs, their sizes a
   });
 });
 
-test('a report is created from a folder, with donors that its files do not name', async () => {
+test('a report is created from a folder, with donors and a name that its files do not have', async () => {
   const tables = join(findHome().repository, 'apps/server/seed/dnaseq/wgs');
   const upload = async (name: string, edit: (text: string) => string = (text) => text) =>
     server.upload(`run_7/${name}`, edit(await readFile(join(tables, name), 'utf8')));
@@ -125,7 +125,11 @@ test('a report is created from a folder, with donors that its files do not name'
   const anonymous = (text: string) => text.replace(/LCL\d_(\w\d)_\w+/g, (_, donor: string) => labName(donor));
   const link = await upload('multiqc_variant_calling_qc_details.txt', anonymous);
   const filepath = link.slice(0, link.lastIndexOf('/') + 1);
-  const metadata = DONORS.map((sample) => ({ library: labName(sample), sample }));
+  const metadata = DONORS.map((sample) => ({
+    library: labName(sample),
+    sample,
+    ...(sample === 'M8' && { name: 'mother' }),
+  }));
   const body = { name: 'a folder', filepath, sequencing: 'auto', metadata };
   const created = await reports.post<Created>(201, body, `${reports.brand}-dseqc-report`);
   const task = await reports.ended(created.id ?? '');
@@ -138,5 +142,11 @@ test('a report is created from a folder, with donors that its files do not name'
     omics: 'genomics',
     input: { sequencing: 'WGS', sequencingChosen: false },
     verdict: { level: 'pass', gaps: [] },
+    calls: [
+      { sample: 'lab-0', donor: 'D5' },
+      { sample: 'lab-1', donor: 'D6' },
+      { sample: 'lab-2', donor: 'F7' },
+      { sample: 'mother', donor: 'M8' },
+    ],
   });
 });
