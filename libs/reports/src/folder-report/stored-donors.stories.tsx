@@ -116,6 +116,55 @@ export const OfATypedLink: Story = {
   },
 };
 
+/** Two rows of one library get one name, and a donor that no name says. */
+export const OneLibraryTwoNames: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      reportHttp.on('get', '/api/folder-samples', ({ response }) => {
+        const data = [
+          { name: 'A1', donor: null, figures: 5 },
+          { name: 'libA1_sorted', donor: null, figures: 3 },
+          { name: 'D6_1', donor: 'D6' as const, figures: 8 },
+        ];
+        return response(200).json({ total: 3, complete: true, data });
+      }),
+    ),
+  play: async ({ canvas, step, userEvent }) => {
+    const drawer = await openReportForm({ canvas, userEvent });
+    await userEvent.click(drawer.getByRole('combobox', { name: 'Project' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'wgs_run_2026' }));
+    const nameOf = (sample: string) =>
+      drawer.getByRole('textbox', { name: `Name in the report of ${sample}` });
+    await step('a name needs a donor', async () => {
+      await drawer.findByRole('combobox', { name: 'Donor of A1' });
+      await expect(nameOf('A1')).toBeDisabled();
+      for (const sample of ['A1', 'libA1_sorted']) {
+        await userEvent.click(drawer.getByRole('combobox', { name: `Donor of ${sample}` }));
+        await userEvent.click(await screen.findByRole('option', { name: 'D5' }));
+      }
+    });
+    await step('rows of one name are said to become one sample', async () => {
+      await userEvent.type(nameOf('libA1_sorted'), ' A1');
+      await expect(drawer.getByText('Rows with one name become one sample: A1.')).toBeVisible();
+    });
+    await step('a name that is cleared again is that of the files', async () => {
+      await userEvent.type(nameOf('D6_1'), 'x=y;z');
+      await expect(nameOf('D6_1')).toHaveValue('xyz');
+      await userEvent.clear(nameOf('D6_1'));
+    });
+    await userEvent.click(drawer.getByRole('button', { name: 'Submit' }));
+    await waitFor(() => expect(started).toHaveBeenCalledOnce());
+    await expect(started).toHaveBeenCalledWith('quartet-dseqc-report', {
+      name: 'wgs_run_2026',
+      filepath: 'minio://projects/wgs_run_2026/',
+      metadata: [
+        { library: 'A1', sample: 'D5' },
+        { library: 'libA1_sorted', sample: 'D5', name: 'A1' },
+      ],
+    });
+  },
+};
+
 /** A folder of the user's own storage is found by a part of its path, and its link is filled in. */
 export const OfAnOwnFolder: Story = {
   beforeEach: ({ msw }) =>

@@ -3,6 +3,7 @@ import { createSubmitOnce, submitReport } from '@omics-portal/resources';
 import { useState } from 'react';
 import { hasMeasurement, submittedMeasurement } from '../measurement/measurement-draft';
 import { useReports } from '../ports/reports-ports';
+import { donorRows } from '../qc-source/folder-source';
 import { useFolderLink, type SubmittedSource } from '../qc-source/use-folder-link';
 import type { FolderDraft } from './folder-draft';
 import type { FolderForm } from './use-folder-form';
@@ -30,7 +31,7 @@ export function useSubmitFolder(pluginName: string, { form, attempts }: FolderFo
         ...(sequencing !== 'auto' && { sequencing }),
         ...(profile !== 'default' && { threshold_profile: profile }),
         ...(hasMeasurement(measurement) && { measurement: submittedMeasurement(measurement) }),
-        ...(donors.length > 0 && { metadata: [...donors] }),
+        ...(donors.length > 0 && { metadata: donorRows(donors) }),
       };
     },
   });

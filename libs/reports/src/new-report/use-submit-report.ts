@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { hasMeasurement, submittedMeasurement } from '../measurement/measurement-draft';
 import { safeFileName } from '../files/file-name';
 import { useReports } from '../ports/reports-ports';
+import { donorRows } from '../qc-source/folder-source';
 import { type SubmittedSource, useFolderLink } from '../qc-source/use-folder-link';
 import type { CompleteDraft, TableChoice } from './report-draft';
 import type { TableRole } from './table-check';
@@ -53,7 +54,7 @@ export function useSubmitReport(pluginName: string, { form, attempts }: ReportFo
     const onUploaded = (next: CompleteDraft['source']) => form.setValue('source', next);
     return {
       filepath: await folderLink.linkOf({ ...at, source, onUploaded }),
-      ...(donors.length > 0 && { metadata: [...donors] }),
+      ...(donors.length > 0 && { metadata: donorRows(donors) }),
     };
   };
 

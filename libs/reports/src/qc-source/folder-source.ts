@@ -17,14 +17,28 @@ export interface FolderSource {
   readonly uploaded: string | null;
 }
 
-/** Donor of a sample whose name does not say it. */
+/** Donor of a sample whose name does not say it, or which has another name in the report. */
 export interface DonorChoice {
   readonly library: string;
   readonly sample: QuartetSample;
+  /** Its name in the report, as typed; absent for the name in the files. */
+  readonly name?: string;
 }
 
 /** Schema of a donor of a sample. */
-export const donorChoiceSchema = v.object({ library: v.string(), sample: v.picklist(QUARTET_SAMPLES) });
+export const donorChoiceSchema = v.object({
+  library: v.string(),
+  sample: v.picklist(QUARTET_SAMPLES),
+  name: v.exactOptional(v.string()),
+});
+
+/** Rows of a request for the donors of samples: names without the blanks around them. */
+export function donorRows(donors: readonly DonorChoice[]): DonorChoice[] {
+  return donors.map(({ library, sample, name }) => {
+    const renamed = name?.trim();
+    return { library, sample, ...(renamed && renamed !== library && { name: renamed }) };
+  });
+}
 
 export const EMPTY_SOURCE: FolderSource = {
   from: 'project',
