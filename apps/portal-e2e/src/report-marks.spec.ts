@@ -19,7 +19,9 @@ test('a report is checked and archived by a person, and says who and when after 
     await expect(page.getByRole('button', { name: 'Remove the check' })).toBeVisible();
     await page.getByRole('button', { name: 'Archive', exact: true }).click();
     await expect(page.getByRole('button', { name: 'Take out of the archive' })).toBeVisible();
-    await page.getByRole('button', { name: 'Undo' }).first().click();
+    // The notice of the check is below that of the archive.
+    const notice = page.getByRole('listitem').filter({ hasText: `${name} is archived` });
+    await notice.getByRole('button', { name: 'Undo' }).click();
     await expect(page.getByRole('button', { name: 'Archive', exact: true })).toBeVisible();
   });
 
