@@ -31,6 +31,37 @@ async function whoIs(token: string): Promise<Record<string, unknown>> {
 
 const seconds = (offset: number) => Math.floor(Date.now() / 1000) + offset;
 
+/** Status of an upload into a folder of reports and their inputs. */
+async function uploadStatus(token: string, folder: string): Promise<number> {
+  const path = `/datains/api/services/minio/buckets/tservice?key=${encodeURIComponent(`${folder}x`)}`;
+  return (await server.call('POST', path, { token })).status;
+}
+
+test('no claim of an account opens the folders of another one', async () => {
+  const hopper = await provider.token({
+    sub: 'sub-g',
+    preferred_username: 'hopper',
+    email: 'hopper@example.org',
+  });
+  for (const own of ['hopper/', 'hopper@example.org/']) expect(await uploadStatus(hopper, own)).toBe(201);
+  for (const [sub, claims] of Object.entries({
+    'sub-x1': { preferred_username: 'x1', email: 'hopper@example.org' },
+    'sub-x2': { preferred_username: 'x2', email: 'hopper' },
+    'sub-x3': { preferred_username: 'hopper' },
+    'sub-x4': { preferred_username: 'hopper@example.org' },
+    'sub-x5': { preferred_username: 'x5', email: 'sub-g' },
+  })) {
+    const token = await provider.token({ sub, ...claims });
+    for (const folder of ['hopper/', 'hopper@example.org/', 'sub-g/'])
+      expect(await uploadStatus(token, folder), `${sub} ${folder}`).toBe(403);
+    const { preferred_username: username, email } = await whoIs(token);
+    expect(await uploadStatus(token, `${String(username)}/`)).toBe(201);
+    expect(email).toBe(username);
+  }
+  // The first owner has her folders still.
+  for (const own of ['hopper/', 'hopper@example.org/']) expect(await uploadStatus(hopper, own)).toBe(201);
+});
+
 test('a token of the provider opens the API, and user info is what this server makes of it', async () => {
   const token = await provider.token({ email: 'ada@example.org', name: 'Ada', groups: ['portal-admins'] });
   expect(await statusOf(token)).toBe(200);

@@ -21,14 +21,49 @@ export class ProviderAccounts {
 
   /**
    * Records an account and resolves to it with its name here: that of its first sign-in, as folders have it. A name that
-   * belongs to another account already is replaced, so that no user gets the files of its owner. `before`: its groups and
-   * roles when it was last seen.
+   * belongs to another account already is replaced, so that no user gets the files of its owner; an email that does is left
+   * out, since folders have emails as well. `before`: its groups and roles when it was last seen.
    */
   async record(caller: Caller): Promise<{ account: Caller; before: Rights | undefined }> {
     const before = await this.#rightsOf(caller.sub);
-    const row = (await this.#save(caller)) ?? (await this.#save(withOtherName(caller)));
+    const row = (await this.#saveOwn(caller)) ?? (await this.#saveOwn(withOtherName(caller)));
     if (!row) throw new Error(`The account ${caller.sub} of the provider has no name left.`);
-    return { account: { ...caller, username: row.username }, before };
+    return { account: { ...caller, username: row.username, email: row.email }, before };
+  }
+
+  /** Saves an account without an email that names another one. Undefined if its user name does, or is another account's. */
+  async #saveOwn(caller: Caller): Promise<{ username: string; email: string } | undefined> {
+    const { sub, username, email } = caller;
+    if ((await this.#find(sub)) === undefined && (await this.#namesAnother(sub, username))) return undefined;
+    // Only an address is an email: another text could be the user name of an account that is still to come.
+    const isOwn = email.includes('@') && !(await this.#namesAnother(sub, email));
+    const saved = await this.#save({ ...caller, email: isOwn ? email : '' });
+    if (saved === undefined || isOwn) return saved && { ...saved, email };
+    await this.#update(sub, { email: saved.username });
+    return { ...saved, email: saved.username };
+  }
+
+  /** True if a text is the user name, the email or the id of another account. */
+  async #namesAnother(sub: string, text: string): Promise<boolean> {
+    const row = await this.#db
+      .selectFrom('provider_accounts')
+      .select('sub')
+      .where('issuer', '=', this.#issuer)
+      .where('sub', '!=', sub)
+      .where((where) =>
+        where.or([where('username', '=', text), where('email', '=', text), where('sub', '=', text)]),
+      )
+      .executeTakeFirst();
+    return row !== undefined;
+  }
+
+  async #update(sub: string, values: { email: string }): Promise<void> {
+    await this.#db
+      .updateTable('provider_accounts')
+      .set(values)
+      .where('issuer', '=', this.#issuer)
+      .where('sub', '=', sub)
+      .execute();
   }
 
   /** Account as it was last seen; undefined if that was long ago. */
