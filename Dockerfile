@@ -2,7 +2,8 @@
 FROM node:22-bookworm-slim AS build
 WORKDIR /opt/omics-portal
 COPY . .
-RUN npm ci \
+# The commands of the portal, such as `npm run accounts`, look for the stamp that this way of installing leaves.
+RUN node -e "import('./tools/setup/dependencies.mjs').then(({ ensureDependencies }) => ensureDependencies('.'))" \
   && node -e "import('./tools/setup/build.mjs').then(({ ensureBuilt }) => ensureBuilt('.'))" \
   && npm prune --omit=dev
 

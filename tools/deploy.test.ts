@@ -73,6 +73,21 @@ test('the compose file follows the specification, with images of a version', () 
   expect(images.filter((image) => !/:\d+/.test(image))).toEqual([]);
 });
 
+test('the database is not newer than the programs of PostgreSQL in the image', () => {
+  // Major version of `postgresql-client` in each release of Debian.
+  const clients: Readonly<Record<string, number>> = { bookworm: 15, trixie: 17 };
+  const debian = /^FROM node:\d+-(\w+)-slim$/m.exec(dockerfile)?.[1] ?? '';
+  const database = Number(/^postgres:(\d+)/.exec(compose.services['database']?.image ?? '')?.[1]);
+  expect(database).toBeLessThanOrEqual(clients[debian] ?? 0);
+});
+
+test('the image leaves the stamp of installed packages, without which each command would install them', () => {
+  expect(dockerfile).toMatch(/^RUN node -e "import\('\.\/tools\/setup\/dependencies\.mjs'\)/m);
+  expect(dockerfile).not.toMatch(/npm ci/);
+  const stamp = read('tools/setup/dependencies.mjs');
+  expect(stamp).toContain("'.installed-lock'");
+});
+
 test('the compose file sets variables that the page describes, and mounts files that exist', () => {
   const services = Object.values(compose.services);
   const names = services.flatMap(({ environment = {} }) => Object.keys(environment));
