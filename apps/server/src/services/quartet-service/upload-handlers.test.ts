@@ -76,6 +76,12 @@ test('a data set is announced, uploaded with its key alone, checked and finished
 
   const { put, token } = await keyOf(task_id, 'prot_run1');
   expect(token.sts_token.osspath).toBe(data.upload_link);
+  const recorded = await server.dependencies.db
+    .selectFrom('audit_events')
+    .select(['kind', 'actor', 'subject'])
+    .where('subject', '=', data.upload_link)
+    .execute();
+  expect(recorded).toEqual([{ kind: 'token-created', actor: 'researcher', subject: data.upload_link }]);
   const hours = (Date.parse(token.sts_token.expiration) - Date.now()) / 3_600_000;
   expect(hours).toBeGreaterThan(11.9);
   expect(hours).toBeLessThanOrEqual(12);

@@ -7,6 +7,7 @@ import { preferredLanguage } from '../../http/preferred-language.ts';
 import { signedIn, type OperationHandlers } from '../../operations/handler.ts';
 import type { Caller } from '../../identity/identity.ts';
 import { checkKey } from '../../objects/object-names.ts';
+import { storageLink } from '../../objects/storage-link.ts';
 import { recordExport } from '../record-export.ts';
 import { checkAccess } from '../storage-access.ts';
 import type { Dependencies } from '../../dependencies.ts';
@@ -68,6 +69,7 @@ export function uploadHandlers(dependencies: Dependencies) {
         : await folderKeys?.issue({ bucket, key }, `portal-${params.id}`);
       // A key of the store reads its folder.
       await recordExport(dependencies, { caller, request }, { bucket, key });
+      await dependencies.audit.recordCall({ caller, request }, 'token-created', storageLink(bucket, key));
       return {
         status: 201,
         body: uploadToken({
