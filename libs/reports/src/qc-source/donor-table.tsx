@@ -75,7 +75,11 @@ function useDonorColumns({ donors, disabled, onChange }: Omit<DonorTableProps, '
       );
     };
     return [
-      { id: 'sample', header: t`Sample`, cell: ({ name }) => <span className="wrap-anywhere">{name}</span> },
+      {
+        id: 'sample',
+        header: t`Sample`,
+        cell: ({ name }) => <span className="block min-w-36 wrap-anywhere">{name}</span>,
+      },
       {
         id: 'figures',
         header: t`Figures`,
