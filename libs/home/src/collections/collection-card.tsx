@@ -4,6 +4,7 @@ import { Button, Skeleton, Tag } from '@omics-portal/ui';
 import { formatFileSize, OMICS_LABELS } from '@omics-portal/wording';
 import type { ComponentType, ReactNode } from 'react';
 import { useHome } from '../ports/home-ports';
+import { CardFrame } from './card-frame';
 import { useBytes, useHoldings } from './use-holdings';
 
 export interface CollectionCardProps {
@@ -19,18 +20,12 @@ export function CollectionCard({ omics, charts }: CollectionCardProps) {
   const name = i18n._(OMICS_LABELS[omics]);
   const { data, isError, refetch } = useHoldings(omics);
   return (
-    <li className="group relative flex min-w-0 flex-col rounded-card border border-border bg-surface p-4 shadow-card transition-colors duration-(--motion-fast) focus-within:border-primary-text hover:border-primary-text">
-      <div className="flex items-start justify-between gap-2">
-        <h3 className="min-w-0 font-semibold wrap-anywhere">
-          <a
-            href={links.collection(omics)}
-            className="after:absolute after:inset-0 after:rounded-card group-hover:text-primary-text"
-          >
-            {name}
-          </a>
-        </h3>
-        {data && data.synthetic > 0 ? <SyntheticTag {...data} /> : null}
-      </div>
+    <CardFrame
+      href={links.collection(omics)}
+      name={name}
+      heading="h3"
+      beside={data && data.synthetic > 0 ? <SyntheticTag {...data} /> : null}
+    >
       {isError && !data ? (
         <div role="alert" className="relative mt-3 text-sm text-muted">
           <p>{t`The numbers could not be loaded.`}</p>
@@ -44,7 +39,7 @@ export function CollectionCard({ omics, charts }: CollectionCardProps) {
       ) : (
         <Numbers omics={omics} data={data} charts={charts} />
       )}
-    </li>
+    </CardFrame>
   );
 }
 

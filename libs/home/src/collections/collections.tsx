@@ -1,16 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { lazy, Suspense, useId } from 'react';
-import { NotLoaded } from '../panel/not-loaded';
+import { Suspense, useId } from 'react';
+import { lazyPart } from '../panel/lazy-part';
 import { CollectionCard, type CollectionCardProps } from './collection-card';
 import { useOffered } from './use-offered';
 
-/** A failed load is answered here: the boundary of a panel would add its code to the first load. */
-const Others = lazy(() =>
-  import('./other-collections').then(
-    ({ OtherCollections }) => ({ default: OtherCollections }),
-    () => ({ default: NotLoaded }),
-  ),
-);
+const Others = lazyPart(async () => (await import('./other-collections')).OtherCollections);
 
 /** Cards of the collections that the server lists: those of the four, then others. */
 export function Collections({ charts }: Pick<CollectionCardProps, 'charts'>) {

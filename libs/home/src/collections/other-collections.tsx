@@ -4,6 +4,7 @@ import { Skeleton } from '@omics-portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useHome } from '../ports/home-ports';
+import { CardFrame } from './card-frame';
 
 /** Greatest number of cards: each counts its files by a request. The page of collections has links to all. */
 const MAX_CARDS = 8;
@@ -42,19 +43,11 @@ export function OtherCollections({ names }: { readonly names: readonly string[] 
 function OtherCollection({ name }: { readonly name: string }) {
   const { links } = useHome();
   return (
-    <li className="group relative min-w-0 rounded-card border border-border bg-surface p-4 shadow-card transition-colors duration-(--motion-fast) focus-within:border-primary-text hover:border-primary-text">
-      <h4 className="font-semibold wrap-anywhere">
-        <a
-          href={links.otherCollection(name)}
-          className="after:absolute after:inset-0 after:rounded-card group-hover:text-primary-text"
-        >
-          {name}
-        </a>
-      </h4>
+    <CardFrame href={links.otherCollection(name)} name={name} heading="h4">
       <div className="mt-1 flex min-h-6 items-baseline gap-1.5 text-sm text-muted">
         <FileCount name={name} />
       </div>
-    </li>
+    </CardFrame>
   );
 }
 
