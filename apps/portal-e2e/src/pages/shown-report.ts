@@ -6,8 +6,9 @@ import type {
   QcReport,
   QcSampleTable,
 } from '@omics-portal/qc-metrics';
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { parse } from 'csv-parse/sync';
+import { cellsOf } from './chart-tables';
 import { downloadBy, downloadedText } from './downloads';
 import { WORK_MS } from './projects';
 
@@ -23,14 +24,6 @@ const figure = (value: number, unit: string) => withUnit(value.toFixed(3), unit)
 export async function downloadedReport<Contents = QcReport>(page: Page): Promise<Contents> {
   const save = () => page.getByRole('button', { name: 'Report as JSON' }).click();
   return JSON.parse(await downloadedText(await downloadBy(page, save, { timeout: WORK_MS }))) as Contents;
-}
-
-/** Texts of the cells of a table. */
-async function cellsOf(table: Locator): Promise<string[][]> {
-  await expect(table).toBeVisible();
-  return table
-    .locator('tbody tr')
-    .evaluateAll((all) => all.map((row) => Array.from(row.children, ({ textContent }) => textContent)));
 }
 
 /**
