@@ -46,7 +46,7 @@ function useRegister() {
 }
 
 interface RegisterDrawerProps {
-  /** What was dropped on the page, to be uploaded to the dataset; null without a drop. */
+  /** Files and folders that were dropped on the page, to be uploaded to the dataset; null without a drop. */
   readonly dropped: DroppedTransfer | null;
   /** Called with the folder of the registered dataset after a drop. */
   readonly onUpload: (location: FolderLocation) => void;
