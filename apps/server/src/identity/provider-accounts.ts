@@ -25,22 +25,20 @@ export class ProviderAccounts {
    * out, since folders have emails as well. `before`: its groups and roles when it was last seen.
    */
   async record(caller: Caller): Promise<{ account: Caller; before: Rights | undefined }> {
-    const before = await this.#rightsOf(caller.sub);
-    const row = (await this.#saveOwn(caller)) ?? (await this.#saveOwn(withOtherName(caller)));
-    if (!row) throw new Error(`The account ${caller.sub} of the provider has no name left.`);
-    return { account: { ...caller, username: row.username, email: row.email }, before };
+    const seen = await this.#find(caller.sub);
+    const names = seen ? [seen.username] : [caller.username, otherName(caller)];
+    for (const username of names) {
+      if (!seen && (await this.#namesAnother(caller.sub, username))) continue;
+      const email = (await this.#isOwnEmail(caller)) ? caller.email : username;
+      const row = await this.#save({ ...caller, username, email });
+      if (row) return { account: { ...caller, username: row.username, email }, before: seen };
+    }
+    throw new Error(`The account ${caller.sub} of the provider has no name left.`);
   }
 
-  /** Saves an account without an email that names another one. Undefined if its user name does, or is another account's. */
-  async #saveOwn(caller: Caller): Promise<{ username: string; email: string } | undefined> {
-    const { sub, username, email } = caller;
-    if ((await this.#find(sub)) === undefined && (await this.#namesAnother(sub, username))) return undefined;
-    // Only an address is an email: another text could be the user name of an account that is still to come.
-    const isOwn = email.includes('@') && !(await this.#namesAnother(sub, email));
-    const saved = await this.#save({ ...caller, email: isOwn ? email : '' });
-    if (saved === undefined || isOwn) return saved && { ...saved, email };
-    await this.#update(sub, { email: saved.username });
-    return { ...saved, email: saved.username };
+  /** Only an address is an email: another text could be the user name of an account that is still to come. */
+  async #isOwnEmail({ sub, email }: Caller): Promise<boolean> {
+    return email.includes('@') && !(await this.#namesAnother(sub, email));
   }
 
   /** True if a text is the user name, the email or the id of another account. */
@@ -55,15 +53,6 @@ export class ProviderAccounts {
       )
       .executeTakeFirst();
     return row !== undefined;
-  }
-
-  async #update(sub: string, values: { email: string }): Promise<void> {
-    await this.#db
-      .updateTable('provider_accounts')
-      .set(values)
-      .where('issuer', '=', this.#issuer)
-      .where('sub', '=', sub)
-      .execute();
   }
 
   /** Account as it was last seen; undefined if that was long ago. */
@@ -86,15 +75,6 @@ export class ProviderAccounts {
       .where(sql<boolean>`groups @> ${JSON.stringify([group])}::jsonb`)
       .executeTakeFirst();
     return row !== undefined;
-  }
-
-  #rightsOf(sub: string): Promise<Rights | undefined> {
-    return this.#db
-      .selectFrom('provider_accounts')
-      .select(['groups', 'roles'])
-      .where('issuer', '=', this.#issuer)
-      .where('sub', '=', sub)
-      .executeTakeFirst();
   }
 
   /** Undefined if the name belongs to another account. */
@@ -121,20 +101,22 @@ export class ProviderAccounts {
       .onConflict((conflict) => conflict.doNothing())
       .returning('username')
       .executeTakeFirst();
+    // Another request may have added it in the meantime.
     return added ?? this.#find(sub);
   }
 
-  /** Name of an account that another request added in the meantime. */
-  #find(sub: string): Promise<{ username: string } | undefined> {
+  /** Stored name, groups and roles of an account. */
+  #find(sub: string): Promise<(Rights & { username: string }) | undefined> {
     return this.#db
       .selectFrom('provider_accounts')
-      .select('username')
+      .select(['username', 'groups', 'roles'])
       .where('issuer', '=', this.#issuer)
       .where('sub', '=', sub)
       .executeTakeFirst();
   }
 }
 
-function withOtherName(caller: Caller): Caller {
-  return { ...caller, username: substituteName(caller.sub, caller.username.slice(0, 200)) };
+/** Name for an account whose own name is another one's. */
+function otherName({ sub, username }: Caller): string {
+  return substituteName(sub, username.slice(0, 200));
 }
