@@ -2,6 +2,7 @@
 export { donorsWithoutCalls, foundSamples, type FoundSample } from './folder/found-samples';
 export { readFolder, type ReadFolderOptions } from './folder/read-folder';
 export { recognise } from './folder/recognise';
+export { isArchive } from './archive/is-archive';
 
 // Result
 export { type FigureConflict, type FileSummary, type InputFile, type QcInputs } from './model/qc-inputs';

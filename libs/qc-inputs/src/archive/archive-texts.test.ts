@@ -1,6 +1,7 @@
 import { gzipSync, strToU8, zipSync } from 'fflate';
 import { expect, test } from 'vitest';
-import { archiveTexts, isArchive } from './archive-texts';
+import { archiveTexts } from './archive-texts';
+import { isArchive } from './is-archive';
 
 /** Tar archive of files, in the oldest form. */
 function tar(files: Readonly<Record<string, string>>): Uint8Array {
@@ -17,15 +18,15 @@ function tar(files: Readonly<Record<string, string>>): Uint8Array {
 }
 
 const FILES = { 'a/fastqc_data.txt': '##FastQC', 'a/report.html': '<html>', 'a/plot.png': 'png' };
-const EXPECTED = [
-  ['a/fastqc_data.txt', '##FastQC'],
-  ['a/report.html', '<html>'],
+const expected = (archive: string) => [
+  { path: `${archive}/a/fastqc_data.txt`, text: '##FastQC' },
+  { path: `${archive}/a/report.html`, text: '<html>' },
 ];
 
 test('texts of a zip and of a tar archive', () => {
   const zip = zipSync(Object.fromEntries(Object.entries(FILES).map(([name, text]) => [name, strToU8(text)])));
-  expect(archiveTexts('x.ZIP', zip, 1000)).toEqual(EXPECTED);
-  expect(archiveTexts('x.tar.gz', gzipSync(tar(FILES)), 10_000)).toEqual(EXPECTED);
+  expect(archiveTexts('x.ZIP', zip, 1000)).toEqual(expected('x.ZIP'));
+  expect(archiveTexts('x.tar.gz', gzipSync(tar(FILES)), 10_000)).toEqual(expected('x.tar.gz'));
 });
 
 test('a zip whose texts are larger than the limit is refused, whatever else it has', () => {

@@ -1,28 +1,30 @@
 import { Gunzip, unzipSync } from 'fflate';
 import { tarEntries } from './tar-entries';
 
-/** File of an archive, by its path there. */
-export type ArchivedText = readonly [name: string, text: string];
+/** File of an archive. */
+export interface ArchivedFile {
+  /** Path below that of the archive. */
+  readonly path: string;
+  readonly text: string;
+}
 
 const TEXTS = /\.(?:txt|html)$/i;
 /** Compressed bytes that are unpacked at a time: they become 66 MB at most, before the limit is checked. */
 const SLICE = 65_536;
 
-/** True for an archive by its name: zip, or tar with gzip. */
-export function isArchive(path: string): boolean {
-  return /\.(?:zip|tar\.gz|tgz)$/i.test(path);
-}
-
 /**
- * Texts of an archive, by its name: files that end with `.txt` or `.html`.
+ * Texts of an archive, by its path: files that end with `.txt` or `.html`, each below the path of the archive.
  *
  * @param limit - maximum size in bytes of all texts of a zip, and of all that a tar archive unpacks to. The sizes that an archive
  * states may be false: no entry is unpacked beyond its own.
  * @throws Error for a broken archive, and one above the limit.
  */
-export function archiveTexts(path: string, bytes: Uint8Array, limit: number): ArchivedText[] {
+export function archiveTexts(path: string, bytes: Uint8Array, limit: number): ArchivedFile[] {
   const entries = /\.zip$/i.test(path) ? zipEntries(bytes, limit) : tarTexts(bytes, limit);
-  return entries.map(([name, content]) => [name, new TextDecoder().decode(content)]);
+  return entries.map(([name, content]) => ({
+    path: `${path}/${name}`,
+    text: new TextDecoder().decode(content),
+  }));
 }
 
 function zipEntries(bytes: Uint8Array, limit: number): [name: string, content: Uint8Array][] {

@@ -1,4 +1,4 @@
-import { type InputFile, recognise } from '@omics-portal/qc-inputs';
+import { type InputFile, isArchive, recognise } from '@omics-portal/qc-inputs';
 import type { LocalFile } from '@omics-portal/ui';
 import { pathOf } from './local-path';
 
@@ -48,7 +48,7 @@ async function contentOf(
   file: File,
   path: string,
 ): Promise<readonly InputFile[] | 'archive' | 'large' | null> {
-  if (/\.(?:zip|tar\.gz|tgz)$/iu.test(path)) {
+  if (isArchive(path)) {
     return file.size <= MAX_ARCHIVE_BYTES ? ((await unpacked(file, path)) ?? 'archive') : null;
   }
   if (/\.parquet$/iu.test(path)) {

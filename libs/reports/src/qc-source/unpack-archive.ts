@@ -14,9 +14,9 @@ export async function unpackArchive(
 ): Promise<InputFile[] | null> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   try {
-    return archiveTexts(path, bytes, maxTextBytes)
-      .map(([name, text]) => ({ path: `${path}/${name}`, text }))
-      .filter(({ path: name, text }) => recognise(name, text.slice(0, headBytes)) !== null);
+    return archiveTexts(path, bytes, maxTextBytes).filter(
+      (read) => recognise(read.path, read.text.slice(0, headBytes)) !== null,
+    );
   } catch {
     return null;
   }

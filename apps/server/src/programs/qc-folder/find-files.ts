@@ -1,8 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { open, readdir, readFile, stat } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import { type InputFile } from '@omics-portal/qc-inputs';
-import { isArchive } from '@omics-portal/qc-inputs/archive';
+import { type InputFile, isArchive } from '@omics-portal/qc-inputs';
 import { isParquet, multiqcParquetText } from '@omics-portal/qc-inputs/parquet';
 import { ProgramError } from '../command-line.ts';
 import { problemIn } from '../program-problem.ts';

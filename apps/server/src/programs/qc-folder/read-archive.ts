@@ -8,9 +8,9 @@ export const MAX_ARCHIVE_BYTES = 50_000_000;
 /** Texts of an archive that a reader takes. A broken archive has none, as has one whose texts unpack to more than the limit. */
 export function readArchive(path: string, bytes: Uint8Array, also?: RegExp): InputFile[] {
   try {
-    return archiveTexts(path, bytes, MAX_ARCHIVE_BYTES)
-      .map(([name, text]) => ({ path: `${path}/${name}`, text }))
-      .filter(({ path: name, text }) => isWanted(name, text.slice(0, HEAD_BYTES), also));
+    return archiveTexts(path, bytes, MAX_ARCHIVE_BYTES).filter((file) =>
+      isWanted(file.path, file.text.slice(0, HEAD_BYTES), also),
+    );
   } catch {
     return [];
   }

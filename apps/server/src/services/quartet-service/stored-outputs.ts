@@ -1,6 +1,5 @@
 import { buffer } from 'node:stream/consumers';
-import { type InputFile, recognise } from '@omics-portal/qc-inputs';
-import { isArchive } from '@omics-portal/qc-inputs/archive';
+import { type InputFile, isArchive, recognise } from '@omics-portal/qc-inputs';
 import { isParquet } from '@omics-portal/qc-inputs/parquet';
 import type { ListEntry, ObjectStore } from '../../objects/object-store.ts';
 import type { ObjectLocation } from '../../objects/storage-link.ts';
