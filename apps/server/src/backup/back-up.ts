@@ -12,7 +12,7 @@ import { BACKUP_FILES, OBJECT_ENTRIES, writeManifest, type BackupManifest } from
 import { checkSpace, spaceError } from './disk-space.ts';
 import { copyTree, LOCAL_DISK, measureTree, type Disk } from './file-tree.ts';
 import { copyObjects } from './object-copies.ts';
-import { writeObjectList } from './object-list.ts';
+import { listObjects, writeObjectList } from './object-list.ts';
 import { dumpDatabase } from './postgres-tools.ts';
 
 /** Options of a backup or a restore. */
@@ -48,13 +48,16 @@ export async function backUp(
   await mkdir(unfinished, { mode: 0o700 });
   const copied = new Map<string, string | null>();
   const copyFiles = async (): Promise<void> => {
-    if (config.s3 !== undefined) {
-      const target = { folder: join(unfinished, BACKUP_FILES.objects), copied, disk };
-      if (withFiles) await withStore(config, openStore, ({ objects }) => copyObjects(objects, target));
+    const target = join(unfinished, BACKUP_FILES.objects);
+    if (config.s3 === undefined) {
+      for (const entry of OBJECT_ENTRIES) await copyTree(join(objectsDir, entry), join(target, entry), disk);
       return;
     }
-    for (const entry of OBJECT_ENTRIES)
-      await copyTree(join(objectsDir, entry), join(unfinished, BACKUP_FILES.objects, entry), disk);
+    await withStore(config, openStore, async ({ objects }) => {
+      const listed = await listObjects(objects);
+      if (withFiles) await copyObjects(objects, listed, { folder: target, copied, disk });
+      await writeObjectList(listed, join(unfinished, BACKUP_FILES.objectList));
+    });
   };
   try {
     await copyTree(secretFile(config), join(unfinished, BACKUP_FILES.secret), disk);
@@ -68,14 +71,10 @@ export async function backUp(
       }
     } else {
       const tools = { url: config.databaseUrl, name: databaseName(config), programs };
-      await copyFiles();
+      if (config.s3 === undefined || withFiles) await copyFiles();
       await dumpDatabase(tools, join(unfinished, BACKUP_FILES.dump));
       await copyFiles();
     }
-    if (config.s3 !== undefined)
-      await withStore(config, openStore, ({ objects }) =>
-        writeObjectList(objects, join(unfinished, BACKUP_FILES.objectList)),
-      );
     const manifest = await writeManifest(unfinished, {
       version: config.version,
       database: config.databaseUrl === undefined ? 'embedded' : 'postgres',

@@ -12,6 +12,7 @@ import { backUp } from './back-up.ts';
 import { compareStore } from './compare-store.ts';
 import { LOCAL_DISK } from './file-tree.ts';
 import { copyObjects } from './object-copies.ts';
+import { listObjects } from './object-list.ts';
 import { restore } from './restore.ts';
 
 const S3 = {
@@ -85,7 +86,7 @@ test('a restore overwrites no file of the bucket, and names one whose copy is lo
 test('a later pass copies what is new, and an object that is deleted meanwhile is left out', async () => {
   const copied = new Map<string, string | null>();
   const target = { folder: join(folder, 'copies'), copied, disk: LOCAL_DISK };
-  await copyObjects(objects, target);
+  await copyObjects(objects, await listObjects(objects), target);
   const first = new Map(copied);
   await put('users', 'a/1.txt', 'changed');
   await put('users', 'gone.txt', 'x');
@@ -96,7 +97,7 @@ test('a later pass copies what is new, and an object that is deleted meanwhile i
     if (key === 'gone.txt') await objects.delete(bucket, key);
     return open(bucket, key);
   };
-  await copyObjects(objects, target);
+  await copyObjects(objects, await listObjects(objects), target);
   expect(opened.toSorted()).toEqual(['a/1.txt', 'gone.txt']);
   expect([...copied.keys()].toSorted()).toEqual([...first.keys()].toSorted());
   expect(copied.get('minio://users/a/1.txt')).not.toBe(first.get('minio://users/a/1.txt'));

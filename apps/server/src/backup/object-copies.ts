@@ -5,21 +5,14 @@ import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import PQueue from 'p-queue';
 import { ApiError } from '../http/api-error.ts';
-import type { ListEntry, ObjectStore } from '../objects/object-store.ts';
+import type { ObjectStore } from '../objects/object-store.ts';
 import { parseStorageLink, storageLink } from '../objects/storage-link.ts';
 import { checkSpace } from './disk-space.ts';
 import type { Disk } from './file-tree.ts';
+import type { ListedObject } from './object-list.ts';
 
 /** Objects that are copied at a time: most are small, and wait for the network. */
 const CONCURRENCY = 8;
-/** Entries of one page: all of a bucket, because a later page of S3 reads those before it again. */
-const ALL = 10_000_000;
-
-/** Objects of a bucket, without its folders. */
-export async function objectsIn(objects: Pick<ObjectStore, 'list'>, bucket: string): Promise<ListEntry[]> {
-  const { entries } = await objects.list({ bucket, prefix: '', delimiter: '', page: 1, perPage: ALL });
-  return entries.filter(({ kind }) => kind === 'object');
-}
 
 /**
  * Path of the copy of an object below a folder: the SHA-256 of its storage link. A key may be too long for a file name, or be
@@ -31,19 +24,17 @@ function pathOfCopy(folder: string, link: string): string {
 }
 
 /**
- * Copies the objects of a store into a folder. `copied` has the entity tags of earlier copies by storage link: those objects
+ * Copies the listed objects of a store into a folder. `copied` has the entity tags of earlier copies by storage link: those objects
  * are left out, and new copies are added. An object that is deleted meanwhile is left out.
  *
  * @throws StartError when the disk has less space than the objects need.
  */
 export async function copyObjects(
-  objects: Pick<ObjectStore, 'buckets' | 'list' | 'open'>,
+  objects: Pick<ObjectStore, 'open'>,
+  listed: readonly ListedObject[],
   { folder, copied, disk }: { folder: string; copied: Map<string, string | null>; disk: Disk },
 ): Promise<void> {
-  const found: { bucket: string; key: string; size: number; etag: string | null }[] = [];
-  for (const { name: bucket } of await objects.buckets())
-    for (const { key, size, etag } of await objectsIn(objects, bucket))
-      if (copied.get(storageLink(bucket, key)) !== etag) found.push({ bucket, key, size, etag });
+  const found = listed.filter(({ bucket, key, etag }) => copied.get(storageLink(bucket, key)) !== etag);
   await mkdir(folder, { recursive: true, mode: 0o700 });
   await checkSpace(
     folder,

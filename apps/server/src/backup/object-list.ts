@@ -4,13 +4,24 @@ import { createInterface } from 'node:readline';
 import { StartError } from '../config/start-error.ts';
 import type { ListEntry, ObjectStore } from '../objects/object-store.ts';
 import { storageLink } from '../objects/storage-link.ts';
-import { objectsIn } from './object-copies.ts';
 
 /** Store whose objects a list names. */
 type Store = Pick<ObjectStore, 'buckets' | 'list'>;
 
+/** Object of a store. */
+export interface ListedObject {
+  bucket: string;
+  key: string;
+  /** Bytes. */
+  size: number;
+  etag: string | null;
+}
+
 /** Object of a list, or its last line with the number of all. */
-type Line = { bucket: string; key: string; size: number; etag: string | null } | { objects: number };
+type Line = ListedObject | { objects: number };
+
+/** Entries of one page: all of a bucket, because a later page of S3 reads those before it again. */
+const ALL = 10_000_000;
 
 /** Differences between a list and a store, as storage links. */
 export interface ListDifferences {
@@ -21,19 +32,22 @@ export interface ListDifferences {
   different: string[];
 }
 
-/** Writes the name, size and entity tag of each object of a store to a file, a line of JSON for each. Returns their number. */
-export async function writeObjectList(objects: Store, path: string): Promise<number> {
-  const file = await open(path, 'wx', 0o600);
+/** All objects of a store, bucket by bucket. */
+export async function listObjects(objects: Store): Promise<ListedObject[]> {
+  const listed: ListedObject[] = [];
+  for (const { name: bucket } of await objects.buckets())
+    for (const { key, size, etag } of await objectsIn(objects, bucket))
+      listed.push({ bucket, key, size, etag });
+  return listed;
+}
+
+/** Writes the name, size and entity tag of objects to a file, a line of JSON for each. Replaces an earlier list. */
+export async function writeObjectList(listed: readonly ListedObject[], path: string): Promise<void> {
+  const file = await open(path, 'w', 0o600);
   try {
-    let count = 0;
-    for (const { name: bucket } of await objects.buckets())
-      for (const { key, size, etag } of await objectsIn(objects, bucket)) {
-        await file.appendFile(lineOf({ bucket, key, size, etag }));
-        count += 1;
-      }
-    await file.appendFile(lineOf({ objects: count }));
+    for (const object of listed) await file.appendFile(lineOf(object));
+    await file.appendFile(lineOf({ objects: listed.length }));
     await file.sync();
-    return count;
   } finally {
     await file.close();
   }
@@ -70,6 +84,12 @@ export async function compareObjectList(objects: Store, path: string): Promise<L
       `The list of files ${path} is damaged: it has no end. Use another backup, or copy it again.`,
     );
   return differences;
+}
+
+/** Objects of a bucket, without its folders. */
+async function objectsIn(objects: Store, bucket: string): Promise<ListEntry[]> {
+  const { entries } = await objects.list({ bucket, prefix: '', delimiter: '', page: 1, perPage: ALL });
+  return entries.filter(({ kind }) => kind === 'object');
 }
 
 function lineOf(line: Line): string {
