@@ -58,6 +58,7 @@ const DEPENDENCIES = [
   'sonner',
   'tailwind-merge',
   'valibot',
+  'yaml',
 ];
 
 /** Address that accepts requests and never responds, for stories of loading states. */

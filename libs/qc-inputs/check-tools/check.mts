@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type FigureKey, type QcInputs, readFolder, type SampleFigures } from '../src/index.ts';
 import { readOutputs } from './read-outputs.mts';
-import { missingTools, runTools } from './run-tools.mts';
+import { missingTools, runTools, TABLE_FORMATS } from './run-tools.mts';
 
 const PACKAGES = 'multiqc fastqc fastp bwa samtools bcftools picard-tools';
 const SAMPLES = { D5_1: 7, LCL6_rep1: 8 };
@@ -30,6 +30,14 @@ function main(): void {
     const faults = [
       ...compared('multiqc_data.json', direct, readFolder(multiqc.filter(isJson))),
       ...compared('multiqc tables', direct, readFolder(multiqc.filter((file) => !isJson(file)))),
+      ...TABLE_FORMATS.flatMap((format) => {
+        const outputs = readOutputs(join(folder, `multiqc-${format}`));
+        return compared(
+          `multiqc tables, ${format}`,
+          direct,
+          readFolder(outputs.filter((file) => !isJson(file))),
+        );
+      }),
       ...contradictions(readFolder([...tools, ...multiqc])),
     ];
     faults.forEach((fault) => {

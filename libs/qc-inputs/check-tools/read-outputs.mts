@@ -9,7 +9,7 @@ export function readOutputs(folder: string, below = ''): InputFile[] {
     if (entry.isDirectory()) {
       return readOutputs(folder, path);
     }
-    return /\.(?:txt|json)$/.test(entry.name)
+    return /\.(?:txt|json|yaml)$/.test(entry.name)
       ? [{ path, text: readFileSync(join(folder, path), 'utf8') }]
       : [];
   });

@@ -5,6 +5,8 @@ import { join, resolve } from 'node:path';
 const ROOT = resolve(import.meta.dirname, '../../..');
 const SYNTHETIC = join(ROOT, 'apps/server/src/programs/synthetic/main.ts');
 const REQUIRED = ['fastqc', 'fastp', 'bwa', 'samtools', 'bcftools', 'multiqc'];
+/** Formats of the tables of MultiQC beside its TSV. */
+export const TABLE_FORMATS = ['json', 'yaml'] as const;
 const PICARD = 'PicardCommandLine';
 
 /** Settings of a run of the tools. */
@@ -26,7 +28,7 @@ function isInstalled(tool: string): boolean {
 
 /**
  * Runs the tools over synthetic reads: FastQC, fastp, BWA-MEM, SAMtools, bcftools, Picard where it is installed, and MultiQC over
- * all of them. Outputs are in `tools` and `multiqc` of the folder.
+ * all of them. Outputs are in `tools` and `multiqc` of the folder, and tables in other formats in `multiqc-json` and `multiqc-yaml`.
  */
 export function runTools(folder: string, { samples, reduced }: ToolRun): void {
   mkdirSync(join(folder, 'tools'), { recursive: true });
@@ -35,6 +37,9 @@ export function runTools(folder: string, { samples, reduced }: ToolRun): void {
     describeSample(folder, sample);
   }
   run(folder, 'multiqc', ['--force', '--quiet', '--outdir', 'multiqc', 'tools']);
+  for (const format of TABLE_FORMATS) {
+    run(folder, 'multiqc', ['--quiet', '--data-format', format, '--outdir', `multiqc-${format}`, 'tools']);
+  }
 }
 
 function makeReads(folder: string, sample: string, seed: number, reduced: ToolRun['reduced']): void {
@@ -82,6 +87,7 @@ function describeSample(folder: string, sample: string): void {
   run(folder, 'bwa', ['mem', '-R', group, '-o', 'aligned.sam', 'reference.fasta', ...trimmed]);
   run(folder, 'samtools', ['sort', '--write-index', '-o', `${bam}##idx##${bam}.bai`, 'aligned.sam']);
   save('stats.txt', run(folder, 'samtools', ['stats', bam]));
+  save('coverage.txt', run(folder, 'samtools', ['coverage', bam]));
   save('flagstat.txt', run(folder, 'samtools', ['flagstat', bam]));
   run(folder, 'bcftools', ['mpileup', '-f', 'reference.fasta', '-o', 'pileup.vcf', bam]);
   run(folder, 'bcftools', ['call', '--ploidy', '2', '-mv', '-Oz', '-o', `${sample}.vcf.gz`, 'pileup.vcf']);

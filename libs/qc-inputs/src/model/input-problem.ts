@@ -4,6 +4,8 @@
  * - `unknown-file` {}: content of no supported kind
  * - `empty-file` {format}: recognised, without a value
  * - `invalid-json` {position}: character from 1
+ * - `invalid-yaml` {}: from its line, where it is known
+ * - `long-yaml` {limit}: characters that a YAML file may have
  * - `missing-column` {found}: the missing one is in `column`, `found` lists those present
  * - `missing-section` {section}
  * - `unread-class` {class}: metrics of a program that no figure of a report is taken from
@@ -22,6 +24,8 @@ export type InputProblemCode =
   | 'unknown-file'
   | 'empty-file'
   | 'invalid-json'
+  | 'invalid-yaml'
+  | 'long-yaml'
   | 'missing-column'
   | 'missing-section'
   | 'unread-class'

@@ -1,12 +1,10 @@
-import { readFastpReport } from '../tools/fastp';
-import { addHappyRecords } from '../tools/happy-record';
 import { type FileReading } from '../reading/file-reading';
 import { type InputReader } from '../reading/input-reader';
 import { parseLenientJson, recordOf, valueAt } from '../text/lenient-json';
 import { addGeneralRecord, type ColumnHeader, moduleColumns } from './general-statistics';
-import { moduleTableOf } from './module-tables';
 import { addPlotCurves } from './plot-curves';
-import { type SampleRecord } from './sample-record';
+import { addRawTable } from './raw-table';
+import { sampleRecords } from './sample-record';
 
 /**
  * Reader of multiqc_data.json of all versions. General statistics are a list of modules up to 1.28 and a record by module
@@ -38,7 +36,7 @@ function addGeneralStatistics(data: unknown, reading: FileReading): void {
     const columns = moduleColumns(key) ?? (namespace === null ? undefined : moduleColumns(namespace));
     const name = Number.isNaN(Number(key)) ? key : (namespace ?? key);
     const section = { name, columns, headerOf: (column: string) => headerOf(described, column) };
-    for (const record of recordsOf(samples, `${key}-`)) {
+    for (const record of sampleRecords(samples, `${key}-`)) {
       addGeneralRecord(record, section, reading);
     }
   }
@@ -46,17 +44,7 @@ function addGeneralStatistics(data: unknown, reading: FileReading): void {
 
 function addRawData(raw: unknown, reading: FileReading): void {
   for (const [name, samples] of entriesOf(raw)) {
-    const table = moduleTableOf(name);
-    const records = table ? recordsOf(samples) : [];
-    if (table?.hasColumns(records.flatMap(({ values }) => [...values.keys()]))) {
-      table.read(records, reading);
-    } else if (/^multiqc_fastp(?:_\d+)?$/.test(name)) {
-      for (const [sample, report] of entriesOf(samples)) {
-        readFastpReport(report, { sample: { written: sample, subject: 'run' }, viaMultiqc: true }, reading);
-      }
-    } else if (/^multiqc_happy_(?:snp|indel)_data$/.test(name)) {
-      addHappyRecords(samples, reading);
-    }
+    addRawTable(name, samples, reading);
   }
 }
 
@@ -65,18 +53,6 @@ function entriesOf(value: unknown): [string, unknown][] {
   return Array.isArray(value)
     ? (value as unknown[]).map((item, index) => [String(index), item])
     : Object.entries(recordOf(value) ?? {});
-}
-
-/** Records by sample; since 1.31 the names of columns may begin with the name of their section. */
-function recordsOf(samples: unknown, prefix?: string): SampleRecord[] {
-  return Object.entries(recordOf(samples) ?? {}).flatMap(([sample, columns]) => {
-    const record = recordOf(columns);
-    const values = Object.entries(record ?? {}).map(
-      ([column, value]) =>
-        [prefix && column.startsWith(prefix) ? column.slice(prefix.length) : column, value] as const,
-    );
-    return record ? [{ sample, values: new Map(values) }] : [];
-  });
 }
 
 function namespaceOf(headers: unknown): string | null {

@@ -2,6 +2,7 @@ import { addCell, ruleOf, type ToolColumns } from '../columns/column-rule';
 import { flagstatFigures, flagstatOf } from '../columns/flagstat-counts';
 import { type FigureKey } from '../model/figure';
 import { type FileReading } from '../reading/file-reading';
+import { recordOf } from '../text/lenient-json';
 
 /** Values of one sample in a table of MultiQC, by column. */
 export interface SampleRecord {
@@ -9,6 +10,18 @@ export interface SampleRecord {
   readonly values: ReadonlyMap<string, unknown>;
   /** Line of the file, in a text table. */
   readonly line?: number;
+}
+
+/** Records of a table by sample in JSON; since MultiQC 1.31 the names of columns may begin with that of their section. */
+export function sampleRecords(samples: unknown, prefix?: string): SampleRecord[] {
+  return Object.entries(recordOf(samples) ?? {}).flatMap(([sample, columns]) => {
+    const record = recordOf(columns);
+    const values = Object.entries(record ?? {}).map(
+      ([column, value]) =>
+        [prefix && column.startsWith(prefix) ? column.slice(prefix.length) : column, value] as const,
+    );
+    return record ? [{ sample, values: new Map(values) }] : [];
+  });
 }
 
 /** Adds the figures of the known columns of a record. */

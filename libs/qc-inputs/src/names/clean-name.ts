@@ -27,6 +27,8 @@ const ENDINGS = [
     'tsv',
     'csv',
     'flagstat',
+    'coverage',
+    'idxstats',
     'sorted',
     'deduped',
     'deduplicated',

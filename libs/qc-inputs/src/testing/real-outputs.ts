@@ -7,7 +7,7 @@ const FOLDER = resolve(import.meta.dirname, 'real-outputs');
 const RNA_FOLDER = resolve(import.meta.dirname, 'rna-outputs');
 
 /** Files that the programs wrote; see real-outputs/SOURCE. */
-export function realOutputs(part: 'tools' | 'multiqc'): InputFile[] {
+export function realOutputs(part: 'tools' | 'multiqc' | 'multiqc-formats'): InputFile[] {
   return filesOf(resolve(FOLDER, part));
 }
 
@@ -18,7 +18,7 @@ export function rnaOutputs(part: 'tools' | 'multiqc'): InputFile[] {
 
 function filesOf(folder: string): InputFile[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((path) => /\.(?:txt|json|out)$/.test(path))
+    .filter((path) => /\.(?:txt|json|yaml|out)$/.test(path))
     .sort()
     .map((path) => ({ path, text: readFileSync(resolve(folder, path), 'utf8') }));
 }

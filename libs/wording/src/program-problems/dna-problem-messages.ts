@@ -15,6 +15,9 @@ export const DNA_PROBLEM_MESSAGES: ProblemMessages<'dna'> = {
   'dna.empty-file': () => msg`The file has no value.`,
   'dna.invalid-json': (of) =>
     msg`The file is not valid JSON; the error begins at character ${of('position')}.`,
+  'dna.invalid-yaml': () => msg`The file is not valid YAML.`,
+  'dna.long-yaml': (of) =>
+    msg`A YAML file may have at most ${of('limit')} characters. Let MultiQC write its tables as JSON or TSV.`,
   'dna.missing-column': (of) => msg`The column is missing; those present are: ${of('found')}.`,
   'dna.unread-class': (of) => msg`Metrics of the class “${of('class')}” are not read.`,
   'dna.missing-section': (of) => msg`The section “${of('section')}” is missing.`,

@@ -26,6 +26,10 @@ function detail(code: InputProblem['code'], of: (key: string) => string): string
       return 'without a value';
     case 'invalid-json':
       return `no valid JSON, from character ${of('position')}`;
+    case 'invalid-yaml':
+      return 'no valid YAML';
+    case 'long-yaml':
+      return `a YAML file may have at most ${of('limit')} characters; let MultiQC write JSON or TSV`;
     case 'missing-column':
       return `the column is missing; those present are ${of('found')}`;
     case 'missing-section':
