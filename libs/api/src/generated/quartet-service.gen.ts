@@ -361,6 +361,8 @@ export interface components {
             plugin_version: string;
             /** @description Email of the owner. */
             owner?: string | null;
+            /** @description Name of the owner, to cite the report; null for an account without one. Only where one task is read or changed; absent from lists and older servers. */
+            owner_name?: string | null;
             /** @description The body that started it. */
             payload?: {
                 [key: string]: unknown;

@@ -39,16 +39,17 @@ export async function changeReport(
     ...measurementValues(measurement),
     ...(references && { named_references: JSON.stringify(readReferences(references)) }),
   };
-  if (Object.keys(values).length === 0) return findTask(db, caller, id);
-  const row = await db
-    .updateTable('tasks')
-    .set(values)
-    .where('id', '=', id)
-    .returningAll()
-    .executeTakeFirstOrThrow();
-  const { percentage } = row;
-  events.publish(row.owner_sub, { type: 'task', data: { id, status: row.status, percentage } });
-  return row;
+  if (Object.keys(values).length > 0) {
+    const row = await db
+      .updateTable('tasks')
+      .set(values)
+      .where('id', '=', id)
+      .returning(['owner_sub', 'status', 'percentage'])
+      .executeTakeFirstOrThrow();
+    const { percentage } = row;
+    events.publish(row.owner_sub, { type: 'task', data: { id, status: row.status, percentage } });
+  }
+  return findTask(db, caller, id);
 }
 
 /** References as they are stored: each once, without other keys. */

@@ -65,6 +65,7 @@ test('a report is created from two tables, at the links of the first response', 
     plugin_type: 'ReportPlugin',
     plugin_version: 'v1.0.0',
     owner: 'researcher@example.org',
+    owner_name: 'Ada Researcher',
     project_id: null,
   });
   const { report, log: logLink, result } = created;

@@ -1,5 +1,5 @@
 import type { components } from '@omics-portal/api/quartet-service';
-import type { Kysely, Selectable } from 'kysely';
+import { type Kysely, type Selectable, sql } from 'kysely';
 import { notFound } from '../../http/api-error.ts';
 import type { Caller } from '../../identity/identity.ts';
 import type { TaskTable } from '../../jobs/tables.ts';
@@ -7,14 +7,20 @@ import { visibleTo } from '../../jobs/work-access.ts';
 import type { Database } from '../../records/database.ts';
 import { wireMeasurement } from './measurement.ts';
 
-/** Row of the tasks table. */
-export type TaskRow = Selectable<TaskTable>;
+/** Row of the tasks table; with the name of its owner where one task is read. */
+export type TaskRow = Selectable<TaskTable> & { owner_name?: string | null };
 
 /** Finds a task that the caller may read. Throws 404 for an unknown one and for another user's. */
 export async function findTask(db: Kysely<Database>, caller: Caller, id: string): Promise<TaskRow> {
   const row = await db
     .selectFrom('tasks')
     .selectAll()
+    .select(
+      sql<string | null>`coalesce(
+        (select name from users where sub = owner_sub),
+        (select name from provider_accounts where sub = owner_sub)
+      )`.as('owner_name'),
+    )
     .where('id', '=', id)
     .where(visibleTo(caller))
     .executeTakeFirst();
@@ -33,6 +39,7 @@ export function wireTask(row: TaskRow, makesPdf: boolean): components['schemas']
     plugin_type: row.plugin_type,
     plugin_version: row.plugin_version,
     owner: row.owner,
+    ...(row.owner_name !== undefined && { owner_name: row.owner_name }),
     project_id: row.project_id,
     workflow_id: row.workflow_id,
     response: row.response as NonNullable<components['schemas']['TaskResponse']>,
