@@ -73,7 +73,7 @@ test('a dropped folder becomes a report whose figures are those of report.json',
     );
     // The citation has the report's own address, without the choices of this view.
     const [address = ''] = page.url().split('?');
-    await expect(page.getByText(address)).toBeVisible();
+    await expect(page.getByText(address)).toHaveText(/^Ada Researcher\. /);
   });
 
   await test.step('the page has no accessibility violation', async () => {

@@ -26,6 +26,7 @@ export function aTask(overrides: Partial<Task> = {}): Task {
     status: 'Finished',
     percentage: 100,
     owner: 'ada@example.org',
+    owner_name: 'Ada Lovelace',
     project_id: null,
     workflow_id: null,
     pdf: true,

@@ -23,8 +23,16 @@ export function ReportCitation({ report }: { readonly report: Report }) {
   );
 }
 
-/** Citation: name, id, date, tool with its version, portal, and the permanent link. */
-function useCitation({ id, name, app, finishedAt }: Report): string {
+/** Citation: author where the service names one, then the report. */
+function useCitation(report: Report): string {
+  const { t } = useLingui();
+  const cited = useCitedReport(report);
+  const { author } = report;
+  return author === null ? cited : t`${author}. ${cited}`;
+}
+
+/** Name, id, date, tool with its version, portal, and the permanent link. */
+function useCitedReport({ id, name, app, finishedAt }: Report): string {
   const { t } = useLingui();
   const { links, productTitle } = useReports();
   const address = new URL(links.report(id), window.location.href).href;

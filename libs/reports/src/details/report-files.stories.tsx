@@ -123,7 +123,7 @@ export const Citation: Story = {
     const copied = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     const heading = await canvas.findByRole('heading', { name: 'How to cite' });
     const address = `${location.href.split('#')[0]}#/datains-report/${REPORT_ID}`;
-    const citation = `protein_example. Quality report ${REPORT_ID}, 2022-05-20, quartet-protqc-report-v0.2.4. Quartet Data Portal. ${address}`;
+    const citation = `Ada Lovelace. protein_example. Quality report ${REPORT_ID}, 2022-05-20, quartet-protqc-report-v0.2.4. Quartet Data Portal. ${address}`;
     await expect(within(heading.closest('section')!).getByText(citation)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Copy the citation' }));
     await expect(copied).toHaveBeenCalledWith(citation);

@@ -20,6 +20,8 @@ test.each<[string, Partial<Task>, Partial<Report>]>([
   ['a plugin without a screen has no kind', { plugin_name: 'omics-dataset' }, { kind: null }],
   ['the app is plugin and version', {}, { app: 'quartet-protqc-report-v0.2.4' }],
   ['an older record names its app', { app_name: 'old-app' }, { app: 'old-app' }],
+  ['the author is the name of the owner', { owner_name: 'Ada' }, { author: 'Ada' }],
+  ['an account without a name', { owner_name: null }, { author: null }],
   ['no project', { project_id: null }, { projectId: null }],
   ['the project of the present service', { project_id: 'p-1' }, { projectId: 'p-1' }],
   [

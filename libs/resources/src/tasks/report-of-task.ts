@@ -45,6 +45,8 @@ export interface Report {
   readonly verdict: ReportVerdict | null;
   /** 0..100; where it stopped, for a report that failed. */
   readonly percentage: number | null;
+  /** Name of its owner; null in lists, on older servers, and for an account without one. */
+  readonly author: string | null;
   /** Milliseconds since 1970; null when not yet, or not said. */
   readonly startedAt: number | null;
   readonly finishedAt: number | null;
@@ -106,6 +108,7 @@ export function reportOfTask(task: Partial<Task>): Report {
     failure: failureOf(task),
     verdict: readVerdict(task.verdict),
     percentage: Number.isFinite(task.percentage) ? (task.percentage ?? null) : null,
+    author: text(task.owner_name),
     startedAt: task.started_time || null,
     finishedAt: task.finished_time || null,
     checked: markOf(task.checked_time, task.checked_by),
