@@ -74,6 +74,20 @@ export const TenBatches: Story = {
   },
 };
 
+/** On a phone the chart has the width of the window, and a point can be reached. */
+export const TenBatchesOnAPhone: Story = {
+  parameters: { window: 'phone' },
+  play: async ({ canvas }) => {
+    const point = await canvas.findByRole('link', { name: /^batch_10: / });
+    const { left, right } = point.getBoundingClientRect();
+    await expect(left).toBeGreaterThanOrEqual(0);
+    await expect(right).toBeLessThanOrEqual(window.innerWidth);
+    await expect(canvas.getByText('Out of control')).toBeVisible();
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  },
+};
+
 const written = fn();
 
 /** Notes of a server that keeps them. */

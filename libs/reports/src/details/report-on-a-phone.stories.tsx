@@ -1,0 +1,62 @@
+import { happyHandlers } from '@omics-portal/api-mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { CHECKED, limitLine } from '../testing/limit-line';
+import { METABOLITE_EXAMPLE, PUBLISHED_RUN } from '../testing/published-reports';
+import { oneTask, REPORT_ID, storedFiles } from '../testing/report-handlers';
+import { ReportDetailsPage } from '../testing/report-details-page';
+import { inReportsHost } from '../testing/reports-host';
+
+const meta = {
+  component: ReportDetailsPage,
+  decorators: [inReportsHost],
+  args: { reportId: REPORT_ID, search: {} },
+  parameters: { window: 'phone' },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      oneTask({}),
+      storedFiles.figures(PUBLISHED_RUN),
+      storedFiles.log('Success', 'Verdict: fail'),
+      ...happyHandlers,
+    ),
+} satisfies Meta<typeof ReportDetailsPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Nothing is wider than the window: wide tables and charts scroll by themselves. */
+async function expectFits() {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+}
+
+/** The verdict, a missed limit with its value, and the charts fit a phone. */
+export const Proteins: Story = {
+  play: async ({ canvas }) => {
+    const verdict = await canvas.findByRole('region', { name: 'Verdict' });
+    await expect(within(verdict).getByRole('heading', { name: 'Fail' })).toBeVisible();
+    await expect(
+      limitLine(verdict, CHECKED, /^Fail.*Relative correlation \(RC\).*0\.827limit ≥ 0\.932/u),
+    ).toBeVisible();
+    for (const name of ['Principal components (PCA)', 'Agreement with the reference set']) {
+      const chart = await canvas.findByRole('figure', { name }, { timeout: 10_000 });
+      const { left, right } = chart.getBoundingClientRect();
+      await expect(left).toBeGreaterThanOrEqual(0);
+      await expect(right).toBeLessThanOrEqual(window.innerWidth);
+    }
+    await expectFits();
+  },
+};
+
+/** Figures that cannot be computed keep their reason and remedy. */
+export const MetabolitesInChinese: Story = {
+  globals: { locale: 'zh-CN' },
+  beforeEach: ({ msw }) => msw.use(storedFiles.figures(METABOLITE_EXAMPLE)),
+  play: async ({ canvas }) => {
+    const verdict = await canvas.findByRole('region', { name: '结论' });
+    await expect(within(verdict).getByRole('heading', { name: '不通过' })).toBeVisible();
+    await expect(canvas.getAllByText(/metabolomics-quartet/u)[0]).toBeVisible();
+    await canvas.findByRole('figure', { name: /PCA/u }, { timeout: 10_000 });
+    await expectFits();
+  },
+};
