@@ -22,7 +22,7 @@ export async function chartedReports(
 ): Promise<ChartedReport[]> {
   const rows = await db
     .selectFrom('tasks')
-    .select(['id', 'response', 'chart_figures', 'measured_on', 'started_time'])
+    .select(['id', 'name', 'response', 'chart_figures', 'measured_on', 'started_time'])
     .where('status', '=', 'Finished')
     .where('plugin_name', '=', plugin)
     .where(visibleTo(await accessOf(db, ownerSub)))
@@ -36,8 +36,8 @@ export async function chartedReports(
   for (const row of rows) {
     const figures = row.chart_figures ?? (await storedFigures(db, objects, row.id, row.response.result));
     if (figures) {
-      const { id, measured_on: measuredOn, started_time: started } = row;
-      reports.push({ id, figures, measuredOn, startedTime: Number(started) });
+      const { id, name, measured_on: measuredOn, started_time: started } = row;
+      reports.push({ id, name, figures, measuredOn, startedTime: Number(started) });
     }
   }
   return reports;

@@ -13,6 +13,7 @@ import type { ChartFigures } from './tables.ts';
 /** Report as a batch of control charts. */
 export interface ChartedReport {
   id: string;
+  name: string;
   figures: ChartFigures;
   measuredOn: string | null;
   startedTime: number;
@@ -21,40 +22,87 @@ export interface ChartedReport {
 /** Rule that a report breaks, and the figures whose charts show it. */
 export interface BrokenRule {
   rule: ControlRule;
-  figures: readonly MetricKey[];
+  figures: MetricKey[];
+}
+
+/** Rule that a report breaks. */
+export interface ReportAlert extends BrokenRule {
+  report: ChartedReport;
 }
 
 /** Reports of a chart at most: the newest by their start, as in the portal. */
 export const MAX_CHARTED = 100;
 
 /**
- * Rules of Westgard that a report breaks in the control charts of its figures, as the portal shows them when they open: limits
- * from the first reports in the order of time, whole genomes and exomes apart. The warning 1-2s does not count.
+ * Rules of Westgard that the reports of a chart break, by report, as the portal shows them when the chart opens: limits from the
+ * first reports in the order of time, whole genomes and exomes apart. The warning 1-2s does not count.
  */
-export function brokenRules(report: ChartedReport, others: readonly ChartedReport[]): BrokenRule[] {
-  const batches = [report, ...others]
+export function brokenRules(
+  reports: readonly ChartedReport[],
+): ReadonlyMap<ChartedReport, readonly BrokenRule[]> {
+  const newest = reports
     .toSorted((a, b) => b.startedTime - a.startedTime || (a.id < b.id ? -1 : 1))
     .slice(0, MAX_CHARTED)
-    .filter(({ figures }) => figures.sequencing === report.figures.sequencing)
     .toReversed();
-  const keys = Object.keys(report.figures.values) as MetricKey[];
-  const brokenBy = keys.map((key) => ({ key, broken: brokenIn(report, batches, key) }));
-  return CONTROL_RULES.flatMap((rule) => {
-    const figures = brokenBy.filter(({ broken }) => broken.includes(rule)).map(({ key }) => key);
-    return figures.length === 0 || rule === WARNING_RULE ? [] : [{ rule, figures }];
-  });
+  const found = new Map<ChartedReport, BrokenRule[]>();
+  for (const sequencing of new Set(newest.map(({ figures }) => figures.sequencing))) {
+    const series = newest.filter(({ figures }) => figures.sequencing === sequencing);
+    const keys = new Set(series.flatMap(({ figures }) => Object.keys(figures.values) as MetricKey[]));
+    for (const key of keys) addBroken(series, key, found);
+  }
+  return found;
 }
 
-function brokenIn(
-  { id }: ChartedReport,
-  batches: readonly ChartedReport[],
+function addBroken(
+  series: readonly ChartedReport[],
   key: MetricKey,
-): readonly ControlRule[] {
-  const points = batches.flatMap(({ figures, measuredOn, startedTime, ...batch }) => {
-    const value = figures.values[key];
-    const time = measurementTime(measuredOn, startedTime);
-    return value === undefined ? [] : [{ id: batch.id, time, value }];
+  found: Map<ChartedReport, BrokenRule[]>,
+): void {
+  const points = series.flatMap((report) => {
+    const value = report.figures.values[key];
+    const time = measurementTime(report.measuredOn, report.startedTime);
+    return value === undefined ? [] : [{ report, time, value }];
   });
   const chart = westgardChart(points, baselineLimits(points, RECOMMENDED_BASELINE));
-  return chart.known ? (chart.points.find(({ point }) => point.id === id)?.broken ?? []) : [];
+  if (!chart.known) return;
+  for (const { point, broken } of chart.points) {
+    const rules = found.get(point.report) ?? [];
+    for (const rule of broken) {
+      const known = rules.find((each) => each.rule === rule);
+      if (known) known.figures.push(key);
+      else if (rule !== WARNING_RULE) rules.push({ rule, figures: [key] });
+    }
+    found.set(point.report, rules);
+  }
+}
+
+/**
+ * Alerts about a report that is new in a chart, or whose measurement was corrected: each rule that it breaks now and did not break
+ * before. A report with an earlier day also moves limits and runs of others: of those, the last one that breaks a rule anew.
+ */
+export function newAlerts(
+  report: ChartedReport,
+  { before, others }: { before: ChartedReport | null; others: readonly ChartedReport[] },
+): ReportAlert[] {
+  const brokenBefore = brokenRules(before ? [before, ...others] : others);
+  const brokenNow = brokenRules([report, ...others]);
+  const alertsOf = (now: ChartedReport, earlier: ChartedReport | null): ReportAlert[] =>
+    (brokenNow.get(now) ?? []).flatMap(({ rule, figures }) => {
+      const known = earlier && brokenBefore.get(earlier)?.find((each) => each.rule === rule);
+      const added = figures.filter((figure) => !known?.figures.includes(figure));
+      return added.length === 0 ? [] : [{ report: now, rule, figures: added }];
+    });
+  const ofOthers = others
+    .flatMap((other) => alertsOf(other, other))
+    .toSorted((a, b) => timeOf(b.report) - timeOf(a.report));
+  const last = CONTROL_RULES.flatMap((rule) => ofOthers.find((alert) => alert.rule === rule) ?? []);
+  return [...inOrder(alertsOf(report, before)), ...last];
+}
+
+function timeOf({ measuredOn, startedTime }: ChartedReport): number {
+  return measurementTime(measuredOn, startedTime);
+}
+
+function inOrder(alerts: readonly ReportAlert[]): ReportAlert[] {
+  return CONTROL_RULES.flatMap((rule) => alerts.filter((alert) => alert.rule === rule));
 }

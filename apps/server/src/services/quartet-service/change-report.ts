@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { ApiError } from '../../http/api-error.ts';
 import type { Caller } from '../../identity/identity.ts';
 import type { Dependencies } from '../../dependencies.ts';
+import { type FinishedReport, prepareChartNotices } from '../../jobs/chart-notices.ts';
 import { measurementValues } from './measurement.ts';
 import { findTask, type TaskRow } from './task-records.ts';
 
@@ -14,12 +15,13 @@ type NamedReference = components['schemas']['Reference'];
  * report, and for marks of one that is not finished.
  */
 export async function changeReport(
-  { db, events }: Pick<Dependencies, 'db' | 'events'>,
+  { db, events, objects }: Pick<Dependencies, 'db' | 'events' | 'objects'>,
   caller: Caller,
   id: string,
   { checked, archived, measurement, references }: ReportChanges,
 ): Promise<TaskRow> {
-  const { plugin_type: type, status } = await findTask(db, caller, id);
+  const task = await findTask(db, caller, id);
+  const { plugin_type: type, status } = task;
   const marks = checked !== undefined || archived !== undefined;
   if (type !== 'ReportPlugin')
     throw new ApiError(409, {
@@ -39,17 +41,48 @@ export async function changeReport(
     ...measurementValues(measurement),
     ...(references && { named_references: JSON.stringify(readReferences(references)) }),
   };
-  if (Object.keys(values).length > 0) {
-    const row = await db
-      .updateTable('tasks')
-      .set(values)
-      .where('id', '=', id)
-      .returning(['owner_sub', 'status', 'percentage'])
-      .executeTakeFirstOrThrow();
-    const { percentage } = row;
-    events.publish(row.owner_sub, { type: 'task', data: { id, status: row.status, percentage } });
-  }
-  return findTask(db, caller, id);
+  if (Object.keys(values).length === 0) return task;
+  const addNotices =
+    measurement && (await correctionNotices({ db, objects }, task, measurementValues(measurement)));
+  const announcements = await db.transaction().execute(async (transaction) => {
+    await transaction.updateTable('tasks').set(values).where('id', '=', id).execute();
+    return (await addNotices?.(transaction)) ?? [];
+  });
+  const changed = await findTask(db, caller, id);
+  const { percentage, owner_sub: owner } = changed;
+  events.publish(owner, { type: 'task', data: { id, status: changed.status, percentage } });
+  for (const { user, event } of announcements) events.publish(user, event);
+  return changed;
+}
+
+/** Notices about the rules that a report breaks in its control chart by its new measurement; undefined for one without a chart. */
+async function correctionNotices(
+  options: Pick<Dependencies, 'db' | 'objects'>,
+  task: TaskRow,
+  values: ReturnType<typeof measurementValues>,
+) {
+  const before = chartedTask(task);
+  const after = chartedTask({ ...task, ...values });
+  return before && after ? prepareChartNotices(options, after, before) : undefined;
+}
+
+/** Report of a task in its control chart; undefined until it is finished. */
+function chartedTask(task: TaskRow): FinishedReport | undefined {
+  const { id, name, owner_sub: ownerSub, plugin_name: plugin, laboratory, instrument } = task;
+  const { chart_figures: figures, measured_on: measuredOn, started_time: started } = task;
+  return figures
+    ? {
+        id,
+        name,
+        ownerSub,
+        plugin,
+        laboratory,
+        instrument,
+        figures,
+        measuredOn,
+        startedTime: Number(started),
+      }
+    : undefined;
 }
 
 /** References as they are stored: each once, without other keys. */

@@ -124,3 +124,28 @@ test('alerts of control charts are switched off and on by their owner, and other
   expect(titles).toContain('Report heard breaks the rule 1-3s of its control chart');
   expect(titles).not.toContain('Report heard is ready');
 });
+
+test('a report whose laboratory is corrected alerts by the chart of that laboratory', async () => {
+  const { id } = await finishedReport('moved');
+  const correct = (laboratory: string) =>
+    server.ask<Task>('PUT', `/quartet-service/api/tasks/${id}`, {
+      status: 200,
+      json: { measurement: { laboratory } },
+    });
+  const rules = async () =>
+    (await notices('en-US')).data.flatMap(({ subject }) =>
+      subject?.id === id && subject.chart
+        ? [`${String(subject.chart.laboratory)} ${subject.chart.rule}`]
+        : [],
+    );
+  const first = await rules();
+  expect(first).toContain('Lab 7 1-3s');
+  // A laboratory with one other report breaks no rule.
+  await correct('Lab 8');
+  expect(await rules()).toEqual(first);
+  await correct('Lab 7');
+  expect(await rules()).toEqual([...first, ...first]);
+  // Nothing has changed, and nothing is new.
+  await correct('Lab 7');
+  expect(await rules()).toEqual([...first, ...first]);
+});
