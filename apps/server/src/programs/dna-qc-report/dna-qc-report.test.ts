@@ -167,6 +167,27 @@ test('the family of the variant app counts, and archives are looked into', async
   ]);
 });
 
+test('a project of the variant app has the variants of each member in the table of samples', async () => {
+  const member = (column: string, donor: string, snv: number) => ({
+    ...{ column, member: donor, snv, indel: 900, tiTv: 2.05, hetHom: 1.6 },
+  });
+  const result = {
+    ...{ software: { name: 'variant-qc', version: '1.1.0' }, schemaVersion: 2, sampleId: 'family_1' },
+    members: [member('D5_1', 'D5', 4100), member('D6_1', 'D6', 4110), member('F7_1', 'F7', 4000)],
+  };
+  bench.write('results/variant_qc.json', JSON.stringify(result));
+  const { exitCode, stderr } = await run();
+  expect(exitCode, stderr).toBe(0);
+  const { columns, rows } = report().samples;
+  expect(columns.map(({ key }) => key)).toEqual(['snvs', 'indels', 'tiTv', 'hetHom']);
+  expect(rows).toMatchObject([
+    { sample: 'D5_1', donor: 'D5', values: [4100, 900, 2.05, 1.6] },
+    { sample: 'D6_1', donor: 'D6', values: [4110, 900, 2.05, 1.6] },
+    { sample: 'F7_1', donor: 'F7', values: [4000, 900, 2.05, 1.6] },
+  ]);
+  expect(report().input.files).toEqual([{ path: 'variant_qc.json', tool: 'variant-qc' }]);
+});
+
 test('curves of all samples are in a file of their own, with the one that differs', async () => {
   const quality = (level: number) => Array.from({ length: 40 }, (_, position) => [position + 1, level]);
   const samples = ['D5_1', 'D5_2', 'D6_1', 'D6_2', 'F7_1', 'F7_2'];

@@ -36,7 +36,12 @@ async function work({ params, out, progress, log }: ProgramContext): Promise<voi
   }
   const built = buildDnaReport({
     folder: found.jobs.folderName,
-    files: [...read, ...others.map(({ path }) => ({ path, tool: 'variant-qc', ...found.jobs.of(path) }))],
+    files: [
+      ...read,
+      ...others
+        .filter(({ path }) => !read.some((file) => file.path === path))
+        .map(({ path }) => ({ path, tool: 'variant-qc', ...found.jobs.of(path) })),
+    ],
     calls: donorCalls(inputs),
     families,
     samples,

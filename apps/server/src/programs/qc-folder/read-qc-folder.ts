@@ -5,6 +5,7 @@ import {
   type InputFile,
   type QcInputs,
   readFolder,
+  recognise,
   type SampleCorrection,
 } from '@omics-portal/qc-inputs';
 import {
@@ -30,7 +31,7 @@ const MAX_PROBLEMS = 20;
 /** Content of the outputs of quality control in a folder. */
 export interface QcFolder {
   readonly inputs: QcInputs;
-  /** Files that only the program that reads the folder knows. */
+  /** Files with content that only the program that reads the folder knows, whether a reader takes them or not. */
   readonly others: readonly InputFile[];
   /** Files with figures. */
   readonly files: readonly QcReadFile[];
@@ -56,7 +57,7 @@ export async function readQcFolder(
   const { files, all } = await findFiles(folder.path, options.onShare, others);
   const isOther = ({ path }: InputFile) => others?.test(path) === true;
   const inputs = readFolder(
-    files.filter((file) => !isOther(file)),
+    files.filter((file) => !isOther(file) || hasReader(file)),
     { corrections: options.corrections },
   );
   inputs.files.flatMap((file) => file.problems).forEach((problem) => options.log(problemSentence(problem)));
@@ -72,6 +73,12 @@ export async function readQcFolder(
     curves: { schemaVersion: 1, curves: comparedCurves(sampleCurves(inputs)) },
     all,
   };
+}
+
+/** True for a file that is also read like any other; its other content is for the program. */
+function hasReader({ path, text }: InputFile): boolean {
+  const [head = ''] = typeof text === 'string' ? [text] : text;
+  return recognise(path, head) !== null;
 }
 
 /** Error about a folder without a figure, with the problems of its files. */
