@@ -13,7 +13,7 @@ export function mergeCalls(readings: readonly FileReading[], names: SampleNames)
   direct.sort((a, b) => Number(a.calls.source.viaMultiqc) - Number(b.calls.source.viaMultiqc));
   for (const { reading, calls } of direct) {
     const { sample, ...counts } = calls;
-    const name = names.resolve(sample);
+    const name = names.resolve(sample, reading.path);
     const present = bySample.get(name.name);
     if (!present) {
       bySample.set(name.name, { ...name, ...counts });

@@ -8,7 +8,7 @@ import { type SampleNames } from './sample-names';
  */
 export function mergeCurves(readings: readonly FileReading[], names: SampleNames): ToolCurve[] {
   const curves = readings.flatMap((reading) =>
-    reading.curves.map(({ sample, ...curve }) => ({ ...names.resolve(sample), ...curve })),
+    reading.curves.map(({ sample, ...curve }) => ({ ...names.resolve(sample, reading.path), ...curve })),
   );
   const seen = new Set(curves.filter(({ source }) => !source.viaMultiqc).map(subjectOf));
   return curves.filter((curve) => {

@@ -1,4 +1,4 @@
-import { type Figure, type FigureKey, type OtherFigure } from '../model/figure';
+import { type Figure, type FigureKey, type OtherFigure, type Tool } from '../model/figure';
 import { type FigureConflict } from '../model/qc-inputs';
 import { type SampleFigures, type SampleName } from '../model/sample';
 import { type ReadFigure, type ReadOther } from '../reading/file-reading';
@@ -11,16 +11,22 @@ interface Draft {
   readonly other: Map<string, OtherFigure>;
 }
 
+/** Value that another one of the same figure goes before. */
+interface PassedOver {
+  readonly draft: Draft;
+  readonly key: FigureKey;
+  readonly other: Figure;
+}
+
 /**
  * Collects figures of the same sample from several files. The output of the tool itself goes before MultiQC's; of two
- * values that agree within their rounding the more exact one is kept, of two that differ the earlier one. The other one
- * is a conflict, reported once for each tool and value.
+ * values that agree within their rounding the more exact one is kept, of two that differ that of the program that goes first
+ * (Qualimap, as published, then Picard and SAMtools), then the earlier one. The other one is a conflict, reported once for each tool and value.
  */
 export class SampleMerger {
-  readonly conflicts: FigureConflict[] = [];
   readonly #names: SampleNames;
   readonly #drafts = new Map<string, Draft>();
-  readonly #conflictsBySubject = new Map<string, readonly FigureConflict[]>();
+  readonly #passedOver = new Map<string, PassedOver[]>();
 
   constructor(names: SampleNames) {
     this.#names = names;
@@ -28,7 +34,7 @@ export class SampleMerger {
 
   /** Adds a figure; a sample may have it already. */
   add({ sample, key, figure }: ReadFigure): void {
-    const draft = this.#draftOf(sample);
+    const draft = this.#draftOf(sample, figure.source.file);
     const present = draft.figures.get(key);
     if (!present) {
       draft.figures.set(key, figure);
@@ -38,13 +44,13 @@ export class SampleMerger {
     const kept = preferred(present, figure, agree);
     draft.figures.set(key, kept);
     if (!agree) {
-      this.#addConflict(draft.name, key, kept, kept === present ? figure : present);
+      this.#passOver(draft, key, kept === present ? figure : present);
     }
   }
 
   /** Adds a further column of general statistics; the first value counts, and before it one with a description. */
   addOther({ sample, key, figure }: ReadOther): void {
-    const { other } = this.#draftOf(sample);
+    const { other } = this.#draftOf(sample, figure.source.file);
     if ((other.get(key)?.description ?? '') === '') {
       other.set(key, figure);
     }
@@ -62,19 +68,36 @@ export class SampleMerger {
       .sort((a, b) => compareNames(a.name, b.name) || (a.read ?? 0) - (b.read ?? 0));
   }
 
-  #addConflict({ name, read }: SampleName, key: FigureKey, kept: Figure, other: Figure): void {
-    const subject = `${String(read)} ${name} ${key} ${other.source.tool}`;
-    const known = this.#conflictsBySubject.get(subject) ?? [];
-    if (!known.some((conflict) => agrees(conflict.other, other))) {
-      const kind = isSameDefinition(kept, other) ? 'contradiction' : 'definition';
-      const conflict: FigureConflict = { name, read, key, kept, other, kind };
-      this.conflicts.push(conflict);
-      this.#conflictsBySubject.set(subject, [...known, conflict]);
+  /** Values that differ from those of the samples. */
+  conflicts(): FigureConflict[] {
+    return [...this.#passedOver.values()].flat().flatMap(({ draft, key, other }): FigureConflict[] => {
+      const kept = draft.figures.get(key);
+      const { name, read } = draft.name;
+      return kept
+        ? [
+            {
+              name,
+              read,
+              key,
+              kept,
+              other,
+              kind: isSameDefinition(kept, other) ? 'contradiction' : 'definition',
+            },
+          ]
+        : [];
+    });
+  }
+
+  #passOver(draft: Draft, key: FigureKey, other: Figure): void {
+    const subject = `${String(draft.name.read)} ${draft.name.name} ${key} ${other.source.tool}`;
+    const known = this.#passedOver.get(subject) ?? [];
+    if (!known.some((each) => agrees(each.other, other))) {
+      this.#passedOver.set(subject, [...known, { draft, key, other }]);
     }
   }
 
-  #draftOf(sample: ReadFigure['sample']): Draft {
-    const name = this.#names.resolve(sample);
+  #draftOf(sample: ReadFigure['sample'], file: string): Draft {
+    const name = this.#names.resolve(sample, file);
     const key = `${String(name.read)} ${name.name}`;
     let draft = this.#drafts.get(key);
     if (!draft) {
@@ -99,7 +122,18 @@ function preferred(present: Figure, other: Figure, agree: boolean): Figure {
   if (present.source.viaMultiqc !== other.source.viaMultiqc) {
     return present.source.viaMultiqc ? other : present;
   }
-  return agree && other.rounding < present.rounding ? other : present;
+  if (agree) {
+    return other.rounding < present.rounding ? other : present;
+  }
+  return rankOf(other) < rankOf(present) ? other : present;
+}
+
+/** Programs whose definition of a figure goes first, so that the order of the files decides nothing between programs. */
+const PRECEDENCE: readonly Tool[] = ['dseqc', 'qualimap', 'picard', 'samtools'];
+
+function rankOf({ source }: Figure): number {
+  const rank = PRECEDENCE.indexOf(source.tool);
+  return rank < 0 ? PRECEDENCE.length : rank;
 }
 
 /** Picard has figures of the whole genome and of the targets of a capture. */

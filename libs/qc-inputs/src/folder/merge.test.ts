@@ -89,7 +89,7 @@ test('calls of one sample in two files that differ are reported', () => {
     tsv(['Sample', 'SNV precision', 'SNV recall'], ['D5', precision, '99']);
   const { dna, files } = readTexts({
     'a/variants.calling.qc.txt': table('98'),
-    'b/variants.calling.qc.txt': table('97'),
+    'a/variants.calling.qc.again.txt': table('97'),
   });
   expect(dna.map(({ snv }) => snv?.precision)).toEqual([0.98]);
   expect(files.map(({ problems }) => problems.map(({ code }) => code))).toEqual([[], ['duplicate-sample']]);

@@ -26,7 +26,7 @@ export function readFolder(
 ): QcInputs {
   const read = Array.from(files, (file) => readFile(file));
   const readings = read.map(({ reading }) => reading);
-  const names = new SampleNames(corrections, namesOfFolders(read));
+  const names = new SampleNames(corrections, namesOfFolders(read), read);
   const merger = new SampleMerger(names);
   for (const { figures, others } of readings) {
     figures.forEach((figure) => {
@@ -41,7 +41,7 @@ export function readFolder(
     curves: mergeCurves(readings, names),
     dna: mergeCalls(readings, names),
     mendelian: mergeFamilies(readings, names),
-    conflicts: merger.conflicts,
+    conflicts: merger.conflicts(),
     files: read.map((each) => summaryOf(each, names)),
   };
 }
@@ -60,7 +60,7 @@ function namesOfFolders(read: readonly ReadFile[]): Map<string, string> {
 function summaryOf({ format, reading }: ReadFile, names: SampleNames): FileSummary {
   const samples = new Set<string>(reading.mendelian.map(({ family }) => names.resolveFamily(family)));
   for (const { sample } of [...reading.figures, ...reading.others, ...reading.curves, ...reading.dna]) {
-    const { name, donor } = names.resolve(sample);
+    const { name, donor } = names.resolve(sample, reading.path);
     const donors = samples.has(name) || donor ? [] : donorsIn(name);
     if (donors.length > 1) {
       reading.report('ambiguous-donor', {}, { sample: name, donors: donors.join(', ') });

@@ -1,3 +1,5 @@
+import { isGeneric, namingFolder } from './folder-name';
+
 /**
  * Endings of file names at which MultiQC cuts the name of a sample, those of the supported tools. Text after the ending
  * is dropped too.
@@ -64,7 +66,8 @@ const ARCHIVE_READ = /^([DES]RR\d+)_([12])$/;
 
 /**
  * Name of a sample from a file name or from the name that a tool wrote: without path and file endings, as MultiQC cleans
- * it. The name stays as written when nothing would be left.
+ * it. A file whose own name says nothing about its sample is named by its folder: `D5_1/flagstat.txt`. The name stays as written
+ * when nothing would be left.
  */
 export function cleanSampleName(written: string): string {
   const base = written.slice(Math.max(written.lastIndexOf('/'), written.lastIndexOf('\\')) + 1).trim();
@@ -74,7 +77,10 @@ export function cleanSampleName(written: string): string {
     name = shorter;
   }
   name = name.replace(/^[.:_-]+/, '').trim();
-  return name === '' ? written.trim() : name;
+  if (name === '') {
+    return written.trim();
+  }
+  return isGeneric(name) ? (namingFolder(written) ?? name) : name;
 }
 
 /** Name of a FASTQ file without its read number, and the number; null when the name has none. */
