@@ -34,6 +34,10 @@ const NOTICES = {
     msg`The data table has FPKM or TPM, not counts: most of its values are fractions. Signal-to-noise ratio and absolute correlation are computed on log2(FPKM + 0.01). Relative correlation, total score and differential genes need counts.`,
   'fpkm-table': (of) =>
     msg`Signal-to-noise ratio and absolute correlation are computed on log2(FPKM + 0.01) of ${of('file')}, everything else on the counts.`,
+  'values-differ': (of) =>
+    msg`Files or programs give different values of a figure: ${of('count')}. The first is of ${of('sample')}: ${of('column')} of ${of('file')} is ${of('value')} and is shown, ${of('otherColumn')} of ${of('otherFile')} is ${of('other')}. The log lists all.`,
+  'file-problems': (of) =>
+    msg`Problems in files, whose values are left out: ${of('count')}. Files concerned: ${of('files')}. The log lists them.`,
 } satisfies Record<QcNotice['code'], (of: Params) => MessageDescriptor>;
 
 /** Names of the scales of values. */

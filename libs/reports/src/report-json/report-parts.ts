@@ -61,6 +61,8 @@ const NOTICES = [
   'text-encoding',
   'fpkm-without-counts',
   'fpkm-table',
+  'values-differ',
+  'file-problems',
 ] as const satisfies readonly QcNotice['code'][];
 
 /** Schema of a list that omits invalid entries, so that a report of a newer version is shown as far as possible. */

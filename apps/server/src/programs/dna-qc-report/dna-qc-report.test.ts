@@ -188,6 +188,22 @@ test('a project of the variant app has the variants of each member in the table 
   expect(report().input.files).toEqual([{ path: 'variant_qc.json', tool: 'variant-qc' }]);
 });
 
+test('values that differ, and problems of files, are in the report, on its page and in the log', async () => {
+  const stats = (reads: string) =>
+    `# This file was produced by samtools stats (1.16)\nSN\traw total sequences:\t${reads}\n`;
+  bench.write('results/D5_1.stats.txt', stats('600'));
+  bench.write('results/D5_1.txt', stats('500'));
+  bench.write('results/D6_1.stats.txt', `${stats('600')}SN\treads mapped:\tmany\n`);
+  const { exitCode, stderr } = await run();
+  expect(exitCode, stderr).toBe(0);
+  expect(report().notices).toMatchObject([
+    { code: 'values-differ', params: { count: 1, value: 600, other: 500 } },
+    { code: 'file-problems', params: { count: 1, files: 'D6_1.stats.txt' } },
+  ]);
+  expect(bench.read('report.html')).toContain('is 600 and is shown');
+  expect(bench.read('report.zh-CN.html')).toContain('涉及的文件：D6_1.stats.txt');
+});
+
 test('curves of all samples are in a file of their own, with the one that differs', async () => {
   const quality = (level: number) => Array.from({ length: 40 }, (_, position) => [position + 1, level]);
   const samples = ['D5_1', 'D5_2', 'D6_1', 'D6_2', 'F7_1', 'F7_2'];

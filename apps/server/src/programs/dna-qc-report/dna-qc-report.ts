@@ -50,6 +50,7 @@ async function work({ params, out, progress, log }: ProgramContext): Promise<voi
     synthetic: /synthetic/i.test(folder.name),
     generatedAt: new Date().toISOString(),
     software: SOFTWARE,
+    notices: found.notices,
     profile,
     ...(reference && { reference }),
   });
@@ -61,6 +62,7 @@ async function work({ params, out, progress, log }: ProgramContext): Promise<voi
   log(
     `${report.input.files.length} of ${found.all} files have figures: ${report.samples.rows.length} samples, ${report.calls.length} compared with a truth set, ${families.length} families`,
   );
+  found.notices.forEach((notice) => log(ENGLISH.notice(notice)));
   log(`Verdict: ${ENGLISH.levels[report.verdict.level]}`);
 }
 

@@ -5,6 +5,7 @@ import {
   cell,
   htmlDocument,
   metricsSection,
+  noticesSection,
   referencesSection,
   table,
   verdictSection,
@@ -20,6 +21,7 @@ const TYPES = ['snv', 'indel'] as const;
 export function reportPage(report: DnaReport, texts: ReportTexts, curves: readonly QcCurve[] = []): string {
   return htmlDocument(report, texts, [
     inputSection(report, texts),
+    noticesSection((report.notices ?? []).map(texts.notice), texts),
     verdictSection(report, texts),
     metricsSection(report, texts),
     callsSection(report, texts),

@@ -49,7 +49,8 @@ async function work(context: ProgramContext): Promise<void> {
       : null;
   const sheet = tables?.sheet ?? [];
   const read = folder ? await readSequencing(folder, { profile, sheet }, context) : null;
-  const report = reportOn({ omics, profile, tables, sequencing: read?.part ?? null }, context);
+  const built = reportOn({ omics, profile, tables, sequencing: read?.part ?? null }, context);
+  const report = { ...built, notices: [...(built.notices ?? []), ...(read?.notices ?? [])] };
   progress(95);
   writeFileSync(join(out, 'report.json'), `${JSON.stringify(report, null, 1)}\n`);
   writePages(out, (texts) => reportPage(report, texts, read?.curves));
@@ -57,7 +58,7 @@ async function work(context: ProgramContext): Promise<void> {
   if (tables) {
     log(ENGLISH.scale(report.input));
   }
-  (report.notices ?? []).forEach((notice) => log(ENGLISH.notice(notice)));
+  report.notices.forEach((notice) => log(ENGLISH.notice(notice)));
   log(`Verdict: ${ENGLISH.levels[report.verdict.level]}`);
 }
 

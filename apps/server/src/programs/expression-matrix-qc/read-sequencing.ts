@@ -2,6 +2,7 @@ import { type SampleCorrection } from '@omics-portal/qc-inputs';
 import {
   quartetSampleOf,
   type QcCurve,
+  type QcNotice,
   type QcSequencing,
   type SampleSheetRow,
   sequencingPart,
@@ -19,6 +20,7 @@ const READING = { from: 40, to: 80 };
 export interface ReadSequencing {
   readonly part: QcSequencing;
   readonly curves: readonly QcCurve[];
+  readonly notices: readonly QcNotice[];
 }
 
 /**
@@ -35,13 +37,13 @@ export async function readSequencing(
     onShare: (share) => progress(READING.from + share * (READING.to - READING.from)),
     log,
   });
-  const { files, samples, curves, all } = found;
+  const { files, samples, curves, notices, all } = found;
   if (files.length === 0) {
     throw noFigures(folder, found);
   }
   log(`${files.length} of ${all} files have figures of reads or alignments: ${samples.rows.length} samples`);
   const input = { folder: found.jobs.folderName, files, samples, curves: writeCurves(out, curves) };
-  return { part: sequencingPart(input, profile), curves: curves.curves };
+  return { part: sequencingPart(input, profile), curves: curves.curves, notices };
 }
 
 function donorsOf(sheet: readonly SampleSheetRow[]): Record<string, SampleCorrection> {

@@ -5,6 +5,7 @@ import {
   cell,
   htmlDocument,
   metricsSection,
+  noticesSection,
   numberCell,
   referencesSection,
   table,
@@ -23,7 +24,7 @@ export function reportPage(
   return htmlDocument(report, texts, [
     inputSection(report, texts),
     verdictSection(report, texts),
-    isWithoutTable(report) ? '' : noticesSection(report, texts),
+    noticesSection(sentencesOf(report, texts), texts),
     metricsSection(report, texts),
     report.pca ? `<h2>${texts.headings.components}</h2>\n${pcaPlot(report.pca, texts)}` : '',
     report.correlation ? `<p>${texts.foldChanges(report.correlation.n)}</p>` : '',
@@ -62,9 +63,10 @@ function sequencingSections(
     : [];
 }
 
-function noticesSection({ input, notices = [] }: ExpressionReport, texts: ReportTexts): string {
-  const sentences = [texts.scale(input), ...notices.map(texts.notice)];
-  return `<h2>${texts.headings.found}</h2><ul>${sentences.map((sentence) => `<li>${escapeHtml(sentence)}</li>`).join('')}</ul>`;
+/** Sentences about the tables and the files. */
+function sentencesOf(report: ExpressionReport, texts: ReportTexts): string[] {
+  const notices = (report.notices ?? []).map(texts.notice);
+  return isWithoutTable(report) ? notices : [texts.scale(report.input), ...notices];
 }
 
 function librariesSection({ perSample }: ExpressionReport, { headings, levels }: ReportTexts): string {

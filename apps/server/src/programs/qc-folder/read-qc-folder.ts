@@ -12,12 +12,14 @@ import {
   comparedCurves,
   type QcCurves,
   type QcFile,
+  type QcNotice,
   type QcReadFile,
   type QcSampleTable,
 } from '@omics-portal/qc-metrics';
 import { ProgramError } from '../command-line.ts';
 import type { ProgramFile } from '../program-params.ts';
 import { problemIn } from '../program-problem.ts';
+import { conflictSentence, fileNotices } from './file-notices.ts';
 import { findFiles } from './find-files.ts';
 import { type JobSamples, jobSamples } from './job-samples.ts';
 import { printedProblem, problemSentence } from './problem-sentences.ts';
@@ -25,6 +27,8 @@ import { sampleCurves, sampleTable } from './sample-table.ts';
 
 /** File with the curves of all samples. */
 const CURVES_FILE = 'curves.json';
+/** Maximum number of differing values in the log. */
+const MAX_LOGGED = 1000;
 /** Maximum number of problems of files after the reason of a failure. */
 const MAX_PROBLEMS = 20;
 
@@ -38,6 +42,8 @@ export interface QcFolder {
   readonly jobs: JobSamples;
   readonly samples: QcSampleTable;
   readonly curves: QcCurves;
+  /** Values that differ, and problems of files. */
+  readonly notices: readonly QcNotice[];
   /** Number of all files in the folder. */
   readonly all: number;
 }
@@ -61,6 +67,7 @@ export async function readQcFolder(
     { corrections: options.corrections },
   );
   inputs.files.flatMap((file) => file.problems).forEach((problem) => options.log(problemSentence(problem)));
+  inputs.conflicts.slice(0, MAX_LOGGED).forEach((conflict) => options.log(conflictSentence(conflict)));
   const jobs = jobSamples(folder.name, files);
   return {
     inputs,
@@ -71,6 +78,7 @@ export async function readQcFolder(
     ),
     samples: sampleTable(inputs),
     curves: { schemaVersion: 1, curves: comparedCurves(sampleCurves(inputs)) },
+    notices: fileNotices(inputs),
     all,
   };
 }

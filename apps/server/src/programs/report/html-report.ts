@@ -71,6 +71,12 @@ ${table(
 )}`;
 }
 
+/** Section of sentences about the input; empty without any. */
+export function noticesSection(sentences: readonly string[], { headings }: ReportTexts): string {
+  const items = sentences.map((sentence) => `<li>${escapeHtml(sentence)}</li>`).join('');
+  return items === '' ? '' : `<h2>${headings.found}</h2><ul>${items}</ul>`;
+}
+
 /** Section of the sets that the batch was compared with; empty without any. */
 export function referencesSection({ references }: QcReport, { headings, reference }: ReportTexts): string {
   return references.length > 0

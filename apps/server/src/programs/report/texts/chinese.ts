@@ -54,6 +54,10 @@ function notice({ code, params }: QcNotice): string {
       return '数据表为 FPKM 或 TPM 而非计数：多数数值为小数。SNR 和绝对相关性按 log2(FPKM + 0.01) 计算；RC、总分和差异基因需要计数。';
     case 'fpkm-table':
       return `SNR 和绝对相关性按 ${of('file')} 的 log2(FPKM + 0.01) 计算，其余按计数计算。`;
+    case 'values-differ':
+      return `同一指标在不同文件或程序中的值不同：${of('count')} 处。第一处为样本 ${of('sample')}：显示的是 ${of('file')} 中 ${of('column')} 的 ${of('value')}，而 ${of('otherFile')} 中 ${of('otherColumn')} 为 ${of('other')}。全部列在日志中。`;
+    case 'file-problems':
+      return `文件中的问题（相应的值未计入）：${of('count')} 处。涉及的文件：${of('files')}。全部列在日志中。`;
     default:
       return code satisfies never;
   }
@@ -210,7 +214,7 @@ export const CHINESE: ReportTexts = {
   headings: {
     synthetic: '模拟数据：由程序生成，并非实测。',
     advice: '供参考：单项指标的限值，仅在没有总分时决定结论。',
-    found: '读表时的发现',
+    found: '读取输入时的发现',
     figures: '指标',
     figure: '指标',
     value: '数值',

@@ -53,6 +53,10 @@ function notice({ code, params }: QcNotice): string {
       return 'The data table has FPKM or TPM, not counts: most of its values are fractions. SNR and absolute correlation are computed on log2(FPKM + 0.01). RC, total score and differential genes need counts.';
     case 'fpkm-table':
       return `SNR and absolute correlation are computed on log2(FPKM + 0.01) of ${of('file')}, everything else on the counts.`;
+    case 'values-differ':
+      return `Files or programs give different values of a figure: ${of('count')}. The first is of ${of('sample')}: ${of('column')} of ${of('file')} is ${of('value')} and is shown, ${of('otherColumn')} of ${of('otherFile')} is ${of('other')}. The log lists all.`;
+    case 'file-problems':
+      return `Problems in files, whose values are left out: ${of('count')}. Files concerned: ${of('files')}. The log lists them.`;
     default:
       return code satisfies never;
   }
@@ -209,7 +213,7 @@ export const ENGLISH: ReportTexts = {
   headings: {
     synthetic: 'Synthetic data: made by a generator, not measured.',
     advice: 'For information: limits of single figures, which decide only where there is no total score.',
-    found: 'What was found in the tables',
+    found: 'What was found in the input',
     figures: 'Figures',
     figure: 'Figure',
     value: 'Value',
