@@ -149,3 +149,22 @@ test('a report whose laboratory is corrected alerts by the chart of that laborat
   await correct('Lab 7');
   expect(await rules()).toEqual([...first, ...first]);
 });
+
+test('a report of a new instrument alerts by the chart of its laboratory', async () => {
+  const { id } = await finishedReport('new instrument');
+  const before = (await notices('en-US')).total;
+  await server.ask<Task>('PUT', `/quartet-service/api/tasks/${id}`, {
+    status: 200,
+    json: { measurement: { laboratory: 'Lab 9' } },
+  });
+  expect((await notices('en-US')).total).toBe(before);
+  await server.ask<Task>('PUT', `/quartet-service/api/tasks/${id}`, {
+    status: 200,
+    json: { measurement: { laboratory: 'Lab 7', instrument: 'new' } },
+  });
+  const { data } = await notices('en-US');
+  const charts = data.flatMap(({ subject }) => (subject?.id === id && subject.chart ? [subject.chart] : []));
+  expect(charts[0]).toMatchObject({ rule: expect.any(String) as string, laboratory: 'Lab 7' });
+  expect(charts.map(({ rule }) => rule)).toContain('1-3s');
+  expect(charts[0]).not.toHaveProperty('instrument');
+});
