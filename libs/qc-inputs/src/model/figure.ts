@@ -32,6 +32,10 @@ export const FIGURES = {
   /** Share of bases with a quality of at least 20 before trimming. */
   readQ20: { unit: 'percent', stage: 'reads' },
   readQ30: { unit: 'percent', stage: 'reads' },
+  /** Mean quality of all bases before trimming. */
+  readQuality: { unit: 'phred', stage: 'reads' },
+  /** Reads with the adapter that is found most often. */
+  adapterReads: { unit: 'percent', stage: 'reads' },
   /** FastQC modules with the result "fail". */
   failedModules: { unit: 'percent', stage: 'reads' },
   human: { unit: 'percent', stage: 'contamination' },

@@ -13,6 +13,7 @@ const VALUES: readonly (readonly [path: string, key: FigureKey, scale?: Scale])[
   ['gc', 'gc', { factor: 100 }],
   ['q20', 'readQ20', { factor: 100 }],
   ['q30', 'readQ30', { factor: 100 }],
+  ['meanQuality', 'readQuality'],
   ['duplication.share', 'duplicates', { factor: 100 }],
 ];
 
@@ -49,6 +50,15 @@ function addFile(file: unknown, sample: WrittenSample, reading: FileReading): vo
       const source = reading.source('fastq-qc', path);
       reading.figure(sample, key, { value, rounding: 0 }, { source, scale });
     }
+  }
+  const shares = listAt(file, 'adapters').flatMap((adapter) => {
+    const share = valueAt(adapter, 'share');
+    return typeof share === 'number' ? [share] : [];
+  });
+  if (shares.length > 0) {
+    const written = { value: Math.max(...shares), rounding: 0 };
+    const source = reading.source('fastq-qc', 'adapters.share');
+    reading.figure(sample, 'adapterReads', written, { source, scale: { factor: 100 } });
   }
   const quality = listAt(file, 'positions').map((position) => [
     valueAt(position, 'position'),

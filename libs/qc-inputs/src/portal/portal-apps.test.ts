@@ -8,6 +8,8 @@ const file = (name: string, mate: 1 | 2) => ({
   meanLength: 149.5,
   q20: 0.98,
   q30: 0.93,
+  meanQuality: 35.8,
+  adapters: [{ share: 0.01 }, { share: 0.05 }],
   gc: 0.415,
   duplication: { share: 0.125 },
   gcOfReads: [100, 300],
@@ -38,6 +40,8 @@ test('a job of fastq-qc gives the figures and curves of both files of its sample
     gc: 41.5,
     readQ20: 98,
     readQ30: 93,
+    readQuality: 35.8,
+    adapterReads: 5,
     duplicates: 12.5,
   });
   expect(inputs.curves.slice(0, 2).map(({ kind, points }) => [kind, points])).toEqual([

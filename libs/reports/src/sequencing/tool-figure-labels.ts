@@ -11,6 +11,8 @@ const TOOL_FIGURE_LABELS: Readonly<Record<string, MessageDescriptor>> = {
   medianReadLength: msg`Median read length`,
   readQ20: msg`Bases of Q20 or better`,
   readQ30: msg`Bases of Q30 or better`,
+  readQuality: msg`Mean quality of bases in reads`,
+  adapterReads: msg`Reads with the most frequent adapter`,
   failedModules: msg`Failed modules of FastQC`,
   human: msg`Human`,
   mouse: msg`Mouse`,
