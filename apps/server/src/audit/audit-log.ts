@@ -46,8 +46,12 @@ export class AuditLog {
     this.#now = now;
   }
 
-  async record({ kind, actor, subject, address }: AuditEvent): Promise<void> {
-    await this.#db
+  /** Records an event; with a transaction, only if that commits. */
+  async record(
+    { kind, actor, subject, address }: AuditEvent,
+    transaction: Kysely<Database> = this.#db,
+  ): Promise<void> {
+    await transaction
       .insertInto('audit_events')
       .values({
         time: this.#now(),

@@ -5,6 +5,7 @@ import { unauthorized } from '../http/bearer.ts';
 import { isAdmin, type Caller } from '../identity/identity.ts';
 import { visibleTo } from '../jobs/work-access.ts';
 import { ownFolders } from '../objects/own-folders.ts';
+import type { ObjectLocation } from '../objects/storage-link.ts';
 import type { Database } from '../records/database.ts';
 
 /** Action on an object. */
@@ -48,17 +49,22 @@ export function reportInputs({ email, username }: Caller): [bucket: string, fold
   return ['tservice', `${email || username}/`];
 }
 
-/** True for a key that a caller may read by admin rights alone: it is neither theirs, their groups' nor public. */
-export async function isOfOthers(
+/**
+ * Objects among these that a caller may read by admin rights alone: they are neither theirs, their groups' nor public. Each
+ * bucket is looked up once.
+ */
+export async function ofOthers(
   dependencies: AccessDependencies,
   caller: Caller,
-  bucket: string,
-  key: string,
-): Promise<boolean> {
-  if (!isAdmin(caller)) return false;
+  objects: readonly ObjectLocation[],
+): Promise<ObjectLocation[]> {
+  if (!isAdmin(caller)) return [];
   const groups = caller.groups.filter((group) => group !== 'admin');
-  const scope = await accessScope(dependencies, { ...caller, groups, roles: [] }, bucket, 'read');
-  return !isInScope(scope, key);
+  const person = { ...caller, groups, roles: [] };
+  const scopes = new Map<string, AccessScope>();
+  for (const bucket of new Set(objects.map((object) => object.bucket)))
+    scopes.set(bucket, await accessScope(dependencies, person, bucket, 'read'));
+  return objects.filter(({ bucket, key }) => !isInScope(scopes.get(bucket) ?? [], key));
 }
 
 /** True for a key, or a prefix of keys, that an access scope contains. */

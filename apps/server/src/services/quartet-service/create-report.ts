@@ -14,6 +14,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import type { ParamMapping, RunDescriptor } from '../../app-store/run-descriptor.ts';
 import type { Database } from '../../records/database.ts';
 import { checkInputs, inputChecks } from '../check-inputs.ts';
+import { inputExport, type Export } from '../record-export.ts';
 import { measurementValues, tableValues } from './measurement.ts';
 import { profileParameter } from './profile-records.ts';
 import { readInputLink } from './input-link.ts';
@@ -24,7 +25,7 @@ type DonorRow = components['schemas']['DonorRow'];
 /** Validates a new report. Resolves to the write of the task and its queue entry in one transaction. */
 export async function prepareReport(
   dependencies: Dependencies,
-  caller: Caller,
+  { caller, request }: Export & { caller: Caller },
   plugin: string,
   body: Record<string, unknown>,
 ): Promise<(transaction: Transaction<Database>) => Promise<WrittenReport>> {
@@ -44,6 +45,11 @@ export async function prepareReport(
       })),
   );
   await checkInputs(links, inputChecks(dependencies, caller));
+  const exported = await inputExport(
+    dependencies,
+    { caller, request },
+    links.map(({ link }) => link),
+  );
   const values = { ...submit.values, ...Object.fromEntries(links.map(({ field, link }) => [field, link])) };
   const { name, metadata } = submit;
   const measurement = {
@@ -64,8 +70,8 @@ export async function prepareReport(
     sample_id: name,
     ...runner.fixed,
   };
-  return (transaction) =>
-    writeReport(transaction, {
+  return async (transaction) => {
+    const written = await writeReport(transaction, {
       plugin,
       version: tool.version,
       app: runner.app.name,
@@ -77,6 +83,9 @@ export async function prepareReport(
       project: null,
       folderOf: (id) => reportFolder(caller.username, id),
     });
+    await exported(transaction, `report ${name}`);
+    return written;
+  };
 }
 
 async function profileOf(

@@ -59,7 +59,7 @@ export function reportHandlers(dependencies: Dependencies) {
     createReport: signedIn(async (context) => {
       const { caller, params, body } = context;
       const created = await idempotent(db, `createReport ${params.name}`, context, () =>
-        prepareReport(dependencies, caller, params.name, { ...body }),
+        prepareReport(dependencies, context, params.name, { ...body }),
       );
       events.publish(caller.sub, {
         type: 'task',

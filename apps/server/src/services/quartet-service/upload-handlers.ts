@@ -89,6 +89,8 @@ export function uploadHandlers(dependencies: Dependencies) {
       const { id, names, owner_sub } = await findUpload(caller, params.id);
       const language = preferredLanguage(request.headers['accept-language']);
       const verdict = await checkUpload(objects, uploadLocation(names), { language, omics: names.data_type });
+      // The verdict quotes the checksum lists and the metadata table of the folder.
+      await recordExport(dependencies, { caller, request }, uploadLocation(names));
       if (verdict.status === 'Success') {
         const payload = JSON.stringify({ ...names, status: 'Finished' });
         await db

@@ -9,6 +9,7 @@ import type { RunDescriptor } from '../../../app-store/run-descriptor.ts';
 import { readRunInputs } from '../../../engines/run-inputs.ts';
 import type { Database } from '../../../records/database.ts';
 import { checkInputs, inputChecks } from '../../check-inputs.ts';
+import { inputExport, type Export } from '../../record-export.ts';
 import { chooseProjectReport, type ChosenReport } from '../../../jobs/project-report.ts';
 import type { ProjectProfiles } from '../../../jobs/tables.ts';
 import { runnableApp } from './app-of-project.ts';
@@ -27,7 +28,7 @@ type AppSchema = components['schemas']['AppSchema'];
 /** Validates a new project. Resolves to the write of project, jobs and queue entries in one transaction. */
 export async function prepareProject(
   dependencies: Dependencies,
-  caller: Caller,
+  { caller, request }: Export & { caller: Caller },
   submit: ProjectSubmit,
 ): Promise<(transaction: Transaction<Database>) => Promise<{ id: string }>> {
   await checkGroup(dependencies.identity, caller, submit.group_name);
@@ -47,10 +48,19 @@ export async function prepareProject(
   }
   const links = samples.flatMap((sample, index) => fileLinks(schema, sample, `samples.${index}`));
   await checkInputs(links, inputChecks(dependencies, caller));
+  const exported = await inputExport(
+    dependencies,
+    { caller, request },
+    links.map(({ link }) => link),
+  );
   const omics = omicsOfProject(app.manifest, samples);
   const report = await chosenReport(dependencies, caller, descriptor, submit);
   const project = { submit, schema, descriptor, engine, omics, report, profiles };
-  return (transaction) => writeProject(transaction, dependencies, caller, project);
+  return async (transaction) => {
+    const created = await writeProject(transaction, dependencies, caller, project);
+    await exported(transaction, `project ${submit.project_name}`);
+    return created;
+  };
 }
 
 /** Validated project, ready to be written. */

@@ -20,7 +20,7 @@ export function projectHandlers(dependencies: Dependencies) {
     createProject: signedIn(async (context) => {
       const { caller, body } = context;
       const message = await idempotent(db, 'createProject', context, () =>
-        prepareProject(dependencies, caller, body),
+        prepareProject(dependencies, context, body),
       );
       events.publish(caller.sub, {
         type: 'project',
