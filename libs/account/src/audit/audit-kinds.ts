@@ -19,7 +19,7 @@ export const AUDIT_KIND_LABELS = {
   'token-created': msg`Access token created`,
   'token-deleted': msg`Access token revoked`,
   deleted: msg`Deleted`,
-  exported: msg`File of another user fetched`,
+  exported: msg`Files of another user read`,
 } satisfies Record<AuditKind, MessageDescriptor>;
 
 /** Kinds in the order of the filter. */

@@ -23,7 +23,7 @@ export const Log: Story = {
         'tr',
       ) as HTMLElement;
       await expect(within(row).getByText('ada')).toBeVisible();
-      await expect(within(row).getByText('File of another user fetched')).toBeVisible();
+      await expect(within(row).getByText('Files of another user read')).toBeVisible();
       await expect(canvas.getByText('Operator of the server')).toBeVisible();
       await expect(canvas.getByText('Unknown')).toBeVisible();
       await expect(canvas.getByText(/kept for 365 days/u)).toBeVisible();
