@@ -27,6 +27,7 @@ import { registerOperations } from './operations/register-operations.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { trustedProxies } from './http/trusted-proxies.ts';
 import { findGrowingLog } from './services/datains/workflows/growing-log.ts';
+import { storeUnlessFinished } from './services/finished-data-set.ts';
 import { storeWithinQuota } from './uploads/store-within-quota.ts';
 import { checkUploadName } from './uploads/upload-rules.ts';
 import { visualisationRoutes } from './visualisation/visualisation-routes.ts';
@@ -95,7 +96,10 @@ export async function createApp(
     parts,
     signer,
     checkName: (key) => checkUploadName(config.uploadLimits, key),
-    store: storeWithinQuota(dependencies.db, dependencies.uploads.quotas),
+    store: storeUnlessFinished(
+      dependencies.db,
+      storeWithinQuota(dependencies.db, dependencies.uploads.quotas),
+    ),
     findGrowing: (location) => findGrowingLog(dependencies, location),
   });
   await identity.mount(app);

@@ -108,7 +108,7 @@ export interface paths {
         put?: never;
         /**
          * A signed URL to upload an object
-         * @description No body. PUT the raw file to that URL, not as a form, without an Authorization header and with `Content-Type: application/octet-stream`. State its size in `length` where it is known: the URL may then lead to the object store itself, and takes a body of exactly this size.
+         * @description No body. PUT the raw file to that URL, not as a form, without an Authorization header and with `Content-Type: application/octet-stream`. State its size in `length` where it is known: the URL may then lead to the object store itself, and takes a body of exactly this size. 409 in the folder of a data set that is finished.
          */
         post: operations["makeUploadUrl"];
         /**
@@ -3663,6 +3663,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             414: components["responses"]["UriTooLong"];
             415: components["responses"]["UnsupportedMediaType"];

@@ -302,7 +302,7 @@ export interface paths {
         put?: never;
         /**
          * A new access key for an upload
-         * @description Shown once. Clients neither store nor log it.
+         * @description Shown once. Clients neither store nor log it. 409 for a data set that is finished, which takes no more files.
          */
         post: operations["refreshUploadToken"];
         delete?: never;

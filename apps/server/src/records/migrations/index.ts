@@ -31,6 +31,7 @@ import { projectReportsMigration } from './0031-project-reports.ts';
 import { projectProfilesMigration } from './0032-project-profiles.ts';
 import { sourceDescriptionsMigration } from './0033-source-descriptions.ts';
 import { auditByActorMigration } from './0034-audit-by-actor.ts';
+import { uploadFoldersMigration } from './0035-upload-folders.ts';
 import type { Migration } from './migration.ts';
 
 /** All migrations in order. A released migration is never changed. */
@@ -68,4 +69,5 @@ export const MIGRATIONS: readonly Migration[] = [
   projectProfilesMigration,
   sourceDescriptionsMigration,
   auditByActorMigration,
+  uploadFoldersMigration,
 ];

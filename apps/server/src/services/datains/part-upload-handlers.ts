@@ -7,6 +7,7 @@ import { parseStorageLink, storageLink } from '../../objects/storage-link.ts';
 import { signedIn, type OperationHandlers } from '../../operations/handler.ts';
 import type { PartUploadRow } from '../../uploads/part-uploads.ts';
 import { checkUpload } from '../../uploads/upload-rules.ts';
+import { checkNotFinished } from '../finished-data-set.ts';
 import { checkAccess } from '../storage-access.ts';
 
 type WireUpload = components['schemas']['PartUpload'];
@@ -17,7 +18,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Handlers of uploads in parts, and of the storage that a caller uses. */
 export function partUploadHandlers(dependencies: Dependencies) {
-  const { config, objects, uploads } = dependencies;
+  const { config, db, objects, uploads } = dependencies;
   const { inParts, quotas, usage } = uploads;
   const wire = (row: PartUploadRow, parts: WireUpload['parts'] = []): WireUpload => ({
     id: row.id,
@@ -37,6 +38,7 @@ export function partUploadHandlers(dependencies: Dependencies) {
       if (!(await objects.buckets()).some(({ name }) => name === bucket)) throw notFound('bucket', bucket);
       await checkAccess(dependencies, caller, bucket, key, 'write');
       checkUpload(config.uploadLimits, key, size);
+      await checkNotFinished(db, { bucket, key });
       await quotas.check(caller, { bucket, key, size });
       return { status: 201, body: wire(await inParts.begin(caller, { bucket, key, size })) };
     }),
@@ -68,6 +70,7 @@ export function partUploadHandlers(dependencies: Dependencies) {
       const { bucket, key } = row;
       if (row.state === 'open') {
         await checkAccess(dependencies, caller, bucket, key, 'write');
+        await checkNotFinished(db, { bucket, key });
         await quotas.check(caller, { bucket, key, size: Number(row.size), upload: row.id });
       }
       const completed = await inParts.complete(row, body.sha256);
@@ -93,10 +96,11 @@ export interface PlannedUpload {
  * upload of unknown size needs some room.
  */
 export async function checkPlannedUpload(
-  { config, uploads }: Pick<Dependencies, 'config' | 'uploads'>,
+  { config, db, uploads }: Pick<Dependencies, 'config' | 'db' | 'uploads'>,
   { caller, bucket, key, length }: PlannedUpload,
 ): Promise<number> {
   checkUpload(config.uploadLimits, key, length ?? 0);
+  await checkNotFinished(db, { bucket, key });
   const { maxFileBytes } = config.uploadLimits;
   await uploads.quotas.check(caller, { bucket, key, size: length ?? 1 });
   if (length !== undefined) return Math.min(length, maxFileBytes);

@@ -15,6 +15,7 @@ import {
   ownFiles,
   reportInputs,
 } from '../storage-access.ts';
+import { checkNotFinished } from '../finished-data-set.ts';
 import { recordExport } from '../record-export.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { checkUploadName } from '../../uploads/upload-rules.ts';
@@ -155,6 +156,7 @@ function objectHandlers(dependencies: Dependencies) {
       await checkAccess(dependencies, caller, params.bucket, query.key, 'write');
       await checkAccess(dependencies, caller, params.bucket, body.to, 'write');
       checkUploadName(config.uploadLimits, body.to);
+      await checkNotFinished(dependencies.db, { bucket: params.bucket, key: body.to });
       await objects.move(params.bucket, query.key, body.to);
       await recordExport(dependencies, { caller, request }, { bucket: params.bucket, key: query.key });
       return { status: 200, body: { bucket: params.bucket, name: body.to } };

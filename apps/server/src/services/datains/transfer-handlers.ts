@@ -9,6 +9,7 @@ import { KeyTakenError } from '../../objects/transfer-check.ts';
 import { signedIn, type OperationHandlers } from '../../operations/handler.ts';
 import type { Trash } from '../../trash/trash.ts';
 import { checkUploadName } from '../../uploads/upload-rules.ts';
+import { checkNotFinished } from '../finished-data-set.ts';
 import { recordExport } from '../record-export.ts';
 import { checkAccess } from '../storage-access.ts';
 import { outcomeOf, type Outcome } from './outcomes.ts';
@@ -54,13 +55,14 @@ async function transfer(
   { action, bucket, toBucket, conflict, caller, request }: ManyTransfers,
   { from, to }: Item,
 ): Promise<{ to: string; replaced?: string }> {
-  const { audit, config, objects, trash, uploads } = dependencies;
+  const { audit, config, db, objects, trash, uploads } = dependencies;
   checkNames(bucket, from, 'either');
   checkNames(toBucket, to, 'either');
   await checkAccess(dependencies, caller, bucket, from, action === 'move' ? 'write' : 'read');
   await checkAccess(dependencies, caller, toBucket, to, 'write');
   checkUploadName(config.uploadLimits, to);
   const target = { bucket: toBucket, key: to };
+  await checkNotFinished(db, target);
   const size = await addedBytes(dependencies, { action, caller, source: { bucket, key: from }, target });
   const write = async (key: string) => {
     const transferred = () => objects[action](bucket, from, key, toBucket);

@@ -8,6 +8,7 @@ import { signedIn, type OperationHandlers } from '../../operations/handler.ts';
 import type { Caller } from '../../identity/identity.ts';
 import { checkKey } from '../../objects/object-names.ts';
 import { storageLink } from '../../objects/storage-link.ts';
+import { finishedDataSet, UPLOAD_PLUGIN } from '../finished-data-set.ts';
 import { recordExport } from '../record-export.ts';
 import { checkAccess } from '../storage-access.ts';
 import type { Dependencies } from '../../dependencies.ts';
@@ -17,7 +18,6 @@ import { findTask, type TaskRow } from './task-records.ts';
 import { uploadToken } from './upload-token.ts';
 import { uploadLink, uploadLocation, type UploadNames } from './upload-location.ts';
 
-const PLUGIN = 'omics-dataset';
 const PLUGIN_VERSION = 'v1.0.0';
 /** Lifetime of a key for uploads through this server, in seconds. */
 const LINK_SECONDS = 12 * 3600;
@@ -27,7 +27,7 @@ export function uploadHandlers(dependencies: Dependencies) {
   const { config, db, events, objects, uploads, folderKeys } = dependencies;
   const findUpload = async (caller: Caller, id: string): Promise<TaskRow & { names: UploadNames }> => {
     const task = await findTask(db, caller, id);
-    if (task.plugin_name !== PLUGIN) throw notFound('upload task', id);
+    if (task.plugin_name !== UPLOAD_PLUGIN) throw notFound('upload task', id);
     return { ...task, names: task.payload as unknown as UploadNames };
   };
   return {
@@ -52,7 +52,8 @@ export function uploadHandlers(dependencies: Dependencies) {
     }),
 
     refreshUploadToken: signedIn(async ({ caller, params, request }) => {
-      const { names } = await findUpload(caller, params.id);
+      const { names, status } = await findUpload(caller, params.id);
+      if (status === 'Finished') throw finishedDataSet(names.name);
       const { bucket, key } = uploadLocation(names);
       await checkAccess(dependencies, caller, bucket, key, 'write');
       const seconds = keySeconds(dependencies);
@@ -130,7 +131,7 @@ async function isAnnounced(
     .selectFrom('tasks')
     .select('id')
     .where('owner_sub', '=', caller.sub)
-    .where('plugin_name', '=', PLUGIN)
+    .where('plugin_name', '=', UPLOAD_PLUGIN)
     .where(sql`response #>> '{data,upload_link}'`, '=', link)
     .limit(1)
     .executeTakeFirst();
@@ -159,7 +160,7 @@ async function writeUpload(
         status: 'Started',
         duration_seconds: seconds,
       }),
-      plugin_name: PLUGIN,
+      plugin_name: UPLOAD_PLUGIN,
       plugin_type: 'ToolPlugin',
       plugin_version: PLUGIN_VERSION,
       owner: caller.email,
