@@ -24,6 +24,9 @@ export function refreshAccessKey(client: ReportClient) {
       const { data } = await client.POST(`${DATASET_PATH}/refresh-token`, { params, body: namesOf(task) });
       return readAccessKey(data, task.keyHours);
     },
+    // A data set that was finished elsewhere is refused: the list has its new state then.
+    onError: (_error, _task, _result, context) =>
+      context.client.invalidateQueries({ queryKey: tasksKey('uploads') }),
     // A secret must not stay in memory after the dialog has closed.
     gcTime: 0,
   });

@@ -2,7 +2,7 @@ import { anUploadToken, happyHandlers, reportHttp, uploadHandlers } from '@omics
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import { inStorageHost } from '../testing/storage-host';
-import { NO_SEARCH, taskList, UploadTasksPage } from '../testing/upload-tasks-page';
+import { finishedList, NO_SEARCH, taskList, UploadTasksPage } from '../testing/upload-tasks-page';
 
 const sent = fn();
 const saved = fn<(text: string) => void>();
@@ -102,6 +102,32 @@ export const NewTokenFails: Story = {
     await expect(await screen.findByText('No token was generated')).toBeVisible();
     await expect(screen.queryByText('Access Key')).not.toBeInTheDocument();
     await expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
+  },
+};
+
+/** Refusal of the server for a data set that another tab has finished meanwhile. */
+const FINISHED = 'The data set "rna_run1" is finished and takes no more files.';
+
+export const NewTokenOfFinished: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      reportHttp.on('post', '/api/tool/omics-dataset/{id}/refresh-token', ({ response }) => {
+        msw.use(finishedList);
+        return response(409).json({ message: FINISHED });
+      }),
+    ),
+  play: async (context) => {
+    const { canvas, step, userEvent } = context;
+    await openTokenDialog(context);
+    await step('the reason is that of the server, and there is no key', async () => {
+      await expect(await screen.findByText(FINISHED)).toBeVisible();
+      await expect(screen.queryByText('Access Key')).not.toBeInTheDocument();
+    });
+    await step('the list shows that the data set is finished', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'No' }));
+      await expect(await canvas.findByRole('link', { name: 'View All Files' })).toBeVisible();
+      await expect(canvas.queryByRole('button', { name: 'New token for rna_run1' })).not.toBeInTheDocument();
+    });
   },
 };
 

@@ -63,3 +63,8 @@ export const taskList = reportHttp.on('get', '/api/tasks', ({ query, response })
     ),
   );
 });
+
+/** List of the same upload task as the first of {@link taskList}, finished. */
+export const finishedList = reportHttp.on('get', '/api/tasks', ({ query, response }) =>
+  response(200).json(taskPageOf([anUploadTask({ status: 'Finished', percentage: 100 })], query)),
+);
