@@ -35,6 +35,16 @@ const KNOWN = new Set([
   'POSTGRES_PASSWORD',
   'POSTGRES_DB',
 ]);
+/** Files of variables in the current specification, which the schema of the package is older than. */
+const ENV_FILE = {
+  type: 'array',
+  items: {
+    type: 'object',
+    additionalProperties: false,
+    properties: { path: { type: 'string' }, required: { type: 'boolean' }, format: { type: 'string' } },
+    required: ['path'],
+  },
+};
 /** Debian has nginx outside of the PATH of most users. */
 const NGINX = ['/usr/sbin/nginx', '/usr/local/sbin/nginx'].find((file) => existsSync(file));
 
@@ -65,10 +75,13 @@ test('the compose file follows the specification, with images of a version', () 
   ajv.removeKeyword('id');
   // The package misspells the address of its dialect.
   const $schema = 'https://json-schema.org/draft/2019-09/schema';
-  const isValid = ajv.compile({ ...composeSchema, $schema });
+  const schema = structuredClone(composeSchema) as { definitions: { service: { properties: object } } };
+  Object.assign(schema.definitions.service.properties, { env_file: ENV_FILE });
+  const isValid = ajv.compile({ ...schema, $schema });
   isValid(compose);
   expect(isValid.errors).toBeNull();
   expect(isValid({ services: { portal: { ports: 'none' } } })).toBe(false);
+  expect(isValid({ services: { portal: { env_file: [{ required: false }] } } })).toBe(false);
   const images = Object.values(compose.services).flatMap(({ image }) => image ?? []);
   expect(images.filter((image) => !/:\d+/.test(image))).toEqual([]);
 });
@@ -86,6 +99,10 @@ test('the image leaves the stamp of installed packages, without which each comma
   expect(dockerfile).not.toMatch(/npm ci/);
   const stamp = read('tools/setup/dependencies.mjs');
   expect(stamp).toContain("'.installed-lock'");
+});
+
+test('the variables of the compose file, which are secrets, stay out of the image', () => {
+  expect(read('.dockerignore').split('\n')).toContain('**/.env');
 });
 
 test('the compose file sets variables that the page describes, and mounts files that exist', () => {
@@ -120,7 +137,7 @@ test('the compose file has an S3 store by its profile, whose key, bucket and add
     spawnSync('/bin/sh', ['-ec', weed + script], { env: { PATH: process.env['PATH'] } }).status,
   ).not.toBe(0);
   expect(bucket?.environment?.['S3_BUCKET']).toBe(portal?.environment?.['S3_BUCKET']);
-  expect(page).toContain('S3_ENDPOINT=http://store:8333 ');
+  expect(page).toContain('S3_ENDPOINT=http://store:8333\n');
   const set = Object.keys(portal?.environment ?? {}).filter((name) => name.startsWith('S3_'));
   const described = [...KNOWN].filter(
     (name) => name?.startsWith('S3_') && !/^S3_STS_(ENDPOINT|SECONDS)$/.test(name),
