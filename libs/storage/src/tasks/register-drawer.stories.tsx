@@ -136,3 +136,23 @@ export const DroppedSeveral: Story = {
     await expect(drawer.getByRole('textbox', { name: /数据集名称/u })).toHaveValue('');
   },
 };
+
+export const UserStillUnknown: Story = {
+  parameters: { ports: { user: null } },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      reportHttp.on('post', '/api/tool/omics-dataset', async ({ body, response }) => {
+        sent(await body());
+        return response(201).json({ task_id: uuid(5, 14), data: { upload_link: 'minio://users/data/' } });
+      }),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Register & Upload Your Data' }));
+    const drawer = within(await screen.findByRole('dialog', { name: 'Register & Upload Your Data' }));
+    const submit = drawer.getByRole('button', { name: 'Submit' });
+    await expect(submit).toHaveAttribute('aria-busy', 'true');
+    await userEvent.type(drawer.getByRole('textbox', { name: /Dataset Name/u }), 'prot_run1{Enter}');
+    await userEvent.click(submit);
+    await expect(sent).not.toHaveBeenCalled();
+  },
+};

@@ -34,6 +34,8 @@ import {
 function useRegister() {
   const { reports, user } = useStorage();
   const register = useMutation(registerDataset(reports));
+  // Right after a sign-in at a provider the page is there before its user is known.
+  const isBusy = register.isPending || user === null;
   const submit = ({ name, type, description }: DatasetDraft) =>
     register.mutateAsync({
       name,
@@ -42,7 +44,7 @@ function useRegister() {
       data_type: type,
       description,
     });
-  return { register, submit };
+  return { register, submit, isBusy };
 }
 
 interface RegisterDrawerProps {
@@ -58,7 +60,7 @@ export function RegisterDrawer({ dropped, onUpload, onClose }: RegisterDrawerPro
   const { t } = useLingui();
   const { links } = useStorage();
   const formId = useId();
-  const { register, submit } = useRegister();
+  const { register, submit, isBusy } = useRegister();
   const names = dropped ? droppedNames(dropped) : [];
   const form = useDatasetForm(proposedName(names));
   const path = register.data;
@@ -81,7 +83,7 @@ export function RegisterDrawer({ dropped, onUpload, onClose }: RegisterDrawerPro
         path === undefined ? (
           <>
             <Button onClick={onClose}>{t`Cancel`}</Button>
-            <Button type="submit" form={formId} variant="primary" busy={register.isPending}>
+            <Button type="submit" form={formId} variant="primary" busy={isBusy}>
               {t`Submit`}
             </Button>
           </>
