@@ -45,11 +45,17 @@ function printTotal(finished) {
 async function main() {
   checkNode();
   await ensureDependencies(root);
-  const { ENGINE_STAGES, GENERATOR_STAGE, REAL_JOURNEYS_STAGE, REAL_SITE_STAGE, STAGES } =
-    await import('./stages.mjs');
+  const {
+    ENGINE_STAGES,
+    GENERATOR_STAGE,
+    REAL_JOURNEYS_STAGE,
+    REAL_PROVIDER_STAGE,
+    REAL_SITE_STAGE,
+    STAGES,
+  } = await import('./stages.mjs');
   const stages = [
     ...(has('--real') ? [REAL_SITE_STAGE] : []),
-    ...(has('--real') && !has('--smoke') ? [REAL_JOURNEYS_STAGE] : []),
+    ...(has('--real') && !has('--smoke') ? [REAL_JOURNEYS_STAGE, REAL_PROVIDER_STAGE] : []),
     ...(has('--engines') || has('--real') ? [] : STAGES.filter((stage) => stage.fast || !has('--fast'))),
     ...(has('--with-engines') ? [GENERATOR_STAGE] : []),
     ...(has('--engines') || has('--with-engines') ? ENGINE_STAGES : []),

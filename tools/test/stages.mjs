@@ -244,11 +244,18 @@ export const REAL_SITE_STAGE = {
   work: engineWork('real-site', REAL_SITE_FILES),
 };
 
-/** The other stage of `npm run test:real`, left out by `--smoke`: the journeys of `npm test` on such a site. */
+/** The second stage of `npm run test:real`, left out by `--smoke`: the journeys of `npm test` on such a site. */
 export const REAL_JOURNEYS_STAGE = {
   title: 'Journeys on a real site: nginx, PostgreSQL, radosgw',
   fast: false,
   work: partsJourneys('real-journeys', 'apps/portal-e2e/playwright.real.config.mts'),
+};
+
+/** The last stage of `npm run test:real`: the journeys that sign in at the provider of an institution. */
+export const REAL_PROVIDER_STAGE = {
+  title: 'Journeys on a real site, signed in at LemonLDAP::NG',
+  fast: false,
+  work: partsJourneys('provider-journeys', 'apps/portal-e2e/playwright.provider.config.mts'),
 };
 
 /** Stages of `npm run test:engines`. `npm test` leaves them out, because they take minutes of all cores. */

@@ -13,11 +13,12 @@ const PORTAL_FILES = '/usr/share/lemonldap-ng/portal';
 
 /**
  * Starts LemonLDAP::NG of Debian, an OpenID provider, in a temporary folder. Its accounts are those of its demo backend, such as
- * `dwho`, whose password is the name and who is in the group `timelords`.
+ * `dwho`, whose password is the name and who is in the group `timelords`, and further ones, whose passwords are their names too.
  * @param {string} clientUrl address of the portal, which is its one client: a public one with PKCE
+ * @param {readonly { username: string, name: string, email: string }[]} [accounts] further accounts
  * @returns {Promise<{ issuer: string, stop: () => Promise<void> }>}
  */
-export async function startLemonldap(clientUrl) {
+export async function startLemonldap(clientUrl, accounts = []) {
   const folder = mkdtempSync(join(tmpdir(), 'portal-llng-'));
   const port = await freePort();
   const issuer = `http://127.0.0.1:${port}`;
@@ -25,7 +26,7 @@ export async function startLemonldap(clientUrl) {
     mkdirSync(join(folder, name), { recursive: true });
   writeFileSync(join(folder, 'conf/lmConf-1.json'), JSON.stringify(configOf(folder, issuer, clientUrl)));
   writeFileSync(join(folder, 'lemonldap-ng.ini'), iniOf(folder));
-  writeFileSync(join(folder, 'app.psgi'), APP);
+  writeFileSync(join(folder, 'app.psgi'), appOf(accounts));
   let server;
   const stop = async () => {
     // Starman writes its title over its environment, by which its processes would be found.
@@ -79,14 +80,22 @@ export async function signInAtLemonldap(page, user, password = user) {
   await page.locator('input[name=password]').press('Enter');
 }
 
-/** Web application: the sign-in portal with its static files. */
-const APP = `use Plack::Builder;
+/** Web application: the sign-in portal with its static files, and the further accounts of its demo backend. */
+function appOf(accounts) {
+  const added = accounts.map(
+    ({ username, name, email }) =>
+      `$Lemonldap::NG::Portal::UserDB::Demo::demoAccounts{'${username}'} = { uid => '${username}', cn => '${name}', mail => '${email}' };`,
+  );
+  return `use Plack::Builder;
 use Lemonldap::NG::Portal::Main;
+use Lemonldap::NG::Portal::UserDB::Demo;
+${added.join('\n')}
 builder {
   enable 'Static', path => qr{^/static/}, root => '${PORTAL_FILES}/htdocs/';
   Lemonldap::NG::Portal::Main->run({});
 };
 `;
+}
 
 function iniOf(folder) {
   return `[all]

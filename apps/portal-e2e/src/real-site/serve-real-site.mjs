@@ -9,13 +9,17 @@ import { addAccounts } from '../fixtures/add-accounts.mjs';
 
 /**
  * Serves the built portal as an institution does: nginx in front, records in PostgreSQL, files in radosgw. The server itself is
- * that of the other journeys, with their records, in a process of its own: it ends before the parts that it uses.
+ * that of the other journeys, with their records, in a process of its own: it ends before the parts that it uses. With
+ * `SITE_PROVIDER=lemonldap` the accounts are at LemonLDAP::NG, else at the embedded provider.
  */
 const BUCKET = 'journeys';
+const AT_LEMONLDAP = process.env.SITE_PROVIDER === 'lemonldap';
+const RESEARCHER = { username: 'researcher', name: 'Demo Researcher', email: 'researcher@example.org' };
 const engines = resolve(import.meta.dirname, '../../../../tools/test/engines');
 const sources = register();
 const { startRadosgw } = await import(join(engines, 'radosgw.mjs'));
 const { s3Variables, startNginx, startPostgres } = await import(join(engines, 'site-parts.mjs'));
+const { startLemonldap } = await import(join(engines, 'lemonldap.mjs'));
 const { freePort } = await import(join(engines, 'start-process.mjs'));
 await sources();
 
@@ -43,17 +47,26 @@ async function startParts() {
   const endNginx = await startNginx({ port: sitePort, servers: [serverPort], folder });
   if (endNginx === undefined) throw new Error('nginx is not installed.');
   ends.unshift(endNginx);
+  const url = `http://127.0.0.1:${sitePort}`;
   Object.assign(process.env, {
     PORT: String(serverPort),
     DATA_NAME: String(sitePort),
     DATA_DIR: join(folder, 'accounts'),
-    PUBLIC_URL: `http://127.0.0.1:${sitePort}`,
+    PUBLIC_URL: url,
     TRUST_PROXY: '1',
     ALLOW_PLAIN_HTTP: '1',
     LOG_LEVEL: 'warn',
     DATABASE_URL: database.url,
     ...s3Variables(gateway, BUCKET),
+    ...(AT_LEMONLDAP ? { OIDC_ISSUER: await startProvider(url) } : {}),
   });
+}
+
+/** Starts LemonLDAP::NG with the researcher of the journeys. */
+async function startProvider(url) {
+  const { issuer, stop } = await startLemonldap(url, [RESEARCHER]);
+  ends.unshift(stop);
+  return issuer;
 }
 
 async function createBucket({ url, key }) {
@@ -79,7 +92,7 @@ function startServer() {
 for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => end(0));
 try {
   await startParts();
-  await addAccounts();
+  if (!AT_LEMONLDAP) await addAccounts();
   startServer();
 } catch (error) {
   console.error(error);
