@@ -136,9 +136,9 @@ export const Folder: Story = {
   },
 };
 
-/** Serves a text for every signed link, and ranges of it. */
-function content(text: string) {
-  const bytes = new TextEncoder().encode(text);
+/** Serves a text, or bytes, for every signed link, and ranges of it. */
+function content(text: string | Uint8Array<ArrayBuffer>) {
+  const bytes = typeof text === 'string' ? new TextEncoder().encode(text) : text;
   return [
     datainsHttp.on('get', '/api/services/{service}/buckets/{bucket}/object', ({ response }) =>
       response(200).json({ download_url: `${location.origin}/stored` }),
@@ -183,5 +183,25 @@ export const JsonPreview: Story = {
     await expect(within(tree).getByText('verdict: "pass"')).toBeVisible();
     await userEvent.click(within(tree).getByText('metrics {2}'));
     await expect(within(tree).getByText('q30: 93.5')).toBeVisible();
+  },
+};
+
+const COMPRESSED = `minio://projects/rna_batch_1/${uuid(3, 3)}/figures.json.gz`;
+
+export const CompressedJsonPreview: Story = {
+  args: { initial: { ...ALL_RESULTS, open: COMPRESSED } },
+  beforeEach: async ({ msw }) => {
+    const packed = new Blob(['{"verdict":"pass"}']).stream().pipeThrough(new CompressionStream('gzip'));
+    const file = aResultFile({ file_name: 'figures.json.gz', file_type: 'json.gz', path: COMPRESSED });
+    msw.use(
+      datainsHttp.on('get', '/api/results', ({ query, response }) =>
+        response(200).json(pageOf([file], query)),
+      ),
+      ...content(new Uint8Array(await new Response(packed).arrayBuffer())),
+    );
+  },
+  play: async () => {
+    const tree = await screen.findByRole('tree', { name: 'Content of figures.json.gz' });
+    await expect(within(tree).getByText('verdict: "pass"')).toBeVisible();
   },
 };

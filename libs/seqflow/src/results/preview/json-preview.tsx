@@ -4,6 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { objectRangeQuery } from '@omics-portal/resources';
 import { SkeletonLines, Tree } from '@omics-portal/ui';
+import { decompressHead } from './decompress-head';
 import type { PreviewProps } from './file-preview';
 import { jsonNodes } from './json-nodes';
 import { PreviewFailed } from './preview-failed';
@@ -13,17 +14,17 @@ import { TextPreview } from './text-preview';
 /** Maximum size of a file that is shown as a tree, in bytes. */
 const MAX_BYTES = 5 * 1024 * 1024;
 
-/** Preview of a JSON file as a tree; a large one, or one that is not JSON, as text. */
+/** Preview of a JSON file, also a compressed one, as a tree; a large one, or one that is not JSON, as text. */
 export function JsonPreview(file: PreviewProps) {
   return file.size !== null && file.size <= MAX_BYTES ? <JsonTree {...file} /> : <TextPreview {...file} />;
 }
 
 function JsonTree(file: PreviewProps) {
   const { t } = useLingui();
-  const { client, path, version } = file;
+  const { client, path, version, compressed } = file;
   const content = useQuery({
     ...objectRangeQuery(client, { link: path, version }, 0, MAX_BYTES),
-    select: parsed,
+    select: compressed ? parsedGzip : parsed,
   });
   const [expanded, setExpanded] = useState<ReadonlySet<string>>(new Set());
   const nodes = useMemo(
@@ -58,6 +59,15 @@ function parsed({ bytes }: { readonly bytes: Uint8Array<ArrayBuffer> }): { reado
   const text = textHead(bytes);
   try {
     return text === null ? null : { value: JSON.parse(text) as unknown };
+  } catch {
+    return null;
+  }
+}
+
+/** Value of compressed JSON bytes; null also for text that is cut off because it is too large. */
+function parsedGzip({ bytes }: { readonly bytes: Uint8Array<ArrayBuffer> }): ReturnType<typeof parsed> {
+  try {
+    return parsed({ bytes: decompressHead(bytes) });
   } catch {
     return null;
   }

@@ -8,6 +8,7 @@ test.each([
   ['reads_R1.fq.bgz', null, 'fastq', true],
   ['multiqc_report.html', null, 'page', false],
   ['report.html.gz', null, null, true],
+  ['figures.json.gz', null, 'json', true],
   ['README', null, 'text', false],
   ['digest.txt', 'tsv', 'tsv', false],
   ['matrix.dat', 'csv', 'csv', false],

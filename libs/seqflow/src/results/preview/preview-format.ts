@@ -39,7 +39,7 @@ const BY_KIND: Readonly<Record<string, PreviewFormat>> = {
 };
 
 /** Formats that are read as text, and may be compressed. */
-const READABLE = new Set<PreviewFormat>(['text', 'csv', 'tsv', 'vcf', 'fastq']);
+const READABLE = new Set<PreviewFormat>(['text', 'json', 'csv', 'tsv', 'vcf', 'fastq']);
 
 /** Format and compression of a file. */
 export interface FileFormat {
