@@ -24,11 +24,15 @@ export interface UploadedFolder extends ObjectLocation {
   readonly files: readonly ListEntry[];
 }
 
-const MAX_FILES = 10_000;
+/** Largest number of files of a data set: their names are in memory at once. */
+const MAX_FILES = 200_000;
+/** Largest number of files without a problem that the report lists one by one. */
+const MAX_LINES = 10_000;
 
 /**
  * Checks an uploaded folder: it needs at least one file, no file may be empty, files in a checksum list must exist with that
- * checksum, and the metadata table, if there is one, must have its columns and name files that exist.
+ * checksum, and the metadata table, if there is one, must have its columns and name files that exist. A folder with more than
+ * `MAX_FILES` fails, because a part of it would not be checked.
  */
 export async function checkUpload(
   objects: ObjectStore,
@@ -46,6 +50,8 @@ export async function checkUpload(
   const files = entries.filter((entry) => entry.kind === 'object');
   if (files.length === 0)
     return { status: 'Failed', msg: report([say.noFile], ['upload', 'checkAgain'], language) };
+  if (total > entries.length)
+    return { status: 'Failed', msg: report([say.tooMany(MAX_FILES)], ['pack', 'checkAgain'], language) };
   const folder = { bucket, key, files };
   const parts = [
     sizesOf(folder, language),
@@ -53,11 +59,7 @@ export async function checkUpload(
     await checkMetadata(objects, folder, { language, omics }),
   ];
   const problems = parts.reduce((sum, part) => sum + part.problems, 0);
-  const lines = [
-    ...parts.flatMap((part) => part.lines),
-    ...(total > entries.length ? [say.cut(MAX_FILES)] : []),
-    say.total(files.length, problems),
-  ];
+  const lines = [...parts.flatMap((part) => part.lines), say.total(files.length, problems)];
   const steps = [...new Set(parts.flatMap((part) => part.steps))];
   return problems === 0
     ? { status: 'Success', msg: report(lines, [...steps, 'use'], language) }
@@ -67,8 +69,14 @@ export async function checkUpload(
 function sizesOf({ key, files }: UploadedFolder, language: Language): Findings {
   const say = REPORT_LINES[language];
   const empty = files.filter(({ size }) => size === 0).length;
+  const more = files.length - empty - MAX_LINES;
+  let found = 0;
+  const listed = files.filter(({ size }) => size === 0 || ++found <= MAX_LINES);
   return {
-    lines: files.map(({ key: file, size }) => say.file(file.slice(key.length), size)),
+    lines: [
+      ...listed.map(({ key: file, size }) => say.file(file.slice(key.length), size)),
+      ...(more > 0 ? [say.more(more)] : []),
+    ],
     problems: empty,
     steps: empty > 0 ? ['empty'] : [],
   };

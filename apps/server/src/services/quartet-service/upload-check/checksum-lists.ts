@@ -20,12 +20,13 @@ export async function checkChecksums(
   const lists = files.filter(
     ({ key: name, size }) => CHECKSUM_LIST.test(name) && size > 0 && size <= LARGEST_LIST,
   );
+  const keys = new Set(files.map((file) => file.key));
   for (const list of lists) {
     const text = (await buffer(await objects.open(bucket, list.key))).toString('utf8');
     const home = list.key.slice(0, list.key.lastIndexOf('/') + 1);
     for (const { md5, name } of readSums(text)) {
-      const file = files.find((entry) => entry.key === `${home}${name}`);
-      const found = file ? await objects.digests(bucket, file.key) : undefined;
+      const file = `${home}${name}`;
+      const found = keys.has(file) ? await objects.digests(bucket, file) : undefined;
       if (found?.md5 === md5) {
         lines.push(say.sameSum(name));
         continue;

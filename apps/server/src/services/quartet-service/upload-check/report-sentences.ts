@@ -3,7 +3,7 @@ import type { Language } from '../../../http/preferred-language.ts';
 
 /** Step that a user takes after a check. */
 export type NextStep =
-  'upload' | 'empty' | 'otherSum' | 'missing' | 'addMetadata' | 'metadata' | 'checkAgain' | 'use';
+  'upload' | 'pack' | 'empty' | 'otherSum' | 'missing' | 'addMetadata' | 'metadata' | 'checkAgain' | 'use';
 
 /** Lines of the report of an upload check, in each language. */
 export interface ReportLines {
@@ -18,7 +18,8 @@ export interface ReportLines {
   readonly noSample: (line: number, file: string) => string;
   readonly otherColumns: (columns: string) => string;
   readonly metadata: (rows: number) => string;
-  readonly cut: (files: number) => string;
+  readonly more: (files: number) => string;
+  readonly tooMany: (files: number) => string;
   readonly total: (files: number, problems: number) => string;
 }
 
@@ -37,7 +38,8 @@ export const REPORT_LINES: Readonly<Record<Language, ReportLines>> = {
     otherColumns: (columns) =>
       `note  ${METADATA_FILE} has columns that the template does not have: ${columns}`,
     metadata: (rows) => `metadata ok  ${rows} rows`,
-    cut: (files) => `Only the first ${files} files were checked.`,
+    more: (files) => `found  ${files} more files, none of them empty`,
+    tooMany: (files) => `TOO MANY  the folder has more than ${files} files, and nothing was checked`,
     total: (files, problems) =>
       problems === 0 ? `${files} files, no problem found` : `${files} files, ${problems} with a problem`,
   },
@@ -53,7 +55,8 @@ export const REPORT_LINES: Readonly<Record<Language, ReportLines>> = {
     noSample: (line, file) => `元数据  第 ${line} 行：未填写“${file}”的样本`,
     otherColumns: (columns) => `提示  ${METADATA_FILE} 含有模板中没有的列：${columns}`,
     metadata: (rows) => `元数据无误  ${rows} 行`,
-    cut: (files) => `仅检查了前 ${files} 个文件。`,
+    more: (files) => `已找到  另外 ${files} 个文件，均非空`,
+    tooMany: (files) => `文件过多  文件夹中的文件超过 ${files} 个，未进行检查`,
     total: (files, problems) =>
       problems === 0 ? `共 ${files} 个文件，未发现问题` : `共 ${files} 个文件，${problems} 处有问题`,
   },
@@ -68,6 +71,7 @@ export const NEXT_STEPS: Readonly<
     of: {
       upload:
         'Upload the files to the folder: in the file manager, or with a new token and the commands beside it.',
+      pack: 'Pack small files that belong together into archives, or divide them into several data sets.',
       empty: 'Upload the empty files once more: their transfer may have been interrupted.',
       otherSum:
         'Upload the files whose MD5 differs once more, or correct the checksum list if it is out of date.',
@@ -82,6 +86,7 @@ export const NEXT_STEPS: Readonly<
     title: '后续步骤：',
     of: {
       upload: '将文件上传到该文件夹：可使用文件管理，或使用新令牌及其旁边的命令。',
+      pack: '请将相关的小文件打包成归档文件，或拆分为多个数据集。',
       empty: '重新上传空文件：其传输可能曾中断。',
       otherSum: '重新上传 MD5 不一致的文件；若校验和列表已过期，请更正该列表。',
       missing: '上传缺失的文件，或从校验和列表中删除它们。',
