@@ -1554,12 +1554,21 @@ export interface components {
         FsServices: {
             /** @description Short names: minio, oss, s3. They belong to links and say nothing about the store behind them. */
             services: string[];
+            /** @description Names of the services for people, by short name and language. Older servers do not say them. */
+            names?: {
+                [key: string]: components["schemas"]["ServiceName"];
+            };
             /** @description The one to open first. */
             default_service: string;
             /** @description Folder of the caller's own files; null without a token. Older servers do not say it. */
             own_files?: components["schemas"]["StorageLink"] | null;
             /** @description Folder to which the caller uploads the inputs of reports; null without a token. Older servers do not say it. */
             report_inputs?: components["schemas"]["StorageLink"] | null;
+        };
+        /** @description Name of a storage service in each language. */
+        ServiceName: {
+            "en-US": string;
+            "zh-CN": string;
         };
         Bucket: {
             Name: string;
@@ -3337,6 +3346,12 @@ export interface operations {
                      *       "services": [
                      *         "minio"
                      *       ],
+                     *       "names": {
+                     *         "minio": {
+                     *           "en-US": "Local",
+                     *           "zh-CN": "本地"
+                     *         }
+                     *       },
                      *       "default_service": "minio",
                      *       "own_files": "minio://users/data/ada/",
                      *       "report_inputs": "minio://tservice/ada/"

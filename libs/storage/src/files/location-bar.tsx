@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import type { FsServices } from '@omics-portal/api';
 import { objectQueries } from '@omics-portal/resources';
 import { Alert, Button, FormField, SearchBox, Select } from '@omics-portal/ui';
 import { useErrorText } from '@omics-portal/wording';
@@ -25,7 +26,7 @@ export function LocationBar({ location, onLocationChange, find, onFind }: Locati
   const { t } = useLingui();
   const { datains } = useStorage();
   const services = useQuery(objectQueries(datains).services());
-  const label = useServiceLabel();
+  const label = useServiceLabel(services.data?.names);
   const service = location?.service ?? services.data?.default_service;
   const names = withCurrent(services.data?.services ?? [], service);
   return (
@@ -36,7 +37,10 @@ export function LocationBar({ location, onLocationChange, find, onFind }: Locati
             {...control}
             value={service ?? ''}
             onValueChange={(next) => onLocationChange({ service: next, bucket: '', folder: '', filter: '' })}
-            options={names.map((value) => ({ value, label: label(value) }))}
+            options={names.map((value) => ({
+              value,
+              label: services.isPending ? t`Loading...` : label(value),
+            }))}
             placeholder={t`Loading...`}
             disabled={names.length < 2}
           />
@@ -60,10 +64,12 @@ export function LocationBar({ location, onLocationChange, find, onFind }: Locati
   );
 }
 
-function useServiceLabel(): (service: string) => string {
-  const { t } = useLingui();
-  const labels: Record<string, string> = { minio: t`Local`, oss: t`Aliyun`, s3: t`Amazon` };
-  return (service) => labels[service] ?? service;
+/** Labels of services: the names that the server gives, and for one that gives none those of the usual short names. */
+function useServiceLabel(names: FsServices['names']): (service: string) => string {
+  const { t, i18n } = useLingui();
+  const usual: Record<string, string> = { minio: t`Local`, oss: t`Aliyun`, s3: t`Amazon` };
+  const language = i18n.locale === 'zh-CN' ? 'zh-CN' : 'en-US';
+  return (service) => names?.[service]?.[language] ?? usual[service] ?? service;
 }
 
 /** Options of a list that may not be loaded, with the current value among them. */

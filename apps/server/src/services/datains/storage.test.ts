@@ -255,7 +255,8 @@ function researcherKey(name: string): string {
 test('the service names the folders of the caller', async () => {
   const get = async (token: string) =>
     (await server.call('GET', '/datains/api/fs-services', { token })).json();
-  const common = { services: ['minio'], default_service: 'minio' };
+  const names = { minio: { 'en-US': 'Local', 'zh-CN': '本地' } };
+  const common = { services: ['minio'], names, default_service: 'minio' };
   const { email } = DEMO_ACCOUNTS.find(({ username }) => username === 'researcher') ?? {};
   expect(await get(researcher)).toEqual({
     ...common,

@@ -23,6 +23,7 @@ import { checkPlannedUpload } from './part-upload-handlers.ts';
 import { TRASH_BUCKET } from '../../trash/trash.ts';
 import { transferHandlers } from './transfer-handlers.ts';
 import { trashHandlers } from './trash-handlers.ts';
+import { serviceNames } from './service-names.ts';
 import { checkBucket, checkService } from './storage-bucket.ts';
 import { listAccessible, listOrder, wireEntry } from './storage-listing.ts';
 import { findGrowingLog } from './workflows/growing-log.ts';
@@ -44,6 +45,7 @@ function bucketHandlers(dependencies: Dependencies) {
       status: 200,
       body: {
         services: [SERVICE],
+        names: serviceNames(config),
         default_service: SERVICE,
         own_files: caller ? storageLink(...ownFiles(caller)) : null,
         report_inputs: caller ? storageLink(...reportInputs(caller)) : null,
