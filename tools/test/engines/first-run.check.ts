@@ -6,6 +6,7 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  statSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
@@ -22,6 +23,16 @@ const page = readFileSync(join(root, 'docs/operations.md'), 'utf8');
 const DIST_FOLDERS = ['apps/portal/dist', 'apps/server/dist', 'apps/visualisation/dist'];
 /** Time of a command, in milliseconds. */
 const COMMAND_MS = 60_000;
+
+/** Commands of root that change nothing of the machine: a look-up of the packages, and a user in the tree `TREE`. */
+const ROOT_COMMANDS = {
+  // Not a simulated installation: packages of other sources on a machine may conflict with those of Debian.
+  'apt-get': `[[ $1 == install ]] && for name in "\${@:2}"; do apt-cache show "$name" > "$TREE/package" || exit 1; done`,
+  useradd: 'exec /usr/sbin/useradd --prefix "$TREE" "$@"',
+  // The user is in the tree only, where its name has a number.
+  install: `uid=$(sed -n 's/^omics-portal:[^:]*:\\([0-9]*\\):.*/\\1/p' "$TREE/etc/passwd")
+exec /usr/bin/install "\${@/#omics-portal/$uid}"`,
+};
 
 const folder = mkdtempSync(join(tmpdir(), 'first-run-'));
 /** Replacements that a test needs: nothing of the machine itself is changed. */
@@ -57,12 +68,12 @@ function socketFolder(): string {
   return new URL(cluster.url).searchParams.get('host') ?? '';
 }
 
-/** Shell blocks of a section of the page, as an operator would type them here. */
-function blocksOf(heading: string): string[] {
+/** Shell blocks of a section of the page, as an operator would type them, with paths of this test. */
+function blocksOf(heading: string, paths: Iterable<[string, string]> = replacements): string[] {
   const [, section = ''] = page.split(`\n## ${heading}\n`);
   const [body = ''] = section.split('\n## ');
   return [...body.matchAll(/^```sh\n([\s\S]*?)^```$/gm)].map(([, block = '']) =>
-    [...replacements].reduce((text, [from, to]) => text.replaceAll(from, to), block),
+    [...paths].reduce((text, [from, to]) => text.replaceAll(from, to), block),
   );
 }
 
@@ -110,6 +121,30 @@ async function signIn(username: string, password: string): Promise<Response> {
     }),
   });
 }
+
+test('the commands of root install packages that there are, and make the user of the server with its folders', () => {
+  const tree = join(folder, 'tree');
+  mkdirSync(join(tree, 'bin'), { recursive: true });
+  mkdirSync(join(tree, 'etc'));
+  mkdirSync(join(tree, 'srv'));
+  for (const name of ['passwd', 'group', 'shadow', 'gshadow']) writeFileSync(join(tree, 'etc', name), '');
+  for (const [name, script] of Object.entries(ROOT_COMMANDS))
+    writeFileSync(join(tree, 'bin', name), `#!/bin/bash\n${script}\n`, { mode: 0o755 });
+  const paths = ['/opt/omics-portal', '/backup'].map((path): [string, string] => [path, join(tree, path)]);
+  const [block = ''] = blocksOf('First run', paths);
+  mkdirSync(join(tree, 'opt'));
+  run(block, { TREE: tree, PATH: `${join(tree, 'bin')}:${process.env['PATH'] ?? ''}` });
+
+  const [, uid = ''] =
+    /^omics-portal:[^:]*:(\d+):\d+:[^:]*:\/srv\/omics-portal:/mu.exec(
+      readFileSync(join(tree, 'etc/passwd'), 'utf8'),
+    ) ?? [];
+  expect(Number(uid)).toBeLessThan(1000);
+  const ownerOf = (path: string) => String(statSync(join(tree, path)).uid);
+  expect(['srv/omics-portal', 'opt/omics-portal', 'backup'].map(ownerOf)).toEqual([uid, uid, uid]);
+  for (const path of ['opt/omics-portal', 'backup'])
+    expect(statSync(join(tree, path)).mode & 0o777).toBe(0o700);
+});
 
 test('by the commands of docs/operations.md alone a site starts, gets an account that signs in, and a backup', async () => {
   const [, database = '', clone = '', start = '', use = '', ...others] = blocksOf('First run');
