@@ -36,7 +36,7 @@ const FOLDERS: Readonly<Record<string, readonly string[]>> = {
   'data/ada/run1/': ['data/ada/run1/raw/'],
 };
 
-const list = (total?: number) =>
+const list = () =>
   datainsHttp.on('get', '/api/services/{service}/buckets/{bucket}', ({ params, query, response }) => {
     const bucket = params.bucket ?? '';
     const prefix = query.get('prefix') ?? '';
@@ -45,7 +45,7 @@ const list = (total?: number) =>
     const data = (FOLDERS[prefix] ?? []).map((key) => aFolder({ key, path: `${folder}${key}` }));
     return response(200).json({
       data,
-      total: total ?? data.length,
+      total: data.length,
       page: 1,
       per_page: 1000,
       bucket,
@@ -129,15 +129,34 @@ export const FolderFails: Story = {
   },
 };
 
-/** Only the first 1,000 entries of a folder are searched for subfolders, and the tree states it. */
+/** Folder with 1,500 entries, whose second page has a folder. */
+const inPages = datainsHttp.on('get', '/api/services/{service}/buckets/{bucket}', ({ query, response }) => {
+  const page = Number(query.get('page'));
+  const key = page === 1 ? 'data/ada/run1/' : 'data/ada/zebra/';
+  const data = query.get('prefix') === 'data/ada/' ? [aFolder({ key, path: `minio://users/${key}` })] : [];
+  const location = `minio://users/${query.get('prefix') ?? ''}`;
+  return response(200).json({ data, total: 1500, page, per_page: 1000, bucket: 'users', location });
+});
+
+/** The first 1,000 entries of a folder are searched for subfolders, and further ones on request. */
 export const LargeFolder: Story = {
-  beforeEach: ({ msw }) => msw.use(list(1001)),
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('treeitem', {
-        name: /^Only folders among the first 1,?000 entries are shown/u,
-      }),
-    ).toHaveAttribute('aria-disabled', 'true');
+  beforeEach: ({ msw }) => msw.use(inPages),
+  play: async ({ canvas, msw, step, userEvent }) => {
+    const more = { name: /^Folders among the first 1,?000 entries\. Show more/u };
+    await expect(await canvas.findByRole('treeitem', { name: /^run1/u })).toBeVisible();
+    await expect(canvas.queryByRole('treeitem', { name: /^zebra/u })).toBeNull();
+    await step('a page that does not load says why, and is fetched again', async () => {
+      msw.use(datainsHttp.failing('get', '/api/services/{service}/buckets/{bucket}', 403));
+      await userEvent.click(canvas.getByRole('treeitem', more));
+      const failed = await canvas.findByRole('treeitem', { name: /You may not do this/u });
+      msw.use(inPages);
+      await userEvent.click(failed);
+    });
+    await step('the folders of the next page follow, and nothing more is offered', async () => {
+      await expect(await canvas.findByRole('treeitem', { name: /^zebra/u })).toBeVisible();
+      await expect(canvas.queryByRole('treeitem', { name: /Show more/u })).toBeNull();
+      await expect(navigated).not.toHaveBeenCalled();
+    });
   },
 };
 
