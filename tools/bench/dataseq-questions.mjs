@@ -53,6 +53,30 @@ const text = (turn) => `${String(turn).padStart(2, '0')}[0-9]7\\.`;
 const summary = (reader, state, tree, facets) =>
   summarise(reader, state, { tree, facets, ownIncluded: false });
 
+/** Page of the libraries or donors of the files, as the portal asks for it. */
+function groups(reader, state, turn, field, lists) {
+  return summarise(reader, state, {
+    tree: filterOf(turn).tree,
+    facets: [
+      { field, order: 'total:desc', offset: 0, limit: PER_PAGE, known: true, sum: 'file_size', lists },
+    ],
+    ownIncluded: true,
+    exact: true,
+  });
+}
+
+async function groupsBySql(db, turn, field, lists) {
+  const { where } = filterOf(turn);
+  const by = sql`data ->> ${sql.lit(field)}`;
+  await sql`select ${by}, count(*) as files, sum((data ->> 'file_size')::numeric) from data_records where ${where}
+    group by 1 order by files desc limit ${PER_PAGE}`.execute(db);
+  for (const listed of lists)
+    await sql`select distinct ${by}, data ->> ${sql.lit(listed)} from data_records where ${where} and ${by} in
+      (select ${by} from data_records where ${where} group by 1 order by count(*) desc limit ${PER_PAGE})`.execute(
+      db,
+    );
+}
+
 /** Queries of the portal, as the service runs them and as plain SQL without our index. */
 export const QUESTIONS = [
   {
@@ -80,6 +104,19 @@ export const QUESTIONS = [
       }),
     sql: (db, turn) =>
       pageBySql(db, filterOf(turn).where, sql`(data ->> 'file_size')::numeric desc nulls last, position`),
+  },
+  {
+    title: 'all records by site',
+    budget: PAGE,
+    ask: (reader, state, turn) =>
+      reader.find(state, {
+        tree: {},
+        sort: { key: 'site', direction: turn % 2 === 0 ? 'asc' : 'desc' },
+        page: 1 + turn,
+        perPage: PER_PAGE,
+      }),
+    sql: (db, turn) =>
+      pageBySql(db, everything, sql`data ->> 'site' collate "C" nulls last, position`, turn * PER_PAGE),
   },
   {
     title: 'page 90,000 of all records',
@@ -131,6 +168,16 @@ export const QUESTIONS = [
       sql`select data ->> 'site', count(distinct data ->> 'library_id') from data_records where ${filterOf(turn).where} group by 1`.execute(
         db,
       ),
+  },
+  {
+    title: 'page of libraries, with size, donors and types',
+    ask: (reader, state, turn) => groups(reader, state, turn, 'library_id', ['donor_id', 'data_type']),
+    sql: (db, turn) => groupsBySql(db, turn, 'library_id', ['donor_id', 'data_type']),
+  },
+  {
+    title: 'page of donors, with size and libraries',
+    ask: (reader, state, turn) => groups(reader, state, turn, 'donor_id', ['library_id']),
+    sql: (db, turn) => groupsBySql(db, turn, 'donor_id', ['library_id']),
   },
   {
     title: 'histogram of a number, 30 bins',

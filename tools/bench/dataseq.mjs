@@ -167,7 +167,9 @@ async function bench(name, open, built) {
         queriesDuringBuild: name === 'PGlite' ? 1 : 4,
         store,
       });
-    const questions = await measureQuestions(db, newIndexes);
+    const questions = [];
+    for (const clients of clientCounts())
+      questions.push(...(await measureQuestions(db, newIndexes, { clients })));
     return {
       results,
       questions: questions.map((each) => questionRow(name, each)),
@@ -191,15 +193,22 @@ async function benchClients(name, db, newIndexes) {
     measured.push(clientsRow(title, found));
   };
   try {
-    const counts = options.clients.split(',').map(Number);
-    for (const clients of counts) if (clients > 0) await measure(`${name}, built`, clients, undefined);
+    for (const clients of clientCounts()) await measure(`${name}, built`, clients, undefined);
     const store = new FolderIndexStore(folder);
     await measure(`${name}, first start`, 1, store);
-    for (const clients of counts) if (clients > 0) await measure(`${name}, stored`, clients, store);
+    for (const clients of clientCounts()) await measure(`${name}, stored`, clients, store);
     return measured;
   } finally {
     await rm(folder, { recursive: true });
   }
+}
+
+/** Numbers of clients to measure with. */
+function clientCounts() {
+  return options.clients
+    .split(',')
+    .map(Number)
+    .filter((clients) => clients > 0);
 }
 
 function row(name, { question, ours, sql }) {
