@@ -16,6 +16,8 @@ export interface FieldProblem {
 export interface ErrorBody {
   message: string;
   details?: ErrorDetail[];
+  /** Done share, from 0 to 1, of the work of the server that the request waits for. */
+  progress?: number;
 }
 
 /**

@@ -12,7 +12,10 @@ const MAX_DETAIL = 300;
  * Shortens an error body to `MAX_ERROR_BYTES`: long texts are truncated, and surplus details are omitted; the message then
  * states their number.
  */
-export function fitErrorBody({ message, details = [] }: ErrorBody, language: Language = 'en-US'): ErrorBody {
+export function fitErrorBody(
+  { message, details = [], ...rest }: ErrorBody,
+  language: Language = 'en-US',
+): ErrorBody {
   const shortened = details.map(({ field, message: text }) => ({
     field: cut(field, MAX_FIELD),
     message: cut(text, MAX_DETAIL),
@@ -26,7 +29,7 @@ export function fitErrorBody({ message, details = [] }: ErrorBody, language: Lan
     shown.pop();
     break;
   }
-  return body();
+  return { ...body(), ...rest };
 }
 
 function withDetails(message: string, shown: readonly ErrorDetail[], rest: string): ErrorBody {

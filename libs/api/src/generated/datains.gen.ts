@@ -2905,6 +2905,11 @@ export interface components {
             message: string;
             /** @description The fields that were refused; absent when the request as a whole was. */
             details?: components["schemas"]["FieldProblem"][];
+            /**
+             * @description Done share of the work of the server that the request waits for, such as the index of a collection that is being built. Absent otherwise.
+             * @example 0.42
+             */
+            progress?: number;
         };
         /** @description What every page says about itself, in datains and dataseq. */
         PageFields: {

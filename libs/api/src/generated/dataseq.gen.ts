@@ -427,7 +427,7 @@ export interface components {
             /** @description Count different values of this field instead of records; not in histograms. */
             dedup_field?: components["schemas"]["Variable"];
             /**
-             * @description Refuses estimates: the answer then takes longer while a large collection is prepared. Older servers never estimate.
+             * @description Refuses estimates: while a large collection is prepared, the answer then takes longer, or is 503 after some seconds. Older servers never estimate.
              * @default false
              */
             exact?: boolean;
@@ -611,6 +611,11 @@ export interface components {
             message: string;
             /** @description The fields that were refused; absent when the request as a whole was. */
             details?: components["schemas"]["FieldProblem"][];
+            /**
+             * @description Done share of the work of the server that the request waits for, such as the index of a collection that is being built. Absent otherwise.
+             * @example 0.42
+             */
+            progress?: number;
         };
         /** @description What every page says about itself, in datains and dataseq. */
         PageFields: {
@@ -766,6 +771,22 @@ export interface components {
                 /**
                  * @example {
                  *       "message": "Send the body as application/json."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description The database of the server does not answer at the moment, or the request needs the index of a large collection that is being built: then the body has `progress`, and the same request has its result later. Requests for 1,000 rows and more wait for theirs instead. */
+        NotReady: {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "The server is building the index that this request needs (42 % done). Try again in 3 seconds.",
+                 *       "progress": 0.42
                  *     }
                  */
                 "application/json": components["schemas"]["ErrorBody"];
@@ -992,7 +1013,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["NotReady"];
             507: components["responses"]["DiskFull"];
         };
     };
@@ -1055,7 +1076,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["NotReady"];
             507: components["responses"]["DiskFull"];
         };
     };
@@ -1159,7 +1180,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["NotReady"];
             507: components["responses"]["DiskFull"];
         };
     };

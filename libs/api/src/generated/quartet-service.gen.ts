@@ -870,6 +870,11 @@ export interface components {
             message: string;
             /** @description The fields that were refused; absent when the request as a whole was. */
             details?: components["schemas"]["FieldProblem"][];
+            /**
+             * @description Done share of the work of the server that the request waits for, such as the index of a collection that is being built. Absent otherwise.
+             * @example 0.42
+             */
+            progress?: number;
         };
         /**
          * @description State of a task of the report service; Submitted while it waits for a free slot. Older servers say Started then.

@@ -1,6 +1,7 @@
 import type { QueryTree } from '@omics-portal/data-query';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../records/database.ts';
+import { BUILD_WAIT_MS, BuildWait } from './build-wait.ts';
 import { CountEstimates } from './count-estimates.ts';
 import { boundPatterns, hasCostlyPatterns, patternsOf, withTimeLimit } from './bounded-time.ts';
 import { pageOfCounts, type FacetPage, type FacetRange } from './facet-page.ts';
@@ -51,15 +52,20 @@ interface Ways<Result> {
  */
 export class CollectionReader {
   readonly #work = new PatternWork();
+  readonly #wait: BuildWait;
 
+  /** @param buildWaitMs time after which queries end with 503 while an index is built; Infinity: they wait for their results. */
   constructor(
     private readonly db: Kysely<Database>,
     private readonly indexes: ReadIndexes,
-  ) {}
+    buildWaitMs = BUILD_WAIT_MS,
+  ) {
+    this.#wait = new BuildWait(indexes, buildWaitMs);
+  }
 
   /** Estimates of counts while the read index is built; undefined where an index or a table is there, or no sample. */
   async estimates(state: CollectionState): Promise<CountEstimates | undefined> {
-    const sample = await this.indexes.sample(state);
+    const sample = await this.#wait.for(state, this.indexes.sample(state));
     return sample && new CountEstimates(sample, this.#work);
   }
 
@@ -178,14 +184,21 @@ export class CollectionReader {
 
   /** Reads by the index or the table if it covers the query, else in SQL. They may be there when the turn for SQL comes. */
   async #read<Result>(query: Query, ways: Ways<Result>): Promise<Result> {
-    await this.#readyForPatterns(query);
+    const { state } = query;
+    await this.#wait.for(state, this.#readyForPatterns(query));
     const fast = this.#withoutSql(query, ways);
     const found = await fast?.();
     if (found !== undefined) return found;
+    return this.#wait.for(state, this.#readBySql(query, ways, fast === undefined));
+  }
+
+  /** Reads by SQL in its turn. The index may be there by then. */
+  async #readBySql<Result>(query: Query, ways: Ways<Result>, mayBeReady: boolean): Promise<Result> {
     // The sample is read first, because estimates answer most queries of a build.
     await this.indexes.sample(query.state);
     return this.indexes.turns.query(async () => {
-      const later = fast === undefined ? await this.#withoutSql(query, ways)?.() : undefined;
+      this.#wait.check(query.state);
+      const later = mayBeReady ? await this.#withoutSql(query, ways)?.() : undefined;
       return later ?? this.#bySql(query.tree, ways.bySql);
     });
   }

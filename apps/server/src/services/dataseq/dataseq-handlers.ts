@@ -3,6 +3,7 @@ import { ApiError, REQUIRED } from '../../http/api-error.ts';
 import { preferredLanguage } from '../../http/preferred-language.ts';
 import { type OperationHandlers } from '../../operations/handler.ts';
 import type { Dependencies } from '../../dependencies.ts';
+import { BUILD_WAIT_MS } from './build-wait.ts';
 import { ClickhouseTables } from './clickhouse/clickhouse-tables.ts';
 import { CollectionReader } from './collection-reader.ts';
 import { collectionNames, collectionState, wireSchema } from './collections.ts';
@@ -18,6 +19,9 @@ import { readSummaryRequest, summarise } from './summarise.ts';
 /** Queries that read a whole collection in PostgreSQL during a build: the other connections remain for everything else. */
 const QUERIES_DURING_BUILD = 4;
 
+/** Rows of a request from which on it belongs to an export: it waits for its result, because a file that misses rows is none. */
+const MIN_EXPORT_ROWS = 1000;
+
 /** Handlers of openapi/dataseq.yaml. All operations are public. */
 export function dataseqHandlers(dependencies: Dependencies) {
   const { databaseUrl, paths } = dependencies.config;
@@ -30,7 +34,8 @@ export function dataseqHandlers(dependencies: Dependencies) {
     maxRecords: dependencies.config.clickhouse?.records,
   });
   indexMetrics(dependencies.metrics, indexes);
-  const reader = () => new CollectionReader(dependencies.db, indexes);
+  const reader = (rows = 0) =>
+    new CollectionReader(dependencies.db, indexes, rows < MIN_EXPORT_ROWS ? BUILD_WAIT_MS : Infinity);
   void indexes.prepare((name) => collectionState(dependencies, name)).catch(() => undefined);
   return {
     listCollections: async () => ({
@@ -49,7 +54,10 @@ export function dataseqHandlers(dependencies: Dependencies) {
       const { page = 1, per_page: perPage = 10 } = query;
       const sort = readSort(query.sort, keys);
       const request = { tree: readTree(body, keys), page, perPage, ...(sort ? { sort } : {}) };
-      return { status: 200, body: { page, per_page: perPage, ...(await reader().find(state, request)) } };
+      return {
+        status: 200,
+        body: { page, per_page: perPage, ...(await reader(perPage).find(state, request)) },
+      };
     },
 
     countCollection: async ({ params, query, body }) => {
@@ -67,7 +75,9 @@ export function dataseqHandlers(dependencies: Dependencies) {
 
     summariseCollection: async ({ params, body }) => {
       const state = await collectionState(dependencies, params.name);
-      return { status: 200, body: await summarise(reader(), state, readSummaryRequest(body, state.keys)) };
+      const request = readSummaryRequest(body, state.keys);
+      const rows = Math.max(0, ...request.facets.map(({ limit = 0 }) => limit));
+      return { status: 200, body: await summarise(reader(rows), state, request) };
     },
 
     listDataRepos: async ({ request }) => {

@@ -49,6 +49,8 @@ export interface TablePlan {
   keys: readonly string[];
   /** Chunks of the present records. */
   chunks: readonly Chunk[];
+  /** Called with the number of records of each chunk that was read. */
+  onRead?: ((records: number) => void) | undefined;
 }
 
 /** Record tables: the engine that answers for collections which are too large for the read index. */

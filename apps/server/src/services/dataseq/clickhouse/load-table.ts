@@ -19,9 +19,10 @@ const INSERT_BYTES = 16 << 20;
  */
 export async function loadTable(
   { db, client }: { db: Kysely<Database>; client: ClickhouseClient },
-  { collection, keys, chunks }: TablePlan,
+  plan: TablePlan,
   base: TableManifest | undefined,
 ): Promise<TableManifest> {
+  const { collection, keys, chunks } = plan;
   const name = newTableName(collection);
   await client.run(createStatement(name, keys.length));
   try {
@@ -31,7 +32,7 @@ export async function loadTable(
     const unchanged = base && changed ? base.chunks.filter(({ number }) => !changed.has(number)) : [];
     if (base && changed) await copyUnchanged(client, { from: base.name, to: name }, base.chunks, changed);
     const wanted = changed ? chunks.filter(({ number }) => changed.has(number)) : chunks;
-    const read = await loadChunks({ db, client }, { collection, keys, chunks: wanted }, name);
+    const read = await loadChunks({ db, client }, { ...plan, chunks: wanted }, name);
     const loaded = [...unchanged, ...read].sort((left, right) => left.number - right.number);
     if (!(await isWhole(client, { name, chunks: loaded })))
       throw new Error('The table has not exactly the records that were read.');
@@ -64,7 +65,7 @@ async function copyUnchanged(
 /** Reads chunks into a table. Each chunk is of one moment, and its fingerprint too. */
 async function loadChunks(
   { db, client }: { db: Kysely<Database>; client: ClickhouseClient },
-  { collection, keys, chunks }: TablePlan,
+  { collection, keys, chunks, onRead }: TablePlan,
   table: string,
 ): Promise<Chunk[]> {
   const rows = new RowEncoder(keys);
@@ -84,6 +85,7 @@ async function loadChunks(
         rows.add(positions[index] ?? 0, record);
         if (slices.isOver) await slices.yieldTurn();
       }
+      onRead?.(records);
       if (rows.length > INSERT_BYTES) await insert();
     }
   }

@@ -11,6 +11,8 @@ export interface IndexPlan {
   chunks: readonly Pick<Chunk, 'number' | 'records'>[];
   /** Script of the worker thread that builds the columns; undefined: they are built in this thread. */
   workerFile?: string | undefined;
+  /** Called with the number of records of each chunk that was read. */
+  onRead?: ((records: number) => void) | undefined;
 }
 
 /**
@@ -19,7 +21,7 @@ export interface IndexPlan {
  */
 export async function buildColumns(
   db: Kysely<Database>,
-  { collection, keys, chunks, workerFile }: IndexPlan,
+  { collection, keys, chunks, workerFile, onRead }: IndexPlan,
 ): Promise<ColumnSet> {
   const records = chunks.reduce((sum, chunk) => sum + chunk.records, 0);
   const maker = startColumnMaker(workerFile, { keys, records });
@@ -35,6 +37,7 @@ export async function buildColumns(
         added = maker.add(documents);
         // Awaited with the next chunk; until then a rejection is not unhandled.
         added.catch(() => undefined);
+        onRead?.(found);
       }
     }
     await added;

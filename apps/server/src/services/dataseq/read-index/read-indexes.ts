@@ -80,6 +80,8 @@ export class ReadIndexes {
   readonly #entries = new Map<string, Entry>();
   readonly #building = new Map<string, Promise<void>>();
   readonly #saving = new Map<string, Promise<void>>();
+  /** Records that builds have read, and all records of their collections. */
+  readonly #read = new Map<string, { records: number; of: number }>();
   readonly #notBefore = new Map<string, number>();
   /** Reason of the last failed build, until one succeeds. */
   readonly #failures = new Map<string, string>();
@@ -111,6 +113,15 @@ export class ReadIndexes {
   async sample(state: CollectionState): Promise<RecordSample | undefined> {
     const entry = this.#current(state);
     return (entry?.index ?? entry?.table) === undefined ? this.#samples.get(state) : undefined;
+  }
+
+  /** Done share of the build that queries on a collection wait for: its own, else another; undefined without a build. */
+  progress({ name }: Pick<CollectionState, 'name'>): number | undefined {
+    const [other] = this.#building.keys();
+    const built = this.#building.has(name) ? name : other;
+    if (built === undefined) return undefined;
+    const { records, of } = this.#read.get(built) ?? { records: 0, of: 0 };
+    return of === 0 ? 0 : Math.min(1, records / of);
   }
 
   /** True for a collection that was too large for an index. */
@@ -187,6 +198,7 @@ export class ReadIndexes {
       .catch((error: unknown) => this.#notBuilt(name, error))
       .finally(() => {
         this.#samples.end(name);
+        this.#read.delete(name);
         this.#building.delete(name);
       });
     this.#building.set(name, work);
@@ -204,9 +216,12 @@ export class ReadIndexes {
     const known = entry?.columns ?? (await store?.load(name, keys));
     const base = known && sameKeys(known.keys, keys) ? known : undefined;
     const chunks = (isKnown ? entry.chunks : undefined) ?? (await readChunks(this.db, name));
-    if (recordsIn(chunks) > (this.options.maxRecords ?? MAX_INDEX_RECORDS))
-      return this.#load({ collection: name, keys, chunks }, revision);
-    const columns = await refreshColumns(this.db, { collection: name, keys, base, workerFile, chunks });
+    const read = { records: 0, of: recordsIn(chunks) };
+    this.#read.set(name, read);
+    const onRead = (records: number) => void (read.records += records);
+    const plan = { collection: name, keys, chunks, onRead };
+    if (recordsIn(chunks) > (this.options.maxRecords ?? MAX_INDEX_RECORDS)) return this.#load(plan, revision);
+    const columns = await refreshColumns(this.db, { ...plan, base, workerFile });
     const isCurrent = await this.#isCurrent(name, revision);
     // Columns of a moment in between are where the next attempt begins, which reads only what changed since.
     this.#entries.set(name, {

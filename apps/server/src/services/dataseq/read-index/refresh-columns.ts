@@ -18,6 +18,8 @@ export interface RefreshPlan {
   workerFile: string | undefined;
   /** Chunks of the present records. */
   chunks: readonly Chunk[];
+  /** Called with the number of records of each chunk that was read. */
+  onRead?: ((records: number) => void) | undefined;
 }
 
 /**
@@ -26,22 +28,21 @@ export interface RefreshPlan {
  */
 export async function refreshColumns(
   db: Kysely<Database>,
-  { collection, keys, base, workerFile, chunks }: RefreshPlan,
+  { base, ...plan }: RefreshPlan,
 ): Promise<ColumnSet> {
+  const { chunks, workerFile } = plan;
   const different = base && fewDifferent(base.chunks, chunks);
-  if (base === undefined || different === undefined)
-    return buildColumns(db, { collection, keys, chunks, workerFile });
+  if (base === undefined || different === undefined) return buildColumns(db, plan);
   if (different.length === 0) return base;
   const replaced = new Set(different);
   const changed = chunks.filter(({ number }) => replaced.has(number));
   const read = await buildColumns(db, {
-    collection,
-    keys,
+    ...plan,
     chunks: changed,
     workerFile: recordsIn(changed) > MAX_READ_HERE ? workerFile : undefined,
   });
   if (mayReturn(base, read, different)) {
-    const all = await buildColumns(db, { collection, keys, chunks, workerFile });
+    const all = await buildColumns(db, plan);
     return withLost(all, lostColumns(base, read, different));
   }
   return mergeColumnSets(base, read, different, new TimeSlices());
