@@ -1,5 +1,6 @@
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
+import { HttpError } from '@omics-portal/api';
 import { applyTheme, IconTooltips, Toaster } from '@omics-portal/ui';
 import { type Decorator } from '@storybook/react-vite';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
@@ -31,10 +32,18 @@ export function LookFrame({ look, children }: { look: Look; children: ReactNode 
   return <Direction.Provider dir={dir}>{children}</Direction.Provider>;
 }
 
+/** As in the portal, a request that needs an index is repeated until that is built; nothing else is repeated. */
+function waitsForIndex(_failures: number, error: unknown): boolean {
+  return error instanceof HttpError && error.progress !== undefined;
+}
+
 /** A fresh cache per story: what one story loaded must not answer for another. */
 function FreshQueries({ children }: { children: ReactNode }) {
   const [client] = useState(
-    () => new QueryClient({ defaultOptions: { queries: { retry: false }, mutations: { retry: false } } }),
+    () =>
+      new QueryClient({
+        defaultOptions: { queries: { retry: waitsForIndex, retryDelay: 100 }, mutations: { retry: false } },
+      }),
   );
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
 }

@@ -4,6 +4,8 @@ import { createPortalQueryClient, mayRetry, noticeFailure } from './query-client
 
 const tooMany = (retryAfter: number) =>
   new HttpError(429, { message: `Try again in ${retryAfter} seconds.` }, '/x', undefined, retryAfter);
+const building = () =>
+  new HttpError(503, { message: 'The index is being built.', progress: 0.4 }, '/x', undefined, 3);
 const http = (status: number, body: unknown = { message: 'said the server' }) =>
   new HttpError(status, body, '/x');
 
@@ -19,6 +21,7 @@ test.each([
   [0, http(500), true],
   [1, http(503), true],
   [2, http(503), false],
+  [50, building(), true],
   [0, new NetworkError('/x', undefined), true],
   [0, new TimeoutError('/x', 60_000), false],
   [0, new ResponseShapeError('a list'), false],
@@ -70,6 +73,23 @@ test('a request over a rate limit waits as long as the server says, with a notic
     await vi.advanceTimersByTimeAsync(200);
     expect(await read).toBe('figures');
     expect(notices.failed).toHaveBeenCalledOnce();
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test('a request that needs an index waits until that is built, without a notice', async () => {
+  vi.useFakeTimers();
+  try {
+    const notices = { forbidden: vi.fn(), unauthorized: vi.fn(), failed: vi.fn() };
+    const queryFn = vi.fn(() => Promise.resolve('libraries'));
+    for (let turn = 0; turn < 5; turn += 1) queryFn.mockImplementationOnce(() => Promise.reject(building()));
+    const read = createPortalQueryClient(notices).query({ queryKey: ['x'], queryFn });
+    await vi.advanceTimersByTimeAsync(5 * 3000 - 100);
+    expect(queryFn).toHaveBeenCalledTimes(5);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(await read).toBe('libraries');
+    expect(notices.failed).not.toHaveBeenCalled();
   } finally {
     vi.useRealTimers();
   }

@@ -14,6 +14,8 @@ const COUNTS = '/api/count-collections/{name}';
 const FACETS = '/api/facets/{name}';
 const SIGN = '/api/v1/files/hash/{hash}';
 
+const BUILDING = { message: 'The server is building the index that this request needs.', progress: 0.4 };
+
 /** Records of every synthetic collection. */
 export const SOME_DATA_FILES = someDataFiles();
 
@@ -66,6 +68,8 @@ export const recordHandlers = {
   queryEmpty: dataseqHttp.on('post', RECORDS, ({ query, response }) => response(200).json(pageOf([], query))),
   queryError: dataseqHttp.failing('post', RECORDS, 500),
   queryLoading: dataseqHttp.pending('post', RECORDS),
+  /** The index that the page needs is being built. */
+  queryBuilding: dataseqHttp.on('post', RECORDS, ({ response }) => response(503).json(BUILDING)),
 };
 
 export const countHandlers = {
@@ -101,6 +105,8 @@ export const facetHandlers = {
       facets: facets.map((facet) => ({ ...facet, estimated })),
     });
   }),
+  /** The index that the groups need is being built. */
+  summariseBuilding: dataseqHttp.on('post', FACETS, ({ response }) => response(503).json(BUILDING)),
   summariseError: dataseqHttp.failing('post', FACETS, 500),
 };
 

@@ -23,6 +23,7 @@ import { PanelBoundary, useErrorText, usePaginationLabels } from '@omics-portal/
 import { CartNotStored } from '../cart/cart-not-stored';
 import type { FieldLabels } from '../fields/field-labels';
 import { fileName } from '../fields/record-values';
+import { buildProgress } from './build-progress';
 import { requestedFile } from './requested-file';
 import { useFileRange } from './use-file-range';
 import { useCartSelection } from './use-cart-selection';
@@ -30,6 +31,9 @@ import type { Files } from './use-files';
 
 /** Cards of files, loaded on a phone only. */
 const FileCards = lazy(async () => ({ default: (await import('./file-cards')).FileCards }));
+
+/** State while the server builds the index, which few visitors see. */
+const BuildingState = deferredComponent(async () => (await import('./building-state')).BuildingState);
 
 /** State behind the last page, which few addresses name. */
 const NoPage = deferredComponent(async () => (await import('./no-page')).NoPage);
@@ -66,6 +70,14 @@ export function FilesTable({ query, onQueryChange, labels, files }: FilesTablePr
         retryLabel={t`Retry`}
         onRetry={() => void records.refetch()}
       />
+    );
+  }
+  const progress = buildProgress(records);
+  if (progress !== undefined) {
+    return (
+      <PanelBoundary>
+        <BuildingState progress={progress} />
+      </PanelBoundary>
     );
   }
   const total = records.data?.total ?? 0;

@@ -16,6 +16,8 @@ import { useErrorText, usePaginationLabels } from '@omics-portal/wording';
 import type { FieldLabels } from '../fields/field-labels';
 import { useDatasets } from '../ports/datasets-ports';
 import { useQueryHref } from '../ports/use-query-href';
+import { buildProgress } from './build-progress';
+import { BuildingState } from './building-state';
 import { GroupsExport } from './groups-export';
 import { NoPage } from './no-page';
 import { useGroupColumns } from './use-group-columns';
@@ -50,6 +52,10 @@ export function GroupsTable({ query, onQueryChange, field, labels }: GroupsTable
         onRetry={() => void found.refetch()}
       />
     );
+  }
+  const progress = buildProgress(found);
+  if (progress !== undefined) {
+    return <BuildingState progress={progress} />;
   }
   return (
     <div className="flex flex-col gap-3">
