@@ -50,6 +50,10 @@ export interface BrandTexts {
   readonly projectName?: string;
   /** Subtitles of the collections by omics type. */
   readonly collectionDescriptions?: Readonly<Record<string, SiteText>>;
+  /** Titles and descriptions of collections beside the four, by their names on the wire. */
+  readonly collections?: Readonly<
+    Record<string, { readonly title: SiteText; readonly description?: SiteText }>
+  >;
   /** Name on the label of a vial, with `{type}`, `{sample}` and `{batch}`. */
   readonly vialName?: string;
   /** Tiles of the apps panel, instead of the default ones. */

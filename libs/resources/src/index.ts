@@ -129,6 +129,11 @@ export { catalogQuery, type LocaleCatalog } from './documents/catalog-queries';
 export { documentQueries } from './documents/document-queries';
 export { overviewPapers, papersToCite } from './documents/papers-to-cite';
 export { localizedAddress } from './documents/localized-address';
+export {
+  ownCollectionDescription,
+  ownCollectionTitle,
+  type CollectionTexts,
+} from './records/collection-texts';
 export { localizedText } from './documents/localized-text';
 export { type Publication, publicationsIn } from './documents/publications';
 export {

@@ -51,7 +51,8 @@ export const configSchema = v.object({
   logoUrl: link,
   /**
    * Texts of the brand: `projectName` in sentences (default: the brand), `vialName` on the label of a vial with `{type}`, `{sample}`
-   * and `{batch}`, and the subtitle of a collection by its omics type (default: one that names the project).
+   * and `{batch}`, and the subtitle of a collection by its omics type (default: one that names the project). A collection beside the four has
+   * `<name>.title` (default: its name) and `<name>.description`.
    */
   texts: v.optional(v.record(v.string(), text), {}),
   version: v.optional(v.string(), ''),

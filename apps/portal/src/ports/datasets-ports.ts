@@ -16,7 +16,7 @@ export function datasetsPorts(portal: Portal, hrefs: Hrefs, drafts: DraftStorage
     datainsUrl: portal.bases.datains,
     brand: config.brand,
     projectName: config.texts['projectName'] ?? config.brand,
-    collectionDescriptions: config.texts,
+    collectionTexts: config.texts,
     productTitle: config.productTitle,
     numericRange: config.numericRange,
     archiveMaxBytes: config.archiveMaxBytes,

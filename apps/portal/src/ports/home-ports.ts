@@ -11,6 +11,7 @@ export function homePorts(portal: Portal, links: Hrefs): HomePorts {
     dataseq: clients.dataseq,
     reports: clients.report,
     brand: config.brand,
+    collectionTexts: config.texts,
     productTitle: config.productTitle,
     publicationsUrl: config.publicationsUrl,
     callSetsUrl: config.visualizationHost ? `${config.visualizationHost}/data/dna.json` : null,

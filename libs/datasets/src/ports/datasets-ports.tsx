@@ -2,7 +2,7 @@ import type { SiteText } from '@omics-portal/api/brand';
 import { createContext, use, type ReactNode } from 'react';
 import type { DatainsClient, DataseqClient } from '@omics-portal/api';
 import type { NumericRange, SearchRecord } from '@omics-portal/data-query';
-import type { Omics } from '@omics-portal/resources';
+import type { CollectionTexts, Omics } from '@omics-portal/resources';
 import type { Cart } from '../cart-store/cart';
 
 /** Links to pages that this feature names. The host builds them with its own router. */
@@ -33,8 +33,8 @@ export interface DatasetsPorts {
   readonly brand: string;
   /** Name of the project, for subtitles of its collections. */
   readonly projectName: SiteText;
-  /** Subtitles of the site by omics type, instead of those with the name of the project; one text, or one for each language. */
-  readonly collectionDescriptions: Readonly<Record<string, SiteText>>;
+  /** Texts of the site about its collections. */
+  readonly collectionTexts: CollectionTexts;
   /** Display name of the product, for citations. */
   readonly productTitle: string;
   /** Encoding of numeric ranges that the service reads (ADR 0005). */

@@ -1,4 +1,4 @@
-import { happyHandlers } from '@omics-portal/api-mocks';
+import { BRAND, happyHandlers } from '@omics-portal/api-mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { CollectionPage } from '../testing/collection-page';
@@ -16,6 +16,22 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const OwnCollection: Story = {
+  args: { omics: 'cohort' },
+  parameters: {
+    ports: {
+      collectionTexts: {
+        [`${BRAND}_cohort.title`]: { 'en-US': 'Family cohort', 'zh-CN': '家系队列' },
+        [`${BRAND}_cohort.description`]: { 'en-US': 'Families of this site', 'zh-CN': '本站的家系' },
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Family cohort' })).toBeVisible();
+    await expect(canvas.getByText('Families of this site')).toBeVisible();
+  },
+};
 
 const headersFit: Story['play'] = async ({ canvas }) => {
   const grid = await canvas.findByRole('grid');

@@ -32,6 +32,18 @@ export const CollectionsOfTheServer: Story = {
   },
 };
 
+export const TitleOfTheSite: Story = {
+  parameters: {
+    ports: { collectionTexts: { [`${SYNTHETIC}.title`]: { 'en-US': 'Load tests', 'zh-CN': '负载测试' } } },
+  },
+  globals: { locale: 'zh-CN' },
+  beforeEach: CollectionsOfTheServer.beforeEach!,
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: '负载测试' });
+    await expect(link).toHaveAttribute('href', `#/data/download?collection=${SYNTHETIC}`);
+  },
+};
+
 /** A site without data has no links that lead nowhere. */
 export const NoCollections: Story = {
   beforeEach: ({ msw }) =>

@@ -1,21 +1,25 @@
 import { useLingui } from '@lingui/react/macro';
-import { offeredCollections, omicsOf } from '@omics-portal/resources';
+import { offeredCollections, omicsOf, ownCollectionTitle } from '@omics-portal/resources';
 import { cn } from '@omics-portal/ui';
 import { OMICS_LABELS } from '@omics-portal/wording';
 import { useQuery } from '@tanstack/react-query';
 import { useDatasets } from '../ports/datasets-ports';
 import { useRecordQueries } from '../ports/use-record-queries';
 
-/** Links to the collections that the server lists: those of the four of the site, then others by their names on the wire. */
+/** Links to the collections that the server lists: those of the four of the site, then others by their titles of the site, or their names on the wire. */
 export function CollectionNav({ current }: { readonly current: string }) {
   const { t, i18n } = useLingui();
-  const { brand, links } = useDatasets();
+  const { brand, collectionTexts, links } = useDatasets();
   const listed = useQuery(useRecordQueries().collections());
   const entries = offeredCollections(brand, listed.data).map((name) => {
     const omics = omicsOf(brand, name);
     return omics
       ? { name, label: i18n._(OMICS_LABELS[omics]), href: links.collection(omics) }
-      : { name, label: name, href: links.otherCollection(name) };
+      : {
+          name,
+          label: ownCollectionTitle(collectionTexts, name, i18n.locale),
+          href: links.otherCollection(name),
+        };
   });
   return (
     <nav

@@ -6,8 +6,7 @@ import { describe, setTab, tabField, type SearchRecord } from '@omics-portal/dat
 import { cn, PageHeader, SkeletonLines, Tabs } from '@omics-portal/ui';
 import { omicsOf } from '@omics-portal/resources';
 import { CartButton } from '../cart/cart-button';
-import { COLLECTION_TITLES } from '../collections/collection-messages';
-import { useCollectionDescription } from '../collections/use-collection-description';
+import { useCollectionTexts } from '../collections/use-collection-texts';
 import { tabsOf } from '../collections/collection-address';
 import { useShownFields } from '../facets/use-shown-fields';
 import { useFieldLabels } from '../fields/field-labels';
@@ -55,13 +54,13 @@ const NO_FIELDS: readonly FieldSchema[] = [];
 const TABLE_HEIGHT = '[--table-height:max(22rem,calc(100dvh-22.5rem))]';
 
 function Collection({ collection, search, onSearchChange }: CollectionScreenProps) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const { brand } = useDatasets();
   const address = useCollectionQuery({ collection, search, onSearchChange });
   const { fields, query, problems, change } = address;
   const labels = useFieldLabels(fields.data);
   const omics = omicsOf(brand, collection);
-  const title = omics ? i18n._(COLLECTION_TITLES[omics]) : collection;
+  const title = useCollectionTexts().title(collection);
   const queryMessages = useQueryMessages(labels, title);
   const tabs = tabsOf(omics, fields.data);
   const tab = tabs.find((known) => known === query.tab) ?? 'files';
@@ -141,12 +140,13 @@ interface HeadProps {
 
 /** Title of a collection, links to the others, and the cart. */
 function Head({ collection, title }: HeadProps) {
-  const describe = useCollectionDescription();
-  const omics = omicsOf(useDatasets().brand, collection);
+  const description = useCollectionTexts().description(collection);
   return (
     <PageHeader
       title={title}
-      description={omics ? <span className="max-sm:hidden">{describe(omics)}</span> : undefined}
+      description={
+        description === undefined ? undefined : <span className="max-sm:hidden">{description}</span>
+      }
       actions={
         <>
           <CollectionNav current={collection} />

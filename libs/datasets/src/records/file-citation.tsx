@@ -13,8 +13,7 @@ import {
   papersToCite,
   readWebAddress,
 } from '@omics-portal/resources';
-import { COLLECTION_TITLES } from '../collections/collection-messages';
-import { useCollectionDescription } from '../collections/use-collection-description';
+import { useCollectionTexts } from '../collections/use-collection-texts';
 import { fileKey } from '../fields/record-values';
 import { useDatasets } from '../ports/datasets-ports';
 import { useFileHref } from '../ports/use-file-href';
@@ -62,13 +61,14 @@ const VERSION_FIELDS = ['version', 'revision', 'release'] as const;
 
 /** Citation: the file, its version if known, its collection, the portal, the date, and the address of the file. */
 function useCitation(collection: string, record: DataFile): string {
-  const { t, i18n } = useLingui();
-  const { brand, productTitle } = useDatasets();
+  const { t } = useLingui();
+  const { productTitle } = useDatasets();
   const href = useFileHref(collection);
   const [today] = useState(() => formatDay(Date.now()));
-  const omics = omicsOf(brand, collection);
-  const describe = useCollectionDescription();
-  const title = omics ? `${i18n._(COLLECTION_TITLES[omics])} (${describe(omics)})` : collection;
+  const texts = useCollectionTexts();
+  const description = texts.description(collection);
+  const heading = texts.title(collection);
+  const title = description === undefined ? heading : `${heading} (${description})`;
   const address = new URL(href(fileKey(record)), window.location.href);
   const version = VERSION_FIELDS.map((key) => record[key]).find(
     (value) => (typeof value === 'string' && value !== '') || typeof value === 'number',

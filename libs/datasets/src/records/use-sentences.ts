@@ -1,7 +1,7 @@
 import { setupI18n } from '@lingui/core';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { describe, type DataQuery } from '@omics-portal/data-query';
-import { catalogQuery, omicsOf } from '@omics-portal/resources';
+import { catalogQuery, omicsOf, ownCollectionTitle } from '@omics-portal/resources';
 import { COLLECTION_TITLES } from '../collections/collection-messages';
 import { fieldLabels } from '../fields/field-labels';
 import { queryMessages } from '../fields/query-messages';
@@ -31,7 +31,7 @@ const catalogs = catalogQuery(
 
 /** Sentences that describe a query, one for each language, whichever is active. */
 export function useSentences(query: DataQuery): UseQueryResult<readonly Sentence[]> {
-  const { brand } = useDatasets();
+  const { brand, collectionTexts } = useDatasets();
   const { collection } = query;
   const fields = useQuery(useRecordQueries().fields(collection));
   const omics = omicsOf(brand, collection);
@@ -40,7 +40,9 @@ export function useSentences(query: DataQuery): UseQueryResult<readonly Sentence
     select: (loaded): readonly Sentence[] =>
       loaded.map(({ locale, messages }) => {
         const i18n = setupI18n({ locale, messages: { [locale]: messages } });
-        const title = omics ? i18n._(COLLECTION_TITLES[omics]) : collection;
+        const title = omics
+          ? i18n._(COLLECTION_TITLES[omics])
+          : ownCollectionTitle(collectionTexts, collection, locale);
         const texts = queryMessages(i18n, fieldLabels(i18n, fields.data), title);
         return { locale, name: nameOf(locale), text: describe(query, texts) };
       }),

@@ -31,7 +31,7 @@ function datasetsPorts(overrides: Partial<DatasetsPorts> = {}): DatasetsPorts {
     datainsUrl: '/datains',
     brand: BRAND,
     projectName: 'Quartet',
-    collectionDescriptions: {},
+    collectionTexts: {},
     productTitle: 'Reference Data Portal',
     numericRange: 'or',
     archiveMaxBytes: 500_000_000,

@@ -49,6 +49,24 @@ export const InChinese: Story = {
   },
 };
 
+export const TitleOfTheSite: Story = {
+  ...CollectionsOfTheServer,
+  parameters: {
+    ports: {
+      collectionTexts: {
+        [`${OWN}.title`]: { 'en-US': 'Load tests', 'zh-CN': '负载测试' },
+        [`${OWN}.description`]: 'Records without files',
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    const own = await canvas.findByRole('link', { name: 'Load tests' }, CHUNK);
+    await expect(own).toHaveAttribute('href', `#/data/download?collection=${OWN}`);
+    await expect(canvas.getByText('Records without files')).toBeVisible();
+    await expect(canvas.queryByText(OWN)).not.toBeInTheDocument();
+  },
+};
+
 /** Each card counts by a request, so that their number is limited. */
 export const ManyCollections: Story = {
   beforeEach: ({ msw }) =>

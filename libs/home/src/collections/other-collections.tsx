@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { collectionFilesQuery } from '@omics-portal/resources';
+import { collectionFilesQuery, ownCollectionDescription, ownCollectionTitle } from '@omics-portal/resources';
 import { Skeleton } from '@omics-portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
@@ -10,7 +10,7 @@ import { CardFrame } from './card-frame';
 const MAX_CARDS = 8;
 
 /**
- * Cards of the collections beside the four, by their names on the wire; for none, a sentence in place of all cards. Their fields
+ * Cards of the collections beside the four, by their titles of the site or their names on the wire; for none, a sentence in place of all cards. Their fields
  * are unknown, so that only files are counted.
  */
 export function OtherCollections({ names }: { readonly names: readonly string[] }) {
@@ -41,9 +41,13 @@ export function OtherCollections({ names }: { readonly names: readonly string[] 
 }
 
 function OtherCollection({ name }: { readonly name: string }) {
-  const { links } = useHome();
+  const { i18n } = useLingui();
+  const { links, collectionTexts } = useHome();
+  const title = ownCollectionTitle(collectionTexts, name, i18n.locale);
+  const description = ownCollectionDescription(collectionTexts, name, i18n.locale);
   return (
-    <CardFrame href={links.otherCollection(name)} name={name} heading="h4">
+    <CardFrame href={links.otherCollection(name)} name={title} heading="h4">
+      {description === undefined ? null : <p className="mt-1 text-sm text-muted">{description}</p>}
       <div className="mt-1 flex min-h-6 items-baseline gap-1.5 text-sm text-muted">
         <FileCount name={name} />
       </div>

@@ -1,5 +1,5 @@
 import type { DatainsClient, DataseqClient, Notification, ReportClient } from '@omics-portal/api';
-import type { Omics } from '@omics-portal/resources';
+import type { CollectionTexts, Omics } from '@omics-portal/resources';
 import { createContext, use, type ReactNode } from 'react';
 
 /** Addresses that this feature links to. The host builds them with its own router. */
@@ -39,6 +39,8 @@ export interface HomePorts {
   /** Short name of the product, with which the names of the collections begin. */
   readonly brand: string;
   readonly productTitle: string;
+  /** Texts of the site about its collections. */
+  readonly collectionTexts: CollectionTexts;
   /** Address of the list of publications, with `{locale}` for the language; '' for none. */
   readonly publicationsUrl: string;
   /** Address of the figures of the published call sets; null for none. */

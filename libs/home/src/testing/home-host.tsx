@@ -12,6 +12,7 @@ function homePorts(overrides: Partial<HomePorts> = {}): HomePorts {
     dataseq: createDataseqClient({ ...options, baseUrl: `${location.origin}/dataseq` }),
     reports: createReportClient({ ...options, baseUrl: `${location.origin}/quartet-service` }),
     brand: 'quartet',
+    collectionTexts: {},
     productTitle: 'Quartet Data Portal',
     publicationsUrl: '/documents/publications.{locale}.md',
     callSetsUrl: '/visualisation/data/dna.json',

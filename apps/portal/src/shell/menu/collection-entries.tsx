@@ -1,5 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { collectionListQuery, offeredCollections, omicsOf } from '@omics-portal/resources';
+import {
+  collectionListQuery,
+  offeredCollections,
+  omicsOf,
+  ownCollectionTitle,
+} from '@omics-portal/resources';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import { useHrefs, usePortal } from '../../composition/use-portal';
@@ -14,7 +19,7 @@ const MAX_ENTRIES = 8;
 
 /** Entries of the collections that the server lists beside the four; nothing without any. */
 export function CollectionEntries(props: LoadedEntriesProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { clients, config } = usePortal();
   const hrefs = useHrefs();
   const listed = useQuery({ ...collectionListQuery(clients.dataseq), retry: false });
@@ -32,7 +37,13 @@ export function CollectionEntries(props: LoadedEntriesProps) {
   });
   const entries = others
     .slice(0, MAX_ENTRIES)
-    .map((name) => entry(name, hrefs.otherCollection(name), name === current));
+    .map((name) =>
+      entry(
+        ownCollectionTitle(config.texts, name, i18n.locale),
+        hrefs.otherCollection(name),
+        name === current,
+      ),
+    );
   const rest = entries.length < others.length ? [entry(t`All collections`, hrefs.path(PATH), false)] : [];
   return entries.length > 0 ? <MenuList items={[...entries, ...rest]} {...props} /> : null;
 }

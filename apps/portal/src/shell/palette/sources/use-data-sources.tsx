@@ -2,7 +2,13 @@ import { useLingui } from '@lingui/react/macro';
 import type { DataFile } from '@omics-portal/api';
 import { emptyQuery, encodeSearch, withSearch } from '@omics-portal/data-query';
 import { FILE_PARAMETER, fileKey, fileName, SEARCH_FIELDS } from '@omics-portal/datasets';
-import { offeredCollections, omicsOf, recordQueries, searchSuggestions } from '@omics-portal/resources';
+import {
+  offeredCollections,
+  omicsOf,
+  ownCollectionTitle,
+  recordQueries,
+  searchSuggestions,
+} from '@omics-portal/resources';
 import { formatFileSize, OMICS_LABELS } from '@omics-portal/wording';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { Database, File } from 'lucide-react';
@@ -45,7 +51,7 @@ export function useDataSources(text: string): readonly Source[] {
   });
   const labelOf = (name: string) => {
     const omics = omicsOf(brand, name);
-    return omics ? i18n._(OMICS_LABELS[omics]) : name;
+    return omics ? i18n._(OMICS_LABELS[omics]) : ownCollectionTitle(config.texts, name, i18n.locale);
   };
   const collections = names.map((name) => ({
     key: name,
