@@ -38,6 +38,7 @@ test('a brand has the texts and documents of its folder', async () => {
   const texts = {
     projectName: 'Acme',
     collectionDescriptions: { genomics: { 'en-US': 'Genomes', 'zh-CN': '基因组' }, proteomics: 'Proteins' },
+    collections: { acme_cohort: { title: { 'en-US': 'Cohort', 'zh-CN': '队列' }, description: 'Families' } },
     vialName: 'ACME-{sample}',
     apps: [{ name: 'Wiki', icon: 'docs', link: 'https://wiki.example.org' }],
   };
@@ -64,6 +65,9 @@ test.each([
     { collectionDescriptions: { genomics: { 'en-US': 'Genomes' } } },
     /collectionDescriptions\.genomics must be a text, or an object with a text for each of en-US and zh-CN/,
   ],
+  [{ collections: { Cohort: { title: 'x' } } }, /collections must have names of collections: lower-case/],
+  [{ collections: { acme_cohort: {} } }, /collections\.acme_cohort\.title is missing/],
+  [{ collections: { acme_cohort: { title: { 'en-US': 'Cohort' } } } }, /title must be a text, or an object/],
   [{ vialName: 'ACME-{donor}' }, /vialName must be a text with \{sample\} in it/],
   [{ apps: [{ name: 'Wiki' }] }, /apps\[0\]\.link is missing/],
   [

@@ -31,6 +31,19 @@ const SCHEMA = {
         ['genomics', 'transcriptomics', 'proteomics', 'metabolomics'].map((omics) => [omics, text]),
       ),
     },
+    collections: {
+      type: 'object',
+      propertyNames: {
+        pattern: '^[a-z][a-z0-9_]{1,61}[a-z0-9]$',
+        expects: 'must have names of collections: lower-case letters, digits and underscores, at least 3',
+      },
+      additionalProperties: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['title'],
+        properties: { title: text, description: text },
+      },
+    },
     vialName: {
       type: 'string',
       pattern: '^(?=.*\\{sample\\})[^{}]*(?:\\{(?:type|sample|batch)\\}[^{}]*)*$',

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { readConfig } from '../config/read-config.ts';
+import { portalSettings } from './portal-settings.ts';
 import { startTestServer } from '../testing/start-server.ts';
 
 const BOOT = 'document.title = 1';
@@ -82,6 +84,24 @@ test('the schema of report.json is served to scripts of any origin', async () =>
   expect(response.headers.get('access-control-allow-origin')).toBe('*');
   expect(await response.json()).toMatchObject({ title: 'Quality report, version 1' });
   await server.close();
+});
+
+test('titles and descriptions of own collections are texts of the configuration', () => {
+  const config = readConfig({ BRAND: 'acme' });
+  const collections = {
+    acme_cohort: { title: { 'en-US': 'Cohort', 'zh-CN': '队列' }, description: 'Families' },
+    acme_plain: { title: 'Plain' },
+  };
+  const brandSettings = { ...config.brandSettings, texts: { collections } };
+  const { texts } = JSON.parse(JSON.stringify(portalSettings({ ...config, brandSettings }))) as {
+    texts: unknown;
+  };
+  expect(texts).toEqual({
+    projectName: 'Acme',
+    'acme_cohort.title': { 'en-US': 'Cohort', 'zh-CN': '队列' },
+    'acme_cohort.description': 'Families',
+    'acme_plain.title': 'Plain',
+  });
 });
 
 test('the configuration has the texts of the brand, and addresses of the documents that it has', async () => {

@@ -16,11 +16,21 @@ const BRAND_DOCUMENTS: Readonly<Record<BrandDocument, string>> = {
 
 /** Texts of a brand and its app tiles. The portal has its own tiles where the brand names none. */
 function brandTexts(
-  { projectName, vialName, collectionDescriptions, apps }: BrandTexts,
+  { projectName, vialName, collectionDescriptions, collections = {}, apps }: BrandTexts,
   logoText: string,
 ): Record<string, unknown> {
   return {
-    texts: { projectName: projectName ?? logoText, vialName, ...collectionDescriptions },
+    texts: {
+      projectName: projectName ?? logoText,
+      vialName,
+      ...collectionDescriptions,
+      ...Object.fromEntries(
+        Object.entries(collections).flatMap(([name, { title, description }]) => [
+          [`${name}.title`, title],
+          [`${name}.description`, description],
+        ]),
+      ),
+    },
     ...(apps && { apps }),
   };
 }
