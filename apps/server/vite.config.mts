@@ -48,6 +48,7 @@ export default defineConfig({
         'visualisation-worker': join(SOURCE, 'visualisation/visualisation-worker.ts'),
         supervisor: join(SOURCE, 'engines/local/supervisor/main.ts'),
         ...optional('seed-cli', 'seed/cli.ts'),
+        ...optional('collection-load-cli', 'seed/load-cli.ts'),
         ...optional('accounts-cli', 'identity/accounts-command/cli.ts'),
         ...optional('backup-cli', 'backup/cli.ts'),
         ...optional('migrate-cli', 'rehearsal/cli.ts'),

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { readConfig } from '../config/read-config.ts';
 import { StartError } from '../config/start-error.ts';
 import { openDatabase } from '../records/open-database.ts';
+import { collectionArgument } from './collection-argument.ts';
 import { writeLargeCollection } from './large-collection.ts';
 
 const HELP = `npm run seed -- --records 1000000 [--seed 7] [--collection NAME]
@@ -11,7 +12,6 @@ Writes a large synthetic collection for load work: records without files, each m
   --seed        a number; the same number gives the same records (default 7)
   --collection  its name (default <brand>_synthetic); one that ships with the portal is refused
 `;
-const SHIPPED = ['genomics', 'transcriptomics', 'proteomics', 'metabolomics'];
 const MAX_RECORDS = 10_000_000;
 
 interface SeedOptions {
@@ -30,15 +30,7 @@ function readOptions(brand: string): SeedOptions | undefined {
     },
   });
   if (values.help === true || values.records === undefined) return undefined;
-  const collection = values.collection ?? `${brand}_synthetic`;
-  if (!/^[a-z][a-z0-9_]{1,61}[a-z0-9]$/.test(collection))
-    throw new StartError(
-      `"${collection}" cannot be a collection: use lower-case letters, digits and underscores, at least 3.`,
-    );
-  if (SHIPPED.some((name) => collection === `${brand}_${name}`))
-    throw new StartError(
-      `"${collection}" ships with the portal and is not overwritten: choose another name with --collection.`,
-    );
+  const collection = collectionArgument(values.collection ?? `${brand}_synthetic`, brand);
   return {
     collection,
     records: wholeNumber('--records', values.records, 1, MAX_RECORDS),
