@@ -4,6 +4,7 @@ import { Avatar, Button, Card, DescriptionList, LinkList, PageHeader, SkeletonLi
 import { Bell, FolderKanban, ScrollText, Settings, Upload, Users } from 'lucide-react';
 import { useAccount, useSessionState } from '../account-context';
 import { isAdmin } from '../accounts/is-admin';
+import { GroupTags } from '../profile/group-tags';
 import { TagList } from '../profile/tag-list';
 import { useAvatar } from '../profile/use-avatar';
 
@@ -57,7 +58,7 @@ function Identity({ user }: { user: SignedInUser }) {
             items={[
               { term: t`Username`, detail: user.username },
               { term: t`Email`, detail: user.email || t`Not given` },
-              { term: t`Groups`, detail: <TagList items={user.groups} /> },
+              { term: t`Groups`, detail: <GroupTags groups={user.groups} /> },
               { term: t`Roles`, detail: <TagList items={user.roles} /> },
             ]}
           />

@@ -26,7 +26,7 @@ export function NotificationItem({ notification, subjectHref, onMark }: Notifica
             className={cn(unread && 'font-semibold')}
           />
           <OutcomeTag outcome={notification.outcome} />
-          <Tag>{type}</Tag>
+          <Tag>{type === 'default' ? t`General` : type}</Tag>
           {unread ? <Tag tone="info">{t`Unread`}</Tag> : null}
         </p>
         {description ? (

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Card, DescriptionList, SkeletonLines } from '@omics-portal/ui';
 import { useAccount, useSessionState } from '../account-context';
+import { GroupTags } from '../profile/group-tags';
 import { TagList } from '../profile/tag-list';
 import { AvatarField } from './avatar-field';
 
@@ -24,7 +25,7 @@ export function BaseSettings({ title }: { title: string }) {
         items={[
           { term: t`Username`, detail: user.username },
           { term: t`Email`, detail: user.email || t`Not given` },
-          { term: t`Groups`, detail: <TagList items={user.groups} /> },
+          { term: t`Groups`, detail: <GroupTags groups={user.groups} /> },
           { term: t`Roles`, detail: <TagList items={user.roles} /> },
           { term: t`Time zone of all times shown`, detail: 'UTC+8' },
         ]}

@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { HttpError } from '@omics-portal/api';
 import { Alert, Button } from '@omics-portal/ui';
 import { useErrorText } from '@omics-portal/wording';
@@ -47,7 +47,9 @@ function Failure({ error }: { readonly error: unknown }) {
             const label = labelOf(field);
             return (
               <li key={field}>
-                {label ? i18n._(label) : <code>{field}</code>}: {message}
+                <Trans>
+                  {label ? i18n._(label) : <code>{field}</code>}: {message}
+                </Trans>
               </li>
             );
           })}

@@ -35,7 +35,7 @@ export function TwoFieldsChart({ query, onQueryChange, labels, within, ...fields
   const { groups, segments } = figures;
   const names = { group: labels.field(group), series: labels.field(series) };
   const title = within
-    ? `${labels.field(within.field)}: ${labels.value(within.field, within.value)}`
+    ? t`${labels.field(within.field)}: ${labels.value(within.field, within.value)}`
     : t`Files by ${names.group} and ${names.series}`;
   const { summary, table } = useTwoFieldsSummary(figures, { group, series }, labels);
   const read = (key: string) => JSON.parse(key) as FilterValue;

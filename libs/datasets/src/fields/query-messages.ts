@@ -1,38 +1,47 @@
 import { useMemo } from 'react';
-import type { I18n } from '@lingui/core';
+import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { QueryMessages } from '@omics-portal/data-query';
 import { exactFileSize } from '@omics-portal/wording';
 import type { FieldLabels } from './field-labels';
+import { spacedChinese, withEdges } from './spaced-chinese';
 
 /** Messages that describe a query or a filter in one language, with labels of the same language. */
 export function queryMessages(i18n: I18n, labels: FieldLabels, title: string): QueryMessages {
-  const list = (type: 'conjunction' | 'disjunction') => (items: readonly string[]) =>
-    new Intl.ListFormat(i18n.locale, { type }).format(items);
+  const isChinese = i18n.locale.startsWith('zh');
+  const list = (type: 'conjunction' | 'disjunction') => (items: readonly string[]) => {
+    const format = new Intl.ListFormat(i18n.locale, { type });
+    return isChinese ? spacedChinese(format.format(items.map(withEdges))) : format.format(items);
+  };
+  const say = ({ id, values = {}, ...options }: MessageDescriptor) => {
+    if (!isChinese) return i18n._(id, values, options);
+    const edged = Object.entries(values).map(([name, value]) => [name, withEdges(String(value))]);
+    return spacedChinese(i18n._(id, Object.fromEntries(edged), options));
+  };
   // Sizes have a unit where that says the exact number.
   const amount = (key: string, number: number) =>
     key === 'file_size'
       ? (exactFileSize(number) ?? i18n._(msg`${i18n.number(number)} bytes`))
       : i18n.number(number);
   return {
-    everything: () => i18n._(msg`All files of ${title}`),
-    sentence: (_collection, conditions) => i18n._(msg`Files of ${title}: ${conditions}`),
+    everything: () => say(msg`All files of ${title}`),
+    sentence: (_collection, conditions) => say(msg`Files of ${title}: ${conditions}`),
     all: list('conjunction'),
     any: list('disjunction'),
     field: labels.field,
     value: labels.value,
-    oneOf: (field, values) => i18n._(msg`${field} is ${values}`),
-    noneOf: (field, values) => i18n._(msg`${field} is not ${values}`),
-    between: (field, min, max, key) => i18n._(msg`${field} from ${amount(key, min)} to ${amount(key, max)}`),
-    atLeast: (field, min, key) => i18n._(msg`${field} at least ${amount(key, min)}`),
-    atMost: (field, max, key) => i18n._(msg`${field} at most ${amount(key, max)}`),
-    contains: (field, text) => i18n._(msg`${field} contains ${text}`),
+    oneOf: (field, values) => say(msg`${field} is ${values}`),
+    noneOf: (field, values) => say(msg`${field} is not ${values}`),
+    between: (field, min, max, key) => say(msg`${field} from ${amount(key, min)} to ${amount(key, max)}`),
+    atLeast: (field, min, key) => say(msg`${field} at least ${amount(key, min)}`),
+    atMost: (field, max, key) => say(msg`${field} at most ${amount(key, max)}`),
+    contains: (field, text) => say(msg`${field} contains ${text}`),
     anyOf: (conditions) => {
       const alternatives = conditions.join(i18n._(msg({ message: '; ', context: 'between conditions' })));
-      return i18n._(msg`any of (${alternatives})`);
+      return say(msg`any of (${alternatives})`);
     },
-    search: (words, fields) => i18n._(msg`${words} found in ${fields}`),
+    search: (words, fields) => say(msg`${words} found in ${fields}`),
   };
 }
 

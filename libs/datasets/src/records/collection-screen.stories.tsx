@@ -203,11 +203,11 @@ export const EmptyResponses: Story = {
 };
 
 export const InChinese: Story = {
-  args: { address: 'f.data_format=null' },
+  args: { address: 'f.data_format=null&f.donor_id=D5' },
   globals: { locale: 'zh-CN' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: '转录组数据' })).toBeVisible();
     await expect(await canvas.findByRole('button', { name: '移除：数据格式为未知' })).toBeVisible();
-    await expect(await canvas.findByText('显示第 1 - 6 条，共 6 个文件')).toBeVisible();
+    await expect(canvas.getByText(/为 D5$/)).toBeVisible();
   },
 };

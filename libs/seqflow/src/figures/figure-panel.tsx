@@ -1,6 +1,6 @@
 import { lazy, Suspense, useCallback, useMemo } from 'react';
 import { useLingui } from '@lingui/react/macro';
-import type { FigureRow } from '@omics-portal/api';
+import type { FigureColumn, FigureRow } from '@omics-portal/api';
 import type { FigureTable, JobGrouping } from '@omics-portal/resources';
 import { Button, Card, deferredComponent, saveFile, Select, Skeleton } from '@omics-portal/ui';
 import {
@@ -147,15 +147,12 @@ function FigureDistribution({
   readonly onOpenJob: (jobId: string) => void;
 }) {
   const { t } = useLingui();
+  const labelOf = (column: FigureColumn) => {
+    const [group, figure] = [column.group, figureTitle(column)];
+    return group ? t`${group}: ${figure}` : figure;
+  };
   const options = table.columns.flatMap((column) =>
-    column.format === 'text'
-      ? []
-      : [
-          {
-            value: column.key,
-            label: column.group ? `${column.group}: ${figureTitle(column)}` : figureTitle(column),
-          },
-        ],
+    column.format === 'text' ? [] : [{ value: column.key, label: labelOf(column) }],
   );
   const chosen = options.find(({ value }) => value === search.figure) ?? options[0];
   if (!chosen) {

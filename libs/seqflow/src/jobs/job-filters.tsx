@@ -66,7 +66,7 @@ export function JobFilters({ search, onSearchChange, stats, groups }: JobFilters
             value={search.label}
             groups={groups.labels.map(({ name, value, jobs }) => ({
               value: `${name}:${value}`,
-              label: `${name}: ${value}`,
+              label: t`${name}: ${value}`,
               jobs,
             }))}
             onChange={(label) => filter({ label })}

@@ -66,6 +66,7 @@ export function ProjectActions({ project }: { readonly project: Project }) {
   const change = useMutation(changeProject(datains, project.id));
   const actions = CHANGES.filter((one) => project.actions.includes(one));
 
+  const titleOf = (label: string) => t`${label}: ${name}`;
   const confirm = (action: ProjectChange) =>
     change.mutate(action, {
       onSuccess: () => notify({ tone: 'success', title: messages[action].done }),
@@ -100,7 +101,7 @@ export function ProjectActions({ project }: { readonly project: Project }) {
       <AlertDialog
         open={requested !== null}
         onOpenChange={(open) => (open ? undefined : setRequested(null))}
-        title={requested ? `${messages[requested].label}: ${name}` : ''}
+        title={requested ? titleOf(messages[requested].label) : ''}
         body={requested ? messages[requested].question : ''}
         confirmLabel={requested ? messages[requested].label : t`Confirm`}
         cancelLabel={t`Cancel`}

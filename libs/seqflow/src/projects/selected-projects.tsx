@@ -133,7 +133,12 @@ function BulkDialog({ change, projects, skipped, onClose, onDone }: BulkDialogPr
               : {
                   tone: 'danger',
                   title: t`${changed} of ${total} projects were changed`,
-                  description: refused.map(({ id, error }) => `${nameOf(id)}: ${errorText(error)}`).join(' '),
+                  description: refused
+                    .map(({ id, error }) => {
+                      const [name, reason] = [nameOf(id), errorText(error)];
+                      return t`${name}: ${reason}`;
+                    })
+                    .join(' '),
                 },
           );
         },
