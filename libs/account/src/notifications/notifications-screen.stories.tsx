@@ -27,6 +27,15 @@ export const Loaded: Story = {
   },
 };
 
+/** The type of the wire is no word of a page. */
+export const TypesInChinese: Story = {
+  globals: { locale: 'zh-CN' },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText('一般'))[0]).toBeVisible();
+    await expect(canvas.queryByText('default')).not.toBeInTheDocument();
+  },
+};
+
 export const MarksRead: Story = {
   beforeEach: ({ msw }) => {
     let status: 'Read' | 'Unread' = 'Unread';

@@ -42,6 +42,15 @@ export const Base: Story = {
   },
 };
 
+export const BaseInChinese: Story = {
+  globals: { locale: 'zh-CN' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('默认组')).toBeVisible();
+    await expect(canvas.getByText('quartet')).toBeVisible();
+    await expect(canvas.queryByText('default')).not.toBeInTheDocument();
+  },
+};
+
 /** A small picture, drawn here: nothing is fetched. */
 async function aPicture(): Promise<File> {
   const canvas = document.createElement('canvas');

@@ -13,7 +13,7 @@ const SIGNED_IN: SessionState = {
     lastName: 'Wei',
     email: 'lin@example.org',
     username: 'lin',
-    groups: ['quartet'],
+    groups: ['quartet', 'default'],
     roles: ['researcher'],
     avatar: undefined,
   },

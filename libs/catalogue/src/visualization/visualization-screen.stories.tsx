@@ -39,12 +39,30 @@ export const Disabled: Story = {
 export const DisabledWithAService: Story = {
   args: { title: 'Proteomics', kind: 'protein', search: { view: 'feature=ALB' } },
   parameters: { ports: { visualizationHost: '/vis', visualizationPath: '{kind}' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/This visualization is not switched on in the portal yet/u)).toBeVisible();
+  play: async ({ canvas, step }) => {
+    await step('says why, and who decides where the plots are', async () => {
+      await expect(
+        canvas.getByText(/are preliminary: their methods and figures may still change/u),
+      ).toBeVisible();
+      await expect(
+        canvas.getByText(/the host that the operator has set as visualizationHost\.$/u),
+      ).toBeVisible();
+    });
     await expect(
       canvas.getByRole('link', { name: 'Open the visualization in a new window' }),
     ).toHaveAttribute('href', `${location.origin}/vis/protein/?${QUERY}#feature=ALB`);
     await expect(canvas.queryByTitle('Proteomics')).not.toBeInTheDocument();
+  },
+};
+
+export const DisabledWithoutAHost: Story = {
+  args: { title: 'Metabolomics', kind: 'metabolism' },
+  globals: { locale: 'zh-CN' },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText(/此类数据的图表尚属初步结果.*管理员可在配置中设置 visualizationHost/u),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: /新窗口/u })).not.toBeInTheDocument();
   },
 };
 

@@ -20,8 +20,8 @@ export function VisualizationUnavailable({ kind, address }: VisualizationUnavail
   const description = enabled
     ? t`No host for visualizations is configured: the operator can set visualizationHost in the configuration. The data itself can be browsed and downloaded.`
     : address === null
-      ? t`The service for this kind of data is switched off. The data itself can be browsed and downloaded.`
-      : t`This visualization is not switched on in the portal yet. A preliminary version can be opened in a new window.`;
+      ? t`The plots of this kind of data are preliminary, so the portal does not show them on a page of its own, and this site has no host where they could be opened: the operator can set visualizationHost in the configuration. The data itself can be browsed and downloaded.`
+      : t`The plots of this kind of data are preliminary: their methods and figures may still change, so the portal does not show them on a page of its own. They can be opened in a new window, from the host that the operator has set as visualizationHost.`;
   return (
     <Card>
       <EmptyState
