@@ -169,10 +169,20 @@ export const SearchInTheDocument: Story = {
   },
 };
 
-export const TooShortForContents: Story = {
+/** A change log of two releases is as long as a guide of many sections. */
+export const ContentsOfTwoSections: Story = {
   args: { source: '# A\n\n## One\n\n## Two', contents: CONTENTS },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Two' })).toBeVisible();
+    const contents = within(canvas.getByRole('navigation', { name: 'On this page' }));
+    await expect(contents.getAllByRole('link')).toHaveLength(2);
+    await expect(contents.getByRole('searchbox')).toBeVisible();
+  },
+};
+
+export const TooShortForContents: Story = {
+  args: { source: '# A\n\n## One', contents: CONTENTS },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'One' })).toBeVisible();
     await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument();
   },
 };

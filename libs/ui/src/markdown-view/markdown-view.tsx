@@ -21,7 +21,7 @@ export interface MarkdownViewProps {
    * @default 1
    */
   headingOffset?: number | undefined;
-  /** Texts of a table of contents with a search; without them, or for fewer than three sections, there is none. */
+  /** Texts of a table of contents with a search; without them, or for fewer than two sections, there is none. */
   contents?: MarkdownContentsLabels | undefined;
   /** Layout classes, such as margin and width. */
   className?: string | undefined;
@@ -31,7 +31,7 @@ const HEADINGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const;
 const SIZES = ['text-lg', 'text-base', 'text-sm', 'text-sm', 'text-sm', 'text-sm'] as const;
 /** Documents have one title of level 1, and sections of level 2. */
 const SECTION_LEVEL = 2;
-const MIN_SECTIONS = 3;
+const MIN_SECTIONS = 2;
 const ABROAD = /^https?:/i;
 
 function heading(level: number, offset: number) {
