@@ -1,7 +1,8 @@
 import { expect, test, type FrameLocator, type Locator, type Page } from '@playwright/test';
 import { downloadBy, downloadedText } from './pages/downloads';
 import { speak } from './pages/sign-in';
-import { axeOnFrames, VIOLATIONS_ONLY } from './pages/violations';
+import { preferTheme } from './pages/theme';
+import { violationsWithFrames } from './pages/violations';
 
 const RNA = '/#/reference-datasets/visualization/quartet-rna-vis';
 const DNA = '/#/reference-datasets/visualization/quartet-dna-vis';
@@ -43,22 +44,12 @@ async function savedCells(
     .map((line) => line.split('\t'));
 }
 
-/** Violations of a page and of the visualisation in its frame. */
-async function violations(page: Page): Promise<string[]> {
-  const options = { ...VIOLATIONS_ONLY, rules: { 'target-size': { enabled: true } } };
-  const { violations: found } = await axeOnFrames(page, options).analyze();
-  return found.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160) ?? ''}`);
-}
-
 for (const language of ['en-US', 'zh-CN'] as const) {
   for (const scheme of ['light', 'dark'] as const) {
     test(`a gene is found and is selected in every plot (${language}, ${scheme})`, async ({ page }) => {
       const names = NAMES[language];
       await speak(page, language);
-      await page.addInitScript((mode) => {
-        if (location.protocol !== 'about:' && window.origin !== 'null')
-          localStorage.setItem('pro__preferences', JSON.stringify({ themeMode: mode }));
-      }, scheme);
+      await preferTheme(page, scheme);
       await page.goto(RNA);
       const frame = framed(page, names.rna);
       await expect(frame.locator('html')).toHaveAttribute('lang', language);
@@ -79,7 +70,7 @@ for (const language of ['en-US', 'zh-CN'] as const) {
       expect(saved.map((row) => row.map((cell) => cell.replaceAll(',', '')))).toEqual(
         shown.map((row) => row.map((cell) => cell.replaceAll(',', ''))),
       );
-      expect(await violations(page)).toEqual([]);
+      expect(await violationsWithFrames(page)).toEqual([]);
     });
   }
 }
@@ -166,7 +157,7 @@ for (const [language, scheme] of [
     expect(saved).toHaveLength(3103);
     expect(saved).toContainEqual(shown?.map((cell) => cell.replaceAll(',', '')));
     expect(Number(shown?.[3])).toBeGreaterThan(50);
-    expect(await violations(page)).toEqual([]);
+    expect(await violationsWithFrames(page)).toEqual([]);
   });
 }
 
@@ -185,14 +176,14 @@ for (const [kind, title] of [
   test(`${title} says why it is disabled, and a window opens it`, async ({ page }) => {
     await speak(page, 'en-US');
     await page.goto(`/#/reference-datasets/visualization/quartet-${kind}-vis`);
-    await expect(page.getByText(/This visualization is not switched on in the portal yet/)).toBeVisible();
+    await expect(page.getByText(/The plots of this kind of data are preliminary/)).toBeVisible();
     await expect(page.locator('iframe')).toHaveCount(0);
     const opened = page.waitForEvent('popup');
     await page.getByRole('link', { name: 'Open the visualization in a new window' }).click();
     const window = await opened;
     await expect(window.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await expect(window.locator('[data-slot="chart-plot"] svg').first()).toBeVisible();
-    expect(await violations(window)).toEqual([]);
+    expect(await violationsWithFrames(window)).toEqual([]);
   });
 }
 

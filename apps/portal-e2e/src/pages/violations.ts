@@ -14,6 +14,13 @@ export function axeOnFrames(page: Page, options: object = VIOLATIONS_ONLY): AxeB
   return new AxeBuilder({ page }).options(options);
 }
 
+/** Violations of a page and of the documents in its frames, with the size of targets, as sentences. */
+export async function violationsWithFrames(page: Page): Promise<string[]> {
+  const options = { ...VIOLATIONS_ONLY, rules: { 'target-size': { enabled: true } } };
+  const { violations } = await axeOnFrames(page, options).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160) ?? ''}`);
+}
+
 /**
  * Expects a page without violations of accessibility rules.
  * @param part selector of the only part to test; by default the whole page

@@ -13,19 +13,14 @@ function isBusy(error: unknown): error is HttpError {
   return error instanceof HttpError && error.status === 429;
 }
 
-/** True for a refusal that passes: the server is building the index of a large collection. */
-function isBuilding(error: unknown): error is HttpError {
-  return error instanceof HttpError && error.progress !== undefined;
-}
-
 /**
- * True if a failed request is repeated: only a failure that may be temporary, and one that waits for an index until that is there. A
- * refusal or an invalid response would only repeat itself, and after a timeout the user decides.
+ * True if a failed request is repeated: only a failure that may be temporary. A refusal or an invalid response would only
+ * repeat itself, and after a timeout the user decides.
  */
 export function mayRetry(failures: number, error: unknown): boolean {
   const refused = error instanceof HttpError && error.status < 500 && error.status !== 408 && !isBusy(error);
   const final = error instanceof TimeoutError || error instanceof ResponseShapeError;
-  return isBuilding(error) || (!refused && !final && failures < MAX_RETRIES);
+  return !refused && !final && failures < MAX_RETRIES;
 }
 
 /** Shows the notices that the specification requires for any failed request; callers report other failures. */
@@ -45,11 +40,10 @@ export function noticeFailure(notices: Pick<Notices, 'forbidden' | 'unauthorized
 export function createPortalQueryClient(notices: FailureNotices): QueryClient {
   const onError = (error: unknown) => noticeFailure(notices, error);
   const retryDelay = (failures: number, error: unknown) => {
-    if (isBusy(error)) {
-      notices.failed(error.message);
-    } else if (!isBuilding(error)) {
+    if (!isBusy(error)) {
       return 1000 * 2 ** failures;
     }
+    notices.failed(error.message);
     return 1000 * error.retryAfter;
   };
   return new QueryClient({

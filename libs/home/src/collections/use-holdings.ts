@@ -10,10 +10,10 @@ import { useQuery, type UseQueryOptions, type UseQueryResult } from '@tanstack/r
 import { useHome } from '../ports/home-ports';
 import { useOffered } from './use-offered';
 
-/** Counts of one collection that the server offers; its list comes first, so that none is requested that does not exist. */
+/** Counts of one collection. */
 export function useHoldings(omics: Omics): UseQueryResult<Holdings> {
   const { brand, dataseq } = useHome();
-  return useQuery({ ...holdingQueries(dataseq, brand).holdings(omics), enabled: useOffered().isKnown });
+  return useQuery(holdingQueries(dataseq, brand).holdings(omics));
 }
 
 /** Bytes of one collection: undefined until they are known, null if they cannot be determined. */
@@ -40,11 +40,8 @@ export interface AllHoldings {
 export function useAllHoldings(): AllHoldings {
   const { brand, dataseq } = useHome();
   const queries = holdingQueries(dataseq, brand);
-  const { omics: listed, isKnown } = useOffered();
-  const holdings = useEach(listed, (omics) => ({
-    ...queries.holdings(omics),
-    enabled: isKnown && listed.includes(omics),
-  }));
+  const { omics: listed } = useOffered();
+  const holdings = useEach(listed, (omics) => queries.holdings(omics));
   const bytes = useEach(listed, (omics) => ({ ...queries.bytes(omics), enabled: false }));
   const known = holdings.flatMap(({ data }) => (data ? [data] : []));
   const weighed = bytes.flatMap(({ data }) => (data === undefined ? [] : [data]));

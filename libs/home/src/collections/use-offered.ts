@@ -7,17 +7,13 @@ export interface Offered {
   readonly omics: readonly Omics[];
   /** Names on the wire of the collections beside the four. */
   readonly others: readonly string[];
-  /** False while the list loads. */
-  readonly isKnown: boolean;
 }
 
 export function useOffered(): Offered {
   const { brand, dataseq } = useHome();
-  const { data, isPending } = useQuery(collectionListQuery(dataseq));
-  const names = offeredCollections(brand, data);
+  const names = offeredCollections(brand, useQuery(collectionListQuery(dataseq)).data);
   return {
     omics: names.flatMap((name) => omicsOf(brand, name) ?? []),
     others: names.filter((name) => !omicsOf(brand, name)),
-    isKnown: !isPending,
   };
 }

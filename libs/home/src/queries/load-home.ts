@@ -1,4 +1,4 @@
-import { collectionListQuery, holdingQueries, offeredCollections, omicsOf } from '@omics-portal/resources';
+import { collectionListQuery, holdingQueries, OMICS } from '@omics-portal/resources';
 import type { QueryClient } from '@tanstack/react-query';
 import type { HomePorts } from '../ports/home-ports';
 import { userQueries } from './user-queries';
@@ -16,15 +16,11 @@ export interface HomeLoad extends Pick<HomePorts, 'datains' | 'dataseq' | 'repor
  */
 export function loadHome({ queryClient, isSignedIn, dataseq, brand, ...services }: HomeLoad): void {
   const holdings = holdingQueries(dataseq, brand);
-  const start = (options: unknown) => void queryClient.query(options as never).catch(() => undefined);
-  if (isSignedIn) Object.values(userQueries(services)).forEach(start);
-  void queryClient
-    .query(collectionListQuery(dataseq))
-    .catch(() => undefined)
-    .then((names) => {
-      for (const name of offeredCollections(brand, names)) {
-        const omics = omicsOf(brand, name);
-        if (omics) start(holdings.holdings(omics));
-      }
-    });
+  const queries = [
+    ...(isSignedIn ? Object.values(userQueries(services)) : []),
+    collectionListQuery(dataseq),
+    ...OMICS.map((omics) => holdings.holdings(omics)),
+  ];
+  // The types of the results differ, and none is used here.
+  Promise.all(queries.map((options) => queryClient.query(options as never))).catch(() => undefined);
 }
