@@ -1,5 +1,6 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, type QueryFunctionContext } from '@tanstack/react-query';
 import type { DataseqClient } from '@omics-portal/api';
+import { collectionListQuery } from './collection-list-query';
 import { collectionName, type Omics } from './collections';
 import { readHoldings, totalBytes } from './holdings';
 import { RECORDS_KEY } from './records-key';
@@ -13,8 +14,16 @@ const STALE_MS = 60_000;
 
 /** Query options of the contents of each collection, in separate queries, so that each fails alone. */
 export function holdingQueries(client: DataseqClient, brand: string) {
-  const count = async (omics: Omics, query: { group: string; dedup_field?: string }, signal: AbortSignal) => {
-    const params = { path: { name: collectionName(brand, omics) }, query };
+  /** Counts of a collection; none of one that the server does not list, without a request. */
+  const count = async (
+    omics: Omics,
+    query: { group: string; dedup_field?: string },
+    { signal, client: cache }: Pick<QueryFunctionContext, 'signal' | 'client'>,
+  ) => {
+    const name = collectionName(brand, omics);
+    const listed = await cache.query(collectionListQuery(client)).catch(() => [name]);
+    if (!listed.includes(name)) return [];
+    const params = { path: { name }, query };
     return readCounts(
       (await client.POST('/api/count-collections/{name}', { params, body: {}, signal })).data,
     );
@@ -24,12 +33,12 @@ export function holdingQueries(client: DataseqClient, brand: string) {
     holdings: (omics: Omics) =>
       queryOptions({
         queryKey: [...RECORDS_KEY, 'holdings', brand, omics],
-        queryFn: async ({ signal }) => {
+        queryFn: async (context) => {
           const [byPlatform, byDonor, librariesByDonor, bySynthetic] = await Promise.all([
-            count(omics, { group: 'platform' }, signal),
-            count(omics, { group: 'donor_id' }, signal),
-            count(omics, { group: 'donor_id', dedup_field: 'library_id' }, signal),
-            count(omics, { group: 'synthetic' }, signal),
+            count(omics, { group: 'platform' }, context),
+            count(omics, { group: 'donor_id' }, context),
+            count(omics, { group: 'donor_id', dedup_field: 'library_id' }, context),
+            count(omics, { group: 'synthetic' }, context),
           ]);
           return readHoldings({ byPlatform, byDonor, librariesByDonor, bySynthetic });
         },
@@ -39,7 +48,7 @@ export function holdingQueries(client: DataseqClient, brand: string) {
     bytes: (omics: Omics) =>
       queryOptions({
         queryKey: [...RECORDS_KEY, 'bytes', brand, omics],
-        queryFn: async ({ signal }) => totalBytes(await count(omics, { group: 'file_size' }, signal)),
+        queryFn: async (context) => totalBytes(await count(omics, { group: 'file_size' }, context)),
         staleTime: STALE_MS,
       }),
   };
