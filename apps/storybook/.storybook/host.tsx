@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
-import { HttpError } from '@omics-portal/api';
+import { HttpError, isObject } from '@omics-portal/api';
 import { applyTheme, IconTooltips, Toaster } from '@omics-portal/ui';
 import { type Decorator } from '@storybook/react-vite';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
@@ -34,7 +34,7 @@ export function LookFrame({ look, children }: { look: Look; children: ReactNode 
 
 /** As in the portal, a request that needs an index is repeated until that is built; nothing else is repeated. */
 function waitsForIndex(_failures: number, error: unknown): boolean {
-  return error instanceof HttpError && error.progress !== undefined;
+  return error instanceof HttpError && isObject(error.body) && 'progress' in error.body;
 }
 
 /** A fresh cache per story: what one story loaded must not answer for another. */

@@ -13,14 +13,19 @@ function isBusy(error: unknown): error is HttpError {
   return error instanceof HttpError && error.status === 429;
 }
 
+/** True while the server builds the index that a request needs. */
+function waitsForIndex(error: unknown): boolean {
+  return 'progress' in Object((error as Partial<HttpError>).body);
+}
+
 /**
- * True if a failed request is repeated: only a failure that may be temporary. A refusal or an invalid response would only
- * repeat itself, and after a timeout the user decides.
+ * True if a failed request is repeated: only a failure that may be temporary, and one that waits for an index until that is there. A
+ * refusal or an invalid response would only repeat itself, and after a timeout the user decides.
  */
 export function mayRetry(failures: number, error: unknown): boolean {
   const refused = error instanceof HttpError && error.status < 500 && error.status !== 408 && !isBusy(error);
   const final = error instanceof TimeoutError || error instanceof ResponseShapeError;
-  return !refused && !final && failures < MAX_RETRIES;
+  return !refused && !final && (failures < MAX_RETRIES || waitsForIndex(error));
 }
 
 /** Shows the notices that the specification requires for any failed request; callers report other failures. */
@@ -41,7 +46,8 @@ export function createPortalQueryClient(notices: FailureNotices): QueryClient {
   const onError = (error: unknown) => noticeFailure(notices, error);
   const retryDelay = (failures: number, error: unknown) => {
     if (!isBusy(error)) {
-      return 1000 * 2 ** failures;
+      // A request that waits for an index has more failures than others.
+      return 1000 * 2 ** Math.min(failures, MAX_RETRIES);
     }
     notices.failed(error.message);
     return 1000 * error.retryAfter;

@@ -1,4 +1,3 @@
-import { isObject } from '../json/is-object';
 import { messageOf, problemsOf, type FieldProblem } from './message-of';
 
 /** HTTP error: the server responded, but not with success. */
@@ -15,12 +14,6 @@ export class HttpError extends Error {
     readonly retryAfter = 1,
   ) {
     super(message);
-  }
-
-  /** Done share, from 0 to 1, of the work of the server that the request waits for; undefined where it waits for none. */
-  get progress(): number | undefined {
-    const { progress } = isObject(this.body) ? this.body : {};
-    return typeof progress === 'number' ? progress : undefined;
   }
 
   /** The server's messages about single fields; empty without any. */
