@@ -77,6 +77,26 @@ test.describe('on a laptop', () => {
           });
     });
 
+  test('the pager stays visible above a notice of the page', async ({ page, context }) => {
+    await speak(page, 'en-US');
+    await page.goto(DATA);
+    await expect(page.getByRole('gridcell').first()).toBeVisible();
+    const notices = page.locator('[data-slot="page-notices"]');
+    await expect(notices).toBeAttached();
+    await context.setOffline(true);
+    const notice = notices.getByText('You are offline.');
+    await expect(notice).toBeVisible();
+    const pager = page.getByRole('navigation', { name: SCREENS['en-US'].pager });
+    await expect
+      .poll(async () => {
+        const [lower, edge] = [await pager.boundingBox(), await notices.boundingBox()];
+        return (edge?.y ?? 0) - (lower?.y ?? Infinity) - (lower?.height ?? 0);
+      })
+      .toBeGreaterThanOrEqual(0);
+    await expect(pager).toBeInViewport({ ratio: 1 });
+    await context.setOffline(false);
+  });
+
   test('folded filters give their width to the names, and stay folded', async ({ page }) => {
     await speak(page, 'en-US');
     await page.goto(DATA);
