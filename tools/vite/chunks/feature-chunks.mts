@@ -68,7 +68,11 @@ export const FEATURE_CHUNKS: readonly ChunkGroup[] = [
       sources('libs/wording', '(?:paging|start-days)/(?!start-day-range)', 'document/use-pdf-labels'),
       // Choices and sentences of a query, for the lists of a collection.
       sources('libs/data-query', '(?:category-values|describe)\\.'),
-      sources('libs/datasets', 'fields/query-messages'),
+      sources(
+        'libs/datasets',
+        'fields/(?:query-messages|spaced-chinese)',
+        'collections/use-collection-texts',
+      ),
       // Queries of lists; those of one job, its logs and its results are part of the page of a project.
       sources(
         'libs/resources',

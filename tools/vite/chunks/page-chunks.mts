@@ -59,9 +59,9 @@ export const PAGE_CHUNKS: readonly ChunkGroup[] = [
       sources(
         'libs/datasets',
         'cart-store/',
-        'collections/',
+        'collections/(?!use-collection-texts)',
         'ports/',
-        'fields/(?!query-messages)',
+        'fields/(?!query-messages|spaced-chinese)',
         'download/',
         'cart/use-cart\\.',
         'charts/chart-choice',
