@@ -72,10 +72,12 @@ export const FEATURE_CHUNKS: readonly ChunkGroup[] = [
         'libs/datasets',
         'fields/(?:query-messages|spaced-chinese)',
         'collections/use-collection-texts',
+        'records/build-progress',
       ),
       // Queries of lists; those of one job, its logs and its results are part of the page of a project.
       sources(
         'libs/resources',
+        'records/collection-texts',
         // The files of one report belong to its page, its submission to the forms.
         'tasks/(?!fetch-report-file|submit-report)',
         'projects/project-',
