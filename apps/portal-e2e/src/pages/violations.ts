@@ -10,7 +10,7 @@ export function axeOn(page: Page, options: object = VIOLATIONS_ONLY): AxeBuilder
 }
 
 /** Tool that tests a page and the documents in its frames, which legacy mode leaves out where their origin differs. */
-export function axeOnFrames(page: Page, options: object = VIOLATIONS_ONLY): AxeBuilder {
+function axeOnFrames(page: Page, options: object = VIOLATIONS_ONLY): AxeBuilder {
   return new AxeBuilder({ page }).options(options);
 }
 
