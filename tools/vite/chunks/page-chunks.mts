@@ -43,7 +43,7 @@ export const PAGE_CHUNKS: readonly ChunkGroup[] = [
         'notifications/(?:notification-queries|set-notification-status)',
         'records/(?:collections|collection-list|holding)',
       ),
-      'icons/(?:plus|download|flask-conical|chart-scatter|upload|folder-open|rocket)\\.',
+      'icons/(?:plus|download|flask-conical|upload|folder-open|rocket)\\.',
     ),
   },
   // A page with a heading and links: the frame of documents and materials, and of every larger screen.

@@ -28,9 +28,9 @@ export function UserHead({ user }: { user: SignedInUser | undefined }) {
             <h1 className="text-title font-semibold wrap-anywhere">
               {user ? <Greeting hour={now.getHours()} name={user.name} /> : t`Overview`}
             </h1>
-            {user && user.groups.length > 0 ? (
-              <p className="wrap-anywhere text-muted">{user.groups.join(' · ')}</p>
-            ) : null}
+            <p className="wrap-anywhere text-muted">
+              {user?.groups.map((group) => (group === 'default' ? t`Default group` : group)).join(' · ')}
+            </p>
           </div>
         </div>
         <div className="grid w-full grid-cols-3 gap-x-4 gap-y-3 sm:w-auto sm:gap-x-12">

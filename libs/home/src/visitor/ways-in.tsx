@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { BookOpen, ChartScatter, FlaskConical, Rocket } from 'lucide-react';
+import { BookOpen, FlaskConical, FolderOpen, Rocket } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { useHome } from '../ports/home-ports';
 
@@ -18,7 +18,7 @@ export function WaysIn() {
         <Way href={links.appStore()} icon={<Rocket />} title={t`QC Apps`}>
           {t`Assess your own data: each verdict comes with the rule, the value and the limit behind it.`}
         </Way>
-        <Way href={links.referenceDatasets()} icon={<ChartScatter />} title={t`Reference Datasets`}>
+        <Way href={links.referenceDatasets()} icon={<FolderOpen />} title={t`Reference Datasets`}>
           {t`What a measurement of the materials should find: variants and fold changes to compare with.`}
         </Way>
         <Way href={links.publications()} icon={<BookOpen />} title={t`Publications`}>
