@@ -54,11 +54,11 @@ const NO_FIELDS: readonly FieldSchema[] = [];
  * Height between the top of the page and the table, and of the pager below it: the rest of the window is for rows. Notices above the
  * table and at the edge of the window take theirs from the rows, so that the pager stays visible.
  */
-const TABLE_HEIGHT = [
+const TABLE_HEIGHT = cn(
   '[--table-height:max(22rem,calc(100dvh-22.5rem))]',
   'has-[[data-slot=alert]]:[--table-height:max(22rem,calc(100dvh-26rem))]',
   '[body:has([data-slot=page-notices]>*)_&]:[--table-height:max(22rem,calc(100dvh-28rem))]',
-];
+);
 
 function Collection({ collection, search, onSearchChange }: CollectionScreenProps) {
   const { t } = useLingui();
