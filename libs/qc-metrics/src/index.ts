@@ -259,5 +259,11 @@ export { type QcFile } from './report/report-file';
 export { type AbsentInput, type InputFigures, inputFigures } from './report/input-figures';
 export { jobInPath, namedPath, type QcReadFile } from './report/read-file';
 export { isWithoutTable } from './report/without-table';
+export {
+  historyNotation,
+  limitNotation,
+  type MetricNotation,
+  metricNotation,
+} from './report/metric-notation';
 export { type QcSampleTable, unitSign } from './report/sample-table';
 export { type QcSequencing, type SequencingLimit } from './report/sequencing-part';

@@ -4,8 +4,8 @@ import { Tag, type TagProps } from '@omics-portal/ui';
 import { CircleSlash, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatNumber } from '@omics-portal/wording';
-import { formatFigure, fullFigure } from '../format/figure';
-import { formatMetric } from './format-metric';
+import { fullFigure } from '../format/figure';
+import { formatHistory, formatMetric } from './format-metric';
 import { HistoryStrip } from './history-strip';
 import { directionOf, DIRECTION_LABELS, GRADE_LABELS, METRIC_LABELS } from './metric-labels';
 import { CAUTION_MESSAGES, notComputedMessage } from './not-computed-messages';
@@ -119,11 +119,7 @@ function HistoryLine({
   readonly history: NonNullable<QcMetric['history']>;
 }) {
   const { t, i18n } = useLingui();
-  // Unlike counts, their mean and standard deviation have decimals.
-  const spread =
-    metric === 'features'
-      ? (value: number) => formatFigure(value, '', i18n.locale)
-      : (value: number) => formatMetric(metric, value, i18n.locale);
+  const spread = (value: number) => formatHistory(metric, value, i18n.locale);
   const batches = formatNumber(n, i18n.locale);
   return (
     <Line term={t`History`}>

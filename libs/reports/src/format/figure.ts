@@ -29,11 +29,7 @@ export function formatShare(share: number, locale: string): string {
   );
 }
 
-/** Formats a limit with the digits of its profile. */
-export function formatLimit(value: number, unit: string, locale: string): string {
-  return withUnit(formats.number(locale, value, { maximumFractionDigits: 6 }), unit);
-}
-
-function withUnit(number: string, unit: string): string {
+/** Number with its unit behind a narrow blank, unless the unit is empty. */
+export function withUnit(number: string, unit: string): string {
   return unit === '' ? number : `${number}${NARROW_SPACE}${unit}`;
 }
