@@ -6,6 +6,7 @@ import {
   type QcReport,
 } from '@omics-portal/qc-metrics';
 import { escapeHtml } from './escape-html.ts';
+import { historyText, metricText } from './texts/metric-text.ts';
 import { formatNumber, type ReportTexts } from './texts/report-texts.ts';
 
 const STYLE = `
@@ -107,7 +108,7 @@ function gradeLine(report: Pick<QcReport, 'metrics' | 'verdict'>, texts: ReportT
 }
 
 function metricRow(
-  { key, value, unit, interval, noInterval, history, rank, grade, notComputed }: QcMetric,
+  { key, value, interval, noInterval, history, rank, grade, notComputed }: QcMetric,
   cautions: readonly QcCaution[],
   texts: ReportTexts,
 ): string[] {
@@ -116,15 +117,19 @@ function metricRow(
   );
   return [
     `<td>${escapeHtml(texts.metrics[key])}${notes.join('')}</td>`,
-    value === null ? cell(notComputed ? texts.notComputed(notComputed) : '') : numberCell(value, unit),
+    value === null
+      ? cell(notComputed ? texts.notComputed(notComputed) : '')
+      : `<td class="number">${metricText(key, value)}</td>`,
     cell(
       interval
-        ? texts.interval(formatNumber(interval.low), formatNumber(interval.high))
+        ? texts.interval(metricText(key, interval.low), metricText(key, interval.high))
         : noInterval
           ? texts.noInterval
           : '',
     ),
-    cell(history ? texts.historyOf(formatNumber(history.mean), formatNumber(history.sd), history.n) : ''),
+    cell(
+      history ? texts.historyOf(historyText(key, history.mean), historyText(key, history.sd), history.n) : '',
+    ),
     cell(rank ? texts.rank(rank.position, rank.of) : ''),
     cell(grade ? texts.grades[grade] : ''),
   ];
@@ -141,7 +146,7 @@ export function cell(text: string): string {
   return `<td>${escapeHtml(text)}</td>`;
 }
 
-/** Cell of a number with its unit. */
-export function numberCell(value: number, unit = ''): string {
-  return `<td class="number">${formatNumber(value)}${unit === '' ? '' : ` ${unit}`}</td>`;
+/** Cell of a number. */
+export function numberCell(value: number): string {
+  return `<td class="number">${formatNumber(value)}</td>`;
 }

@@ -4,6 +4,7 @@ import {
   namedPath,
   type QcSampleTable,
   type QcSequencing,
+  unitSign,
 } from '@omics-portal/qc-metrics';
 import { escapeHtml } from './escape-html.ts';
 import { cell, table } from './html-report.ts';
@@ -46,13 +47,17 @@ export function filesSection(files: DnaReport['input']['files'], { headings }: R
 }
 
 /** Section of the limits of reads and alignments with their origins; those that no file has a figure for are named below. */
-export function limitsSection({ limits, level }: QcSequencing, texts: ReportTexts): string {
+export function limitsSection(
+  { limits, level, samples: { columns } }: QcSequencing,
+  texts: ReportTexts,
+): string {
   const { headings, language, levels } = texts;
   const checked = limits.filter(({ samples }) => samples > 0);
   const absent = limits.filter(({ samples }) => samples === 0);
+  const signOf = (metric: string) => unitSign(columns.find(({ key }) => key === metric)?.unit ?? '');
   const rows = checked.map(({ metric, comparator, limit, origin, samples, beyond, ...rest }) => [
     cell(figureName(language, metric)),
-    `<td>${COMPARATOR_SIGNS[comparator]} ${limit.toLocaleString('en-US')}${origin ? `<br><small class="note">${escapeHtml(texts.limitOrigins[origin])}</small>` : ''}</td>`,
+    `<td>${COMPARATOR_SIGNS[comparator]} ${[limit.toLocaleString('en-US'), signOf(metric)].join(' ').trim()}${origin ? `<br><small class="note">${escapeHtml(texts.limitOrigins[origin])}</small>` : ''}</td>`,
     cell(texts.within(samples - beyond.length, samples)),
     cell(namesOf(beyond)),
     cell(levels[rest.level]),

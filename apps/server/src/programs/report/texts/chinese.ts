@@ -1,15 +1,16 @@
 import {
   type AbsentInput,
   type AssessmentGap,
-  COMPARATOR_SIGNS,
   type LimitOrigin,
   type NotComputed,
   type QcNotice,
   type ValueScale,
 } from '@omics-portal/qc-metrics';
 import { METRIC_NAMES, metricName } from './metric-names.ts';
+import { limitText, metricText } from './metric-text.ts';
 import { chineseReferenceText } from './reference-texts.ts';
 import { formatNumber, paramsOf, type ReportTexts } from './report-texts.ts';
+import { timeText } from './time-text.ts';
 
 function gap({ code, params }: AssessmentGap): string {
   const of = paramsOf(params);
@@ -177,16 +178,17 @@ export const CHINESE: ReportTexts = {
   },
   limitOrigins: ORIGINS,
   reason: ({ metric, comparator, value, limit, origin, nearLimit, nearFailure }) => {
-    const shown = value === null ? '未计算' : formatNumber(value);
+    const shown = value === null ? '未计算' : metricText(metric, value);
     const near = [
       nearLimit ? '；接近限值：换用其他重复，结果可能在限值的另一侧' : '',
       nearFailure
-        ? `；接近不通过限值（${COMPARATOR_SIGNS[nearFailure.comparator]} ${formatNumber(nearFailure.limit)}）：换用其他重复，结果可能为不通过`
+        ? `；接近不通过限值（${limitText(metric, nearFailure.comparator, nearFailure.limit)}）：换用其他重复，结果可能为不通过`
         : '',
     ].join('');
-    return `${metricName('zh-CN', metric)}：${shown}，限值 ${COMPARATOR_SIGNS[comparator]} ${formatNumber(limit)}${origin ? `（${ORIGINS[origin]}）` : ''}${near}`;
+    return `${metricName('zh-CN', metric)}：${shown}，限值 ${limitText(metric, comparator, limit)}${origin ? `（${ORIGINS[origin]}）` : ''}${near}`;
   },
-  origin: ({ generatedAt, software }) => `由 ${software.name} ${software.version} 于 ${generatedAt} 生成。`,
+  origin: ({ generatedAt, software }) =>
+    `由 ${software.name} ${software.version} 于 ${timeText(generatedAt)} 生成。`,
   gradeDecision: ({ grade, position, of, overruledBy }) =>
     overruledBy.length === 0
       ? `结论以总分在历史批次中的等级为准：${CHINESE.grades[grade]}，第 ${position} 名，共 ${of} 批。`

@@ -1,14 +1,15 @@
 import {
   type AbsentInput,
   type AssessmentGap,
-  COMPARATOR_SIGNS,
   type LimitOrigin,
   type NotComputed,
   type QcNotice,
   type ValueScale,
 } from '@omics-portal/qc-metrics';
 import { METRIC_NAMES, metricName } from './metric-names.ts';
+import { limitText, metricText } from './metric-text.ts';
 import { formatNumber, paramsOf, type ReportTexts } from './report-texts.ts';
+import { timeText } from './time-text.ts';
 
 function gap({ code, params }: AssessmentGap): string {
   const of = paramsOf(params);
@@ -175,16 +176,17 @@ export const ENGLISH: ReportTexts = {
   },
   limitOrigins: ORIGINS,
   reason: ({ metric, comparator, value, limit, origin, nearLimit, nearFailure }) => {
-    const shown = value === null ? 'not computed' : formatNumber(value);
+    const shown = value === null ? 'not computed' : metricText(metric, value);
     const near = [
       nearLimit ? '; near the limit: other replicates could be on its other side' : '',
       nearFailure
-        ? `; near failure (limit ${COMPARATOR_SIGNS[nearFailure.comparator]} ${formatNumber(nearFailure.limit)}): with other replicates it could fail`
+        ? `; near failure (limit ${limitText(metric, nearFailure.comparator, nearFailure.limit)}): with other replicates it could fail`
         : '',
     ].join('');
-    return `${metricName('en-US', metric)}: ${shown}, limit ${COMPARATOR_SIGNS[comparator]} ${formatNumber(limit)}${origin ? ` (${ORIGINS[origin]})` : ''}${near}`;
+    return `${metricName('en-US', metric)}: ${shown}, limit ${limitText(metric, comparator, limit)}${origin ? ` (${ORIGINS[origin]})` : ''}${near}`;
   },
-  origin: ({ generatedAt, software }) => `Made ${generatedAt} by ${software.name} ${software.version}.`,
+  origin: ({ generatedAt, software }) =>
+    `Made ${timeText(generatedAt)} by ${software.name} ${software.version}.`,
   gradeDecision: ({ grade, position, of, overruledBy }) =>
     overruledBy.length === 0
       ? `The verdict follows the grade of the total score in the history: ${grade}, rank ${position} of ${of}.`

@@ -100,11 +100,37 @@ test('a value that warns names the limit of failure within its interval in both 
     nearFailure: { comparator: '>=', limit: 11.7 },
   } as const;
   expect(ENGLISH.reason(reason)).toBe(
-    'Signal-to-noise ratio (SNR): 14, limit ≥ 17.900; near failure (limit ≥ 11.700): with other replicates it could fail',
+    'Signal-to-noise ratio (SNR): 14.000 dB, limit ≥ 17.9 dB; near failure (limit ≥ 11.7 dB): with other replicates it could fail',
   );
   expect(CHINESE.reason(reason)).toBe(
-    '信噪比（SNR）：14，限值 ≥ 17.900；接近不通过限值（≥ 11.700）：换用其他重复，结果可能为不通过',
+    '信噪比（SNR）：14.000 dB，限值 ≥ 17.9 dB；接近不通过限值（≥ 11.7 dB）：换用其他重复，结果可能为不通过',
   );
+});
+
+test('fractions of DNA have the decimals of the portal, so that a value and its limit differ where one is missed', () => {
+  const reason = {
+    rule: 'recall-snv-strict',
+    metric: 'recallSnv',
+    comparator: '>=',
+    origin: 'published',
+    value: 0.99684,
+    limit: 0.99721,
+    level: 'fail',
+  } as const;
+  expect(ENGLISH.reason(reason)).toBe('Recall, SNV: 0.99684, limit ≥ 0.99721 (published cut-off)');
+  expect(CHINESE.reason(reason)).toBe('SNV 召回率：0.99684，限值 ≥ 0.99721（已发表的限值）');
+  const page = dnaPage(example('dseqc') as DnaReport, ENGLISH);
+  expect(page).toMatch(/<td>Precision, SNV<\/td><td class="number">0\.\d{5}<\/td>/);
+});
+
+test('the time of a report is that of the portal, with its zone', () => {
+  const made = { generatedAt: '2026-11-20T18:07:59.123Z', software: { name: 'protqc', version: '1.4' } };
+  expect(ENGLISH.origin(made)).toBe('Made 2026-11-21 02:07 (UTC+8) by protqc 1.4.');
+  expect(CHINESE.origin(made)).toBe('由 protqc 1.4 于 2026-11-21 02:07 (UTC+8) 生成。');
+});
+
+test('limits of reads have the unit of their figure', () => {
+  expect(expressionPage(example('rseqc') as ExpressionReport, ENGLISH)).toMatch(/<td>[≤≥] \d+ %/);
 });
 
 test('metrics have the names of the portal in both languages', () => {
