@@ -541,7 +541,7 @@ export interface components {
             name: components["schemas"]["ReportName"];
             /** @description When absent: `Quality control report for <name>`. */
             description?: string;
-            /** @description Directory of the project's results, or of outputs of MultiQC and other tools; ends with a slash. */
+            /** @description Directory of the project's results, or of outputs of MultiQC and other tools; a missing slash at its end is added. */
             filepath: components["schemas"]["InputLink"];
             /**
              * @description Whole genome or exome; by default the files say it. Not in older servers.
@@ -606,7 +606,7 @@ export interface components {
             metadata_file: components["schemas"]["InputLink"];
             /** @description RNA only: table of FPKM with the genes and libraries of `data_file`. Signal-to-noise ratio and absolute correlation are then computed on log2(FPKM + 0.01), as published. Not in older servers. */
             fpkm_file?: components["schemas"]["InputLink"];
-            /** @description RNA only: directory with outputs of MultiQC and other tools on the reads and alignments; ends with a slash. Not in older servers. */
+            /** @description RNA only: directory with outputs of MultiQC and other tools on the reads and alignments; a missing slash at its end is added. Not in older servers. */
             filepath?: components["schemas"]["InputLink"];
             /** @description RNA only: donors of samples of the directory that neither their names nor the metadata table say. Not in older servers. */
             metadata?: components["schemas"]["DonorRow"][];
@@ -1888,7 +1888,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Storage link of the folder; ends with a slash.
+                 * @description Storage link of the folder; a missing slash at its end is added.
                  * @example minio://projects/demo_project/
                  */
                 filepath: components["schemas"]["InputLink"];

@@ -17,10 +17,13 @@ import { checkInputs, inputChecks } from '../check-inputs.ts';
 import { inputExport, type Export } from '../record-export.ts';
 import { measurementValues, tableValues } from './measurement.ts';
 import { profileParameter } from './profile-records.ts';
-import { readInputLink } from './input-link.ts';
+import { folderLink, readInputLink } from './input-link.ts';
 
 type Measurement = components['schemas']['Measurement'];
 type DonorRow = components['schemas']['DonorRow'];
+
+/** Field of a folder in the forms of all apps. */
+const FOLDER = 'filepath';
 
 /** Validates a new report. Resolves to the write of the task and its queue entry in one transaction. */
 export async function prepareReport(
@@ -127,18 +130,6 @@ function readSubmit(
       missing.map((field) => ({ field, message: REQUIRED })),
     );
   }
-  const { filepath } = body;
-  const takesFolder = files.some(({ from }) => from === 'filepath');
-  if (takesFolder && typeof filepath === 'string' && !filepath.endsWith('/')) {
-    throw new ApiError(
-      422,
-      {
-        'en-US': 'The filepath is not a folder: its link ends with a slash.',
-        'zh-CN': 'filepath 不是文件夹：文件夹的链接以斜杠结尾。',
-      },
-      [{ field: 'filepath', message: { 'en-US': 'must end with a slash', 'zh-CN': '须以斜杠结尾' } }],
-    );
-  }
   const { name, description, metadata, measurement } = body as {
     name: string;
     description?: string;
@@ -148,7 +139,9 @@ function readSubmit(
   const values = params.flatMap(({ from }) => {
     const value = body[from];
     const isOpen = from !== 'sample_id' && !(from in fixed);
-    return isOpen && typeof value === 'string' ? [[from, value] as const] : [];
+    return isOpen && typeof value === 'string'
+      ? [[from, from === FOLDER ? folderLink(value) : value] as const]
+      : [];
   });
   return { name, description, values: Object.fromEntries(values), metadata, measurement };
 }

@@ -2,10 +2,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ApiError } from '../../http/api-error.ts';
+import type { Language } from '../../http/preferred-language.ts';
 import { FolderObjectStore } from '../../objects/folder-object-store.ts';
 import { GatewayLinks } from '../../objects/gateway-links.ts';
 import { LinkSigner } from '../../objects/signed-links.ts';
-import { readInputLink } from './input-link.ts';
+import { folderLink, readInputLink } from './input-link.ts';
 
 let root: string;
 let objects: FolderObjectStore;
@@ -45,4 +47,21 @@ test.each([
     status: 400,
     details: [{ field: 'data_file' }],
   });
+});
+
+test('a link of another store is refused with the links that are accepted, and the way for its files', async () => {
+  const refusal: unknown = await readInputLink(objects, 'filepath', 'oss://bucket/run_7/').catch(
+    (error: unknown) => error,
+  );
+  expect(refusal).toBeInstanceOf(ApiError);
+  const messageIn = (language: Language) => (refusal as ApiError).messageIn(language);
+  expect(messageIn('en-US')).toMatch(
+    /^The filepath is not in the storage of this portal: "oss:\/\/bucket\/run_7\/"\. Links begin with minio:\/\/.*upload the files/u,
+  );
+  expect(messageIn('zh-CN')).toMatch(/^filepath 不在本门户的存储中.*以 minio:\/\/ 开头.*请先将文件上传/u);
+});
+
+test('the link of a folder gets a slash at its end', () => {
+  expect(folderLink('minio://users/data/run_7')).toBe('minio://users/data/run_7/');
+  expect(folderLink('minio://users/data/run_7/')).toBe('minio://users/data/run_7/');
 });

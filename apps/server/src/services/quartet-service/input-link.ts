@@ -1,4 +1,5 @@
 import { ApiError } from '../../http/api-error.ts';
+import type { Sentence } from '../../http/preferred-language.ts';
 import { parseStorageLink, storageLink } from '../../objects/storage-link.ts';
 import type { ObjectStore } from '../../objects/object-store.ts';
 
@@ -18,17 +19,36 @@ export async function readInputLink(
   throw new ApiError(
     400,
     {
-      'en-US': `The ${field} is not a file of this store: give a link such as minio://tservice/data.csv.`,
-      'zh-CN': `${field} 不是本存储中的文件：请给出链接，例如 minio://tservice/data.csv。`,
+      'en-US': `The ${field} is not in the storage of this portal: "${shortened(link)}". ${REMEDY['en-US']}`,
+      'zh-CN': `${field} 不在本门户的存储中：“${shortened(link)}”。${REMEDY['zh-CN']}`,
     },
     [
       {
         field,
         message: {
-          'en-US': 'must be a storage link, or a file:// path inside the store',
-          'zh-CN': '须为存储链接，或存储内的 file:// 路径',
+          'en-US': 'must be a link that begins with minio://, or a file:// path inside the store',
+          'zh-CN': '须为以 minio:// 开头的链接，或存储内的 file:// 路径',
         },
       },
     ],
   );
+}
+
+/** Links that are accepted, and the way for files of other stores. */
+const REMEDY: Sentence = {
+  'en-US':
+    'Links begin with minio://, such as minio://users/data/run_7/ for a folder and minio://tservice/data.csv for a file. Links of other stores, such as oss:// or https://, cannot be read: upload the files to your storage first, then give their link there.',
+  'zh-CN':
+    '链接以 minio:// 开头，例如文件夹 minio://users/data/run_7/、文件 minio://tservice/data.csv。无法读取其他存储的链接，例如 oss:// 或 https://：请先将文件上传到您的存储，再给出其在那里的链接。',
+};
+/** Characters of a refused link that its message repeats. */
+const MAX_LINK = 100;
+
+function shortened(link: string): string {
+  return link.length > MAX_LINK ? `${link.slice(0, MAX_LINK)}…` : link;
+}
+
+/** Link of a folder: a slash is added at the end where it is missing. */
+export function folderLink(link: string): string {
+  return link.endsWith('/') ? link : `${link}/`;
 }
