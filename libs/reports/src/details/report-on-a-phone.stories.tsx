@@ -60,3 +60,33 @@ export const MetabolitesInChinese: Story = {
     await expectFits();
   },
 };
+
+/** Width between the margins of a page of 390 pixels, with the wider padding that cards have in the wide window of a story. */
+const PHONE = 366;
+
+const boxesIn = (section: Element, selector: string) =>
+  [...section.querySelectorAll(selector)].map((element) => element.getBoundingClientRect());
+
+/** The choices above the charts leave the whole of the button that links to their section. */
+export const ChoicesBesideLinks: Story = {
+  globals: { locale: 'zh-CN' },
+  decorators: [
+    (Story) => (
+      <div style={{ width: PHONE }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('radiogroup', { name: '样本对' }, { timeout: 10_000 });
+    const sections = [...canvasElement.querySelectorAll('[data-section]:has([role="radiogroup"])')];
+    await expect(sections).not.toEqual([]);
+    for (const section of sections) {
+      const [link] = boxesIn(section, 'button[aria-label="复制此视图的链接"]');
+      const covering = boxesIn(section, 'input[type="radio"]').filter(
+        ({ right, top }) => right > link!.left && top < link!.bottom,
+      );
+      await expect(covering).toEqual([]);
+    }
+  },
+};

@@ -33,17 +33,20 @@ export function LibraryCorrelationPanel({ correlation }: { readonly correlation:
   ];
   const cell = Math.min(CELL.most, Math.max(CELL.least, HEIGHT / libraries.length));
   return (
-    <ReportSection id="correlation">
-      <SegmentedControl
-        className="mb-3 print:hidden"
-        label={t`Order of the libraries`}
-        value={order}
-        onValueChange={(value) => change({ order: value === 'table' ? 'table' : undefined })}
-        options={[
-          { value: 'clustered', label: t`By similarity` },
-          { value: 'table', label: t`As in the table` },
-        ]}
-      />
+    <ReportSection
+      id="correlation"
+      controls={
+        <SegmentedControl
+          label={t`Order of the libraries`}
+          value={order}
+          onValueChange={(value) => change({ order: value === 'table' ? 'table' : undefined })}
+          options={[
+            { value: 'clustered', label: t`By similarity` },
+            { value: 'table', label: t`As in the table` },
+          ]}
+        />
+      }
+    >
       <LazyHeatMap
         title={t`Correlation of the libraries`}
         summary={sentences(summary, i18n.locale)}

@@ -36,14 +36,17 @@ export function VolcanoPanel({ differential: { pairs, limits } }: { readonly dif
     { id: 'down', label: t`Lower in ${numerator}`, points: points.down },
   ];
   return (
-    <ReportSection id="differential">
-      <SegmentedControl
-        className="mb-3 print:hidden"
-        label={t`Samples that are compared`}
-        value={volcano.pair}
-        onValueChange={(pair) => changeView({ pair })}
-        options={pairs.map(({ pair }) => ({ value: pair, label: pair }))}
-      />
+    <ReportSection
+      id="differential"
+      controls={
+        <SegmentedControl
+          label={t`Samples that are compared`}
+          value={volcano.pair}
+          onValueChange={(pair) => changeView({ pair })}
+          options={pairs.map(({ pair }) => ({ value: pair, label: pair }))}
+        />
+      }
+    >
       <LazyScatter
         title={t`Differential features, ${volcano.pair}`}
         summary={sentences([found, rule, part], i18n.locale)}

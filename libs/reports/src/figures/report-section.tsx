@@ -2,18 +2,29 @@ import { useLingui } from '@lingui/react/macro';
 import { Card, type CardProps, cn, IconButton } from '@omics-portal/ui';
 import { useCopy } from '@omics-portal/wording';
 import { Link2 } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { SectionId } from '../view/report-view';
 import { useReportView } from '../view/use-report-view';
 
 interface ReportSectionProps extends CardProps {
   /** Name of the section in the address of the report; without one it has no link. */
   readonly id?: SectionId;
+  /** Choice above a chart, which leaves room for the link. */
+  readonly controls?: ReactNode;
 }
 
 /** Section of a report: a card without a page break inside, with a link to it. */
-export function ReportSection({ id, ...card }: ReportSectionProps) {
-  const styled = { ...card, className: cn('print:break-inside-avoid print:shadow-none', card.className) };
+export function ReportSection({ id, controls, children, ...card }: ReportSectionProps) {
+  const styled = {
+    ...card,
+    className: cn('print:break-inside-avoid print:shadow-none', card.className),
+    children: (
+      <>
+        {controls ? <div className="mb-3 pe-11 print:hidden">{controls}</div> : null}
+        {children}
+      </>
+    ),
+  };
   return id ? <LinkedSection {...styled} id={id} /> : <Card {...styled} />;
 }
 

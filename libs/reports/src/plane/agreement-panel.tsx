@@ -38,16 +38,19 @@ export function CorrelationPanel({ correlation: { points, n }, rc }: Correlation
       : t`${drawn} of ${all} fold changes are drawn, as an even sample; the figure is computed from all of them.`;
   const scope = pair ? t`Only ${pair} is shown; the figure is computed from all pairs.` : '';
   return (
-    <ReportSection id="agreement">
-      {pairs.length > 1 ? (
-        <SegmentedControl
-          className="mb-3 print:hidden"
-          label={t`Pair of samples`}
-          value={pair ?? ''}
-          onValueChange={(value) => change({ rcPair: value || undefined })}
-          options={[{ value: '', label: t`All pairs` }, ...pairs.map((value) => ({ value, label: value }))]}
-        />
-      ) : null}
+    <ReportSection
+      id="agreement"
+      controls={
+        pairs.length > 1 ? (
+          <SegmentedControl
+            label={t`Pair of samples`}
+            value={pair ?? ''}
+            onValueChange={(value) => change({ rcPair: value || undefined })}
+            options={[{ value: '', label: t`All pairs` }, ...pairs.map((value) => ({ value, label: value }))]}
+          />
+        ) : null
+      }
+    >
       <LazyScatter
         title={t`Agreement with the reference set`}
         summary={sentences([agreement, count, scope], i18n.locale)}

@@ -22,21 +22,24 @@ export function PcaPanel({ pca, snr }: LibraryPlaneProps) {
   const { loadings = [] } = pca;
   const showsFeatures = view.pca === 'features' && loadings.length > 0;
   return (
-    <ReportSection id="pca">
-      {loadings.length > 0 ? (
-        <SegmentedControl
-          className="mb-3 print:hidden"
-          label={t`Points of the plot`}
-          value={showsFeatures ? 'features' : 'libraries'}
-          onValueChange={(value) =>
-            change({ pca: value === 'features' ? 'features' : undefined, pcaZoom: undefined })
-          }
-          options={[
-            { value: 'libraries', label: t`Libraries` },
-            { value: 'features', label: t`Features (loadings)` },
-          ]}
-        />
-      ) : null}
+    <ReportSection
+      id="pca"
+      controls={
+        loadings.length > 0 ? (
+          <SegmentedControl
+            label={t`Points of the plot`}
+            value={showsFeatures ? 'features' : 'libraries'}
+            onValueChange={(value) =>
+              change({ pca: value === 'features' ? 'features' : undefined, pcaZoom: undefined })
+            }
+            options={[
+              { value: 'libraries', label: t`Libraries` },
+              { value: 'features', label: t`Features (loadings)` },
+            ]}
+          />
+        ) : null
+      }
+    >
       {showsFeatures ? <Loadings loadings={loadings} /> : <Libraries pca={pca} snr={snr} />}
     </ReportSection>
   );

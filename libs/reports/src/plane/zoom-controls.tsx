@@ -28,7 +28,7 @@ export function ZoomControls({ series, window }: ZoomControlsProps) {
     return { value: id, label, text: around && writeWindow(around) };
   });
   return (
-    <div className="mb-3 flex flex-wrap items-center gap-2 print:hidden">
+    <div className="mb-3 flex flex-wrap items-center gap-2 pe-11 print:hidden">
       <Select
         size="sm"
         className="w-44"
