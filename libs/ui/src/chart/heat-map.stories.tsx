@@ -62,6 +62,22 @@ export const Pressable: Story = {
   },
 };
 
+/** Values beyond a given range have the colour of its end, which the legend names by one bound. */
+export const BeyondTheRange: Story = {
+  args: {
+    rows: LIBRARIES.slice(0, 1),
+    columns: LIBRARIES,
+    values: [[-2.66, -1.2, 0, 0.7, 2.1, 2.35]],
+    range: { min: -2.1, max: 2.1 },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelectorAll('[data-mark]')).toHaveLength(6));
+    await expect(canvas.getByText('≤ -1.5')).toBeVisible();
+    await expect(canvas.getByText('≥ 1.5')).toBeVisible();
+    await expect(fillOf(canvasElement, '0:4')).toBe(fillOf(canvasElement, '0:5'));
+  },
+};
+
 /** Many narrow cells: no numbers in them, and only every other column label. */
 export const ManyOnAPhone: Story = {
   args: {

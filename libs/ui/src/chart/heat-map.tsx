@@ -4,7 +4,7 @@ import { bottomNames, fitText, leftMargin, textWidth } from './axis-layout';
 import { Chart, type ChartProps } from './chart';
 import { type ChartLabels } from './chart-labels';
 import { chartNumber, chartTheme } from './chart-theme';
-import { HEAT_STEPS, heatBounds, heatRange, heatStep, type HeatRange } from './heat-scale';
+import { beyondRange, HEAT_STEPS, heatBounds, heatRange, heatStep, type HeatRange } from './heat-scale';
 import { HeatSwatch } from './heat-swatch';
 import { Mark } from './marks';
 import { namesBelow } from './plane-axes';
@@ -24,7 +24,10 @@ export interface HeatMapProps extends Omit<ChartProps, 'labels'> {
   columns: readonly HeatMapLine[];
   /** Values by row and column; null for a missing one. */
   values: readonly (readonly (number | null)[])[];
-  /** Values of the lightest and the darkest step; by default the minimum and the maximum. */
+  /**
+   * Values of the lightest and the darkest step; by default the minimum and the maximum. Values beyond have the colour of the end
+   * step, and the legend says so.
+   */
   range?: HeatRange | undefined;
   /** `corner` heads the row labels; `noValue` names cells without a value. */
   labels: ChartLabels & { corner?: string | undefined; noValue: string };
@@ -99,11 +102,26 @@ function NoValuePattern() {
   return <Patterns viewId={useContext(HeatContent).viewId} seriesStyles={[]} />;
 }
 
-function heatLegend(viewId: string, range: HeatRange | null, gap: string | undefined) {
+function heatLegend(
+  viewId: string,
+  range: HeatRange | null,
+  values: readonly (number | null)[],
+  gap: string | undefined,
+) {
+  const beyond = range && beyondRange(values, range);
+  const labelOf = (from: number, to: number, index: number) => {
+    if (beyond?.below && index === 0) {
+      return `≤ ${chartNumber(to)}`;
+    }
+    if (beyond?.above && index === HEAT_STEPS.length - 1) {
+      return `≥ ${chartNumber(from)}`;
+    }
+    return from === to ? chartNumber(from) : `${chartNumber(from)} – ${chartNumber(to)}`;
+  };
   const steps = range
     ? heatBounds(range).map(({ from, to }, index) => ({
         key: String(index),
-        label: from === to ? chartNumber(from) : `${chartNumber(from)} – ${chartNumber(to)}`,
+        label: labelOf(from, to, index),
         mark: <HeatSwatch step={index} />,
       }))
     : [];
@@ -140,7 +158,7 @@ export function HeatMap({ rows, columns, values, onSelect, ...host }: HeatMapPro
         columns: [labels.corner ?? '', ...columns.map(({ label }) => label)],
         rows: rows.map(({ label }, row) => [label, ...columns.map((_, column) => value(row, column) ?? '')]),
       }}
-      legend={heatLegend(viewId, range, all.includes(null) ? labels.noValue : undefined)}
+      legend={heatLegend(viewId, range, all, all.includes(null) ? labels.noValue : undefined)}
       marks={rows.flatMap((_, row) => columns.map((__, column) => cellMark(row, column)))}
       perRow={columns.length}
       onSelect={onSelect && select}

@@ -97,3 +97,12 @@ export function heatBounds({ min, max }: HeatRange): { from: number; to: number 
     to: index === HEAT_STEPS.length - 1 ? max : at(index + 1),
   }));
 }
+
+/** Whether values lie beyond each end of a range, so that the end step holds more than its bounds. */
+export function beyondRange(
+  values: readonly (number | null)[],
+  { min, max }: HeatRange,
+): { below: boolean; above: boolean } {
+  const present = heatRange(values);
+  return { below: present !== null && present.min < min, above: present !== null && present.max > max };
+}
