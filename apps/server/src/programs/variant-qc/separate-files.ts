@@ -5,6 +5,7 @@ import { type MendelianChromosomes } from './chromosomes.ts';
 import { type FamilyTally } from './family-tally.ts';
 import { type Member, MEMBERS } from './member-counts.ts';
 import { type VcfRow } from './read-vcf.ts';
+import { movedKeys } from './one-spelling.ts';
 import { type SmallVariant, variantKey } from './small-variants.ts';
 
 const MAX_VARIANTS = 6_000_000;
@@ -16,8 +17,11 @@ const NO_COPY = 2;
 const FIRST: readonly ReadonlySet<number>[] = [new Set([1])];
 const FIRST_AND_SECOND: readonly ReadonlySet<number>[] = [new Set([1]), new Set([2])];
 
+/** Bases of a longer REF string that are held. */
+const MAX_BASES = 1024;
+
 /**
- * Joins four single-sample VCFs by variant. A variant that a file does not list is reference there, unless the file has a
+ * Joins four single-sample VCFs by variant. INDELs are left-aligned by the reference bases that the rows of all files have. A variant that a file does not list is reference there, unless the file has a
  * filtered row or a row without a genotype at its position: then the genotype is missing.
  */
 export class SeparateFiles {
@@ -26,6 +30,12 @@ export class SeparateFiles {
   readonly #missingSites = new Map<string, number>();
   /** Pairs of variants in one genotype, which must be assessed together. */
   readonly #pairs = new Map<string, readonly [string, string]>();
+  /** REF strings with more bases than the variants of their rows, by position. */
+  readonly #references = new Map<string, string>();
+  /** Keys of left-aligned INDELs by their spelling in a file. */
+  #moved: ReadonlyMap<string, string> = new Map();
+  /** Spellings of each left-aligned INDEL in the files. */
+  readonly #spellings = new Map<string, string[]>();
 
   /** Adds one row of a member's file. A filtered row counts as a missing genotype. */
   add(member: Member, row: VcfRow, variants: readonly SmallVariant[], isFiltered: boolean): void {
@@ -39,12 +49,15 @@ export class SeparateFiles {
       this.#mark(this.#codes, variantKey(row.chromosome, variant), member, code);
     }
     this.#addPair(row.chromosome, genotype, variants);
+    this.#addReference(row, variants);
   }
 
   /** Counts all joined variants on the included chromosomes. */
   tallyInto(tally: FamilyTally, chromosomes: MendelianChromosomes): void {
+    this.#joinSpellings();
     const counted = new Set<string>();
-    for (const [first, second] of this.#pairs.values()) {
+    for (const pair of this.#pairs.values()) {
+      const [first, second] = [this.#keyOf(pair[0]), this.#keyOf(pair[1])];
       const genotypes = counted.has(first) || counted.has(second) ? null : this.#pairGenotypes(first, second);
       if (genotypes) {
         classifySite(genotypes, FIRST_AND_SECOND).forEach((classes, index) => {
@@ -63,6 +76,23 @@ export class SeparateFiles {
         tally.add(kindOf(key), classes);
       }
     }
+  }
+
+  /** Gives the INDELs that the files spell differently one key. */
+  #joinSpellings(): void {
+    this.#moved = movedKeys(this.#codes, this.#references);
+    for (const [spelling, key] of this.#moved) {
+      const codes = this.#codes.get(spelling) ?? 0;
+      this.#codes.delete(spelling);
+      for (const member of MEMBERS) {
+        this.#mark(this.#codes, key, member, (codes >> SHIFT_OF_MEMBER[member]) & 7);
+      }
+      this.#spellings.set(key, [...(this.#spellings.get(key) ?? []), spelling]);
+    }
+  }
+
+  #keyOf(spelling: string): string {
+    return this.#moved.get(spelling) ?? spelling;
   }
 
   /** Records a genotype code. Of two rows of one variant, the one with more copies counts. */
@@ -94,6 +124,14 @@ export class SeparateFiles {
     }
   }
 
+  #addReference({ chromosome, position, reference }: VcfRow, variants: readonly SmallVariant[]): void {
+    const isHeld = variants.every((variant) => variant.reference.length === reference.length);
+    const site = siteKey(chromosome, position);
+    if (!isHeld && reference.length > (this.#references.get(site)?.length ?? 0)) {
+      this.#references.set(site, reference.slice(0, MAX_BASES).toUpperCase());
+    }
+  }
+
   #genotypes(key: string): QuartetGenotypes {
     const [d5, d6, f7, m8] = MEMBERS.map((member): Genotype => {
       const copies = this.#copies(key, member);
@@ -122,13 +160,20 @@ export class SeparateFiles {
     if (code !== UNLISTED) {
       return code === MISSING ? null : code - NO_COPY;
     }
-    const site = this.#missingSites.get(key.slice(0, key.indexOf('\t', key.indexOf('\t') + 1))) ?? 0;
-    return ((site >> SHIFT_OF_MEMBER[member]) & 7) === UNLISTED ? 0 : null;
+    const isMissing = [key, ...(this.#spellings.get(key) ?? [])].some((spelling) => {
+      const site = this.#missingSites.get(siteOf(spelling)) ?? 0;
+      return ((site >> SHIFT_OF_MEMBER[member]) & 7) !== UNLISTED;
+    });
+    return isMissing ? null : 0;
   }
 }
 
 function siteKey(chromosome: string, position: number): string {
   return `${chromosome}\t${position}`;
+}
+
+function siteOf(key: string): string {
+  return key.slice(0, key.indexOf('\t', key.indexOf('\t') + 1));
 }
 
 function chromosomeOf(key: string): string {

@@ -25,7 +25,7 @@ const BASES = /^[ACGTN]+$/;
 
 /**
  * Splits a row into its SNVs and INDELs. Common bases at the end, then at the start, are trimmed, so that representations
- * with different padding are one variant. An INDEL is not left-aligned within a repeat, which requires the reference sequence.
+ * with different padding are one variant. An INDEL within a repeat is left-aligned later, by `movedKeys`.
  */
 export function variantsOfRow(
   position: number,
