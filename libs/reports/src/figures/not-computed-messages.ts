@@ -74,7 +74,7 @@ export function notComputedMessage(i18n: I18n, notComputed: NotComputed | undefi
 /** Messages for the cautions of a computed figure. */
 export const CAUTION_MESSAGES = {
   'cv-of-log-values': msg`Computed on log2 values, as in the published method for tables without negative values. It is therefore far smaller than the CVs of the history, has no rank and no grade, and is not in the total score.`,
-  'variants-matched-by-site': msg`Variants were matched by position and bases, each in its shortest form. The published rates match haplotypes (VBT), which this portal cannot do: an INDEL that two samples place differently in a repeat counts as not concordant, so the rate can be lower than a published one. Left-align the VCFs before the run (bcftools norm) to prevent most of this.`,
+  'variants-matched-by-site': msg`Variants were matched by position and bases, each in its shortest form and, in separate files, as far to the left as the reference bases in these files show. The published rates match haplotypes (VBT), which this portal cannot do: an INDEL that two samples place differently in a repeat beyond those bases counts as not concordant, so the rate can be lower than a published one. Left-align the VCFs before the run (bcftools norm) to prevent most of this.`,
   'counts-per-million': msg`Computed on counts per million. The published figures of the history are computed on FPKM, so rank and grade are approximate. Add the table of FPKM for comparable ones.`,
   'detected-by-fpkm': msg`There are no counts: genes with an FPKM of 0.1 or more in two replicates of a sample were used. The published figure uses genes with three counts or more, so rank and grade are approximate.`,
 } satisfies Record<QcCaution['reason'], MessageDescriptor>;

@@ -158,7 +158,7 @@ export const ENGLISH: ReportTexts = {
     'cv-of-log-values':
       'Taken on log2 values, as the tables hold them; the history was made on intensities. It has no rank and no grade and is not in the total score.',
     'variants-matched-by-site':
-      'Variants were matched by position and bases, each in its shortest form. The published rates match haplotypes (VBT), which this portal cannot do: an INDEL that two samples place differently in a repeat counts as not concordant, so the rate can be lower than a published one. Left-align the VCFs before the run (bcftools norm) to prevent most of this.',
+      'Variants were matched by position and bases, each in its shortest form and, in separate files, as far to the left as the reference bases in these files show. The published rates match haplotypes (VBT), which this portal cannot do: an INDEL that two samples place differently in a repeat beyond those bases counts as not concordant, so the rate can be lower than a published one. Left-align the VCFs before the run (bcftools norm) to prevent most of this.',
     'counts-per-million':
       'Computed on counts per million. The published figures of the history are computed on FPKM, so rank and grade are approximate. Give the table of FPKM for comparable ones.',
     'detected-by-fpkm':
