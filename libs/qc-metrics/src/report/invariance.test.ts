@@ -170,3 +170,14 @@ test.each(KINDS)('the order of the libraries changes no figure of %s', (omics) =
     { numRuns: 15 },
   );
 });
+
+test('two samples that are exchanged as a whole change RC alone', () => {
+  const batch = batchOf('proteomics', 7);
+  const exchanged: Readonly<Record<string, string>> = { D5: 'F7', F7: 'D5' };
+  const sheet = batch.sheet.map((row) => ({ ...row, sample: exchanged[row.sample] ?? row.sample }));
+  const [one, other] = [reportOf(batch), reportOf({ ...batch, sheet })];
+  for (const key of ['features', 'missing', 'absoluteCorrelation', 'cv', 'snr'] as const) {
+    expect(valueOf(other, key)).toBeCloseTo(valueOf(one, key), 9);
+  }
+  expect(valueOf(other, 'rc')).toBeLessThan(valueOf(one, 'rc') - 0.2);
+});
