@@ -4,7 +4,7 @@ import { MatrixBuilder } from './matrix-builder';
 import { MISSING_MARKS } from './missing-marks';
 import { NameList } from './name-list';
 import { PlainRows } from './plain-rows';
-import { layoutOf, type TableLayout } from './table-layout';
+import { layoutOf, type TableLayout, unusedLibraries } from './table-layout';
 import { TABLE_LIMITS, type TableLimits } from './table-limits';
 import { MAX_PROBLEMS, type Parsed, refused, type TableProblem, tooLarge } from './table-problem';
 
@@ -19,6 +19,8 @@ export interface ReadTable {
   readonly matrix: ExpressionMatrix;
   /** First negative values, as the problems that they are on an intensity scale. */
   readonly negatives: readonly TableProblem[];
+  /** Columns that look like libraries and are not in the sample sheet; none by default. */
+  readonly unusedColumns?: readonly string[];
 }
 
 /** Options of a {@link MatrixReader}. */
@@ -108,7 +110,11 @@ export class MatrixReader {
       ? refused(problems)
       : {
           ok: true,
-          value: { matrix: this.#matrix(), negatives: this.#negatives },
+          value: {
+            matrix: this.#matrix(),
+            negatives: this.#negatives,
+            unusedColumns: unusedLibraries(this.#header, this.#libraries),
+          },
           comments: this.#reader.comments,
         };
   }

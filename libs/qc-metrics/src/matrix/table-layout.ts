@@ -53,6 +53,12 @@ export function tableLibraries(header: readonly string[]): string[] {
   });
 }
 
+/** Columns that can be libraries and are not among those of the sample sheet. */
+export function unusedLibraries(header: readonly string[], libraries: readonly string[]): string[] {
+  const used = new Set(libraries);
+  return tableLibraries(header).filter((name) => !used.has(name));
+}
+
 function headerProblems(header: readonly string[], libraries: readonly string[]): TableProblem[] {
   if (libraries.length === 0) {
     return [{ code: 'no-libraries', params: {} }];

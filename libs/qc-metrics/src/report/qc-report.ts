@@ -135,9 +135,9 @@ export interface AssessmentGap {
  * Notice about the tables that the report takes into account. Parameters: `zeros-as-missing` {cells};
  * `samples-renamed` {names}, such as `LCL5 = D5`; `libraries-empty` {libraries}; `peptides-apart` {genes, peptides}, the
  * rows of a table in the protqc layout; `text-encoding` {file, encoding}; `fpkm-without-counts` {}, a table of FPKM or TPM
- * alone; `fpkm-table` {file}, FPKM beside counts. About files of quality control: `values-differ` {count, sample, column, value,
- * file, otherColumn, other, otherFile}, values that files or programs give differently, with the first of them; `file-problems`
- * {count, files}, values that could not be read.
+ * alone; `fpkm-table` {file}, FPKM beside counts; `columns-unused` {file, count, columns}, columns that the sample sheet does not
+ * name. About files of quality control: `values-differ` {count, sample, column, value, file, otherColumn, other, otherFile}, values
+ * that files or programs give differently, with the first of them; `file-problems` {count, files}, values that could not be read.
  */
 export interface QcNotice {
   readonly code:
@@ -149,7 +149,8 @@ export interface QcNotice {
     | 'fpkm-without-counts'
     | 'fpkm-table'
     | 'values-differ'
-    | 'file-problems';
+    | 'file-problems'
+    | 'columns-unused';
   readonly params: Readonly<Record<string, string | number>>;
 }
 

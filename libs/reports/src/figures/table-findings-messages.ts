@@ -38,6 +38,8 @@ const NOTICES = {
     msg`Files or programs give different values of a figure: ${of('count')}. The first is of ${of('sample')}: ${of('column')} of ${of('file')} is ${of('value')} and is shown, ${of('otherColumn')} of ${of('otherFile')} is ${of('other')}. The log lists all.`,
   'file-problems': (of) =>
     msg`Problems in files, whose values are left out: ${of('count')}. Files concerned: ${of('files')}. The log lists them.`,
+  'columns-unused': (of) =>
+    msg`Columns of ${of('file')} that the sample sheet does not name were not used: ${of('columns')} (${of('count')} in total). Add rows for them to the sheet if they are libraries.`,
 } satisfies Record<QcNotice['code'], (of: Params) => MessageDescriptor>;
 
 /** Names of the scales of values. */

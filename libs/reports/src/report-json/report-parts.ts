@@ -63,6 +63,7 @@ const NOTICES = [
   'fpkm-table',
   'values-differ',
   'file-problems',
+  'columns-unused',
 ] as const satisfies readonly QcNotice['code'][];
 
 /** Schema of a list that omits invalid entries, so that a report of a newer version is shown as far as possible. */

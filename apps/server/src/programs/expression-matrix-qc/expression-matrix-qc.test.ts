@@ -46,6 +46,24 @@ test('names from the tables are escaped', async () => {
   expect(bench.read('report.html')).toContain('&lt;img onerror=x&gt;');
 });
 
+test('columns of the data table that the sample sheet does not name are named in the report, annotations are not', async () => {
+  const further = Array.from({ length: 13 }, (_, index) => `c${index}`);
+  const files = twoProteins();
+  const dataFile = bench.write(
+    'more.csv',
+    `rowname,Description,a,b,${further.join(',')}\nP1,x,1,2${',1'.repeat(13)}\nP2,y,2,1${',1'.repeat(13)}\n`,
+  );
+  await bench.runHere(expressionMatrixQc, files);
+  expect(report().notices).toEqual([]);
+  await bench.runHere(expressionMatrixQc, { ...files, dataFile });
+  const columns = `${further.slice(0, 12).join(', ')} …`;
+  expect(report().notices).toEqual([
+    { code: 'columns-unused', params: { file: 'more.csv', count: 13, columns } },
+  ]);
+  expect(bench.read('report.html')).toContain(`were not used: ${columns} (13 in total)`);
+  expect(bench.read('report.zh-CN.html')).toContain(`more.csv 中有 13 列不在样本表中，未使用：${columns}`);
+});
+
 test('the real metabolite table gets its published SNR and the missing reference sets are named', async () => {
   await bench.runHere(expressionMatrixQc, METABOLITES);
   expect(metric('snr').value).toBeCloseTo(9.958783278251834, 10);

@@ -21,6 +21,8 @@ import { readText, type ReadText, type TextReader } from './read-table.ts';
 /** Progress in percent before and after the data table is read. */
 const READING = { from: 5, to: 40 };
 const MEGABYTE = 1_000_000;
+/** Columns that a notice names. */
+const MAX_NAMES = 12;
 /** Maximum size of a sample sheet, far above 2,000 libraries; a data table chosen by mistake is often larger. */
 const MAX_SHEET_LENGTH = 10 * MEGABYTE;
 
@@ -72,6 +74,7 @@ export async function readTables(
     notices: [
       ...encodingNotice(dataFile, data),
       ...encodingNotice(metadataFile, sheetText),
+      ...unusedNotice(dataFile, table.value.unusedColumns),
       ...(fpkm?.notices ?? []),
     ],
     synthetic: [dataFile.name, metadataFile.name, ...table.comments, ...sheet.comments].some((text) =>
@@ -90,6 +93,15 @@ async function readFpkm(
   const matrix = accept(withFpkm(counts, accept(text.value, file).value.matrix), file).value;
   const notice: QcNotice = { code: 'fpkm-table', params: { file: file.name } };
   return { matrix, notices: [...encodingNotice(file, text), notice] };
+}
+
+/** Notice about columns that the sample sheet does not name; the first of them are named. */
+function unusedNotice({ name }: ProgramFile, columns: readonly string[] = []): QcNotice[] {
+  const rest = columns.length > MAX_NAMES ? ' …' : '';
+  const names = `${columns.slice(0, MAX_NAMES).join(', ')}${rest}`;
+  return columns.length === 0
+    ? []
+    : [{ code: 'columns-unused', params: { file: name, count: columns.length, columns: names } }];
 }
 
 function sheetCollector({ name }: ProgramFile): TextReader<string> {
