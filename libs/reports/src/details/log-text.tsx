@@ -18,10 +18,12 @@ interface LogTextProps {
   readonly underWay: boolean;
   /** Failure that is shown above the log. Its problem alone is not listed again. */
   readonly failure: ReportFailure | null;
+  /** Hides the lines of the program until they are opened, where the reason above is in the language of the reader. */
+  readonly folded?: boolean;
 }
 
 /** Log of a report tool, polled while the report is running. */
-export function LogText({ link, underWay, failure }: LogTextProps) {
+export function LogText({ link, underWay, failure, folded = false }: LogTextProps) {
   const { t } = useLingui();
   const errorText = useErrorText();
   const { datains } = useReports();
@@ -31,6 +33,7 @@ export function LogText({ link, underWay, failure }: LogTextProps) {
     refetchInterval: underWay ? FOLLOW_MS : false,
   });
   if (log.data) {
+    const lines = <LogView wrap className="h-72" label={t`Text of the log`} text={log.data.text} />;
     return log.data.text.trim() === '' ? (
       <EmptyState title={t`No logs have been generated yet, please check back later.`} />
     ) : (
@@ -39,7 +42,14 @@ export function LogText({ link, underWay, failure }: LogTextProps) {
           <ProgramProblemList title={t`What is wrong`} problems={log.data.problems} subject="report" />
         ) : null}
         <LogNotice text={log.data.text} className="mb-3" />
-        <LogView wrap className="h-72" label={t`Text of the log`} text={log.data.text} />
+        {folded ? (
+          <details>
+            <summary className="mb-2 cursor-pointer py-1 text-sm">{t`Text of the log`}</summary>
+            {lines}
+          </details>
+        ) : (
+          lines
+        )}
       </>
     );
   }

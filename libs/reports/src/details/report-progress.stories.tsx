@@ -73,7 +73,7 @@ export const NotStartedInChinese: Story = {
   },
 };
 
-/** The reason of the task is not repeated by a list with one problem. */
+/** The reason of the task is not repeated by a list with one problem, and the lines of the program are opened on request. */
 export const FailedByOneProblem: Story = {
   beforeEach: ({ msw }) => {
     const problem = {
@@ -86,10 +86,13 @@ export const FailedByOneProblem: Story = {
       storedFiles.log('Error', `PROBLEM ${JSON.stringify(problem)}\nproteins.csv cannot be used.\n`),
     );
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     const alert = await canvas.findByRole('alert');
     await expect(await within(alert).findByText(/^proteins\.csv: Row 2, column “D5_1”/u)).toBeVisible();
-    await expect(await canvas.findByText(/proteins\.csv cannot be used/u)).toBeVisible();
+    const line = await canvas.findByText(/proteins\.csv cannot be used/u);
+    await expect(line).not.toBeVisible();
+    await userEvent.click(canvas.getByText('Text of the log'));
+    await expect(line).toBeVisible();
     await expect(canvas.queryByRole('region', { name: 'What is wrong' })).not.toBeInTheDocument();
   },
 };

@@ -74,7 +74,12 @@ export function FailedReport({ report, readonly }: FailedReportProps) {
       </Alert>
       {report.log ? (
         <Card title={t`Log`}>
-          <ReportLog link={report.log} underWay={false} failure={report.failure} />
+          <ReportLog
+            link={report.log}
+            underWay={false}
+            failure={report.failure}
+            folded={report.failure?.problem != null}
+          />
         </Card>
       ) : (
         <p className="text-sm text-muted">{t`This report has no log.`}</p>
