@@ -26,7 +26,14 @@ export interface SpecOperation {
   path: Node;
   query: Node;
   header: Node;
-  body: { schema: Node; required: boolean } | undefined;
+  body:
+    | {
+        schema: Node;
+        required: boolean;
+        /** Schemas of the bodies by the ends of the parameter `name`, for the problem of a body (`x-schema-by-name`). */
+        byName: readonly (readonly [end: string, schema: Node])[];
+      }
+    | undefined;
   /** Checked before the body is validated. */
   limits: BodySizeLimits;
   /** JSON schemas by status; null for a response without a JSON body. */
@@ -120,7 +127,10 @@ function jsonSchema(specs: SpecDocuments, found: Located): Node | null {
 function readBody(specs: SpecDocuments, found: Located): SpecOperation['body'] {
   const body = specs.follow(found);
   const schema = jsonSchema(specs, body);
-  return schema ? { schema, required: body.node['required'] === true } : undefined;
+  const byName = Object.entries((body.node['x-schema-by-name'] ?? {}) as Record<string, Node>).map(
+    ([end, node]) => [end, specs.portableSchema({ node, uri: body.uri })] as const,
+  );
+  return schema ? { schema, required: body.node['required'] === true, byName } : undefined;
 }
 
 function readResponses(specs: SpecDocuments, found: Located): Map<string, Node | null> {

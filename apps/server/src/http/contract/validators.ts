@@ -46,6 +46,8 @@ interface RequestValidators {
   readonly query: ValidateFunction;
   readonly header: ValidateFunction;
   readonly body: ValidateFunction | undefined;
+  /** Validators of the bodies by the ends of the parameter `name`. */
+  readonly bodyByName: readonly (readonly [end: string, body: ValidateFunction])[];
 }
 
 /** Validator factory. The documents are registered once and shared by all validators. */
@@ -67,14 +69,18 @@ export class ValidatorFactory {
     return {
       request: (raw) => {
         request ??= this.#compileRequest(operation);
-        const { path, query, header, body } = request;
+        const { path, query, header, body, bodyByName } = request;
         const params = { ...(raw.params as Record<string, string>) };
         const values = { ...(raw.query as Record<string, unknown>) };
         checkPath(path, params);
         const problems = [
           checkParameters(query, values),
           checkParameters(header, { ...(raw.headers as object) }),
-          body && checkBody(body, raw.body, operation),
+          body &&
+            checkBody(body, raw.body, {
+              ...operation,
+              own: bodyByName.find(([end]) => params['name']?.endsWith(end))?.[1],
+            }),
         ].filter((problem) => problem !== undefined);
         if (problems.length > 0) throw fieldsError(400, problems, { intro: NOT_VALID });
         return { params, query: values, body: raw.body };
@@ -101,6 +107,7 @@ export class ValidatorFactory {
       query: this.#parameters.compile(query),
       header: this.#parameters.compile(header),
       body: body && this.#bodies.compile(body.schema),
+      bodyByName: (body?.byName ?? []).map(([end, schema]) => [end, this.#bodies.compile(schema)]),
     };
   }
 }
@@ -159,14 +166,20 @@ function textProblems(values: Record<string, unknown>): FieldProblem[] {
   });
 }
 
+/** Problem of a body; where the body of a name has a schema of its own, by that one. */
 function checkBody(
   validate: ValidateFunction,
   body: unknown,
-  { body: described, limits }: SpecOperation,
+  {
+    body: described,
+    limits,
+    own,
+  }: Pick<SpecOperation, 'body' | 'limits'> & { readonly own: ValidateFunction | undefined },
 ): FieldProblem | undefined {
   if (body === undefined || body === null)
     return described?.required ? { field: 'body', message: NO_BODY } : undefined;
   const tooLarge = checkJsonLimits(body, limits);
   if (tooLarge) return tooLarge;
-  return validate(body) ? undefined : describeErrors(validate.errors, 'body');
+  if (validate(body)) return undefined;
+  return own && !own(body) ? describeErrors(own.errors, 'body') : describeErrors(validate.errors, 'body');
 }

@@ -104,6 +104,11 @@ test('invalid reports are refused: unknown tools, missing or foreign files, othe
   await reports.post(404, body, `${reports.brand}-none-report`);
   const dna = `${reports.brand}-dseqc-report`;
   expect(await reports.post(422, body, dna)).toMatchObject({ details: [{ field: 'filepath' }] });
+  expect(await reports.post(400, { name: 'refused' }, dna)).toMatchObject({
+    message: expect.stringMatching(/filepath is required/u),
+    details: [{ field: 'filepath', message: 'is required' }],
+  });
+  expect(await reports.post(400, { name: 'refused' })).toMatchObject({ details: [{ field: 'data_file' }] });
   expect(await reports.post(422, { name: 'refused', filepath: reports.data }, dna)).toMatchObject({
     details: [{ field: 'filepath' }],
   });
