@@ -33,7 +33,6 @@ export function LogText({ link, underWay, failure, folded = false }: LogTextProp
     refetchInterval: underWay ? FOLLOW_MS : false,
   });
   if (log.data) {
-    const lines = <LogView wrap className="h-72" label={t`Text of the log`} text={log.data.text} />;
     return log.data.text.trim() === '' ? (
       <EmptyState title={t`No logs have been generated yet, please check back later.`} />
     ) : (
@@ -42,14 +41,7 @@ export function LogText({ link, underWay, failure, folded = false }: LogTextProp
           <ProgramProblemList title={t`What is wrong`} problems={log.data.problems} subject="report" />
         ) : null}
         <LogNotice text={log.data.text} className="mb-3" />
-        {folded ? (
-          <details>
-            <summary className="mb-2 cursor-pointer py-1 text-sm">{t`Text of the log`}</summary>
-            {lines}
-          </details>
-        ) : (
-          lines
-        )}
+        <LogLines text={log.data.text} folded={folded} />
       </>
     );
   }
@@ -65,6 +57,19 @@ export function LogText({ link, underWay, failure, folded = false }: LogTextProp
     />
   ) : (
     <Spinner label={t`Loading the log`} />
+  );
+}
+
+function LogLines({ text, folded }: { readonly text: string; readonly folded: boolean }) {
+  const { t } = useLingui();
+  const lines = <LogView wrap className="h-72" label={t`Text of the log`} text={text} />;
+  return folded ? (
+    <details>
+      <summary className="mb-2 cursor-pointer py-1 text-sm">{t`Text of the log`}</summary>
+      {lines}
+    </details>
+  ) : (
+    lines
   );
 }
 
