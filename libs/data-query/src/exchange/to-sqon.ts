@@ -7,12 +7,13 @@ import { isNode, rangeOf, type QueryGroup, type QueryNode, type QueryRule, type 
 import { anchoredTextOf, wildcardOf } from './wildcard';
 
 /** Start of a value that refers to a list saved in another portal, which only that portal can resolve. */
-const SAVED_SET = 'set_id:';
+/** Start of a value that names a saved set, in any case. */
+const SAVED_SET = /^\s*set_id:/i;
 
 /** @throws QueryError `cannot-say` for a value that is or contains a reference to a saved set. */
 export function refuseSavedSets(value: unknown, path: string): void {
   const isSet = (one: unknown): boolean =>
-    Array.isArray(one) ? one.some(isSet) : typeof one === 'string' && one.startsWith(SAVED_SET);
+    Array.isArray(one) ? one.some(isSet) : typeof one === 'string' && SAVED_SET.test(one);
   if (isSet(value)) throw new QueryError('cannot-say', path, 'A saved set is known to its own portal only.');
 }
 
