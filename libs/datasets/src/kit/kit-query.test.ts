@@ -42,19 +42,19 @@ describe('kitQuery', () => {
     expect(decodeURIComponent(links[0]!)).toContain('minio://p/3');
   });
 
-  it('links to the files of a cart of a hundred', () => {
-    const files = Array.from({ length: 100 }, (_, index) =>
+  it('links to the files of a cart of three hundred', () => {
+    const files = Array.from({ length: 300 }, (_, index) =>
       aFile('example_a', `minio://portal/folder/${index}.csv`),
     );
     expect(describeQueries(queriesByPath(files)).links).toHaveLength(1);
   });
 
-  it('has no links for a cart whose addresses are too long', () => {
-    const files = Array.from({ length: 400 }, (_, index) =>
+  it('has no link for a list whose address is too long, and those of the other collections', () => {
+    const files = Array.from({ length: 4000 }, (_, index) =>
       aFile('example_a', `minio://portal/folder/${index}.csv`),
     );
-    const { links, queries } = describeQueries(queriesByPath(files));
-    expect(links).toEqual([]);
-    expect(queries).toHaveLength(1);
+    const { links, queries } = describeQueries(queriesByPath([...files, aFile('example_b', 'minio://p/1')]));
+    expect(links.map((link) => link.split('?')[0])).toEqual(['https://portal.test/#/example_b']);
+    expect(queries).toHaveLength(2);
   });
 });

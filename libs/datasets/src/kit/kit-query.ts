@@ -1,16 +1,16 @@
 import { toQueryTree, type DataQuery, type NumericRange, type QueryTree } from '@omics-portal/data-query';
 
 /**
- * Maximum length of a link, in characters. The query stands behind the hash sign, so no server receives it; browsers take far
- * longer ones, but a README must stay legible.
+ * Maximum length of a link, in characters: some hundred files that were chosen one by one. The query stands behind the hash sign, so
+ * no server receives it; browsers take far longer ones, but a README must stay legible.
  */
-const MAX_LINK_LENGTH = 8000;
+const MAX_LINK_LENGTH = 32_000;
 
 /** Content of a kit's `query.json`: the queries that found the files. */
 export interface KitQuery {
   /** Sentence in the active language. */
   readonly sentence: string;
-  /** Addresses that show the same files, one for each collection; empty if one of them is too long. */
+  /** Addresses that show the same files, one for each collection, but those that are too long. */
   readonly links: readonly string[];
   /** Each query as `readQuery` of data-query reads it, and the body of its request. */
   readonly queries: readonly { readonly query: DataQuery; readonly body: QueryTree }[];
@@ -31,7 +31,7 @@ export function kitQuery({ sentence, queries, href, numericRange }: KitQueryOpti
   const links = queries.map(href);
   return {
     sentence,
-    links: links.every((link) => link.length <= MAX_LINK_LENGTH) ? links : [],
+    links: links.filter((link) => link.length <= MAX_LINK_LENGTH),
     queries: queries.map((query) => ({ query, body: toQueryTree(query, { numericRange }) })),
   };
 }

@@ -23,6 +23,7 @@ const readme = (change: Partial<ReadmeFacts> = {}) =>
     files: [aFile()],
     sentence: 'Files of Proteomics Data',
     links: [],
+    collections: change.links?.length ?? 1,
     importable: false,
     ...change,
   });
@@ -54,6 +55,12 @@ describe('kitReadme', () => {
     ],
   ])('names the day, with %s', (_title, links, expected) => {
     expect(readme({ links })).toMatch(expected);
+  });
+
+  it('has the links that are short enough, and says that another list has none', () => {
+    expect(readme({ links: ['https://p/#/a'], collections: 2 })).toContain(
+      'The files of collections in the portal:\n\n- https://p/#/a\n\nThe list of 1 other collection is too long for a link: metadata.tsv has its files.\n',
+    );
   });
 
   it('says which files no link shows', () => {

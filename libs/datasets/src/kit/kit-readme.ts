@@ -16,14 +16,19 @@ export interface ReadmeFacts {
   readonly signed?: SignedLinks | undefined;
   /** Sentence that describes the query or the selection. */
   readonly sentence: string;
-  /** Addresses that show the same files, one for each collection; empty if they are too long. */
+  /** Addresses that show the same files, one for each collection, but those that are too long. */
   readonly links: readonly string[];
+  /** Number of collections that files are from. */
+  readonly collections: number;
   /** True if the cart can import `metadata.tsv`. */
   readonly importable: boolean;
 }
 
 /** README of a kit, as Markdown in one language. */
-export function kitReadme(i18n: I18n, { files, signed, sentence, links, importable }: ReadmeFacts): string {
+export function kitReadme(
+  i18n: I18n,
+  { files, signed, sentence, links, collections, importable }: ReadmeFacts,
+): string {
   const aboutLinks = ({ expires }: SignedLinks): string => {
     const until = formatTime(expires);
     return expires === null
@@ -43,7 +48,7 @@ export function kitReadme(i18n: I18n, { files, signed, sentence, links, importab
   return [
     `# ${i18n._(msg`${plural(count, { one: 'Download kit for # file', other: 'Download kit for # files' })}, ${size}`)}`,
     sentence,
-    ...originOf(i18n, files, links),
+    ...originOf(i18n, files, { links, collections }),
     ...(importable
       ? [
           i18n._(
@@ -88,7 +93,11 @@ export function kitReadme(i18n: I18n, { files, signed, sentence, links, importab
 }
 
 /** Day of a kit and links to its list in the portal; or the reason why a link cannot show it. */
-function originOf(i18n: I18n, files: readonly CartFile[], links: readonly string[]): readonly string[] {
+function originOf(
+  i18n: I18n,
+  files: readonly CartFile[],
+  { links, collections }: Pick<ReadmeFacts, 'links' | 'collections'>,
+): readonly string[] {
   const day = formatDay(Date.now());
   const created = i18n._(msg`Created on ${day} (UTC+8).`);
   const stored = files.filter(isStoredFile).length;
@@ -107,8 +116,18 @@ function originOf(i18n: I18n, files: readonly CartFile[], links: readonly string
       : [created, i18n._(msg`The list is too long for a link.`), ...withoutStored];
   }
   const list = links.map((each) => `- ${each}`).join('\n');
-  if (stored > 0) {
-    return [created, i18n._(msg`The files of collections in the portal:`), list, ...withoutStored];
+  const withoutLink = collections - links.length;
+  if (stored > 0 || withoutLink > 0) {
+    const tooLong = i18n._(
+      msg`${plural(withoutLink, { one: 'The list of # other collection is too long for a link: metadata.tsv has its files.', other: 'The lists of # other collections are too long for a link: metadata.tsv has their files.' })}`,
+    );
+    return [
+      created,
+      i18n._(msg`The files of collections in the portal:`),
+      list,
+      ...(withoutLink > 0 ? [tooLong] : []),
+      ...withoutStored,
+    ];
   }
   return more.length === 0
     ? [i18n._(msg`Created on ${day} (UTC+8). The same list in the portal: ${link}`)]

@@ -31,7 +31,14 @@ export async function saveKit(
     files,
     metadata: writeTable(TSV, records),
     query,
-    readme: kitReadme(i18n, { files, signed, sentence, links: query.links, importable }),
+    readme: kitReadme(i18n, {
+      files,
+      signed,
+      sentence,
+      links: query.links,
+      collections: queries.length,
+      importable,
+    }),
     bases: { index: absolute(indexUrl), datains: absolute(datainsUrl) },
   });
   saveFile(`${name}.zip`, kit);
