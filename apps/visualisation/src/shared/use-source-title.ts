@@ -24,3 +24,15 @@ export function useSourceTitle({ id, title }: FigureSource): string {
   const known = TITLES[id] ?? SET_TITLES[title];
   return known ? i18n._(known) : title;
 }
+
+/** Origins of the sets that ship, which are phrases; those of a site are as their manifests have them. */
+const ORIGINS: Readonly<Record<string, MessageDescriptor>> = {
+  'report folder of chinese-quartet/quartet-dseqc-report': msg`report folder of chinese-quartet/quartet-dseqc-report`,
+};
+
+/** Origin of a source in the current language. */
+export function useSourceOrigin({ origin }: FigureSource): string {
+  const { i18n } = useLingui();
+  const known = ORIGINS[origin];
+  return known ? i18n._(known) : origin;
+}
