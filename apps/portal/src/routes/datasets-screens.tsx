@@ -1,7 +1,13 @@
-import { CollectionScreen, collectionOfSearch, type CollectionSearch } from '@omics-portal/datasets';
+import {
+  CollectionScreen,
+  collectionOfSearch,
+  type CollectionSearch,
+  FILE_PARAMETER,
+} from '@omics-portal/datasets';
 import { collectionName, type Omics } from '@omics-portal/resources';
 import { usePortal } from '../composition/use-portal';
 import { unquoted } from '../links/search-codec';
+import { useTabTitle } from '../workspace/workspace-context';
 import { DatasetsHost } from './datasets-host';
 import type { ScreenProps } from './feature-route';
 
@@ -10,6 +16,7 @@ type CollectionProps = Pick<ScreenProps<CollectionSearch>, 'search' | 'onSearchC
 /** Page of one omics type, or of the collection in the search parameters. */
 function Collection({ omics, search, onSearchChange }: CollectionProps & { omics?: Omics }) {
   const { config } = usePortal();
+  useTabTitle(fileOf(search));
   return (
     <DatasetsHost>
       <CollectionScreen
@@ -21,6 +28,11 @@ function Collection({ omics, search, onSearchChange }: CollectionProps & { omics
       />
     </DatasetsHost>
   );
+}
+
+/** Name of the file that the address shows, if any. */
+function fileOf({ [FILE_PARAMETER]: file }: CollectionSearch): string | undefined {
+  return typeof file === 'string' ? file.slice(file.lastIndexOf('/') + 1) : undefined;
 }
 
 export function DefaultCollectionRoute(props: CollectionProps) {
