@@ -6,8 +6,7 @@ import { QueryError } from '../query-error';
 import { isNode, rangeOf, type QueryGroup, type QueryNode, type QueryRule, type QueryTree } from '../tree';
 import { anchoredTextOf, wildcardOf } from './wildcard';
 
-/** Start of a value that refers to a list saved in another portal, which only that portal can resolve. */
-/** Start of a value that names a saved set, in any case. */
+/** Start of a value that refers to a list saved in another portal, in any case, which only that portal can resolve. */
 const SAVED_SET = /^\s*set_id:/i;
 
 /** @throws QueryError `cannot-say` for a value that is or contains a reference to a saved set. */
