@@ -16,9 +16,11 @@ test('the details of a file have an address, which Back leaves and another brows
   await page.getByRole('button', { name: NAME, exact: true }).click();
   await expect(drawer(page)).toContainText('SHA-256 checksum');
   await expect(page).toHaveURL(/f\.data_format=CSV.*file=[^&]*protqc_metadata_example\.csv/);
+  await expect(page).toHaveTitle(`${NAME} - Quartet Data Portal`);
   const address = page.url();
   await page.goBack();
   await expect(drawer(page)).toHaveCount(0);
+  await expect(page).toHaveTitle(/^Proteomics Data - /);
   await expect(page).toHaveURL(/\?f\.data_format=CSV&q=protqc_meta$/);
   await page.goForward();
   await expect(drawer(page)).toBeVisible();

@@ -45,7 +45,5 @@ declare module '@tanstack/react-router' {
     tab?: false;
     /** `false`: the screen has a breadcrumb of its own, which depends on its data. */
     breadcrumb?: false;
-    /** `true`: the title of the document is that of its tab, such as the heading of a text. */
-    ownTitle?: true;
   }
 }

@@ -65,8 +65,6 @@ interface FeatureRouteOptions<Parent, Path extends string, Schema, Name extends 
   readonly tab?: false;
   /** `false`: the screen has a breadcrumb of its own. */
   readonly breadcrumb?: false;
-  /** `true`: the title of the document is that of its tab. */
-  readonly ownTitle?: true;
   readonly search?: Schema;
   /** Messages of the feature: the screen waits for them. */
   readonly messages?: MessageLoader;
@@ -95,7 +93,7 @@ export function featureRoute<
   Name extends string,
   Schema = undefined,
 >(options: FeatureRouteOptions<Parent, Path, Schema, Name>): PathRoute<Parent, Path, Schema> {
-  const { parent, path, access, title, menu, group, tab, breadcrumb, ownTitle } = options;
+  const { parent, path, access, title, menu, group, tab, breadcrumb } = options;
   const { search, messages, chunk, screen, start } = options;
   const Screen = lazyRouteComponent(chunk, screen) as AsyncRouteComponent<PropsOf<Path, Schema>>;
   const Component = () => {
@@ -113,7 +111,7 @@ export function featureRoute<
   const route = createRoute({
     getParentRoute: parent,
     path,
-    staticData: { access, title, menu, group, tab, breadcrumb, ownTitle },
+    staticData: { access, title, menu, group, tab, breadcrumb },
     validateSearch: search,
     beforeLoad: options.guard,
     params: options.parseParams && { parse: options.parseParams },

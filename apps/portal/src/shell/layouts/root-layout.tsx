@@ -53,7 +53,7 @@ function SkipLink() {
   );
 }
 
-/** Title of the document: that of the route, or of the tab for a page with a title of its own. */
+/** Title of the document: the name of the object in the page's tab, such as a report, or the title of the route. */
 function DocumentTitle() {
   const { config } = usePortal();
   const { i18n } = useLingui();
@@ -61,7 +61,7 @@ function DocumentTitle() {
   const { names } = useWorkspace();
   const matches = useMatches();
   const match = matches.at(-1);
-  const own = match?.staticData.ownTitle && names.get(tabAddress(router, match));
+  const own = match && names.get(tabAddress(router, match));
   const title = readTitle(matches);
   const text = documentTitle(own ?? (title && i18n._(title)), config.productTitle);
   useEffect(() => {
