@@ -12,7 +12,7 @@ import { DNA_METRICS, type DnaMetric, dnaMetricOf, PART_OF_METRIC } from '../dna
 import { type DnaBatch, dnaTotal } from '../dna/total-score';
 import { QUARTET_SAMPLES } from '../expression/quartet-samples';
 import { comparedValue, gradeOf, type GradeScale, quantileGrades } from '../scores/grades';
-import { describeHistory, rankAgainst } from '../scores/history';
+import { describeHistory, rankAgainst, scaledTotal } from '../scores/history';
 import { roundTo } from '../statistics/descriptive';
 import { applyRules, verdictOf } from '../verdict/apply-rules';
 import { profileIdentity, type ThresholdProfile } from '../verdict/threshold-profile';
@@ -173,7 +173,12 @@ function metricsOf(
       return absentMetric('total', 'sequencing-unknown');
     }
     const value = dnaTotal(complete);
-    return { key: 'total', unit: '', value, ...comparisonOf(history.map(dnaTotal), value, source) };
+    const totals = history.map(dnaTotal);
+    return {
+      ...{ key: 'total', unit: '', value },
+      ...comparisonOf(totals, value, source),
+      ...scaledTotal(totals, value),
+    };
   }
 }
 

@@ -1,6 +1,6 @@
 import { type Omics } from '../matrix/expression-matrix';
 import { gradeOf, type GradeScale, quantileGrades, rankGrades } from '../scores/grades';
-import { type Direction, describeHistory, rankAgainst, roundedLike } from '../scores/history';
+import { type Direction, describeHistory, rankAgainst, roundedLike, scaledTotal } from '../scores/history';
 import {
   DIRECTION_OF_METRIC,
   figuresOfTotal,
@@ -137,6 +137,8 @@ function totalMetric(
     value: total,
     unit: '',
     ...comparisonOf(omics, historicalTotals, total, { direction: 'higher', source }),
+    // The totals of the other kinds are on this scale already.
+    ...(omics === 'transcriptomics' && scaledTotal([...historicalTotals, total], total)),
   };
 }
 

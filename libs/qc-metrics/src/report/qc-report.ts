@@ -80,6 +80,11 @@ export interface QcMetric {
     readonly source: string;
   };
   readonly rank?: Rank;
+  /**
+   * Total of RNA and DNA on the scale from 1 to 10 that the published reports show: between the worst and the best total of the
+   * history, of RNA with this batch. Absent in reports of programs before 1.7 (DNA) and 1.10 (RNA).
+   */
+  readonly scaled?: number;
   readonly grade?: Grade;
   /** Cuts between the grades. Absent for a history that is too short for all grades, and in reports of programs before 1.2. */
   readonly grading?: GradeScale;

@@ -25,6 +25,12 @@ export function scoreAgainst(history: readonly number[], value: number, directio
   return MIN_SCORE + SCORE_WIDTH * (direction === 'higher' ? fraction : 1 - fraction);
 }
 
+/** Total of a batch on the scale from 1 to 10 of earlier totals; nothing if they do not differ. */
+export function scaledTotal(totals: readonly number[], total: number): { readonly scaled?: number } {
+  const scaled = scoreAgainst(totals, total, 'higher');
+  return Number.isFinite(scaled) ? { scaled } : {};
+}
+
 /** Geometric mean of the available scores; NaN without any. */
 export function geometricMean(scores: readonly number[]): number {
   const present = scores.filter((score) => score > 0);

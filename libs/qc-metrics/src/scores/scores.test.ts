@@ -3,7 +3,14 @@ import { expect, test } from 'vitest';
 import { quantile } from '../statistics/descriptive';
 import { gradeOf, quantileGrades } from './grades';
 import { proteomicsHistory, publishedTable } from '../testing/published-files';
-import { describeHistory, geometricMean, rankAgainst, roundedLike, scoreAgainst } from './history';
+import {
+  describeHistory,
+  geometricMean,
+  rankAgainst,
+  roundedLike,
+  scaledTotal,
+  scoreAgainst,
+} from './history';
 import {
   DIRECTION_OF_METRIC,
   figuresOfTotal,
@@ -143,4 +150,16 @@ test('the total of RNA is the square root of SNR times RC, and none of a negativ
   expect(historicalTotals).toHaveLength(1);
   expect(historicalTotals[0]).toBeCloseTo(3.6, 12);
   expect(rootTotal(history, { snr: 20, rc: -0.1 }).total).toBeNaN();
+});
+
+test('a total is scaled from 1 to 10 between the worst and the best one', () => {
+  const totals = [2, 4, 6];
+  expect([2, 3, 6, 7, 1].map((total) => scaledTotal(totals, total))).toEqual([
+    { scaled: 1 },
+    { scaled: 3.25 },
+    { scaled: 10 },
+    { scaled: 10 },
+    { scaled: 1 },
+  ]);
+  expect(scaledTotal([3, 3], 3)).toEqual({});
 });

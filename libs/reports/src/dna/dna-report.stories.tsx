@@ -37,6 +37,8 @@ export const WholeGenome: Story = {
         .closest('li')!;
       await expect(card).toHaveTextContent('0.96715');
       await expect(card).toHaveTextContent('of 10');
+      const total = canvas.getByRole('heading', { level: 3, name: 'Total score' }).closest('li')!;
+      await expect(total).toHaveTextContent('On the scale from 1 to 10: 9.77');
     });
     await step('each donor is compared with its truth set, and the family with itself', async () => {
       const calls = canvas.getByRole('table', { name: /compared with the truth set of its donor/u });

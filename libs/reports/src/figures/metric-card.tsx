@@ -45,7 +45,7 @@ export function MetricCard({ metric, cautions }: MetricCardProps) {
 }
 
 function Present({
-  metric: { key, unit, history, rank, interval, noInterval },
+  metric: { key, unit, history, rank, scaled, interval, noInterval },
   value,
 }: {
   readonly metric: QcMetric;
@@ -66,6 +66,11 @@ function Present({
           <Line term={t`95 % interval`}>{t`none: one set of the four samples has no replicates`}</Line>
         ) : null}
         {history ? <HistoryLine metric={key} history={history} /> : null}
+        {scaled === undefined ? null : (
+          <Line term={t`On the scale from 1 to 10`}>
+            {i18n.number(scaled, { minimumFractionDigits: 2, maximumFractionDigits: 2 })}
+          </Line>
+        )}
         {rank ? <Line term={t`Rank`}>{t`${position} of ${of}, this batch included`}</Line> : null}
       </dl>
       <p className="text-xs text-muted">

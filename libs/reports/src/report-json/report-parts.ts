@@ -153,6 +153,7 @@ const metric = v.pipe(
     unit: v.fallback(v.picklist(['', '%', 'dB']), ''),
     history: v.exactOptional(v.object({ mean: number, sd: number, n: number, source: v.string() })),
     rank: v.exactOptional(v.object({ position: number, of: number })),
+    scaled: v.exactOptional(v.unknown()),
     grade: v.exactOptional(v.unknown()),
     grading: v.exactOptional(v.unknown()),
     interval: v.exactOptional(v.unknown()),
@@ -165,6 +166,7 @@ const metric = v.pipe(
       grading: givenGrading,
       interval: givenInterval,
       noInterval,
+      scaled,
       notComputed: givenReason,
       ...rest
     } = given;
@@ -177,6 +179,7 @@ const metric = v.pipe(
       ...(readGrade.success && { grade: readGrade.output }),
       ...(readGrading.success && { grading: readGrading.output }),
       ...(readInterval.success && { interval: readInterval.output }),
+      ...(typeof scaled === 'number' && { scaled }),
       ...(noInterval === 'one-set' && { noInterval: 'one-set' as const }),
       ...(readReason.success && { notComputed: readReason.output }),
     };

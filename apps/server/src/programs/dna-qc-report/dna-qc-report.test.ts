@@ -35,17 +35,21 @@ const CALLS = 'variant_calling_qc_details';
 const FAMILY = 'mendelian_details';
 
 test.each([
-  ['wgs', 'WGS', 0.97299, { position: 2, of: 10 }, 'pass'],
-  ['wes', 'WES', 0.89575, { position: 71, of: 81 }, 'fail'],
+  ['wgs', 'WGS', 0.97299, { position: 2, of: 10 }, 9.767, 'pass'],
+  ['wes', 'WES', 0.89575, { position: 71, of: 81 }, 8.478, 'fail'],
 ] as const)(
   'the published %s example has its published score and rank',
-  async (kind, sequencing, score, rank, level) => {
+  async (kind, sequencing, score, rank, scaled, level) => {
     copyExample(kind, [CALLS, FAMILY, 'pre_alignment_qc_summary', 'post_alignment_qc_summary']);
     bench.write('results/reads.fastq.gz', 'no file of quality control');
     const { exitCode, stdout } = await bench.run('dna-qc-report', all({}));
     expect(exitCode, stdout).toBe(0);
     expect(stdout).toMatch(/PROGRESS 100\n$/);
-    expect(total()).toMatchObject({ value: expect.closeTo(score, 5), rank });
+    expect(total()).toMatchObject({
+      value: expect.closeTo(score, 5),
+      rank,
+      scaled: expect.closeTo(scaled, 2),
+    });
     expect(report()).toMatchObject({
       omics: 'genomics',
       input: { sequencing, sequencingChosen: false },

@@ -108,7 +108,7 @@ function gradeLine(report: Pick<QcReport, 'metrics' | 'verdict'>, texts: ReportT
 }
 
 function metricRow(
-  { key, value, interval, noInterval, history, rank, grade, notComputed }: QcMetric,
+  { key, value, scaled, interval, noInterval, history, rank, grade, notComputed }: QcMetric,
   cautions: readonly QcCaution[],
   texts: ReportTexts,
 ): string[] {
@@ -119,7 +119,7 @@ function metricRow(
     `<td>${escapeHtml(texts.metrics[key])}${notes.join('')}</td>`,
     value === null
       ? cell(notComputed ? texts.notComputed(notComputed) : '')
-      : `<td class="number">${metricText(key, value)}</td>`,
+      : `<td class="number">${metricText(key, value)}${scaled === undefined ? '' : `<br><small class="note">${texts.scaled(scaled.toFixed(2))}</small>`}</td>`,
     cell(
       interval
         ? texts.interval(metricText(key, interval.low), metricText(key, interval.high))

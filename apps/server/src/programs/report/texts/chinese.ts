@@ -201,6 +201,7 @@ export const CHINESE: ReportTexts = {
   noInterval: '无：四个样本仅一套，没有重复',
   historyOf: (mean, sd, n) => `${mean} ± ${sd}（n = ${n}）`,
   rank: (position, of) => `第 ${position} 位，共 ${of} 批`,
+  scaled: (total) => `1 至 10 分制：${total}`,
   tableSize: (file, features, libraries, groups) =>
     `${file}，${features} 个特征，${libraries} 个文库（${groups}）。`,
   groupSize: (sample, libraries) => `${sample}：${libraries}`,

@@ -199,6 +199,7 @@ export const ENGLISH: ReportTexts = {
   noInterval: 'none: one set of the four samples has no replicates',
   historyOf: (mean, sd, n) => `${mean} ± ${sd} (n = ${n})`,
   rank: (position, of) => `${position} of ${of}`,
+  scaled: (total) => `${total} on the scale from 1 to 10`,
   tableSize: (file, features, libraries, groups) =>
     `${file}, ${features} features, ${libraries} libraries (${groups}).`,
   groupSize: (sample, libraries) => `${sample}: ${libraries}`,

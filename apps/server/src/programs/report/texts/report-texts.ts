@@ -62,6 +62,8 @@ export interface ReportTexts {
   readonly noInterval: string;
   readonly historyOf: (mean: string, sd: string, n: number) => string;
   readonly rank: (position: number, of: number) => string;
+  /** Total on the scale from 1 to 10. */
+  readonly scaled: (total: string) => string;
   /** Name of a table with its size: features, libraries, and the libraries of each sample. */
   readonly tableSize: (file: string, features: number, libraries: number, groups: string) => string;
   readonly groupSize: (sample: string, libraries: number) => string;
