@@ -96,9 +96,16 @@ describe('a request that is not valid', () => {
     [
       'the keys that the alternatives of a body want',
       'POST',
-      '/quartet-service/api/report/quartet-protqc-report',
+      '/quartet-service/api/report/quartet-rseqc-report',
       { name: 'x' },
       [{ field: 'body', message: 'must have "data_file" or "filepath"' }],
+    ],
+    [
+      'the keys that the body of one report tool wants',
+      'POST',
+      '/quartet-service/api/report/quartet-protqc-report',
+      { name: 'x' },
+      [{ field: 'data_file', message: 'is required' }],
     ],
     [
       'a missing body',

@@ -14,15 +14,18 @@ const STALE_MS = 60_000;
 
 /** Query options of the contents of each collection, in separate queries, so that each fails alone. */
 export function holdingQueries(client: DataseqClient, brand: string) {
-  /** Counts of a collection; none of one that the server does not list, without a request. */
+  /**
+   * Counts of a collection. One that the server does not list gets no request once the list is known; the first screen does not
+   * wait for it.
+   */
   const count = async (
     omics: Omics,
     query: { group: string; dedup_field?: string },
     { signal, client: cache }: Pick<QueryFunctionContext, 'signal' | 'client'>,
   ) => {
     const name = collectionName(brand, omics);
-    const listed = await cache.query(collectionListQuery(client)).catch(() => [name]);
-    if (!listed.includes(name)) return [];
+    const listed = cache.getQueryData(collectionListQuery(client).queryKey);
+    if (listed?.includes(name) === false) return [];
     const params = { path: { name }, query };
     return readCounts(
       (await client.POST('/api/count-collections/{name}', { params, body: {}, signal })).data,
