@@ -18,7 +18,7 @@ export interface ClickhouseRows {
 }
 
 /** Error codes of ClickHouse. */
-export const CODES = { timeLimit: 159, unknownTable: 60 } as const;
+export const CODES = { timeLimit: 159, unknownTable: 60, unknownSetting: 115 } as const;
 
 /** Time limit of a query in seconds: SQL would take longer. */
 const QUERY_SECONDS = 60;
@@ -34,6 +34,9 @@ const LIMITS = {
   max_ast_elements: '10000000',
   max_expanded_ast_elements: '10000000',
 };
+
+/** Columns with a dictionary need this setting in 18.16. Later servers have them without it, and may not know it any more. */
+const DICTIONARIES = { allow_experimental_low_cardinality_type: '1' };
 
 /**
  * Client of ClickHouse over its HTTP interface, for servers from 18.16 on. These know no bound parameters, so all values are
@@ -73,7 +76,12 @@ export class ClickhouseClient {
 
   /** Runs a statement of a load, which may take minutes. */
   async run(sql: string): Promise<void> {
-    await this.#send(LIMITS, sql, LOAD_MS);
+    try {
+      await this.#send({ ...LIMITS, ...DICTIONARIES }, sql, LOAD_MS);
+    } catch (error) {
+      if (!(error instanceof ClickhouseError) || error.code !== CODES.unknownSetting) throw error;
+      await this.#send(LIMITS, sql, LOAD_MS);
+    }
   }
 
   /** Inserts rows in the format RowBinary. */

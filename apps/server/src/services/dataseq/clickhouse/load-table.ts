@@ -6,6 +6,7 @@ import { readDocuments } from '../read-index/read-chunks.ts';
 import { TimeSlices } from '../read-index/time-slices.ts';
 import type { TablePlan } from '../record-table.ts';
 import type { ClickhouseClient } from './clickhouse-client.ts';
+import { fieldsOfFewTexts } from './few-texts.ts';
 import { RowEncoder } from './row-encoder.ts';
 import { createStatement, PARTITION_POSITIONS } from './table-columns.ts';
 import { newTableName, type TableManifest } from './table-manifest.ts';
@@ -24,11 +25,16 @@ export async function loadTable(
 ): Promise<TableManifest> {
   const { collection, keys, chunks } = plan;
   const name = newTableName(collection);
-  await client.run(createStatement(name, keys.length));
+  const few = base && fewDifferent(base.chunks, chunks);
+  // Without an earlier table that differs little, all chunks count as changed.
+  const changed = few && new Set(few);
+  // Partitions can be linked between tables with the same columns only.
+  await client.run(
+    base && changed
+      ? `CREATE TABLE ${name} AS ${base.name}`
+      : createStatement(name, keys.length, await fieldsOfFewTexts(db, collection, { keys, chunks })),
+  );
   try {
-    const few = base && fewDifferent(base.chunks, chunks);
-    // Without an earlier table that differs little, all chunks count as changed.
-    const changed = few && new Set(few);
     const unchanged = base && changed ? base.chunks.filter(({ number }) => !changed.has(number)) : [];
     if (base && changed) await copyUnchanged(client, { from: base.name, to: name }, base.chunks, changed);
     const wanted = changed ? chunks.filter(({ number }) => changed.has(number)) : chunks;

@@ -26,11 +26,15 @@ export function columnsOf(index: number): Pick<TableField, 'kind' | 'number' | '
   return { kind: `kind_${index}`, number: `number_${index}`, text: `text_${index}` };
 }
 
-/** Statement that creates a table for some fields. */
-export function createStatement(table: string, fields: number): string {
+/**
+ * Statement that creates a table for some fields. Texts of a field with few values (`fewTexts`, by index) are codes of a dictionary,
+ * which are compared and counted as numbers.
+ */
+export function createStatement(table: string, fields: number, fewTexts: ReadonlySet<number>): string {
   const columns = Array.from({ length: fields }, (_, index) => {
     const { kind, number, text } = columnsOf(index);
-    return `, ${kind} UInt8, ${number} Float64, ${text} String`;
+    const type = fewTexts.has(index) ? 'LowCardinality(String)' : 'String';
+    return `, ${kind} UInt8, ${number} Float64, ${text} ${type}`;
   });
   return `CREATE TABLE ${table} (position Int32${columns.join('')}) ENGINE = MergeTree PARTITION BY intDiv(position, ${PARTITION_POSITIONS}) ORDER BY position`;
 }

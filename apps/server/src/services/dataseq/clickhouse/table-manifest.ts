@@ -6,7 +6,7 @@ import { columnsOf, KIND, type Kind, type TableField } from './table-columns.ts'
 import { readNumber } from './value-columns.ts';
 
 /** Number of the format of the tables. One of another format is built anew. */
-const FORMAT = 1;
+const FORMAT = 2;
 /** Ending of the table that says that another one is complete. */
 const COMPLETE = '_complete';
 
