@@ -78,13 +78,15 @@ function listen(page: Page): BackEndTexts {
   };
 }
 
-/** True for a text of a back end, a list of such texts, the sample that one ends with, or one after a day or before a version. */
+/** True for a text of a back end, a list of such texts, a title of two, the sample that one ends with, or one after a day or before a version. */
 function isData(text: string, data: Set<string>): boolean {
   const [, name] = /^(.+?)[- ]v?\d+\.\d+\.\d+$/.exec(text) ?? [];
   return (
     data.has(text) ||
     data.has(text.replace(/^\d{4}-\d{2}-\d{2}:? /, '')) ||
     text.split(', ').every((one) => data.has(one)) ||
+    // The title of a document is the name of an object and that of the portal.
+    text.split(' - ').every((one) => data.has(one)) ||
     (name !== undefined && data.has(name)) ||
     [...data].some((one) => one.endsWith(`, sample ${text}`)) ||
     isShortened(text, data)

@@ -197,7 +197,7 @@ export const CopiedQuery: Story = {
       await expect(
         await dialog.findByText('Files of Transcriptomics Data: Data Format is FASTQ and Donor is D5'),
       ).toBeVisible();
-      await expect(dialog.getByText('转录组数据的文件：数据格式为FASTQ和供体为D5')).toBeVisible();
+      await expect(dialog.getByText('转录组数据的文件：数据格式为 FASTQ 和供体为 D5')).toBeVisible();
     });
     await step('as SQON', async () => {
       await userEvent.click(dialog.getByRole('radio', { name: 'SQON' }));
