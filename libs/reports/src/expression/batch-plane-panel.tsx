@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { ExpressionReport } from '@omics-portal/qc-metrics';
 import { Button } from '@omics-portal/ui';
-import { ScatterChart } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { useBatches } from '../control-charts/use-batches';
 import { LazyScatter } from '../figures/lazy-charts';
 import { ReportSection } from '../figures/report-section';
@@ -40,7 +40,7 @@ export function BatchPlanePanel({ report, link }: BatchPlanePanelProps) {
           <Button
             size="sm"
             className="mt-3 print:hidden"
-            icon={<ScatterChart />}
+            icon={<Plus />}
             onClick={() => change({ otherBatches: true })}
           >
             {t`Add other reports on RNA`}
