@@ -28,7 +28,7 @@ export async function downloadedReport<Contents = QcReport>(page: Page): Promise
 
 /**
  * Expects that a page in English shows the figures of a report: value, unit, interval, history, rank and grade in the table with
- * every digit, and the values, intervals, histories and ranks on the cards. Every figure must be given: the page hides those
+ * every digit, and the values, intervals, histories, scaled totals and ranks on the cards. Every figure must be given: the page hides those
  * whose input is absent.
  */
 export async function expectFigures(page: Page, { metrics }: Pick<QcReport, 'metrics'>): Promise<void> {
@@ -43,11 +43,12 @@ export async function expectFigures(page: Page, { metrics }: Pick<QcReport, 'met
       ),
     );
   expect(cards).toEqual(
-    metrics.map(({ value, unit, interval, history, rank }) => [
+    metrics.map(({ value, unit, interval, history, rank, scaled }) => [
       ...(value === null ? [] : [withUnit(String(value), unit)]),
       ...(interval ? [`Bootstrap over replicates, ${count(interval.resamples)} resamples`] : []),
       ...(history ? [`${history.mean} ± ${history.sd}`] : []),
       ...(interval ? [`${figure(interval.low, unit)} to ${figure(interval.high, unit)}`] : []),
+      ...(scaled === undefined ? [] : [scaled.toFixed(2)]),
       ...(rank ? [`${rank.position} of ${rank.of}, this batch included`] : []),
     ]),
   );
