@@ -1,10 +1,13 @@
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import type { DnaReport, QcCurves } from '@omics-portal/qc-metrics';
 import { strToU8, zipSync } from 'fflate';
 import { parquetWriteBuffer } from 'hyparquet-writer';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { DEFAULT_QUARTET, quartetVcfs } from '../synthetic/quartet-vcf.ts';
 import { ProgramBench, problemsOf } from '../testing/run-program.ts';
+import { type MemberSummary } from '../variant-qc/member-counts.ts';
 import { dnaQcReport } from './dna-qc-report.ts';
 
 const SEED = resolve(import.meta.dirname, '../../../seed/dnaseq');
@@ -172,23 +175,19 @@ test('the family of the variant app counts, and archives are looked into', async
 });
 
 test('a project of the variant app has the variants of each member in the table of samples', async () => {
-  const member = (column: string, donor: string, snv: number) => ({
-    ...{ column, member: donor, snv, indel: 900, tiTv: 2.05, hetHom: 1.6 },
-  });
-  const result = {
-    ...{ software: { name: 'variant-qc', version: '1.1.0' }, schemaVersion: 2, sampleId: 'family_1' },
-    members: [member('D5_1', 'D5', 4100), member('D6_1', 'D6', 4110), member('F7_1', 'F7', 4000)],
-  };
-  bench.write('results/variant_qc.json', JSON.stringify(result));
+  const vcf = bench.write('family.vcf.gz', gzipSync(quartetVcfs(DEFAULT_QUARTET).joint));
+  expect(await bench.run('variant-qc', { layout: 'joint', vcf })).toMatchObject({ exitCode: 0 });
+  const { members } = JSON.parse(bench.read('variant_qc.json')) as { members: readonly MemberSummary[] };
+  bench.write('results/variant_qc.json', bench.read('variant_qc.json'));
   const { exitCode, stderr } = await run();
   expect(exitCode, stderr).toBe(0);
   const { columns, rows } = report().samples;
   expect(columns.map(({ key }) => key)).toEqual(['snvs', 'indels', 'tiTv', 'hetHom']);
-  expect(rows).toMatchObject([
-    { sample: 'D5_1', donor: 'D5', values: [4100, 900, 2.05, 1.6] },
-    { sample: 'D6_1', donor: 'D6', values: [4110, 900, 2.05, 1.6] },
-    { sample: 'F7_1', donor: 'F7', values: [4000, 900, 2.05, 1.6] },
-  ]);
+  expect(rows.map(({ donor }) => donor)).toEqual(['D5', 'D6', 'F7', 'M8']);
+  expect(rows.map(({ sample, values }) => [sample, ...values.slice(0, 2)])).toEqual(
+    members.map(({ column, snv, indel }) => [column, snv, indel]),
+  );
+  expect(report().families).toHaveLength(1);
   expect(report().input.files).toEqual([{ path: 'variant_qc.json', tool: 'variant-qc' }]);
 });
 
