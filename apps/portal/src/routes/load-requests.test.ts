@@ -51,8 +51,15 @@ function recordingPortal() {
 
 const PIPELINE = { apps: ['variant-qc'], omics: 'genomics' } as const;
 
-/** Names of the collections, which precede their counts. */
-const HOLDINGS = ['GET /s/api/list-collections'];
+/** Names of the collections, and counts of the four: four requests each. */
+const HOLDINGS = [
+  'GET /s/api/list-collections',
+  ...['genomics', 'metabolomics', 'proteomics', 'transcriptomics'].flatMap((omics) =>
+    ['group=donor_id', 'group=donor_id&dedup_field=library_id', 'group=platform', 'group=synthetic'].map(
+      (query) => `POST /s/api/count-collections/acme_${omics}?${query}`,
+    ),
+  ),
+];
 
 test.each<[string, (portal: Portal) => void, string[]]>([
   [
