@@ -1,6 +1,6 @@
 import { BRAND, collectionHandlers, countHandlers, dataseqHttp } from '@omics-portal/api-mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { inHomeHost } from '../testing/home-host';
 import { Collections } from './collections';
 
@@ -64,27 +64,6 @@ export const TitleOfTheSite: Story = {
     await expect(own).toHaveAttribute('href', `#/data/download?collection=${OWN}`);
     await expect(canvas.getByText('Records without files')).toBeVisible();
     await expect(canvas.queryByText(OWN)).not.toBeInTheDocument();
-  },
-};
-
-const onCount = fn<(collection: string) => void>();
-
-/** Counts of a collection that the server does not have would be failures in its log. */
-export const CountsOfListedCollections: Story = {
-  beforeEach: ({ msw }) => {
-    onCount.mockClear();
-    msw.use(
-      listing(`${BRAND}_proteomics`),
-      dataseqHttp.on('post', '/api/count-collections/{name}', ({ params, response }) => {
-        onCount(params.name ?? '');
-        return response(200).json([{ _id: 'A', total: 7 }]);
-      }),
-    );
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Proteomics' })).toBeVisible();
-    await waitFor(() => expect(onCount).toHaveBeenCalled());
-    await expect(new Set(onCount.mock.calls.flat())).toEqual(new Set([`${BRAND}_proteomics`]));
   },
 };
 
