@@ -1,14 +1,29 @@
-import type { Kysely, Transaction } from 'kysely';
+import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { ObjectStore } from '../objects/object-store.ts';
 import type { Database } from '../records/database.ts';
 import { addNotice, isMuted } from './add-notice.ts';
 import { type ChartScope, chartedReports } from './charted-reports.ts';
 import { type ChartedReport, newAlerts, type ReportAlert } from './control-alerts.ts';
 import type { Announcement } from './record-writer.ts';
+import type { ChartFigures, TaskTable } from './tables.ts';
 
 /** Finished report, with the chart that it belongs to. */
 export interface FinishedReport extends ChartedReport, ChartScope {
   ownerSub: string;
+}
+
+type ChartedTask = Pick<
+  Selectable<TaskTable>,
+  'id' | 'name' | 'owner_sub' | 'plugin_name' | 'laboratory' | 'instrument' | 'measured_on' | 'started_time'
+>;
+
+/** Report of a task in its control chart. */
+export function reportOfTask(task: ChartedTask, figures: ChartFigures): FinishedReport {
+  const { id, name, laboratory, instrument, measured_on: measuredOn } = task;
+  return {
+    ...{ id, name, laboratory, instrument, measuredOn, figures },
+    ...{ ownerSub: task.owner_sub, plugin: task.plugin_name, startedTime: Number(task.started_time) },
+  };
 }
 
 /**

@@ -60,8 +60,7 @@ function addBroken(
 ): void {
   const points = series.flatMap((report) => {
     const value = report.figures.values[key];
-    const time = measurementTime(report.measuredOn, report.startedTime);
-    return value === undefined ? [] : [{ report, time, value }];
+    return value === undefined ? [] : [{ report, time: timeOf(report), value }];
   });
   const chart = westgardChart(points, baselineLimits(points, RECOMMENDED_BASELINE));
   if (!chart.known) return;

@@ -8,7 +8,7 @@ import { addNotice } from './add-notice.ts';
 import type { Announcement, RecordWriter, RunEnd } from './record-writer.ts';
 import { type ReportCrateOptions, writeTaskCrate } from './report-crates.ts';
 import { readReportResult, type ReportResult } from './report-result.ts';
-import { prepareChartNotices } from './chart-notices.ts';
+import { prepareChartNotices, reportOfTask } from './chart-notices.ts';
 import type { ActiveRun } from './run-claims.ts';
 import type { TaskStatus } from './tables.ts';
 
@@ -72,20 +72,7 @@ async function chartNotices(options: ReportCrateOptions, { subject }: ActiveRun,
     .select('started_time')
     .where('id', '=', subject.id)
     .executeTakeFirst();
-  return (
-    task &&
-    prepareChartNotices(options, {
-      id: task.id,
-      name: task.name,
-      ownerSub: task.owner_sub,
-      plugin: task.plugin_name,
-      laboratory: task.laboratory,
-      instrument: task.instrument,
-      measuredOn: task.measured_on,
-      startedTime: Number(task.started_time),
-      figures,
-    })
-  );
+  return task && prepareChartNotices(options, reportOfTask(task, figures));
 }
 
 /** Storage link of the report.json that a run has left; undefined without one. */

@@ -25,7 +25,7 @@ export class SampleNames {
     this.#labels = foldersOfEqualNames(read, (sample) => this.#parse(sample));
   }
 
-  /** Facts about a sample in a file; the name is parsed as far as nobody corrected it. */
+  /** Facts about a sample in a file; what a person corrected goes before what its name states. */
   resolve(sample: WrittenSample, file: string): SampleName {
     const parsed = this.#parse(sample);
     const label = this.#labels.get(parsed.name)?.find(({ prefix }) => file.startsWith(prefix))?.label;

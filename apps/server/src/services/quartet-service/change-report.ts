@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { ApiError } from '../../http/api-error.ts';
 import type { Caller } from '../../identity/identity.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import { type FinishedReport, prepareChartNotices } from '../../jobs/chart-notices.ts';
+import { prepareChartNotices, reportOfTask } from '../../jobs/chart-notices.ts';
 import { measurementValues } from './measurement.ts';
 import { findTask, type TaskRow } from './task-records.ts';
 
@@ -35,15 +35,15 @@ export async function changeReport(
     });
   }
   const now = Date.now();
+  const measured = measurementValues(measurement);
   const values = {
     ...markValues('checked', checked, caller.email, now),
     ...markValues('archived', archived, caller.email, now),
-    ...measurementValues(measurement),
+    ...measured,
     ...(references && { named_references: JSON.stringify(readReferences(references)) }),
   };
   if (Object.keys(values).length === 0) return task;
-  const addNotices =
-    measurement && (await correctionNotices({ db, objects }, task, measurementValues(measurement)));
+  const addNotices = measurement && (await correctionNotices({ db, objects }, task, measured));
   const announcements = await db.transaction().execute(async (transaction) => {
     await transaction.updateTable('tasks').set(values).where('id', '=', id).execute();
     return (await addNotices?.(transaction)) ?? [];
@@ -55,33 +55,15 @@ export async function changeReport(
   return changed;
 }
 
-/** Notices about the rules that a report breaks in its control chart by its new measurement; undefined for one without a chart. */
+/** Notices about the rules that a report breaks in its control charts by its new measurement; undefined until it is finished. */
 async function correctionNotices(
   options: Pick<Dependencies, 'db' | 'objects'>,
   task: TaskRow,
   values: ReturnType<typeof measurementValues>,
 ) {
-  const before = chartedTask(task);
-  const after = chartedTask({ ...task, ...values });
-  return before && after ? prepareChartNotices(options, after, before) : undefined;
-}
-
-/** Report of a task in its control chart; undefined until it is finished. */
-function chartedTask(task: TaskRow): FinishedReport | undefined {
-  const { id, name, owner_sub: ownerSub, plugin_name: plugin, laboratory, instrument } = task;
-  const { chart_figures: figures, measured_on: measuredOn, started_time: started } = task;
+  const { chart_figures: figures } = task;
   return figures
-    ? {
-        id,
-        name,
-        ownerSub,
-        plugin,
-        laboratory,
-        instrument,
-        figures,
-        measuredOn,
-        startedTime: Number(started),
-      }
+    ? prepareChartNotices(options, reportOfTask({ ...task, ...values }, figures), reportOfTask(task, figures))
     : undefined;
 }
 
