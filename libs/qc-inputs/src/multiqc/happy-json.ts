@@ -1,5 +1,5 @@
 import { type InputReader } from '../reading/input-reader';
-import { parseLenientJson } from '../text/lenient-json';
+import { readJson } from '../reading/read-json';
 import { addHappyRecords } from '../tools/happy-record';
 
 /** Reader of multiqc_happy_snp_data.json and multiqc_happy_indel_data.json. */
@@ -8,11 +8,9 @@ export const happyJsonReader: InputReader = {
   accepts: (head) =>
     /^\s*\{/.test(head) && /"METRIC\.(?:Recall|Precision)(?:_(?:snp|indel))?"\s*:/.test(head),
   read: (text, reading) => {
-    const parsed = parseLenientJson(text);
-    if (parsed.ok) {
-      addHappyRecords(parsed.value, reading);
-    } else {
-      reading.report('invalid-json', {}, { position: parsed.position });
+    const records = readJson(text, reading);
+    if (records !== undefined) {
+      addHappyRecords(records, reading);
     }
   },
 };

@@ -1,6 +1,7 @@
 import { type FileReading } from '../reading/file-reading';
 import { type InputReader } from '../reading/input-reader';
-import { parseLenientJson, recordOf, valueAt } from '../text/lenient-json';
+import { readJson } from '../reading/read-json';
+import { recordOf, valueAt } from '../text/lenient-json';
 import { addGeneralRecord, type ColumnHeader, moduleColumns } from './general-statistics';
 import { addPlotCurves } from './plot-curves';
 import { addRawTable } from './raw-table';
@@ -14,16 +15,15 @@ export const multiqcJsonReader: InputReader = {
   format: 'multiqc-json',
   accepts: (head) => /^\s*\{/.test(head) && /"(?:report_[a-z_]+|config_version)"\s*:/.test(head),
   read: (text, reading) => {
-    const parsed = parseLenientJson(text);
-    if (!parsed.ok) {
-      reading.report('invalid-json', {}, { position: parsed.position });
+    const data = readJson(text, reading);
+    if (data === undefined) {
       return;
     }
-    const version = valueAt(parsed.value, 'config_version');
+    const version = valueAt(data, 'config_version');
     reading.toolVersion = typeof version === 'string' ? version : null;
-    addGeneralStatistics(parsed.value, reading);
-    addRawData(valueAt(parsed.value, 'report_saved_raw_data'), reading);
-    addPlotCurves(valueAt(parsed.value, 'report_plot_data'), reading);
+    addGeneralStatistics(data, reading);
+    addRawData(valueAt(data, 'report_saved_raw_data'), reading);
+    addPlotCurves(valueAt(data, 'report_plot_data'), reading);
   },
 };
 

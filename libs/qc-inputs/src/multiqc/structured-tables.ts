@@ -1,7 +1,7 @@
 import { type FileReading } from '../reading/file-reading';
 import { type InputReader } from '../reading/input-reader';
+import { readJson } from '../reading/read-json';
 import { baseName } from '../text/file-name';
-import { parseLenientJson } from '../text/lenient-json';
 import { MAX_YAML, parseYaml } from '../text/parse-yaml';
 import { addGeneralTable } from './general-table';
 import { addRawTable, isRawTable } from './raw-table';
@@ -40,16 +40,7 @@ function isStructured(head: string): boolean {
 }
 
 function valueOf(text: string, reading: FileReading): unknown {
-  return partsOf(reading.path).ending === 'json' ? jsonOf(text, reading) : yamlOf(text, reading);
-}
-
-function jsonOf(text: string, reading: FileReading): unknown {
-  const parsed = parseLenientJson(text);
-  if (parsed.ok) {
-    return parsed.value;
-  }
-  reading.report('invalid-json', {}, { position: parsed.position });
-  return undefined;
+  return partsOf(reading.path).ending === 'json' ? readJson(text, reading) : yamlOf(text, reading);
 }
 
 function yamlOf(text: string, reading: FileReading): unknown {

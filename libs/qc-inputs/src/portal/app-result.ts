@@ -1,5 +1,6 @@
 import { type FileReading } from '../reading/file-reading';
-import { parseLenientJson, valueAt } from '../text/lenient-json';
+import { readJson } from '../reading/read-json';
+import { valueAt } from '../text/lenient-json';
 
 /** Version of the results of the portal's own apps that is read. */
 const SCHEMA_VERSION = 2;
@@ -11,18 +12,17 @@ export function isResultOf(app: string, head: string): boolean {
 
 /** Result of an app of this portal; null, with a problem, for another text or version. */
 export function parseAppResult(text: string, reading: FileReading): unknown {
-  const parsed = parseLenientJson(text);
-  if (!parsed.ok) {
-    reading.report('invalid-json', {}, { position: parsed.position });
+  const result = readJson(text, reading);
+  if (result === undefined) {
     return null;
   }
-  const version = valueAt(parsed.value, 'software', 'version');
+  const version = valueAt(result, 'software', 'version');
   reading.toolVersion = typeof version === 'string' ? version : null;
-  if (valueAt(parsed.value, 'schemaVersion') !== SCHEMA_VERSION) {
+  if (valueAt(result, 'schemaVersion') !== SCHEMA_VERSION) {
     reading.report('missing-section', {}, { section: `schemaVersion ${String(SCHEMA_VERSION)}` });
     return null;
   }
-  return parsed.value;
+  return result;
 }
 
 /** Items of a list in a result; empty for another value. */

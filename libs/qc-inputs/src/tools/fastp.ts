@@ -2,7 +2,8 @@ import { type FigureKey } from '../model/figure';
 import { addCurve } from '../reading/add-curve';
 import { type FileReading, type Scale, type WrittenSample } from '../reading/file-reading';
 import { type InputReader } from '../reading/input-reader';
-import { parseLenientJson, valueAt } from '../text/lenient-json';
+import { readJson } from '../reading/read-json';
+import { valueAt } from '../text/lenient-json';
 
 /** Values of a report by path; rates and the GC content are fractions. */
 const VALUES: readonly (readonly [path: string, key: FigureKey, scale?: Scale])[] = [
@@ -38,15 +39,14 @@ export const fastpReader: InputReader = {
   accepts: (head) =>
     /^\s*\{\s*"summary"\s*:/.test(head) && /"(?:before_filtering|fastp_version)"\s*:/.test(head),
   read: (text, reading) => {
-    const parsed = parseLenientJson(text);
-    if (!parsed.ok) {
-      reading.report('invalid-json', {}, { position: parsed.position });
+    const report = readJson(text, reading);
+    if (report === undefined) {
       return;
     }
-    const version = valueAt(parsed.value, 'summary', 'fastp_version');
+    const version = valueAt(report, 'summary', 'fastp_version');
     reading.toolVersion = typeof version === 'string' ? version : null;
-    const written = inputOf(valueAt(parsed.value, 'command')) ?? reading.path;
-    readFastpReport(parsed.value, { sample: { written, subject: 'run' }, viaMultiqc: false }, reading);
+    const written = inputOf(valueAt(report, 'command')) ?? reading.path;
+    readFastpReport(report, { sample: { written, subject: 'run' }, viaMultiqc: false }, reading);
   },
 };
 

@@ -2,7 +2,8 @@ import { type FlagstatCounts, flagstatFigures } from '../columns/flagstat-counts
 import { type FigureKey } from '../model/figure';
 import { type FileReading } from '../reading/file-reading';
 import { type InputReader } from '../reading/input-reader';
-import { parseLenientJson, recordOf, valueAt } from '../text/lenient-json';
+import { readJson } from '../reading/read-json';
+import { recordOf, valueAt } from '../text/lenient-json';
 import { linesOf } from '../text/lines';
 import { commandSample } from './command-sample';
 
@@ -65,13 +66,12 @@ function entriesOfLines(text: string): Entry[] {
 
 /** Undefined for a text that is no JSON, which is reported. */
 function entriesOfJson(text: string, reading: FileReading): Entry[] | undefined {
-  const parsed = parseLenientJson(text);
-  if (!parsed.ok) {
-    reading.report('invalid-json', {}, { position: parsed.position });
+  const counts = readJson(text, reading);
+  if (counts === undefined) {
     return undefined;
   }
-  const failed = recordOf(valueAt(parsed.value, FAILED)) ?? {};
-  return Object.entries(recordOf(valueAt(parsed.value, PASSED)) ?? {}).flatMap(([label, passed]): Entry[] => {
+  const failed = recordOf(valueAt(counts, FAILED)) ?? {};
+  return Object.entries(recordOf(valueAt(counts, PASSED)) ?? {}).flatMap(([label, passed]): Entry[] => {
     const other = failed[label];
     return typeof passed === 'number' && typeof other === 'number' ? [[label, passed + other]] : [];
   });
