@@ -1,20 +1,4 @@
-import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { checkNode, ensureDependencies } from './setup/dependencies.mjs';
-import { run } from './setup/run-command.mjs';
-import { endWith } from './setup/user-error.mjs';
+import { runServerCommand } from './setup/server-command.mjs';
 
-const root = resolve(import.meta.dirname, '..');
-
-/** Runs the command for accounts of the server: the built one if present, else from source. */
-async function accounts() {
-  checkNode();
-  await ensureDependencies(root);
-  const built = join(root, 'apps/server/dist/accounts-cli.js');
-  const command = existsSync(built)
-    ? [built]
-    : ['--import', 'tsx', join(root, 'apps/server/src/identity/accounts-command/cli.ts')];
-  process.exitCode = await run(process.execPath, [...command, ...process.argv.slice(2)], { cwd: root });
-}
-
-accounts().catch(endWith);
+// Command for the accounts of the server.
+void runServerCommand('accounts-cli.js', 'identity/accounts-command/cli.ts');

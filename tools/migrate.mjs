@@ -1,20 +1,4 @@
-import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { checkNode, ensureDependencies } from './setup/dependencies.mjs';
-import { run } from './setup/run-command.mjs';
-import { endWith } from './setup/user-error.mjs';
+import { runServerCommand } from './setup/server-command.mjs';
 
-const root = resolve(import.meta.dirname, '..');
-
-/** Runs the command that rehearses migrations: the built one if present, else from source. */
-async function migrate() {
-  checkNode();
-  await ensureDependencies(root);
-  const built = join(root, 'apps/server/dist/migrate-cli.js');
-  const command = existsSync(built)
-    ? [built]
-    : ['--import', 'tsx', join(root, 'apps/server/src/rehearsal/cli.ts')];
-  process.exitCode = await run(process.execPath, [...command, ...process.argv.slice(2)], { cwd: root });
-}
-
-migrate().catch(endWith);
+// Rehearsal of migrations.
+void runServerCommand('migrate-cli.js', 'rehearsal/cli.ts');

@@ -1,20 +1,4 @@
-import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { checkNode, ensureDependencies } from './setup/dependencies.mjs';
-import { run } from './setup/run-command.mjs';
-import { endWith } from './setup/user-error.mjs';
+import { runServerCommand } from './setup/server-command.mjs';
 
-const root = resolve(import.meta.dirname, '..');
-
-/** Runs the command that compares database and object store: the built one if present, else from source. */
-async function storageCheck() {
-  checkNode();
-  await ensureDependencies(root);
-  const built = join(root, 'apps/server/dist/storage-check-cli.js');
-  const command = existsSync(built)
-    ? [built]
-    : ['--import', 'tsx', join(root, 'apps/server/src/storage-check/cli.ts')];
-  process.exitCode = await run(process.execPath, [...command, ...process.argv.slice(2)], { cwd: root });
-}
-
-storageCheck().catch(endWith);
+// Comparison of database and object store.
+void runServerCommand('storage-check-cli.js', 'storage-check/cli.ts');
