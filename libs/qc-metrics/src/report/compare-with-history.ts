@@ -1,6 +1,13 @@
 import { type Omics } from '../matrix/expression-matrix';
 import { gradeOf, type GradeScale, quantileGrades, rankGrades } from '../scores/grades';
-import { type Direction, describeHistory, rankAgainst, roundedLike, scaledTotal } from '../scores/history';
+import {
+  type Direction,
+  describeHistory,
+  rankAgainst,
+  roundedLike,
+  scaledTotal,
+  type TieRule,
+} from '../scores/history';
 import {
   DIRECTION_OF_METRIC,
   figuresOfTotal,
@@ -39,6 +46,13 @@ const GRADES: Readonly<
   // metqc takes the quantiles over the earlier batches and this one.
   metabolomics: (history, value, direction) => quantileGrades([...history, value], direction),
   transcriptomics: (history, _value, direction) => rankGrades(history, direction),
+};
+
+/** Rank of equal values; the rule of the packages for RNA and for metabolites is not documented. */
+const TIES: Readonly<Record<Omics, TieRule>> = {
+  proteomics: 'mean',
+  metabolomics: 'better',
+  transcriptomics: 'better',
 };
 
 /** Comparability of a batch's metrics with earlier batches. */
@@ -159,7 +173,7 @@ function comparisonOf(
   const grading = GRADES[omics](history, rounded, direction);
   return {
     ...described,
-    rank: rankAgainst(history, rounded, direction),
+    rank: rankAgainst(history, rounded, direction, TIES[omics]),
     grade: gradeOf(grading, rounded),
     ...(Object.values(grading.cuts).every(Number.isFinite) && { grading }),
   };

@@ -3,7 +3,7 @@ import { mean, roundTo, standardDeviation } from '../statistics/descriptive';
 /** Direction of a metric: higher or lower values are better. */
 export type Direction = 'higher' | 'lower';
 
-/** Rank among the historical batches and this one; 1 is the best, ties share the better rank. */
+/** Rank among the historical batches and this one; 1 is the best. */
 export interface Rank {
   readonly position: number;
   readonly of: number;
@@ -51,10 +51,22 @@ function decimalsOf(value: number): number {
   return Math.max(0, (digits.split('.')[1] ?? '').length - Number(exponent));
 }
 
+/**
+ * Rank that equal values share: the better of their ranks, or the mean of them rounded down. The published packages differ, DNA takes
+ * the better one and protqc the mean.
+ */
+export type TieRule = 'better' | 'mean';
+
 /** Rank of a value among the history and itself. */
-export function rankAgainst(history: readonly number[], value: number, direction: Direction): Rank {
+export function rankAgainst(
+  history: readonly number[],
+  value: number,
+  direction: Direction,
+  ties: TieRule = 'better',
+): Rank {
   const better = history.filter((other) => (direction === 'higher' ? other > value : other < value)).length;
-  return { position: better + 1, of: history.length + 1 };
+  const equal = ties === 'mean' ? history.filter((other) => other === value).length : 0;
+  return { position: better + 1 + Math.floor(equal / 2), of: history.length + 1 };
 }
 
 /** Mean, standard deviation and number of the historical values. */

@@ -107,6 +107,36 @@ test('a score is 1 to 10 for any value, and reversed where lower is better', () 
   );
 });
 
+test('a batch beyond the history is an end of the scale, and moves the totals of the history', () => {
+  const best = {
+    ...PUBLISHED,
+    features: 9000,
+    missing: 1,
+    absoluteCorrelation: 0.999,
+    cv: 2,
+    snr: 60,
+    rc: 1,
+  };
+  const { total, scores, historicalTotals } = totalScore(HISTORY, best);
+  expect(total).toBe(10);
+  expect(scores.snr).toBe(10);
+  expect(Math.max(...historicalTotals)).toBeLessThan(9);
+
+  const worst = { features: 100, missing: 90, absoluteCorrelation: 0.5, cv: 80, snr: 0.1, rc: 0.1 };
+  expect(totalScore(HISTORY, worst).total).toBe(1);
+  expect(Math.min(...totalScore(HISTORY, worst).historicalTotals)).toBeGreaterThan(1);
+});
+
+test('totals are those of any of the batches compared with the others', () => {
+  const all = HISTORY.map(({ batch, values }) => ({ batch, values }));
+  const whole = totalScore(all, all[0]!.values).historicalTotals;
+  all.forEach(({ batch, values }, index) => {
+    const others = all.filter((other) => other.batch !== batch);
+    const { total } = totalScore(others, values);
+    expect(total).toBeCloseTo(whole[index]!, 9);
+  });
+});
+
 test('a history that does not vary gives no score', () => {
   expect(scoreAgainst([3, 3], 3, 'higher')).toBeNaN();
   expect(geometricMean([])).toBeNaN();
@@ -131,6 +161,14 @@ test('a value is compared with the decimals of its history: the same batch has t
   expect(roundedLike([5948, 3316], 4831.4)).toBe(4831);
   expect(roundedLike([0.123456789], 0.98655)).toBe(0.98655);
   expect(roundedLike([1.5e-7, 2], 0.12345678)).toBe(0.12345678);
+});
+
+test('equal values share the better rank, or the mean of their ranks rounded down', () => {
+  const history = [5, 4, 4, 4, 1];
+  expect(rankAgainst(history, 4, 'higher')).toEqual({ position: 2, of: 6 });
+  expect(rankAgainst(history, 4, 'higher', 'mean')).toEqual({ position: 3, of: 6 });
+  expect(rankAgainst([5, 4, 1], 4, 'higher', 'mean')).toEqual({ position: 2, of: 4 });
+  expect(rankAgainst(history, 4, 'lower', 'mean')).toEqual({ position: 3, of: 6 });
 });
 
 test('a total needs the figures that every earlier batch has', () => {

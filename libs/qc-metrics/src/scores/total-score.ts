@@ -48,9 +48,9 @@ export interface TotalScore {
   readonly scores: Readonly<Partial<Record<ScoredMetric, number>>>;
   /** Geometric mean of the scores. */
   readonly geometricMean: number;
-  /** Geometric mean scaled to 1..10 between the minimum and the maximum of the history. */
+  /** Geometric mean scaled to 1..10 between the minimum and the maximum of the history and this batch. */
   readonly total: number;
-  /** Totals of the historical batches, in their order. */
+  /** Totals of the historical batches, in their order; a batch beyond their range moves them. */
   readonly historicalTotals: readonly number[];
 }
 
@@ -70,19 +70,24 @@ export function rootTotal(
   };
 }
 
-/** Total score of a batch against its history. NaN results when the history does not vary. */
+/**
+ * Total score of a batch against its history, as protqc and metqc compute it: scores and totals are scaled over the history and the
+ * batch together. NaN results when they do not vary.
+ */
 export function totalScore(
   history: readonly HistoricalBatch[],
   values: HistoricalBatch['values'],
 ): TotalScore {
-  const scores = scoresOf(history, values);
-  const means = history.map((batch) => geometricMean(Object.values(scoresOf(history, batch.values))));
+  const ranges = rangesOf(history, values);
+  const scores = scoresOf(ranges, values);
   const own = geometricMean(Object.values(scores));
+  const others = history.map((batch) => geometricMean(Object.values(scoresOf(ranges, batch.values))));
+  const means = [...others, own];
   return {
     scores,
     geometricMean: own,
     total: scoreAgainst(means, own, 'higher'),
-    historicalTotals: means.map((value) => scoreAgainst(means, value, 'higher')),
+    historicalTotals: others.map((value) => scoreAgainst(means, value, 'higher')),
   };
 }
 
@@ -114,16 +119,36 @@ export function historyOf(history: readonly HistoricalBatch[], metric: ScoredMet
   return history.flatMap(({ values }) => (values[metric] === undefined ? [] : [values[metric]]));
 }
 
-function scoresOf(
+/** Values of a metric over the history and a batch, and the history alone. */
+interface MetricRange {
+  readonly history: readonly number[];
+  readonly all: readonly number[];
+}
+
+/** Ranges of the metrics that more than one historical batch has. */
+function rangesOf(
   history: readonly HistoricalBatch[],
+  values: HistoricalBatch['values'],
+): ReadonlyMap<ScoredMetric, MetricRange> {
+  return new Map(
+    SCORED_METRICS.flatMap((metric): [ScoredMetric, MetricRange][] => {
+      const known = historyOf(history, metric);
+      const own = values[metric];
+      const all = own === undefined ? known : [...known, roundedLike(known, own)];
+      return known.length > 1 ? [[metric, { history: known, all }]] : [];
+    }),
+  );
+}
+
+function scoresOf(
+  ranges: ReadonlyMap<ScoredMetric, MetricRange>,
   values: HistoricalBatch['values'],
 ): Partial<Record<ScoredMetric, number>> {
   const scored: Partial<Record<ScoredMetric, number>> = {};
-  for (const metric of SCORED_METRICS) {
+  for (const [metric, { history, all }] of ranges) {
     const value = values[metric];
-    const known = historyOf(history, metric);
-    if (value !== undefined && known.length > 1) {
-      scored[metric] = scoreAgainst(known, roundedLike(known, value), DIRECTION_OF_METRIC[metric]);
+    if (value !== undefined) {
+      scored[metric] = scoreAgainst(all, roundedLike(history, value), DIRECTION_OF_METRIC[metric]);
     }
   }
   return scored;
