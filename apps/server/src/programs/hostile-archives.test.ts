@@ -50,6 +50,12 @@ test('a table that is compressed is refused by its first bytes', async () => {
   expect(open).not.toHaveBeenCalled();
 });
 
+/** Problem of an archive above the limit of 50 MB. */
+const large = (file: string) => ({
+  file,
+  ...{ line: null, column: null, code: 'large-file', params: { limit: 50 } },
+});
+
 const html = (megabytes: number) => new Uint8Array(megabytes * MB).fill(32);
 
 test('an archive of many entries that together unpack to more than the limit is not unpacked', () => {
@@ -58,7 +64,7 @@ test('an archive of many entries that together unpack to more than the limit is 
   );
   const bytes = zipSync(entries, { level: 1 });
   expect(bytes.length).toBeLessThan(MB);
-  expect(readArchive('bomb.zip', bytes)).toEqual([]);
+  expect(readArchive('bomb.zip', bytes)).toEqual({ files: [], problem: large('bomb.zip') });
 });
 
 test('an entry is unpacked no further than to its stated size', () => {
@@ -69,7 +75,7 @@ test('an entry is unpacked no further than to its stated size', () => {
   const view = new DataView(bytes.buffer);
   const directory = Buffer.from(bytes).lastIndexOf(Buffer.from([0x50, 0x4b, 1, 2]));
   view.setUint32(directory + 24, text.length, true);
-  const found = readArchive('lie.zip', bytes);
+  const { files: found } = readArchive('lie.zip', bytes);
   expect(found.map(({ text: content }) => [...content].join('').length)).toEqual(
     found.map(() => text.length),
   );
@@ -87,14 +93,17 @@ function tarHeader(name: string, size: number): Buffer {
 test('a tar archive that unpacks to more than the limit is not unpacked', () => {
   const bytes = gzipSync(Buffer.concat([tarHeader('fastqc_data.txt', 60 * MB), html(60)]), { level: 1 });
   expect(bytes.length).toBeLessThan(MB);
-  expect(readArchive('bomb.tar.gz', bytes)).toEqual([]);
+  expect(readArchive('bomb.tar.gz', bytes)).toEqual({ files: [], problem: large('bomb.tar.gz') });
 });
 
 test.each([
   ['a size beyond the archive', tarHeader('fastqc_data.txt', 4096)],
   ['a size that is no number', Buffer.concat([tarHeader('fastqc_data.txt', 0).fill('9x', 124, 136)])],
   ['an archive that is cut off', tarHeader('fastqc_data.txt', 1).subarray(0, 300)],
-])('a tar archive with %s has no texts', (_title, header) => {
+])('a tar archive with %s is named as broken', (_title, header) => {
   const content = Buffer.from('##FastQC\t0.12.1\n>>Basic Statistics\tpass\n');
-  expect(readArchive('odd.tar.gz', gzipSync(Buffer.concat([header, content])))).toEqual([]);
+  expect(readArchive('odd.tar.gz', gzipSync(Buffer.concat([header, content])))).toEqual({
+    files: [],
+    problem: { ...large('odd.tar.gz'), code: 'broken-archive', params: {} },
+  });
 });

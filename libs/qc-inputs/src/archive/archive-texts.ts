@@ -8,6 +8,11 @@ export interface ArchivedFile {
   readonly text: string;
 }
 
+/** Error of {@link archiveTexts} about an archive that unpacks to more than its limit. */
+export class LargeArchiveError extends Error {
+  override readonly name = 'LargeArchiveError';
+}
+
 const TEXTS = /\.(?:txt|html)$/i;
 /** Compressed bytes that are unpacked at a time: they become 66 MB at most, before the limit is checked. */
 const SLICE = 65_536;
@@ -17,7 +22,8 @@ const SLICE = 65_536;
  *
  * @param limit - maximum size in bytes of all texts of a zip, and of all that a tar archive unpacks to. The sizes that an archive
  * states may be false: no entry is unpacked beyond its own.
- * @throws Error for a broken archive, and one above the limit.
+ * @throws {LargeArchiveError} For an archive above the limit.
+ * @throws Error for a broken archive.
  */
 export function archiveTexts(path: string, bytes: Uint8Array, limit: number): ArchivedFile[] {
   const entries = /\.zip$/i.test(path) ? zipEntries(bytes, limit) : tarTexts(bytes, limit);
@@ -75,6 +81,6 @@ function gunzip(bytes: Uint8Array, limit: number): Uint8Array {
 
 function checkLimit(size: number, limit: number): void {
   if (size > limit) {
-    throw new Error('The archive unpacks to more than the limit.');
+    throw new LargeArchiveError('The archive unpacks to more than the limit.');
   }
 }

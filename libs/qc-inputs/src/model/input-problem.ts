@@ -2,6 +2,8 @@
  * Problems of input files, by code, with their parameters; the user interface has a message for each code.
  *
  * - `unknown-file` {}: content of no supported kind
+ * - `large-file` {limit}: a file, or the content of an archive, above a limit in MB
+ * - `broken-archive` {}: an archive that cannot be unpacked
  * - `empty-file` {format}: recognised, without a value
  * - `invalid-json` {position}: character from 1
  * - `invalid-yaml` {}: from its line, where it is known
@@ -22,6 +24,8 @@
  */
 export type InputProblemCode =
   | 'unknown-file'
+  | 'large-file'
+  | 'broken-archive'
   | 'empty-file'
   | 'invalid-json'
   | 'invalid-yaml'

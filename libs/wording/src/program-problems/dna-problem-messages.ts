@@ -12,6 +12,9 @@ export const DNA_PROBLEM_MESSAGES: ProblemMessages<'dna'> = {
   'dna.no-donor': (of) =>
     msg`“${of('text')}” does not name the donor of a sample. Write one sample on each line, such as “lab7_a = D5”; the donors are ${of('donors')}.`,
   'dna.unknown-file': () => msg`Files of this kind are not supported.`,
+  'dna.large-file': (of) =>
+    msg`The file, or the content of the archive, is larger than ${of('limit')} MB and was not read.`,
+  'dna.broken-archive': () => msg`The archive cannot be unpacked. Pack its folder again.`,
   'dna.empty-file': () => msg`The file has no value.`,
   'dna.invalid-json': (of) =>
     msg`The file is not valid JSON; the error begins at character ${of('position')}.`,

@@ -274,3 +274,21 @@ test('a folder without figures names the problems of its files with their places
     params: { text: 'many', line: 2, column: '%Dup' },
   });
 });
+
+test('an archive that cannot be unpacked is named beside the figures of the others, and as the reason where there are none', async () => {
+  bench.write('results/fastqc.zip', 'no archive');
+  const [reason, ...others] = problemsOf(await run());
+  expect(reason).toMatchObject({ code: 'dna.no-figures' });
+  expect(others).toEqual([{ file: 'fastqc.zip', code: 'dna.broken-archive', params: {} }]);
+
+  bench.write(
+    'results/pre_alignment.txt',
+    'Sample\t%Dup\t%GC\tTotal Sequences (million)\nLCL5_1\t3\t45\t10\n',
+  );
+  const { exitCode, stderr } = await run();
+  expect(exitCode, stderr).toBe(0);
+  expect(report().notices).toContainEqual({
+    code: 'file-problems',
+    params: { count: 1, files: 'fastqc.zip' },
+  });
+});

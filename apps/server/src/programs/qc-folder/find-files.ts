@@ -1,11 +1,11 @@
 import { createReadStream } from 'node:fs';
 import { open, readdir, readFile, stat } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import { type InputFile, isArchive } from '@omics-portal/qc-inputs';
+import { type InputFile, type InputProblem, isArchive } from '@omics-portal/qc-inputs';
 import { isParquet, multiqcParquetText } from '@omics-portal/qc-inputs/parquet';
 import { ProgramError } from '../command-line.ts';
 import { problemIn } from '../program-problem.ts';
-import { MAX_ARCHIVE_BYTES, readArchive } from './read-archive.ts';
+import { largeFile, MAX_ARCHIVE_BYTES, readArchive, type ReadCandidate } from './read-archive.ts';
 import { HEAD_BYTES, isWanted } from './wanted-file.ts';
 
 /** Largest file that is read: outputs of quality control are far smaller, and sequences far larger. */
@@ -19,6 +19,8 @@ export const DATA_FILES =
 /** Files of a folder for a report, and the number of all files in it. */
 export interface FoundFiles {
   readonly files: readonly InputFile[];
+  /** Problems of files that were not read: too large ones, and archives that cannot be unpacked. */
+  readonly unread: readonly InputProblem[];
   readonly all: number;
 }
 
@@ -36,11 +38,14 @@ export async function findFiles(
 ): Promise<FoundFiles> {
   const paths = await filesBelow(folder);
   const files: InputFile[] = [];
+  const unread: InputProblem[] = [];
   for (const [index, path] of paths.entries()) {
-    files.push(...(await readCandidate(folder, path, also)));
+    const read = await readCandidate(folder, path, also);
+    files.push(...read.files);
+    unread.push(...(read.problem ? [read.problem] : []));
     onShare((index + 1) / paths.length);
   }
-  return { files, all: paths.length };
+  return { files, unread, all: paths.length };
 }
 
 async function filesBelow(folder: string): Promise<string[]> {
@@ -65,23 +70,28 @@ async function filesBelow(folder: string): Promise<string[]> {
   return paths;
 }
 
-async function readCandidate(folder: string, path: string, also?: RegExp): Promise<InputFile[]> {
+async function readCandidate(folder: string, path: string, also?: RegExp): Promise<ReadCandidate> {
   const full = join(folder, path);
   if (DATA_FILES.test(path)) {
-    return [];
+    return { files: [] };
   }
   const { size } = await stat(full);
   if (isArchive(path)) {
-    return size > MAX_ARCHIVE_BYTES ? [] : readArchive(path, await readFile(full), also);
+    return size > MAX_ARCHIVE_BYTES
+      ? largeFile(path, MAX_ARCHIVE_BYTES)
+      : readArchive(path, await readFile(full), also);
   }
   if (isParquet(path)) {
-    return size > MAX_ARCHIVE_BYTES ? [] : readParquet(path, await readFile(full));
+    return size > MAX_ARCHIVE_BYTES
+      ? largeFile(path, MAX_ARCHIVE_BYTES)
+      : { files: await readParquet(path, await readFile(full)) };
   }
-  if (size === 0 || size > MAX_FILE_BYTES) {
-    return [];
+  if (size === 0 || !isWanted(path, await readHead(full), also)) {
+    return { files: [] };
   }
-  const head = await readHead(full);
-  return isWanted(path, head, also) ? [{ path, text: await readText(full) }] : [];
+  return size > MAX_FILE_BYTES
+    ? largeFile(path, MAX_FILE_BYTES)
+    : { files: [{ path, text: await readText(full) }] };
 }
 
 async function readHead(path: string): Promise<string> {

@@ -22,6 +22,10 @@ function detail(code: InputProblem['code'], of: (key: string) => string): string
   switch (code) {
     case 'unknown-file':
       return 'no supported kind of file';
+    case 'large-file':
+      return `above ${of('limit')} MB, or unpacks to more; not read`;
+    case 'broken-archive':
+      return 'the archive cannot be unpacked';
     case 'empty-file':
       return 'without a value';
     case 'invalid-json':

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readFolder } from '@omics-portal/qc-inputs';
@@ -48,3 +48,21 @@ test.each([
     expect(packed.curves.length).toBeGreaterThan(0);
   },
 );
+
+test('a folder names its archives that cannot be unpacked or are too large', async () => {
+  writeFileSync(join(folder, 'broken.zip'), 'no archive');
+  writeFileSync(join(folder, 'cut.tar.gz'), 'no archive');
+  writeFileSync(join(folder, 'large.zip'), '');
+  truncateSync(join(folder, 'large.zip'), 50_000_001);
+  writeFileSync(join(folder, 'notes.txt'), 'no figures');
+
+  const { files, unread, all } = await findFiles(folder, () => undefined);
+
+  expect(files).toEqual([]);
+  expect(unread.map(({ file, code, params }) => [file, code, params])).toEqual([
+    ['broken.zip', 'broken-archive', {}],
+    ['cut.tar.gz', 'broken-archive', {}],
+    ['large.zip', 'large-file', { limit: 50 }],
+  ]);
+  expect(all).toBe(4);
+});

@@ -1,8 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
+  type FileSummary,
   FORMAT_TOOLS,
   type InputFile,
+  type InputProblem,
   type QcInputs,
   readFolder,
   recognise,
@@ -60,12 +62,13 @@ export async function readQcFolder(
   },
 ): Promise<QcFolder> {
   const { others } = options;
-  const { files, all } = await findFiles(folder.path, options.onShare, others);
+  const { files, unread, all } = await findFiles(folder.path, options.onShare, others);
   const isOther = ({ path }: InputFile) => others?.test(path) === true;
-  const inputs = readFolder(
+  const read = readFolder(
     files.filter((file) => !isOther(file) || hasReader(file)),
     { corrections: options.corrections },
   );
+  const inputs: QcInputs = { ...read, files: [...read.files, ...unread.map(unreadFile)] };
   inputs.files.flatMap((file) => file.problems).forEach((problem) => options.log(problemSentence(problem)));
   inputs.conflicts.slice(0, MAX_LOGGED).forEach((conflict) => options.log(conflictSentence(conflict)));
   const jobs = jobSamples(folder.name, files);
@@ -87,6 +90,11 @@ export async function readQcFolder(
 function hasReader({ path, text }: InputFile): boolean {
   const [head = ''] = typeof text === 'string' ? [text] : text;
   return recognise(path, head) !== null;
+}
+
+/** Entry of a file that was not read. */
+function unreadFile(problem: InputProblem): FileSummary {
+  return { path: problem.file, format: null, toolVersion: null, samples: [], problems: [problem] };
 }
 
 /** Error about a folder without a figure, with the problems of its files. */

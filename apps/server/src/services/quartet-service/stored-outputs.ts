@@ -4,7 +4,7 @@ import { isParquet } from '@omics-portal/qc-inputs/parquet';
 import type { ListEntry, ObjectStore } from '../../objects/object-store.ts';
 import type { ObjectLocation } from '../../objects/storage-link.ts';
 import { DATA_FILES, readParquet } from '../../programs/qc-folder/find-files.ts';
-import { readArchive } from '../../programs/qc-folder/read-archive.ts';
+import { readArchive, type ReadCandidate } from '../../programs/qc-folder/read-archive.ts';
 import { HEAD_BYTES } from '../../programs/qc-folder/wanted-file.ts';
 
 /** Files that are looked into. */
@@ -21,7 +21,7 @@ type Objects = Pick<ObjectStore, 'list' | 'open'>;
 /** Outputs of quality control in a folder of the object store. */
 export interface StoredOutputs {
   readonly files: readonly InputFile[];
-  /** False where files were passed over because of their size or number. */
+  /** False where files were passed over because of their size or number, or could not be unpacked. */
   readonly complete: boolean;
 }
 
@@ -42,7 +42,8 @@ export async function storedOutputs(
   for (let index = 0; index < small.length; index += AT_ONCE) {
     const batch = small.slice(index, index + AT_ONCE);
     const read = await Promise.all(batch.map((entry) => readCandidate(objects, bucket, prefix, entry)));
-    for (const file of read.flat()) {
+    complete &&= read.every(({ problem }) => problem === undefined);
+    for (const file of read.flatMap((each) => each.files.map(inOnePiece))) {
       bytes += file.text.length;
       if (bytes > MAX_BYTES) complete = false;
       else files.push(file);
@@ -60,14 +61,14 @@ async function readCandidate(
   bucket: string,
   prefix: string,
   { key, size }: ListEntry,
-): Promise<OutputText[]> {
+): Promise<ReadCandidate> {
   const path = key.slice(prefix.length);
   const bytes = async (end: number) => buffer(await objects.open(bucket, key, { start: 0, end }));
-  if (isArchive(path)) return readArchive(path, await bytes(size - 1)).map(inOnePiece);
-  if (isParquet(path)) return (await readParquet(path, await bytes(size - 1))).map(inOnePiece);
+  if (isArchive(path)) return readArchive(path, await bytes(size - 1));
+  if (isParquet(path)) return { files: await readParquet(path, await bytes(size - 1)) };
   const head = await bytes(Math.min(size, HEAD_BYTES) - 1);
-  if (recognise(path, head.toString('utf8')) === null) return [];
-  return [{ path, text: (size > HEAD_BYTES ? await bytes(size - 1) : head).toString('utf8') }];
+  if (recognise(path, head.toString('utf8')) === null) return { files: [] };
+  return { files: [{ path, text: (size > HEAD_BYTES ? await bytes(size - 1) : head).toString('utf8') }] };
 }
 
 function inOnePiece({ path, text }: InputFile): OutputText {
