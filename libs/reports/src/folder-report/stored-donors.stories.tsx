@@ -145,7 +145,7 @@ export const OneLibraryTwoNames: Story = {
     });
     await step('rows of one name are said to become one sample', async () => {
       await userEvent.type(nameOf('libA1_sorted'), ' A1');
-      await expect(drawer.getByText('Rows with one name become one sample: A1.')).toBeVisible();
+      await expect(await drawer.findByText('Rows with one name become one sample: A1.')).toBeVisible();
     });
     await step('a name that is cleared again is that of the files', async () => {
       await userEvent.type(nameOf('D6_1'), 'x=y;z');
@@ -207,7 +207,7 @@ export const Failing: Story = {
     msw.use(folderSampleHandlers.listPartly);
     await userEvent.click(drawer.getByRole('button', { name: 'Retry' }));
     await expect(await drawer.findByText('No sample was found in this folder')).toBeVisible();
-    await expect(drawer.getByText(/Large files and those after the first thousand/u)).toBeVisible();
+    await expect(drawer.getByText(/Large files, those after the first thousand/u)).toBeVisible();
     await userEvent.click(drawer.getByRole('button', { name: 'Submit' }));
     await waitFor(() => expect(started).toHaveBeenCalledOnce());
   },

@@ -46,8 +46,10 @@ test.each([
   ['no project', source({}), ['project-required']],
   ['a project', source({ project: { id: 'p', name: 'run_7' } }), []],
   ['no link', source({ from: 'storage' }), ['folder-link']],
-  ['the link of a file', source({ from: 'storage', link: 'minio://users/a.csv' }), ['folder-link']],
+  ['another address', source({ from: 'storage', link: 'https://users/a/' }), ['folder-link']],
+  ['a path', source({ from: 'storage', link: 'users/a' }), ['folder-link']],
   ['the link of a folder', source({ from: 'storage', link: ' minio://users/a/ ' }), []],
+  ['a link without the slash at its end', source({ from: 'storage', link: 'minio://users/a' }), []],
   ['no files', source({ from: 'computer' }), ['files-required']],
   ['a short name', { ...draft, name: 'short' }, ['name-length']],
 ] as const)('a draft with %s', (_title, value, problems) => {

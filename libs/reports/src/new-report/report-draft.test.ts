@@ -25,8 +25,8 @@ test.each([
   ['10 Chinese characters', { ...whole, name: '蛋白质组批次一二三四' }, []],
   ['files without a project', { ...whole, basis: 'files', data: null, metadata: null }, ['project-required']],
   [
-    'tables and a link without a slash',
-    { ...whole, basis: 'both', source: { ...EMPTY_DRAFT.source, from: 'storage', link: 'minio://a/b' } },
+    'tables and a link of another store',
+    { ...whole, basis: 'both', source: { ...EMPTY_DRAFT.source, from: 'storage', link: 'https://a/b' } },
     ['folder-link'],
   ],
   [

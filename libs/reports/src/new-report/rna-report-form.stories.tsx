@@ -97,11 +97,13 @@ export const CountsAndFolder: Story = {
     const drawer = await openReportForm({ canvas, userEvent });
     await userEvent.click(drawer.getByRole('radio', { name: /^A table of counts or of FPKM, and outputs/u }));
     await userEvent.click(await drawer.findByRole('radio', { name: 'A folder in storage' }, OPTIONS));
-    await userEvent.type(drawer.getByRole('textbox', { name: 'Link of the folder' }), 'minio://p/run_7');
+    await userEvent.type(drawer.getByRole('textbox', { name: 'Link of the folder' }), 'p/run_7');
     await userEvent.click(drawer.getByRole('button', { name: 'Submit' }));
-    await expect(await drawer.findByText(/with a slash at its end/u)).toBeVisible();
+    await expect(await drawer.findByText(/Enter the link of a folder, such as minio:/u)).toBeVisible();
     await expect(drawer.getByText('Choose the data table.')).toBeVisible();
-    await userEvent.type(drawer.getByRole('textbox', { name: 'Link of the folder' }), '/');
+    const link = drawer.getByRole('textbox', { name: 'Link of the folder' });
+    await userEvent.clear(link);
+    await userEvent.type(link, 'minio://p/run_7');
     const libraries = ['D5_1', 'D5_2', 'D6_1', 'D6_2', 'F7_1', 'F7_2', 'M8_1', 'M8_2'];
     await userEvent.upload(
       drawer.getByLabelText('Choose or drop the file: Metadata File'),

@@ -57,7 +57,7 @@ function sourceProblem({ from, project, link, files, uploaded }: FolderSource): 
     case 'project':
       return project === null ? 'project-required' : null;
     case 'storage':
-      return isFolderLink(link) ? null : 'folder-link';
+      return folderLinkOf(link) !== null ? null : 'folder-link';
     case 'computer':
       return files.length === 0 && uploaded === null ? 'files-required' : null;
     default:
@@ -75,10 +75,11 @@ export function isSameFolder(one: FolderSource, other: FolderSource): boolean {
   return one.from === other.from && one.project?.id === other.project?.id && one.link === other.link;
 }
 
-/** True for the storage link of a folder. */
-export function isFolderLink(text: string): boolean {
-  const link = text.trim();
-  return link.endsWith('/') && parseStorageLink(link) !== null;
+/** Storage link of a folder as typed, with the slash at its end; null for other texts. */
+export function folderLinkOf(text: string): string | null {
+  const typed = text.trim();
+  const link = typed.endsWith('/') ? typed : `${typed}/`;
+  return parseStorageLink(link) === null ? null : link;
 }
 
 /** Schema of a source that can be submitted. */

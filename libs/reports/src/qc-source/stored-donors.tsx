@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useErrorText } from '../ports/use-error-text';
 import { useReports } from '../ports/reports-ports';
 import { DonorTable } from './donor-table';
-import { type DonorChoice, type FolderSource, isFolderLink } from './folder-source';
+import { type DonorChoice, folderLinkOf, type FolderSource } from './folder-source';
 import type { ProjectFolderState } from './use-project-folder';
 
 interface StoredDonorsProps {
@@ -25,8 +25,8 @@ interface StoredDonorsProps {
 export function StoredDonors({ source, projectFolder, ...table }: StoredDonorsProps) {
   const { t } = useLingui();
   const [listed, setListed] = useState<string | null>(null);
-  const typed = source.link.trim();
-  if (source.from === 'computer' || (source.from === 'storage' && !isFolderLink(typed))) {
+  const typed = folderLinkOf(source.link);
+  if (source.from === 'computer' || (source.from === 'storage' && typed === null)) {
     return null;
   }
   if (source.from === 'storage' && listed !== typed && table.donors.length === 0) {
@@ -82,7 +82,7 @@ function FolderDonors({ folder, ...table }: FolderDonorsProps) {
       )}
       {complete ? null : (
         <p className="text-sm text-muted">
-          {t`Large files and those after the first thousand are not in this list. The report reads them.`}
+          {t`Large files, those after the first thousand, and archives that cannot be unpacked are not in this list. The report reads those that it can, and names the others.`}
         </p>
       )}
     </>

@@ -3,7 +3,7 @@ import { fetchReportInputs } from '@omics-portal/resources';
 import type { LocalFile } from '@omics-portal/ui';
 import { useState } from 'react';
 import { useReports } from '../ports/reports-ports';
-import type { FolderSource } from './folder-source';
+import { folderLinkOf, type FolderSource } from './folder-source';
 import { pathOf } from './local-path';
 
 /** Progress of the upload of files. */
@@ -49,7 +49,7 @@ export function useFolderLink() {
   const linkOf = async (submitted: SubmittedSource): Promise<string> => {
     const { source, signal, onUploaded } = submitted;
     if (source.from === 'storage') {
-      return source.link.trim();
+      return folderLinkOf(source.link) ?? source.link.trim();
     }
     if (source.from === 'project') {
       return submitted.findProjectFolder();

@@ -6,7 +6,7 @@ export function useSourceMessages(): Record<SourceProblem, string> {
   const { t } = useLingui();
   return {
     'project-required': t`Choose the project.`,
-    'folder-link': t`Enter the link of a folder, such as minio://users/data/run_7/, with a slash at its end.`,
+    'folder-link': t`Enter the link of a folder, such as minio://users/data/run_7/.`,
     'files-required': t`Choose the folder or the files.`,
   };
 }
