@@ -72,7 +72,7 @@ export function readSetColumns(folder: string, file: string, columns: readonly s
   const indexes = columns.map((column) => table.header.indexOf(column));
   const absent = columns.filter((_, index) => (indexes[index] ?? -1) < 0);
   if (absent.length > 0) {
-    throw broken(path, `it has no column ${absent.join(', ')}`);
+    throw setProblem(path, `it has no column ${absent.join(', ')}`);
   }
   return table.rows.map((row) => indexes.map((index) => row[index] ?? ''));
 }
@@ -80,7 +80,7 @@ export function readSetColumns(folder: string, file: string, columns: readonly s
 function tablePath(folder: string, file: string): string {
   const path = join(folder, file);
   if (!resolve(path).startsWith(resolve(folder)) || !existsSync(path)) {
-    throw broken(path, 'the table is not there');
+    throw setProblem(path, 'the table is not there');
   }
   return path;
 }
@@ -106,12 +106,13 @@ function readManifest(folder: string): SetManifest {
       return value as SetManifest;
     }
   } catch (error) {
-    throw broken(path, error instanceof Error ? error.message : String(error));
+    throw setProblem(path, error instanceof Error ? error.message : String(error));
   }
-  throw broken(path, 'id, omics, title, licence and source must be text');
+  throw setProblem(path, 'id, omics, title, licence and source must be text');
 }
 
-function broken(path: string, why: string): ProgramError {
+/** Error about a reference set that cannot be used. */
+export function setProblem(path: string, why: string): ProgramError {
   return new ProgramError(
     `The reference set cannot be used: ${path}: ${why}.`,
     'Correct the set, or move its folder away to compute without it.',

@@ -5,7 +5,9 @@ import { problemIn } from '../program-problem.ts';
 import { type LeftOutChromosome, MendelianChromosomes } from './chromosomes.ts';
 import { FamilyTally } from './family-tally.ts';
 import { type Member, MemberCounts, memberOf, MEMBERS, type MemberSummary } from './member-counts.ts';
+import type { MovedKeys } from './one-spelling.ts';
 import { readVcf } from './read-vcf.ts';
+import type { GenomeInfo, ReferenceGenome } from './reference-genome.ts';
 import { type RowCounts, RowFilter } from './row-filter.ts';
 import { SeparateFiles } from './separate-files.ts';
 
@@ -16,6 +18,8 @@ export interface CountedVariants extends RowCounts {
     /** Chromosomes excluded from the Mendelian figures. */
     readonly leftOut: readonly LeftOutChromosome[];
   };
+  /** Genome that INDELs of separate files were left-aligned by. */
+  readonly genome?: GenomeInfo;
   /** Warnings about the files, for readers of the report. */
   readonly inputWarnings: readonly string[];
 }
@@ -66,10 +70,11 @@ export async function countJoint(
   return { members, ...filter.summary(), mendelian, inputWarnings };
 }
 
-/** Counts the variants of four single-sample VCFs. Throws {@link ProgramError} for an unsuitable file. */
+/** Counts the variants of four single-sample VCFs, INDELs left-aligned by a genome where there is one. Throws {@link ProgramError} for an unsuitable file. */
 export async function countSeparate(
   files: ReadonlyMap<Member, ProgramFile>,
   share: (share: number) => void = () => {},
+  genome?: ReferenceGenome,
 ): Promise<CountedVariants> {
   const filter = new RowFilter();
   const joined = new SeparateFiles();
@@ -101,9 +106,20 @@ export async function countSeparate(
   requireVariants([...files.values()], filter.summary(), members);
   const tally = new FamilyTally();
   const chromosomes = new MendelianChromosomes();
-  joined.tallyInto(tally, chromosomes);
+  const other = joined.tallyInto(tally, chromosomes, genome && ((chromosome) => genome.basesOf(chromosome)));
   const mendelian = { ...tally.summary(), leftOut: chromosomes.leftOut() };
-  return { members, ...filter.summary(), mendelian, inputWarnings };
+  const counted = { members, ...filter.summary(), mendelian };
+  return genome === undefined || other
+    ? { ...counted, inputWarnings: [...inputWarnings, ...otherAssembly(genome, other)] }
+    : { ...counted, genome: genome.info, inputWarnings };
+}
+
+function otherAssembly(genome: ReferenceGenome | undefined, at: MovedKeys['contradiction']): string[] {
+  return genome && at
+    ? [
+        `The files are not of the installed genome ${genome.info.assembly}: REF differs at ${at.chromosome}:${at.position}. INDELs were left-aligned by the reference bases in the files.`,
+      ]
+    : [];
 }
 
 function noVariants(names: string, verb: string): ProgramError {

@@ -43,7 +43,7 @@ test('one INDEL in a repeat has one key, whichever equivalent position it is wri
       );
       expect(keys.length).toBeGreaterThan(1);
       const context = new Map([[`chr1\t${START}`, genome]]);
-      const moved = movedKeys(new Map(keys.map((key) => [key, null])), context);
+      const { moved } = movedKeys(new Map(keys.map((key) => [key, null])), context);
       expect(new Set(keys.map((key) => moved.get(key) ?? key)).size).toBe(1);
     }),
   );
@@ -54,7 +54,7 @@ test('SNVs keep their keys', () => {
     fc.property(fc.nat({ max: 100 }), base, base, bases, (position, reference, alternative, context) => {
       fc.pre(reference !== alternative);
       const key = variantKey('chr1', { position, reference, alternative });
-      expect(movedKeys(new Map([[key, null]]), new Map([[`chr1\t${position - 1}`, context]]))).toEqual(
+      expect(movedKeys(new Map([[key, null]]), new Map([[`chr1\t${position - 1}`, context]])).moved).toEqual(
         new Map(),
       );
     }),
@@ -109,4 +109,32 @@ test('a filtered call of another spelling is missing, not reference', async () =
     M8: OTHER,
   });
   expect(mendelian.indel).toMatchObject({ detected: 1, missingGenotype: 1, twinsDiffer: 0 });
+});
+
+test('a genome moves an INDEL beyond the bases that the files have', () => {
+  const genome = `GT${'CA'.repeat(40)}T`;
+  const basesOf = (chromosome: string) =>
+    chromosome === 'chr1' ? (position: number) => genome[position - START] : undefined;
+  const [first, ...others] = spellingsOf(genome, 'CA', true).flatMap(({ position, reference, alternative }) =>
+    variantsOfRow(position, reference, [alternative]).variants.map((one) => variantKey('chr1', one)),
+  );
+  const variants = new Map([first, ...others].map((key) => [String(key), null]));
+
+  const { moved, contradiction } = movedKeys(variants, new Map(), basesOf);
+
+  expect(contradiction).toBeUndefined();
+  expect(new Set([...variants.keys()].map((key) => moved.get(key) ?? key))).toEqual(new Set([first]));
+  expect(movedKeys(new Map([[String(others.at(-1)), null]]), new Map()).moved.size).toBe(0);
+});
+
+test('a genome of another assembly is not used, and the first difference is given', () => {
+  const key = variantKey('chr1', { position: START + 4, reference: 'CAC', alternative: 'C' });
+  const other = () => () => 'T';
+  const context = new Map([[`chr1\t${START}`, 'GACACAC']]);
+
+  const { moved, contradiction } = movedKeys(new Map([[key, null]]), context, other);
+
+  expect(contradiction).toMatchObject({ chromosome: 'chr1', position: START + 4 });
+  expect(moved).toEqual(movedKeys(new Map([[key, null]]), context).moved);
+  expect(moved.get(key)).toBe(variantKey('chr1', { position: START, reference: 'GAC', alternative: 'G' }));
 });

@@ -5,7 +5,7 @@ import { type MendelianChromosomes } from './chromosomes.ts';
 import { type FamilyTally } from './family-tally.ts';
 import { type Member, MEMBERS } from './member-counts.ts';
 import { type VcfRow } from './read-vcf.ts';
-import { movedKeys } from './one-spelling.ts';
+import { type BasesOf, type MovedKeys, movedKeys } from './one-spelling.ts';
 import { type SmallVariant, variantKey } from './small-variants.ts';
 
 const MAX_VARIANTS = 6_000_000;
@@ -21,7 +21,8 @@ const FIRST_AND_SECOND: readonly ReadonlySet<number>[] = [new Set([1]), new Set(
 const MAX_BASES = 1024;
 
 /**
- * Joins four single-sample VCFs by variant. INDELs are left-aligned by the reference bases that the rows of all files have. A variant that a file does not list is reference there, unless the file has a
+ * Joins four single-sample VCFs by variant. INDELs are left-aligned by a genome, or by the reference bases
+ * that the rows of all files have. A variant that a file does not list is reference there, unless the file has a
  * filtered row or a row without a genotype at its position: then the genotype is missing.
  */
 export class SeparateFiles {
@@ -52,9 +53,16 @@ export class SeparateFiles {
     this.#addReference(row, variants);
   }
 
-  /** Counts all joined variants on the included chromosomes. */
-  tallyInto(tally: FamilyTally, chromosomes: MendelianChromosomes): void {
-    this.#joinSpellings();
+  /**
+   * Counts all joined variants on the included chromosomes.
+   * @returns the place where the genome is of another assembly, and was not used.
+   */
+  tallyInto(
+    tally: FamilyTally,
+    chromosomes: MendelianChromosomes,
+    genome?: BasesOf,
+  ): MovedKeys['contradiction'] {
+    const contradiction = this.#joinSpellings(genome);
     const counted = new Set<string>();
     for (const pair of this.#pairs.values()) {
       const [first, second] = [this.#keyOf(pair[0]), this.#keyOf(pair[1])];
@@ -76,11 +84,13 @@ export class SeparateFiles {
         tally.add(kindOf(key), classes);
       }
     }
+    return contradiction;
   }
 
   /** Gives the INDELs that the files spell differently one key. */
-  #joinSpellings(): void {
-    this.#moved = movedKeys(this.#codes, this.#references);
+  #joinSpellings(genome: BasesOf | undefined): MovedKeys['contradiction'] {
+    const { moved, contradiction } = movedKeys(this.#codes, this.#references, genome);
+    this.#moved = moved;
     for (const [spelling, key] of this.#moved) {
       const codes = this.#codes.get(spelling) ?? 0;
       this.#codes.delete(spelling);
@@ -89,6 +99,7 @@ export class SeparateFiles {
       }
       this.#spellings.set(key, [...(this.#spellings.get(key) ?? []), spelling]);
     }
+    return contradiction;
   }
 
   #keyOf(spelling: string): string {
