@@ -46,7 +46,7 @@ export interface ConcordanceFigures {
  * Ways in which the variants of a family are matched: `haplotype`, by the sequences that they make, as VBT in the published workflow;
  * `site`, by position and bases of their shortest form.
  */
-export const VARIANT_MATCHINGS = ['haplotype', 'site'] as const;
+export const VARIANT_MATCHINGS = ['haplotype', 'left-aligned', 'site'] as const;
 
 /** One of {@link VARIANT_MATCHINGS}. */
 export type VariantMatching = (typeof VARIANT_MATCHINGS)[number];

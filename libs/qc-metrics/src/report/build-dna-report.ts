@@ -114,10 +114,11 @@ function pointOf(past: HistoricalDnaBatch): DnaHistoryPoint {
 }
 
 function cautionsOf(families: readonly FamilyConcordance[]): QcCaution[] {
-  return families.some(({ matching }) => matching === 'site')
+  const bySite = families.some(({ matching }) => matching === 'site');
+  return bySite || families.some(({ matching }) => matching === 'left-aligned')
     ? DNA_METRICS.filter((key) => PART_OF_METRIC[key][0] === 'mendelian').map((metric) => ({
         metric,
-        reason: 'variants-matched-by-site',
+        reason: bySite ? 'variants-matched-by-site' : 'variants-left-aligned',
       }))
     : [];
 }

@@ -101,6 +101,7 @@ export interface QcMetric {
 /** Reasons of cautions. */
 export const CAUTION_REASONS = [
   'cv-of-log-values',
+  'variants-left-aligned',
   'variants-matched-by-site',
   'counts-per-million',
   'detected-by-fpkm',
@@ -108,7 +109,8 @@ export const CAUTION_REASONS = [
 
 /**
  * Caution about a computed metric. `cv-of-log-values`: smaller than in the history because of its scale;
- * `variants-matched-by-site`: the history has variants matched by haplotype; `counts-per-million`: the history of RNA was made on
+ * `variants-left-aligned` and `variants-matched-by-site`: the history has variants matched by haplotype, this batch by position with
+ * INDELs left-aligned by the genome, or as far as the files show; `counts-per-million`: the history of RNA was made on
  * FPKM; `detected-by-fpkm`: without counts, genes were chosen by their FPKM.
  */
 export interface QcCaution {

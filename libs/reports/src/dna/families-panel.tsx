@@ -11,6 +11,7 @@ import { ReportSection } from '../figures/report-section';
 
 const MATCHING_LABELS = {
   haplotype: msg`by haplotype (VBT)`,
+  'left-aligned': msg`by position and bases, left-aligned by the genome`,
   site: msg`by position and bases`,
 } satisfies Record<VariantMatching, MessageDescriptor>;
 

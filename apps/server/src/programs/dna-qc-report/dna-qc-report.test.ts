@@ -261,6 +261,26 @@ test.each([
   expect(problemsOf(end)).toMatchObject([{ code }]);
 });
 
+test('a family whose INDELs were left-aligned by a genome has a caution of its own', async () => {
+  const tally = { detected: 10, consistent: 9, concordance: 0.9 };
+  bench.write(
+    'results/variant_qc.json',
+    JSON.stringify({
+      sampleId: 'family_1',
+      mendelian: { snv: tally, indel: tally },
+      genome: { set: 'genome-38', assembly: 'GRCh38' },
+    }),
+  );
+  expect(await run()).toMatchObject({ exitCode: 0 });
+  expect(report().families).toMatchObject([{ matching: 'left-aligned' }]);
+  expect(report().cautions?.map(({ reason }) => reason)).toEqual([
+    'variants-left-aligned',
+    'variants-left-aligned',
+  ]);
+  expect(bench.read('report.html')).toContain('INDELs left-aligned by the reference genome');
+  expect(bench.read('report.zh-CN.html')).toContain('INDEL 已依参考基因组左对齐');
+});
+
 test('a folder without figures names the problems of its files with their places', async () => {
   bench.write(
     'results/pre_alignment.txt',

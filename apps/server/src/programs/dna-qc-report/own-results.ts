@@ -15,7 +15,8 @@ function familyOf({ path, text }: InputFile): FamilyConcordance | null {
   const [snv, indel] = [concordanceOf(member(mendelian, 'snv')), concordanceOf(member(mendelian, 'indel'))];
   const name = member(result, 'sampleId');
   const family = typeof name === 'string' && name !== '' ? name : path;
-  return snv && indel ? { family, matching: 'site', snv, indel } : null;
+  const matching = member(result, 'genome') === undefined ? 'site' : 'left-aligned';
+  return snv && indel ? { family, matching, snv, indel } : null;
 }
 
 function concordanceOf(tally: unknown): FamilyConcordance['snv'] | null {

@@ -161,6 +161,8 @@ export const CHINESE: ReportTexts = {
   absentInput: (input, names) => `未计算：${names.join('、')}。${ABSENT_INPUTS[input]}`,
   cautions: {
     'cv-of-log-values': '按表中的 log2 值计算，而历史批次按强度计算，因此不参与排名和分级，也不计入总分。',
+    'variants-left-aligned':
+      '变异按位置和碱基匹配，INDEL 已依参考基因组左对齐。已发表的比率按单倍型匹配（VBT），本门户无法做到：相邻的变异若在两个样本中被写成不同的组合，会计为不一致，因此该比率可能低于已发表的值。',
     'variants-matched-by-site':
       '变异以最简形式按位置和碱基匹配；分开的文件中，INDEL 会按这些文件所含的参考碱基尽量左对齐。已发表的比率按单倍型匹配（VBT），本门户无法做到：同一 INDEL 若在两个样本中被写在重复序列的不同位置，且文件中没有其间的参考碱基，会计为不一致，因此该比率可能低于已发表的值。运行前对 VCF 左对齐（bcftools norm）可避免大部分此类情况。',
     'counts-per-million':
@@ -168,7 +170,11 @@ export const CHINESE: ReportTexts = {
     'detected-by-fpkm':
       '没有计数：使用在同一样本两个重复中 FPKM 不低于 0.1 的基因。已发表的指标使用计数不少于 3 的基因，因此排名和等级为近似值。',
   },
-  matching: { haplotype: '按单倍型（VBT）', site: '按位置和碱基' },
+  matching: {
+    haplotype: '按单倍型（VBT）',
+    'left-aligned': '按位置和碱基，依参考基因组左对齐',
+    site: '按位置和碱基',
+  },
   scale: ({ scale, scaleChosen, typicalValue }) => {
     if (scale === undefined) {
       return '数值尺度：未记录。';

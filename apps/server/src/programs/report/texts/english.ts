@@ -159,6 +159,8 @@ export const ENGLISH: ReportTexts = {
   cautions: {
     'cv-of-log-values':
       'Taken on log2 values, as the tables hold them; the history was made on intensities. It has no rank and no grade and is not in the total score.',
+    'variants-left-aligned':
+      'Variants were matched by position and bases, INDELs left-aligned by the reference genome. The published rates match haplotypes (VBT), which this portal cannot do: variants near each other that two samples spell as different combinations count as not concordant, so the rate can be lower than a published one.',
     'variants-matched-by-site':
       'Variants were matched by position and bases, each in its shortest form and, in separate files, as far to the left as the reference bases in these files show. The published rates match haplotypes (VBT), which this portal cannot do: an INDEL that two samples place differently in a repeat beyond those bases counts as not concordant, so the rate can be lower than a published one. Left-align the VCFs before the run (bcftools norm) to prevent most of this.',
     'counts-per-million':
@@ -166,7 +168,11 @@ export const ENGLISH: ReportTexts = {
     'detected-by-fpkm':
       'There are no counts: genes with an FPKM of 0.1 or more in two replicates of a sample were used. The published figure uses genes with three counts or more, so rank and grade are approximate.',
   },
-  matching: { haplotype: 'by haplotype (VBT)', site: 'by position and bases' },
+  matching: {
+    haplotype: 'by haplotype (VBT)',
+    'left-aligned': 'by position and bases, left-aligned by the genome',
+    site: 'by position and bases',
+  },
   scale: ({ scale, scaleChosen, typicalValue }) => {
     if (scale === undefined) {
       return 'Scale of the values: not recorded.';
