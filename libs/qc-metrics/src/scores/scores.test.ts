@@ -137,6 +137,12 @@ test('totals are those of any of the batches compared with the others', () => {
   });
 });
 
+test('a batch without figures has no total, and the history has its own', () => {
+  const { total, historicalTotals } = totalScore(HISTORY, {});
+  expect(total).toBeNaN();
+  expect(historicalTotals).toEqual(totalScore(HISTORY, PUBLISHED).historicalTotals);
+});
+
 test('a history that does not vary gives no score', () => {
   expect(scoreAgainst([3, 3], 3, 'higher')).toBeNaN();
   expect(geometricMean([])).toBeNaN();

@@ -72,7 +72,7 @@ export function rootTotal(
 
 /**
  * Total score of a batch against its history, as protqc and metqc compute it: scores and totals are scaled over the history and the
- * batch together. NaN results when they do not vary.
+ * batch together. NaN results when they do not vary, and for a batch without a score, whose history has totals nevertheless.
  */
 export function totalScore(
   history: readonly HistoricalBatch[],
@@ -82,7 +82,7 @@ export function totalScore(
   const scores = scoresOf(ranges, values);
   const own = geometricMean(Object.values(scores));
   const others = history.map((batch) => geometricMean(Object.values(scoresOf(ranges, batch.values))));
-  const means = [...others, own];
+  const means = [...others, own].filter((value) => !Number.isNaN(value));
   return {
     scores,
     geometricMean: own,
