@@ -88,6 +88,15 @@ test('the palette finds what the portal has, by the keyboard alone', async ({ pa
     await expect(page).toHaveURL(/#\/markdown-previewer\?url=.*guide/);
   });
 
+  await test.step('a document by the singular of its title, and by its title in the other language', async () => {
+    await search(page, 'policy');
+    const documents = page.getByRole('group', { name: 'Documents' });
+    await expect(documents.getByRole('option', { name: /^Data Policies/ })).toBeVisible();
+    await palette(page).fill('数据政策');
+    await choose(page, 'Documents', /^Data Policies/);
+    await expect(page).toHaveURL(/#\/markdown-previewer\?url=.*policies/);
+  });
+
   await test.step('all files that match, in the list with the search in its address', async () => {
     await search(page, 'profile');
     await choose(page, 'Files: Proteomics', /^Show all/);

@@ -43,3 +43,29 @@ test('a part inside a word is found last', () => {
     'metadata',
   ]);
 });
+
+test.each([
+  ['policy', 'Data Policies'],
+  ['policies', 'Access policy'],
+  ['terms policy', 'Policies and terms'],
+  ['analyses', 'New analysis'],
+  ['olici', 'Data Policies'],
+  ['策略', '数据策略'],
+])('"%s" finds "%s"', (query, label) => {
+  expect(rankEntries([{ label: 'Overview' }, { label }], query).map(({ entry }) => entry.label)).toEqual([
+    label,
+  ]);
+});
+
+test('the other number of a word has the rank of its place', () => {
+  const entries = [{ label: 'Nopolicy' }, { label: 'Data policies' }, { label: 'Policies' }];
+  expect(rankEntries(entries, 'policy').map(({ entry }) => entry.label)).toEqual([
+    'Policies',
+    'Data policies',
+    'Nopolicy',
+  ]);
+});
+
+test('a word that is not typed to its end has no other number', () => {
+  expect(rankEntries([{ label: 'Meat' }], 'meas')).toEqual([]);
+});

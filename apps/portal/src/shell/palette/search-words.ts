@@ -1,4 +1,5 @@
 import type { ReportKind } from '@omics-portal/resources';
+import type { SiteDocument } from './sources/site-documents';
 
 /** Synonyms of actions, pages and collections in both languages, in lower case. The names themselves are found in any case. */
 export const SEARCH_WORDS = {
@@ -27,4 +28,14 @@ export const REPORT_WORDS: Readonly<Record<ReportKind, readonly string[]>> = {
   rseqc: ['rna', 'rnaseq', 'rseqc', 'expression', 'transcriptomics', '转录组', '表达'],
   protqc: ['protein', 'proteomics', 'protqc', '蛋白质组', '蛋白'],
   metqc: ['metabolite', 'metabolomics', 'metqc', '代谢组', '代谢物'],
+};
+
+/** Titles of the documents of a site in both languages, and synonyms. */
+export const DOCUMENT_WORDS: Readonly<Record<SiteDocument, readonly string[]>> = {
+  docs: ['user guide', 'documentation', 'manual', '使用指南', '手册', '文档'],
+  help: ['help', 'questions', 'faq', '帮助', '常见问题'],
+  policies: ['data policies', 'privacy', 'licence', 'license', '数据政策', '隐私', '许可'],
+  engines: ['engines', '运行引擎'],
+  changelog: ['change log', 'changelog', 'releases', 'news', '更新日志', '版本'],
+  materialsTerms: ['terms of material requests', '参考物质申请条款'],
 };

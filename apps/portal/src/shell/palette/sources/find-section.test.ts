@@ -9,6 +9,7 @@ test.each([
   ['FILES', 'The cart'],
   ['files finds', 'Keyboard'],
   ['ctrl', 'Keyboard'],
+  ['carts', 'The cart'],
   ['keyboard', 'Keyboard'],
   ['welcome cart', null],
   ['nothing', null],

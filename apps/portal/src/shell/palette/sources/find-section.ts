@@ -1,10 +1,12 @@
+import { containsWords } from '../rank-entries';
+
 const HEADING = /^#{1,6} +(.+?)\s*#*$/u;
 
 /** Text of a heading without the marks of Markdown. */
 const plain = (heading: string) => heading.replaceAll(/[*_`]/g, '').trim();
 
 /**
- * Heading of the first section of a Markdown document that contains every word, in any case; the title for the lines before
+ * Heading of the first section of a Markdown document that contains every word, in any case and number; the title for the lines before
  * any other heading, null if no section does.
  */
 export function findSection(source: string, query: string): string | null {
@@ -25,5 +27,5 @@ export function findSection(source: string, query: string): string | null {
     text += `${line.toLowerCase()}\n`;
   }
   sections.push([heading, text]);
-  return sections.find(([, body]) => words.every((word) => body.includes(word)))?.[0] ?? null;
+  return sections.find(([, body]) => containsWords(body, words))?.[0] ?? null;
 }

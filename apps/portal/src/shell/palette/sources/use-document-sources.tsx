@@ -7,6 +7,7 @@ import { BookOpen, Newspaper } from 'lucide-react';
 import { usePortal } from '../../../composition/use-portal';
 import { isExternalLink } from '../../../links/named-routes';
 import { rankEntries } from '../rank-entries';
+import { DOCUMENT_WORDS } from '../search-words';
 import { findSection } from './find-section';
 import { useListHrefs } from './list-hrefs';
 import { stateOf } from './searched-query';
@@ -44,7 +45,7 @@ export function useDocumentSources(text: string): readonly Source[] {
       label,
       hint: section !== null && section !== label ? section : undefined,
       // A text that contains the words is found, after the titles that do.
-      keywords: [entry.name, ...(section === null ? [] : [`… ${text}`])],
+      keywords: [...DOCUMENT_WORDS[entry.name], ...(section === null ? [] : [`… ${text}`])],
       href: entry.link ?? lists.document(entry.text ?? ''),
       isExternal: entry.link !== null && isExternalLink(entry.link),
     };
