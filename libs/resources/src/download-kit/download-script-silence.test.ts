@@ -59,7 +59,8 @@ describe('download.sh without a living server', { timeout: 60_000 }, () => {
     expect(output).toContain('1 of 6 files are here and right.');
     const pauses = NAMES.map((name) => pausesOf(name, output));
     expect(Math.max(...pauses)).toBeGreaterThan(0);
-    expect(Math.max(...pauses)).toBeLessThan(MAX_WAITS);
+    // A transfer that broke off when the server went has a pause before the three tries.
+    expect(Math.max(...pauses)).toBeLessThanOrEqual(MAX_WAITS);
     expect(duration).toBeLessThan(MAX_MS);
   });
 

@@ -5,7 +5,8 @@
 #   powershell -ExecutionPolicy Bypass -File download.ps1 -Check    fetch nothing, only say what is missing or broken
 #
 # Exit code: 0 all files are there and right; 1 some are not (they are named); 2 this computer lacks something, such as
-# room on the disk; 3 the portal or its storage could not be reached.
+# room on the disk; 3 the portal or its storage could not be reached; 4 the portal refuses what is missing: the links have
+# expired, or you may not have the files. They are not tried again: a new kit has new links.
 # Settings: KIT_TRIES (failures in a row before a file is given up, 8), KIT_WAIT (seconds before the second try, doubled
 # each time, 2), KIT_STALL (seconds without a byte before a transfer is broken off, 60), KIT_ANY_SPACE (yes: do not look
 # at the free space first).
@@ -34,6 +35,8 @@ $Stall = Read-Setting 'KIT_STALL' 60
 $MostBad = 3
 # A server that cannot be reached is given up after this many tries, and the run after this many files in a row.
 $MostAway = 3
+# The run ends after this many files in a row that the portal refuses.
+$MostRefused = 3
 # Seconds of silence after which a server gets a small request, for a link and for a file; and seconds for its answer. With
 # the pause after a broken transfer they are less than 10.
 $LinkSilence = 4
@@ -44,9 +47,11 @@ $Large = 104857600
 $DiskProblem = 'it cannot be written here: is the disk full?'
 # Whether the last try reached no server, for how many files in a row that was the end, whether a server was ever reached,
 # whether the disk is full, whether another try of the file is of no use, whether the server says that it is busy, the server
-# that is silent, and the name of the file at hand.
+# that is silent, the name of the file at hand,
+# whether the portal refused it, how often its storage did, and how many files were refused in a row and at all.
 $Run = [pscustomobject]@{
   Away = $false; AwayFiles = 0; Reached = $false; Full = $false; Hopeless = $false; Busy = $false; Gone = ''; Name = ''
+  Refused = $false; Refusals = 0; RefusedFiles = 0; AllRefused = 0
 }
 
 $Token = [Environment]::GetEnvironmentVariable('PORTAL_TOKEN')
@@ -132,6 +137,15 @@ function Find-Problem([string]$Path, $File) {
   return ''
 }
 
+# The sentence for a refusal, which stays one however often the file is tried.
+function Deny-File([string]$Code) {
+  $Run.Refused = $true
+  if ($Token) {
+    return "the portal does not allow it (HTTP $Code). Look at PORTAL_TOKEN: it needs the scope files:read, and may have expired"
+  }
+  return "the portal does not allow it (HTTP $Code): its link has expired, or you may not have the file. Make a new kit in the portal"
+}
+
 # The link in an answer of the portal, or nothing.
 function Read-Link([string]$Asked) {
   try {
@@ -174,6 +188,7 @@ function Get-FreshLink($File) {
     $web = Invoke-Insistently $way[1] $send @('--max-time', "$LinkSilence") @('--max-time', "$($Stall * 2)")
     # A server that is gone has had its tries.
     $state.Hopeless = $web.Code -eq 'gone'
+    $Run.Refused = $false
     if ($web.Result -eq 23) {
       $Run.Full = $true
       $state.Problem = $DiskProblem
@@ -192,10 +207,8 @@ function Get-FreshLink($File) {
       $state.Hopeless = $true
       $state.Problem = 'the portal does not know the file any more (HTTP 404). Make a new kit in the portal'
     } elseif ($web.Code -eq '401' -or $web.Code -eq '403') {
-      $state.Problem = "the portal gives no link (HTTP $($web.Code)). If this goes on, make a new kit in the portal"
-      if ($Token) {
-        $state.Problem = "the portal gives no link (HTTP $($web.Code)). Look at PORTAL_TOKEN: it needs the scope files:read, and may have expired"
-      }
+      $state.Hopeless = $true
+      $state.Problem = Deny-File $web.Code
     } else {
       $state.Problem = "the portal gives no link (HTTP $($web.Code))"
     }
@@ -216,10 +229,19 @@ function Receive-Part([string]$Link, [string]$Part, [bool]$FromTable) {
   if ($web.Result -eq 22 -and @('502', '504') -contains $web.Code) {
     $Run.Away = $true
   } elseif (@(0, 22) -contains $web.Result) { $Run.Reached = $true }
+  # A link that has expired on the way is renewed once.
+  if (-not $FromTable -and $web.Result -eq 22 -and @('401', '403') -contains $web.Code) {
+    $Run.Refusals += 1
+    if ($Run.Refusals -ge 2) {
+      $Run.Hopeless = $true
+      return (Deny-File $web.Code)
+    }
+  }
   # A link of the table cannot be renewed here.
   if ($FromTable -and $web.Result -eq 22) {
     if (@('401', '403', '410') -contains $web.Code) {
       $Run.Hopeless = $true
+      $Run.Refused = $true
       return "its link has expired (HTTP $($web.Code)). Make a new kit in the portal"
     }
     if ($web.Code -eq '404') {
@@ -276,11 +298,13 @@ function Format-Size([long]$Bytes) {
 function Receive-File($File) {
   $part = Join-Path $Partial $File.filename
   $target = Join-Path $Data $File.filename
+  $Run.Refusals = 0
   $failures = 0; $absences = 0; $bad = 0; $pause = $FirstWait; $most = [long]0; $problem = ''
   while ($true) {
     $Run.Away = $false
     $Run.Busy = $false
     $Run.Hopeless = $false
+    $Run.Refused = $false
     if (-not (Test-Path -LiteralPath $part)) { New-Item -ItemType File -Path $part | Out-Null }
     $ended = $false
     if (-not (Test-Whole $File $part $false)) {
@@ -305,7 +329,7 @@ function Receive-File($File) {
     } elseif ($ended) { $problem = 'the transfer ended too early' }
     $have = Get-Length $part
     # A transfer that gets on is not given up.
-    if ($have -gt $most) { $most = $have; $failures = 0; $pause = $FirstWait } else { $failures += 1 }
+    if ($have -gt $most) { $most = $have; $failures = 0; $Run.Refusals = 0; $pause = $FirstWait } else { $failures += 1 }
     if ($Run.Away) { $absences += 1 } else { $absences = 0 }
     if (-not (Test-Again $failures $absences)) { return $problem }
     # Earlier pauses do not lengthen the wait for a server that is away.
@@ -372,15 +396,20 @@ try {
         Write-Output "fetch   $($file.filename), $(Format-Size $file.size)"
       }
       $Run.Away = $false
+      $Run.Refused = $false
       $Run.Name = $file.filename
       if ($Run.AwayFiles -eq 0) { $Run.Gone = '' }
       try { $problem = Receive-File $file } catch { $problem = $_.Exception.Message }
       if ($problem -ne '' -and $Run.Away) { $Run.AwayFiles += 1 } else { $Run.AwayFiles = 0 }
+      if ($problem -ne '' -and $Run.Refused) {
+        $Run.RefusedFiles += 1
+        $Run.AllRefused += 1
+      } else { $Run.RefusedFiles = 0 }
     }
     if ($problem -ne '') {
       $failed += 1
       Write-Output "FAILED  $($file.filename): $problem"
-      if ($Run.Full -or $Run.AwayFiles -ge $MostAway) { break }
+      if ($Run.Full -or $Run.AwayFiles -ge $MostAway -or $Run.RefusedFiles -ge $MostRefused) { break }
       continue
     }
     $right += 1
@@ -403,6 +432,10 @@ if ($Run.Full) {
 if ($Run.AwayFiles -gt 0) {
   [Console]::Error.WriteLine('Stopped: the portal or its storage cannot be reached. Look at the connection and run this script again: it goes on here.')
   exit 3
+}
+if ($Run.RefusedFiles -ge $MostRefused -or ($failed -gt 0 -and $Run.AllRefused -eq $failed)) {
+  [Console]::Error.WriteLine('The portal does not allow what is missing: its links have expired, or you may not have these files. Make a new kit in the portal.')
+  exit 4
 }
 if ($failed -gt 0) {
   Write-Output "$failed are not. Run this script again: only these are fetched."

@@ -6,7 +6,8 @@
 #   sh download.sh --check    fetch nothing, only say what is missing or broken
 #
 # Exit code: 0 all files are there and right; 1 some are not (they are named); 2 this computer lacks something, such as
-# room on the disk; 3 the portal or its storage could not be reached.
+# room on the disk; 3 the portal or its storage could not be reached; 4 the portal refuses what is missing: the links have
+# expired, or you may not have the files. They are not tried again: a new kit has new links.
 # Settings: KIT_PARALLEL (files at a time, 4), KIT_TRIES (failures in a row before a file is given up, 8), KIT_WAIT (seconds
 # before the second try, doubled each time, 2), KIT_STALL (seconds without a byte before a transfer is broken off, 60),
 # KIT_ANY_SPACE (yes: do not look at the free space first).
@@ -34,6 +35,8 @@ stall=${KIT_STALL:-60}
 most_bad=3
 # A server that cannot be reached is given up after this many tries, and the run after this many files in a row.
 most_away=3
+# The run ends after this many files in a row that the portal refuses.
+most_refused=3
 # Seconds of silence after which a server gets a small request, for a link and for a file; and seconds for its answer. With
 # the pause after a broken transfer they are less than 10.
 link_silence=4
@@ -290,7 +293,7 @@ fresh_link() {
     [ "$code" = 404 ] && hopeless=yes
   fi
   if [ "$by_path" != - ]; then
-    hopeless=no
+    hopeless=no refused=no
     ask GET "$by_path" && return 0
     [ "$code" = 404 ] && hopeless=yes
   elif [ "$by_hash" = - ]; then
@@ -340,14 +343,19 @@ ask() {
       problem='the answer of the portal holds no link that can be fetched'
       ;;
     000) problem='the portal cannot be reached' ;;
-    401 | 403)
-      problem="the portal gives no link (HTTP $code). Look at PORTAL_TOKEN: it needs the scope files:read, and may have expired"
-      [ -n "$token" ] || problem="the portal gives no link (HTTP $code). If this goes on, make a new kit in the portal"
-      ;;
+    401 | 403) refuse ;;
     404) problem='the portal does not know the file any more (HTTP 404). Make a new kit in the portal' ;;
     *) problem="the portal gives no link (HTTP $code)" ;;
   esac
   return 1
+}
+
+# A refusal stays one, however often the file is tried.
+refuse() {
+  hopeless=yes refused=yes
+  problem="the portal does not allow it (HTTP $code): its link has expired, or you may not have the file. Make a new kit in the portal"
+  [ -z "$token" ] ||
+    problem="the portal does not allow it (HTTP $code). Look at PORTAL_TOKEN: it needs the scope files:read, and may have expired"
 }
 
 # Sets $rest to what follows a name in the answer, which is one JSON object, and a character that opens the value.
@@ -460,10 +468,16 @@ transfer() {
     33 | 36) problem='the storage cannot resume' ;;
     *) problem="the transfer failed (curl $result)" ;;
   esac
-  # A link of the table cannot be renewed here.
+  # A link of the table cannot be renewed here. Another one may have expired on the way, so it is renewed once.
   case $signed/$result-$code in
+    -/22-401 | -/22-403)
+      refusals=$((refusals + 1))
+      [ "$refusals" -lt 2 ] || refuse
+      ;;
     -/*) ;;
-    */22-401 | */22-403 | */22-410) hopeless=yes problem="its link has expired (HTTP $code). Make a new kit in the portal" ;;
+    */22-401 | */22-403 | */22-410)
+      hopeless=yes refused=yes problem="its link has expired (HTTP $code). Make a new kit in the portal"
+      ;;
     */22-404) hopeless=yes problem='the portal does not know the file any more (HTTP 404). Make a new kit in the portal' ;;
   esac
   # What cannot be resumed starts anew.
@@ -490,13 +504,13 @@ tried_again() {
 }
 
 fetch() {
-  local failures=0 absences=0 bad=0 pause="$first_wait" most=0 busy state have
+  local failures=0 absences=0 refusals=0 bad=0 pause="$first_wait" most=0 busy state have
   while :; do
     if [ ! -f "$part" ] && ! true > "$part"; then
       full=yes problem='it cannot be written here: is the disk full?'
       return 1
     fi
-    state=open away=no busy=no
+    state=open away=no busy=no refused=no
     if ! is_whole "$state"; then
       if fresh_link; then
         transfer && state=ended
@@ -519,7 +533,7 @@ fetch() {
     fi
     measure "$part"
     # A transfer that gets on is not given up.
-    if [ "$have" -gt "$most" ]; then most=$have failures=0 pause=$first_wait; else failures=$((failures + 1)); fi
+    if [ "$have" -gt "$most" ]; then most=$have failures=0 refusals=0 pause=$first_wait; else failures=$((failures + 1)); fi
     if [ "$away" = yes ]; then absences=$((absences + 1)); else absences=0; fi
     tried_again || return 1
     # Earlier pauses do not lengthen the wait for a server that is away.
@@ -596,6 +610,8 @@ total=0 right=0 failed=0 unchecked=0 done_bytes=0
 # and the server that is silent since the file before.
 away=no away_files=0 reached=no gone=-
 full=no
+# Whether the portal refused the last file, how many in a row, and how many at all.
+refused=no refused_files=0 all_refused=0
 say() {
   clear_line
   printf '%-7s %s\n' "$1" "$2"
@@ -604,7 +620,7 @@ say() {
 # Checks or fetches the file at hand. Sets $word to what became of it, and $problem to why it failed.
 work() {
   local have
-  part=partial/$name problem='it is missing' word=failed
+  part=partial/$name problem='it is missing' word=failed refused=no
   [ "$away_files" -gt 0 ] || gone=-
   if [ -f "data/$name" ] && measure "data/$name" && is_right "data/$name"; then
     word=present
@@ -622,6 +638,11 @@ work() {
   fi
 }
 
+# Whether there is hope for the next file.
+goes_on() {
+  [ "$full" = no ] && [ "$away_files" -lt "$most_away" ] && [ "$refused_files" -lt "$most_refused" ]
+}
+
 # Counts and names what became of a file. Fails when the run has to stop.
 finish() {
   if [ "$word" = failed ]; then
@@ -629,10 +650,15 @@ finish() {
     say FAILED "$name: $problem"
     [ "$full" = no ] || return 1
     if [ "$away" = yes ]; then away_files=$((away_files + 1)); else away_files=0; fi
-    [ "$away_files" -lt "$most_away" ]
+    if [ "$refused" = yes ]; then
+      refused_files=$((refused_files + 1)) all_refused=$((all_refused + 1))
+    else
+      refused_files=0
+    fi
+    goes_on
     return
   fi
-  [ "$word" = present ] || away_files=0
+  [ "$word" = present ] || away_files=0 refused_files=0
   right=$((right + 1))
   case $size in '' | *[!0-9]*) ;; *) done_bytes=$((done_bytes + size)) ;; esac
   human "$done_bytes"
@@ -650,7 +676,8 @@ start() {
     exec 5<> "$results.$slot"
     answer=$answer.$slot
     work
-    printf '%s\t%s\t%s\t%s\t%s\t%s\t%s\n' "$slot" "$word" "$away" "$reached" "$gone" "$full" "$problem" >&4
+    printf '%s\t%s\t%s\t%s\t%s\t%s\t%s\t%s\n' \
+      "$slot" "$word" "$away" "$reached" "$gone" "$full" "$refused" "$problem" >&4
   ) 3<&- &
   eval "pid_$slot=\$! name_$slot=\$name size_$slot=\$size sum_$slot=\$md5\$sha256 arrived_$slot=- still_$slot=0"
   forget_process
@@ -659,17 +686,17 @@ start() {
 
 # Waits for the end of one transfer, and shows meanwhile how far all are. Fails when the run has to stop.
 take() {
-  local slot word problem now_away now_reached now_gone now_full name size sum pid silent=0
-  while IFS=$tab read -r slot word now_away now_reached now_gone now_full problem <&4 && [ "$slot" = second ]; do
+  local slot word problem now_away now_reached now_gone now_full now_refused name size sum pid silent=0
+  while IFS=$tab read -r slot word now_away now_reached now_gone now_full now_refused problem <&4 && [ "$slot" = second ]; do
     watch_transfers
     progress
     # A transfer that was ended from outside tells nothing.
     find_ended
     [ -n "$slot" ] || continue
     silent=$((silent + 1))
-    [ "$silent" -lt 3 ] || printf '%s\tfailed\tno\t%s\t-\tno\tits transfer was ended\n' "$slot" "$reached" >&4
+    [ "$silent" -lt 3 ] || printf '%s\tfailed\tno\t%s\t-\tno\tno\tits transfer was ended\n' "$slot" "$reached" >&4
   done
-  away=$now_away gone=$now_gone full=$now_full
+  away=$now_away gone=$now_gone full=$now_full refused=$now_refused
   eval "name=\$name_$slot size=\$size_$slot sum=\$sum_$slot pid=\$pid_$slot pid_$slot="
   # Without this, some shells remember all transfers.
   wait "$pid" 2> /dev/null
@@ -754,7 +781,7 @@ progress() {
       start
     fi
   done
-  while [ "$running" -gt 0 ] && [ "$full" = no ] && [ "$away_files" -lt "$most_away" ]; do
+  while [ "$running" -gt 0 ] && goes_on; do
     take || break
   done
 } 3< files.tsv
@@ -769,6 +796,10 @@ fi
 if [ "$away_files" -gt 0 ]; then
   printf 'Stopped: the portal or its storage cannot be reached. Look at the connection and run this script again: it goes on here.\n' >&2
   exit 3
+fi
+if [ "$refused_files" -ge "$most_refused" ] || { [ "$failed" -gt 0 ] && [ "$all_refused" = "$failed" ]; }; then
+  printf 'The portal does not allow what is missing: its links have expired, or you may not have these files. Make a new kit in the portal.\n' >&2
+  exit 4
 fi
 if [ "$failed" -gt 0 ]; then
   printf '%s are not. Run this script again: only these are fetched.\n' "$failed"

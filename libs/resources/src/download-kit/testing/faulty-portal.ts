@@ -18,7 +18,9 @@ export const FAULTS = [
 ] as const;
 /** Slowness of a server that lives: before its link, before its content, between all bytes, and without an end in the middle. */
 type Slowness = 'sign-slow' | 'slow' | 'trickle' | 'freeze';
-export type Fault = (typeof FAULTS)[number] | Slowness;
+/** The portal gives no link: nobody is signed in, or the file is not this user's. */
+type Refusal = 'sign-401' | 'sign-403';
+export type Fault = (typeof FAULTS)[number] | Slowness | Refusal;
 
 /** Request for the content of a file. */
 export interface ContentRequest {
@@ -85,6 +87,8 @@ export async function startFaultyPortal(): Promise<FaultyPortal> {
     if (key === undefined || !contents.has(key)) return void response.writeHead(404).end('no');
     const fault = next(key, true);
     if (fault === 'sign-500') return void response.writeHead(500).end('{"message":"down"}');
+    if (fault === 'sign-401' || fault === 'sign-403')
+      return void response.writeHead(Number(fault.slice(5))).end('{"message":"refused"}');
     if (fault === 'sign-rubbish')
       return void response.writeHead(200).end('<html>Sign in to the network</html>');
     const params = [`key=${encodeURIComponent(key)}`, 'signature=1%2B2'];
