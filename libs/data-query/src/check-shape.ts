@@ -5,34 +5,59 @@ import { check, checkText } from './check';
  * or a TypeError from inside.
  */
 
+/** Whether the prototype of an object is that of literals, of this window or another, or none. */
+function isLiteral(input: object): boolean {
+  return Object.getPrototypeOf(Object.getPrototypeOf(input) ?? Object.prototype) === null;
+}
+
 /**
- * Whether a value is an object with keys of its own: no list, and no Map, Set, URLSearchParams or the like, whose content would
- * be silently ignored because it is not in keys.
+ * Whether a value is an object whose keys are all its own, enumerable and texts: others, inherited, hidden or symbols, would be
+ * silently ignored, as would the content of a Map, a URLSearchParams or the like.
  */
 export function isObject(input: unknown): input is Readonly<Record<string, unknown>> {
   return (
     typeof input === 'object' &&
     input !== null &&
+    isLiteral(input) &&
+    Reflect.ownKeys(input).length === Object.keys(input).length
+  );
+}
+
+/** Whether a value is an object with keys of its own, of a class or not: no list, and no Map or the like. */
+export function isRecord(input: unknown): input is Readonly<Record<string, unknown>> {
+  return (
+    typeof input === 'object' &&
+    input !== null &&
     // Reading a prototype takes longer than a condition of `evaluate`, which checks each record; reading a key does not.
     (input.constructor === Object ||
-      // An object literal of another window, without a prototype, or with a key of this name.
-      Object.getPrototypeOf(Object.getPrototypeOf(input) ?? Object.prototype) === null ||
+      isLiteral(input) ||
       (Object.keys(input).length > 0 && !(Symbol.iterator in input)))
   );
 }
 
 /** Path of a key; the key alone at the root. */
-function pathOf(path: string, key: string): string {
+export function pathOf(path: string, key: string): string {
   return path === '' ? key : `${path}.${key}`;
 }
 
-/** @throws QueryError `bad-shape` unless the argument is an object, with no other than these keys where they are listed. */
+/** @throws QueryError `bad-shape` unless the argument is an object with keys of its own, of a class or not. */
+export function checkRecord(
+  input: unknown,
+  path: string,
+): asserts input is Readonly<Record<string, unknown>> {
+  check(isRecord(input), path, 'Not an object.', 'bad-shape');
+}
+
+/**
+ * @throws QueryError `bad-shape` unless the argument is an object without hidden or inherited keys, and with no other than
+ * these where they are listed.
+ */
 export function checkObject(
   input: unknown,
   path: string,
   keys?: readonly string[],
 ): asserts input is Readonly<Record<string, unknown>> {
-  check(isObject(input), path, 'Not an object.', 'bad-shape');
+  check(isObject(input), path, 'Not a plain object.', 'bad-shape');
   const foreign = keys && Object.keys(input).find((key) => !keys.includes(key));
   check(foreign === undefined, pathOf(path, foreign ?? ''), 'An unknown key.', 'bad-shape');
 }

@@ -1,5 +1,5 @@
 import { checkText } from './check';
-import { checkFilterShape, checkFiltersShape, checkFunction, checkObject } from './check-shape';
+import { checkFilterShape, checkFiltersShape, checkFunction, checkRecord } from './check-shape';
 import { normalizeQuery } from './normalize';
 import type { DataQuery, Filter, Filters, FilterValue, QuerySearch } from './query';
 import { normalizeSearch, searchWords } from './text-search';
@@ -52,7 +52,7 @@ const NEEDED: readonly (keyof QueryMessages)[] = [
 ];
 
 function checkMessages(messages: QueryMessages): void {
-  checkObject(messages, 'messages');
+  checkRecord(messages, 'messages');
   for (const name of NEEDED) checkFunction(messages[name], `messages.${name}`);
 }
 

@@ -1,5 +1,5 @@
 import { checkText } from './check';
-import { checkObject } from './check-shape';
+import { checkRecord } from './check-shape';
 import { checkTree } from './check-tree';
 import { patternTest } from './match-pattern';
 import { readPattern } from './pattern';
@@ -28,13 +28,13 @@ export type DataRecord = Readonly<Record<string, unknown>>;
  */
 export function evaluate(tree: QueryTree, record: object): boolean {
   checkTree(tree);
-  checkObject(record, 'record');
+  checkRecord(record, 'record');
   return isNode(tree) ? evaluateNode(tree, record) : true;
 }
 
 /** Value of a field: an own key first, else a path into nested records; `undefined` when there is none. */
 export function readField(record: object, variable: string): unknown {
-  checkObject(record, 'record');
+  checkRecord(record, 'record');
   checkText(variable, 'variable');
   return valueOf(record, variable);
 }

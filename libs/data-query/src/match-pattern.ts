@@ -1,5 +1,5 @@
 import { check, checkText } from './check';
-import { checkObject } from './check-shape';
+import { checkRecord } from './check-shape';
 import { QueryError } from './query-error';
 
 type CharacterTest = (character: string) => boolean;
@@ -142,7 +142,7 @@ export function patternClosure(
 ): ReadonlySet<number> {
   const states = statesOf(pattern);
   checkIndexes(from);
-  checkObject(position, 'position');
+  checkRecord(position, 'position');
   const reached = new Set(from);
   // Iteration of a set includes elements that are added during it.
   for (const index of reached) {
@@ -168,7 +168,7 @@ export function patternStep(
 }
 
 function statesOf(pattern: CompiledPattern): readonly PatternState[] {
-  checkObject(pattern, 'pattern');
+  checkRecord(pattern, 'pattern');
   check(Array.isArray(pattern.states), 'pattern.states', 'Not a list of states.');
   return pattern.states;
 }

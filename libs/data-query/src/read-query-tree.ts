@@ -1,3 +1,4 @@
+import { isFilterValue, isObject, pathOf } from './check-shape';
 import { readPattern, type PatternProblem } from './pattern';
 import { isFieldName, RULE_OPERATORS, type QueryNode, type QueryTree, type RuleOperator } from './tree';
 
@@ -23,7 +24,7 @@ const KNOWN_OPERATORS = new Set<unknown>(RULE_OPERATORS);
 
 /** Validation of a query tree from outside (a request, a file). Never throws. */
 export function readQueryTree(input: unknown): TreeReading {
-  if (!isRecord(input)) return { ok: false, problem: 'not-a-tree', path: '' };
+  if (!isObject(input)) return { ok: false, problem: 'not-a-tree', path: '' };
   if (Object.keys(input).length === 0) return { ok: true, tree: {} };
   const state: ReadState = { nodes: 0 };
   const problem = checkNode(input, '', 1, state);
@@ -42,10 +43,10 @@ interface Found {
 function checkNode(input: unknown, path: string, depth: number, state: ReadState): Found | null {
   state.nodes += 1;
   if (depth > MAX_TREE_DEPTH || state.nodes > MAX_TREE_NODES) return { problem: 'too-large', path };
-  if (!isRecord(input)) return { problem: 'not-a-tree', path };
-  if (input['type'] === 'rule') return checkRule(input['query'], join(path, 'query'));
+  if (!isObject(input)) return { problem: 'not-a-tree', path };
+  if (input['type'] === 'rule') return checkRule(input['query'], pathOf(path, 'query'));
   if (input['type'] === 'group') return checkGroup(input, path, depth, state);
-  return { problem: 'not-a-tree', path: join(path, 'type') };
+  return { problem: 'not-a-tree', path: pathOf(path, 'type') };
 }
 
 function checkGroup(
@@ -56,34 +57,34 @@ function checkGroup(
 ): Found | null {
   const { operator, children } = group;
   if (operator !== 'and' && operator !== 'or')
-    return { problem: 'bad-operator', path: join(path, 'operator') };
+    return { problem: 'bad-operator', path: pathOf(path, 'operator') };
   if (!Array.isArray(children) || children.length < 2)
-    return { problem: 'too-few-children', path: join(path, 'children') };
+    return { problem: 'too-few-children', path: pathOf(path, 'children') };
   for (const [index, child] of children.entries()) {
-    const found = checkNode(child, `${join(path, 'children')}[${index}]`, depth + 1, state);
+    const found = checkNode(child, `${pathOf(path, 'children')}[${index}]`, depth + 1, state);
     if (found !== null) return found;
   }
   return null;
 }
 
 function checkRule(query: unknown, path: string): Found | null {
-  if (!isRecord(query)) return { problem: 'not-a-tree', path };
+  if (!isObject(query)) return { problem: 'not-a-tree', path };
   const { variable, operator, value } = query;
   if (typeof variable !== 'string' || !isFieldName(variable))
-    return { problem: 'bad-variable', path: join(path, 'variable') };
-  if (!KNOWN_OPERATORS.has(operator)) return { problem: 'bad-operator', path: join(path, 'operator') };
+    return { problem: 'bad-variable', path: pathOf(path, 'variable') };
+  if (!KNOWN_OPERATORS.has(operator)) return { problem: 'bad-operator', path: pathOf(path, 'operator') };
   const problem = checkValue(operator as RuleOperator, value);
-  return problem === null ? null : { problem, path: join(path, 'value') };
+  return problem === null ? null : { problem, path: pathOf(path, 'value') };
 }
 
 function checkValue(operator: RuleOperator, value: unknown): TreeProblem | null {
   switch (operator) {
     case 'in':
     case 'not in':
-      return Array.isArray(value) && value.every(isScalar) ? null : 'bad-value';
+      return Array.isArray(value) && value.every(isFilterValue) ? null : 'bad-value';
     case '=':
     case '!=':
-      return isScalar(value) ? null : 'bad-value';
+      return isFilterValue(value) ? null : 'bad-value';
     case 'regex': {
       if (typeof value !== 'string') return 'bad-value';
       const reading = readPattern(value);
@@ -93,24 +94,8 @@ function checkValue(operator: RuleOperator, value: unknown): TreeProblem | null 
     case '>=':
     case '<':
     case '<=':
-      return typeof value === 'string' || isFiniteNumber(value) ? null : 'bad-value';
+      return typeof value === 'string' || Number.isFinite(value) ? null : 'bad-value';
     default:
       return operator satisfies never;
   }
-}
-
-function isScalar(value: unknown): boolean {
-  return value === null || typeof value === 'string' || typeof value === 'boolean' || isFiniteNumber(value);
-}
-
-function isFiniteNumber(value: unknown): boolean {
-  return typeof value === 'number' && Number.isFinite(value);
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function join(path: string, key: string): string {
-  return path === '' ? key : `${path}.${key}`;
 }

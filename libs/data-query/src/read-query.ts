@@ -1,4 +1,4 @@
-import { isObject } from './check-shape';
+import { isFilterValue, isObject } from './check-shape';
 import { checkCollectionName } from './collection-name';
 import { MAX_GROUPS, normalizeQuery } from './normalize';
 import { QUERY_VERSION, type DataQuery, type QuerySearch, type QueryTab } from './query';
@@ -84,7 +84,7 @@ function checkFilter(input: unknown, path: string): void {
   if (kind === 'category') {
     const { values, exclude } = object(input, path, ['kind', 'values'], ['exclude']);
     refuse(exclude !== undefined && exclude !== true, 'bad-value', `${path}.exclude`, 'Not true.');
-    const isList = Array.isArray(values) && values.length > 0 && values.every(isValue);
+    const isList = Array.isArray(values) && values.length > 0 && values.every(isFilterValue);
     refuse(
       !isList || new Set(values).size < values.length,
       'bad-value',
@@ -122,10 +122,6 @@ function object(
 
 function refuse(isWrong: boolean, code: QueryError['code'], path: string, reason: string): void {
   if (isWrong) throw new QueryError(code, path, reason);
-}
-
-function isValue(value: unknown): boolean {
-  return value === null || typeof value === 'string' || typeof value === 'boolean' || isNumber(value);
 }
 
 function isNumber(value: unknown): boolean {
