@@ -1,6 +1,6 @@
 // Visualisations: the documents with their figures, and the messages between the portal and a page in its frame.
 export { VISUALISATION_KINDS, type VisualisationKind } from './visualisation/visualisation-kinds';
-export { readDensity, readVisualisation } from './visualisation/read-visualisation';
+export { readDensity, readHistories, readVisualisation } from './visualisation/read-visualisation';
 export {
   DENSITY_FILE_REASONS,
   type ChromosomeDensity,
@@ -10,6 +10,7 @@ export {
   type SmallVariantDensity,
   type WindowCounts,
 } from './visualisation/density-document';
+export type { BatchTotal, HistoriesDocument, TotalsHistory } from './visualisation/histories-document';
 export {
   VISUALISATION_VERSION,
   type BatchPlane,

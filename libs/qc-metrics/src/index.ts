@@ -116,6 +116,7 @@ export {
   rankAgainst,
   scoreAgainst,
 } from './scores/history';
+export { scoredHistory, type ScoredBatch } from './scores/scored-history';
 export {
   CUT_GRADES,
   type CutGrade,

@@ -122,6 +122,7 @@ test('exports exactly these names', () => {
     'sampleSheetGaps',
     'sampleSpread',
     'scoreAgainst',
+    'scoredHistory',
     'sequencingPart',
     'signalToNoise',
     'significance',

@@ -14,7 +14,7 @@ export function homePorts(portal: Portal, links: Hrefs): HomePorts {
     collectionTexts: config.texts,
     productTitle: config.productTitle,
     publicationsUrl: config.publicationsUrl,
-    callSetsUrl: config.visualizationHost ? `${config.visualizationHost}/data/dna.json` : null,
+    figuresUrl: config.visualizationHost ? `${config.visualizationHost}/data` : null,
     links: {
       ...links,
       collections: () => links.path('/data/download'),

@@ -1,5 +1,6 @@
 import {
   type DensityDocument,
+  type HistoriesDocument,
   VISUALISATION_KINDS,
   type VisualisationDocument,
   type VisualisationKind,
@@ -7,9 +8,13 @@ import {
 import { densityDocument } from './density-document.ts';
 import { dnaDocument } from './dna-document.ts';
 import { expressionDocument } from './expression-document.ts';
+import { historiesDocument } from './histories-document.ts';
 
-/** Names of the documents: one for each visualisation, and the density of variants, which a page requests by itself. */
-export const DOCUMENT_NAMES = [...VISUALISATION_KINDS, 'dna-density'] as const;
+/**
+ * Names of the documents: one for each visualisation, the density of variants, which a page requests by itself, and the totals of
+ * the histories, which the overview shows.
+ */
+export const DOCUMENT_NAMES = [...VISUALISATION_KINDS, 'dna-density', 'histories'] as const;
 /** One of {@link DOCUMENT_NAMES}. */
 export type DocumentName = (typeof DOCUMENT_NAMES)[number];
 
@@ -32,6 +37,7 @@ export async function computedDocument({
   name,
   seedFolder,
   countsFile,
-}: DocumentTask): Promise<VisualisationDocument | DensityDocument> {
+}: DocumentTask): Promise<VisualisationDocument | DensityDocument | HistoriesDocument> {
+  if (name === 'histories') return historiesDocument();
   return name === 'dna-density' ? densityDocument(countsFile) : visualisationDocument(name, seedFolder);
 }

@@ -50,7 +50,14 @@ test('the portal frames this server by default, and its policy allows no other o
 });
 
 test('a page in a frame without an origin can load files and figures', async () => {
-  for (const path of ['rna/', 'assets/entry-1a2b.js', 'data/dna.json', 'data/dna-density.json']) {
+  const paths = [
+    'rna/',
+    'assets/entry-1a2b.js',
+    'data/dna.json',
+    'data/dna-density.json',
+    'data/histories.json',
+  ];
+  for (const path of paths) {
     const response = await get(path, { origin: 'null' });
     expect([path, response.status, response.headers.get('access-control-allow-origin')]).toEqual([
       path,

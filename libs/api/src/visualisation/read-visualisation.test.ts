@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readDensity, readVisualisation } from './read-visualisation';
+import { readDensity, readHistories, readVisualisation } from './read-visualisation';
 
 const RNA = { version: 1, kind: 'rna' };
 
@@ -20,4 +20,10 @@ test('the density of variants is read, and no other document', () => {
     null,
     null,
   ]);
+});
+
+test('the histories are read, and no other document', () => {
+  const document = { version: 1, kind: 'histories', histories: [] };
+  expect(readHistories(document)).toBe(document);
+  expect([readHistories(RNA), readHistories({ ...document, version: 2 })]).toEqual([null, null]);
 });

@@ -1,5 +1,6 @@
 import { isObject } from '../json/is-object';
 import type { DensityDocument } from './density-document';
+import type { HistoriesDocument } from './histories-document';
 import { VISUALISATION_VERSION, type VisualisationDocument } from './visualisation-documents';
 import type { VisualisationKind } from './visualisation-kinds';
 
@@ -14,6 +15,11 @@ export function readVisualisation(value: unknown, kind: VisualisationKind): Visu
 /** Density of variants from the JSON of a server; null for another document or version. */
 export function readDensity(value: unknown): DensityDocument | null {
   return isOfKind(value, 'dna-density') ? (value as unknown as DensityDocument) : null;
+}
+
+/** Totals of the batches of the histories from the JSON of a server; null for another document or version. */
+export function readHistories(value: unknown): HistoriesDocument | null {
+  return isOfKind(value, 'histories') ? (value as unknown as HistoriesDocument) : null;
 }
 
 function isOfKind(value: unknown, kind: string): boolean {

@@ -43,8 +43,8 @@ export interface HomePorts {
   readonly collectionTexts: CollectionTexts;
   /** Address of the list of publications, with `{locale}` for the language; '' for none. */
   readonly publicationsUrl: string;
-  /** Address of the figures of the published call sets; null for none. */
-  readonly callSetsUrl: string | null;
+  /** Address of the folder with the figures of published batches, without a slash at its end; null for none. */
+  readonly figuresUrl: string | null;
   readonly links: HomeLinks;
   /** Follows live events, which refetch what changed, until the returned function is called. */
   readonly followEvents: () => () => void;

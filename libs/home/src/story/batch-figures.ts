@@ -1,5 +1,5 @@
 import { readVisualisation, type CallSet, type FigureSource } from '@omics-portal/api/visualisation';
-import { mean, median } from '@omics-portal/qc-metrics';
+import { mean } from '@omics-portal/qc-metrics';
 
 /** Figure of one batch: the mean of its repeats. */
 export interface BatchFigure {
@@ -17,15 +17,18 @@ export interface DatedBatch extends BatchFigure {
 export interface BatchFigures {
   readonly sequencing: CallSet['sequencing'];
   readonly batches: readonly BatchFigure[];
-  readonly median: number;
   /** Batch with the latest day in its name; null where the names have none. */
   readonly latest: DatedBatch | null;
 }
 
-/** Figures of the published batches, with their source; null where none are installed. */
-export function batchFigures(
-  document: unknown,
-): { readonly source: FigureSource; readonly kinds: readonly BatchFigures[] } | null {
+/** Figures of the published batches, with their source. */
+export interface PublishedBatches {
+  readonly source: FigureSource;
+  readonly kinds: readonly BatchFigures[];
+}
+
+/** Figures of the published batches; null where none are installed. */
+export function batchFigures(document: unknown): PublishedBatches | null {
   const read = readVisualisation(document, 'dna');
   if (read?.kind !== 'dna' || read.history === null) return null;
   const { source, callSets } = read.history;
@@ -49,7 +52,6 @@ function figuresOf(sequencing: CallSet['sequencing'], callSets: readonly CallSet
   return {
     sequencing,
     batches,
-    median: median(batches.map(({ value }) => value)),
     latest: latestOf(batches),
   };
 }

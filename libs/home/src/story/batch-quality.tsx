@@ -1,49 +1,60 @@
 import { useLingui } from '@lingui/react/macro';
+import { NotFoundError } from '@omics-portal/api';
+import { readHistories } from '@omics-portal/api/visualisation';
 import { documentQueries } from '@omics-portal/resources';
-import { Card, TextLink } from '@omics-portal/ui';
+import { Card, ErrorState, SkeletonLines, TextLink } from '@omics-portal/ui';
+import { useErrorText } from '@omics-portal/wording';
 import { useQuery } from '@tanstack/react-query';
 import { Panel } from '../panel/panel';
 import { useHome } from '../ports/home-ports';
 import { batchFigures } from './batch-figures';
-import { DotStrip } from './dot-strip';
+import { CallSetFigures } from './call-set-figures';
+import { TotalFigures } from './total-figures';
 
-/** Title in the manifest of the set that ships. */
-const SHIPPED_TITLE = 'History of Quartet DNA sequencing batches: 27 WGS and 240 WES rows';
+/** Beside the ratios and, below them, the citation, where the four samples are not the first card. */
+const TALL = 'lg:nth-2:row-span-2';
 
 /** Quality of the published batches that are installed, each batch as a dot. */
 export function BatchQuality() {
   const { t } = useLingui();
-  const { callSetsUrl, links } = useHome();
+  const { figuresUrl, links } = useHome();
   const title = t`Quality of published batches`;
   const actions = <TextLink href={links.variantFigures()}>{t`All figures`}</TextLink>;
-  const query = useQuery({ ...documentQueries.json(callSetsUrl ?? ''), enabled: callSetsUrl !== null });
-  return callSetsUrl === null ? (
-    <Card title={title} actions={actions}>
+  const enabled = figuresUrl !== null;
+  const query = useQuery({ ...documentQueries.json(`${figuresUrl}/dna.json`), enabled });
+  return figuresUrl === null ? (
+    <Card title={title} actions={actions} className={TALL}>
       <NoFigures />
     </Card>
   ) : (
-    <Panel title={title} actions={actions} query={query}>
-      {(data) => <Figures data={data} />}
+    <Panel title={title} actions={actions} query={query} className={TALL}>
+      {(data) => <Figures data={data} folder={figuresUrl} />}
     </Panel>
   );
 }
 
-function Figures({ data }: { readonly data: unknown }) {
+function Figures({ data, folder }: { readonly data: unknown; readonly folder: string }) {
   const { t } = useLingui();
+  const errorText = useErrorText();
+  const totals = useQuery(documentQueries.json(`${folder}/histories.json`));
   const figures = batchFigures(data);
-  if (figures === null) return <NoFigures />;
-  const { title } = figures.source;
-  // The set that ships; one that a site installs has the title of its manifest in all languages.
-  const source = title === SHIPPED_TITLE ? t`history of Quartet DNA sequencing batches` : title;
+  const histories = readHistories(totals.data)?.histories ?? [];
+  if (figures === null && histories.length === 0 && !totals.isPending) return <NoFigures />;
   return (
     <>
-      <p className="text-sm text-muted">
-        {t`Mendelian concordance of single-nucleotide variants. Each dot is a batch, the line is the median.`}
-      </p>
-      {figures.kinds.map((kind) => (
-        <DotStrip key={kind.sequencing} {...kind} />
-      ))}
-      <p className="mt-3 text-xs wrap-anywhere text-muted">{t`Source: ${source}`}</p>
+      {figures ? <CallSetFigures {...figures} /> : null}
+      {totals.isPending ? <SkeletonLines lines={3} label={t`Loading...`} /> : null}
+      {totals.data === undefined ? null : <TotalFigures histories={histories} />}
+      {/* A host of the visualisations may have no totals. */}
+      {totals.isError && !(totals.error instanceof NotFoundError) ? (
+        <ErrorState
+          className="py-4"
+          title={t`This panel could not be loaded`}
+          message={errorText(totals.error)}
+          retryLabel={t`Retry`}
+          onRetry={() => void totals.refetch()}
+        />
+      ) : null}
     </>
   );
 }

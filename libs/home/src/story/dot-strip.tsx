@@ -1,44 +1,50 @@
 import { useLingui } from '@lingui/react/macro';
-import { axisStart, type BatchFigures } from './batch-figures';
+import { median } from '@omics-portal/qc-metrics';
 
 const WIDTH = 400;
 const PADDING = 8;
 
-/** Batches of one kind of sequencing on an axis of shares of their own, the latest one filled. */
-export function DotStrip({ sequencing, batches, median, latest }: BatchFigures) {
+export interface DotStripProps {
+  readonly label: string;
+  readonly values: readonly number[];
+  /** Ends of the axis. */
+  readonly axis: readonly [number, number];
+  readonly format: (value: number) => string;
+  /** Value with a filled dot, which the note describes. */
+  readonly marked?: number | undefined;
+  readonly note?: string | undefined;
+}
+
+/** Batches of one kind as dots on an axis of their own, with their median; one of them filled. */
+export function DotStrip({ label, values, axis: [start, end], format, marked, note }: DotStripProps) {
   const { t, i18n } = useLingui();
-  const percent = (value: number) => i18n.number(value, { style: 'percent', maximumFractionDigits: 1 });
-  const start = axisStart(batches);
-  const x = (value: number) => PADDING + ((value - start) / (1 - start)) * (WIDTH - 2 * PADDING);
-  const number = i18n.number(batches.length);
-  const [low, high] = [batches[0]?.value ?? NaN, batches.at(-1)?.value ?? NaN];
-  const summary = t`${number} batches: ${percent(low)} to ${percent(high)}, median ${percent(median)}`;
+  const x = (value: number) => PADDING + ((value - start) / (end - start)) * (WIDTH - 2 * PADDING);
+  const number = i18n.number(values.length);
+  const middle = median(values);
+  const [low, high] = [Math.min(...values), Math.max(...values)];
+  const summary = t`${number} batches: ${format(low)} to ${format(high)}, median ${format(middle)}`;
   return (
     <figure className="mt-4">
       <figcaption className="flex flex-wrap items-baseline justify-between gap-x-4 text-sm">
-        <span className="font-semibold">{sequencing}</span>
+        <span className="font-semibold">{label}</span>
         <span className="text-xs text-muted tabular-nums">{summary}</span>
       </figcaption>
       <svg viewBox={`0 0 ${WIDTH} 34`} aria-hidden className="h-auto w-full">
         <path d={`M${PADDING} 16H${WIDTH - PADDING}`} className="stroke-border" />
-        {batches.map(({ batch, value }) => (
-          <circle key={batch} cx={x(value)} cy="16" r="4" className="fill-primary/40 stroke-primary-text" />
+        {values.map((value, index) => (
+          <circle key={index} cx={x(value)} cy="16" r="4" className="fill-primary/40 stroke-primary-text" />
         ))}
-        {latest ? (
-          <circle cx={x(latest.value)} cy="16" r="5" className="fill-primary-text stroke-surface" />
-        ) : null}
-        <path d={`M${x(median)} 4V28`} className="stroke-text" strokeWidth="2" />
+        {marked === undefined ? null : (
+          <circle cx={x(marked)} cy="16" r="5" className="fill-primary-text stroke-surface" />
+        )}
+        <path d={`M${x(middle)} 4V28`} className="stroke-text" strokeWidth="2" />
       </svg>
       <div aria-hidden className="flex justify-between text-xs text-muted tabular-nums">
-        {[start, (start + 1) / 2, 1].map((tick) => (
-          <span key={tick}>{percent(tick)}</span>
+        {[start, (start + end) / 2, end].map((tick) => (
+          <span key={tick}>{format(tick)}</span>
         ))}
       </div>
-      {latest ? (
-        <p className="text-xs wrap-anywhere text-muted">
-          {t`The latest, ${latest.batch}: ${percent(latest.value)}`}
-        </p>
-      ) : null}
+      {note ? <p className="text-xs wrap-anywhere text-muted">{note}</p> : null}
     </figure>
   );
 }

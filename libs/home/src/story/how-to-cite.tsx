@@ -19,7 +19,6 @@ export function HowToCite() {
   return (
     <Card
       title={t`How to cite`}
-      className="lg:odd:last:col-span-2"
       actions={
         <>
           <TextLink href={links.publications()}>{t`All publications`}</TextLink>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import { documentHandlers, noDocumentHandlers } from '../testing/documents';
+import { absentHistories, documentHandlers, failedHistories, noDocumentHandlers } from '../testing/documents';
 import { inHomeHost } from '../testing/home-host';
 import { StoryParts } from './story';
 
@@ -31,6 +31,17 @@ export const Published: Story = {
         expect.stringContaining('dna-vis'),
       );
     });
+    await step(
+      'the totals of protein batches are beside them, and what has no history is named',
+      async () => {
+        await expect(await canvas.findByText('3 batches: 1 to 10, median 4.2')).toBeVisible();
+        await expect(canvas.getByText('The last in the table, p3: 4.2, Fair')).toBeVisible();
+        await expect(canvas.getByText('Source: history of Quartet proteomics batches')).toBeVisible();
+        await expect(
+          canvas.getByText('No history of batches is installed: Transcriptomics and Metabolomics'),
+        ).toBeVisible();
+      },
+    );
     await step('the citation is copied with the overview paper', async () => {
       await expect(
         await canvas.findByText('Ratios of reference materials. A Journal. DOI 10.0000/one'),
@@ -57,8 +68,30 @@ export const DocumentsMissing: Story = {
   },
 };
 
+export const TotalsFail: Story = {
+  beforeEach: ({ msw }) => msw.use(failedHistories),
+  play: async ({ canvas, step, userEvent, msw }) => {
+    await step('the figures of variants are shown, and the failed request can be repeated', async () => {
+      await expect(await canvas.findByText('3 batches: 90% to 97%, median 95%')).toBeVisible();
+      const retry = await canvas.findByRole('button', { name: 'Retry' }, { timeout: 20_000 });
+      msw.use(...documentHandlers);
+      await userEvent.click(retry);
+      await expect(await canvas.findByText('3 batches: 1 to 10, median 4.2')).toBeVisible();
+    });
+  },
+};
+
+export const HostWithoutTotals: Story = {
+  beforeEach: ({ msw }) => msw.use(absentHistories),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('3 batches: 90% to 97%, median 95%')).toBeVisible();
+    await expect(canvas.queryByText(/^No history of batches/)).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
+  },
+};
+
 export const SiteWithoutFigures: Story = {
-  parameters: { ports: { callSetsUrl: null, publicationsUrl: '' } },
+  parameters: { ports: { figuresUrl: null, publicationsUrl: '' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Unknown: this site has no figures of published batches.')).toBeVisible();
   },
@@ -68,6 +101,7 @@ export const InChinese: Story = {
   globals: { locale: 'zh-CN' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: '比值使批次可比' })).toBeVisible();
-    await expect(await canvas.findByText(/^3 个批次/)).toBeVisible();
+    await expect((await canvas.findAllByText(/^3 个批次/))[0]).toBeVisible();
+    await expect(await canvas.findByText('表中最后一个批次 p3：4.2，一般')).toBeVisible();
   },
 };

@@ -25,7 +25,29 @@ const PUBLICATIONS = `# Publications
 - *Ratios of reference materials.* A Journal. DOI [10.0000/one](https://doi.org/10.0000/one)
 `;
 
-/** Handlers of the documents of the overview: the published call sets and the list of publications. */
+const PROTEIN_HISTORY = {
+  omics: 'proteomics',
+  source: {
+    ...source,
+    id: 'proteomics-quartet',
+    title: 'Quartet proteomics reference fold changes (peptides) and history of 32 batches',
+  },
+  batches: [
+    { batch: 'p1', total: 10, grade: 'Great' },
+    { batch: 'p2', total: 1, grade: 'Bad' },
+    { batch: 'p3', total: 4.189, grade: 'Fair' },
+  ],
+};
+
+const HISTORIES = '/visualisation/data/histories.json';
+
+/** Handler of a server that fails for the totals of batches. */
+export const failedHistories = http.get(HISTORIES, () => new HttpResponse(null, { status: 500 }));
+
+/** Handler of a host that has no totals of batches. */
+export const absentHistories = http.get(HISTORIES, () => new HttpResponse(null, { status: 404 }));
+
+/** Handlers of the documents of the overview: figures of published batches and the list of publications. */
 export const documentHandlers = [
   http.get('/visualisation/data/dna.json', () =>
     HttpResponse.json({
@@ -35,11 +57,15 @@ export const documentHandlers = [
       variants: { source, libraries: [] },
     }),
   ),
+  http.get(HISTORIES, () =>
+    HttpResponse.json({ version: VISUALISATION_VERSION, kind: 'histories', histories: [PROTEIN_HISTORY] }),
+  ),
   http.get('/documents/publications.:locale.md', () => HttpResponse.text(PUBLICATIONS)),
 ];
 
 /** Handlers of a site that has neither. */
 export const noDocumentHandlers = [
+  absentHistories,
   http.get('/visualisation/data/dna.json', () => new HttpResponse(null, { status: 404 })),
   http.get('/documents/publications.:locale.md', () => new HttpResponse(null, { status: 404 })),
 ];

@@ -15,7 +15,7 @@ function homePorts(overrides: Partial<HomePorts> = {}): HomePorts {
     collectionTexts: {},
     productTitle: 'Quartet Data Portal',
     publicationsUrl: '/documents/publications.{locale}.md',
-    callSetsUrl: '/visualisation/data/dna.json',
+    figuresUrl: '/visualisation/data',
     links: {
       collection: (omics, search = {}) => `#/data/download/quartet-${omics}?${stringifySearch(search)}`,
       otherCollection: (collection) => `#/data/download?${stringifySearch({ collection })}`,
