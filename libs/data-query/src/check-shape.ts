@@ -6,7 +6,7 @@ import { check, checkText } from './check';
  */
 
 /** Whether the prototype of an object is that of literals, of this window or another, or none. */
-function isLiteral(input: object): boolean {
+export function isLiteral(input: object): boolean {
   return Object.getPrototypeOf(Object.getPrototypeOf(input) ?? Object.prototype) === null;
 }
 
@@ -23,29 +23,9 @@ export function isObject(input: unknown): input is Readonly<Record<string, unkno
   );
 }
 
-/** Whether a value is an object with keys of its own, of a class or not: no list, and no Map or the like. */
-export function isRecord(input: unknown): input is Readonly<Record<string, unknown>> {
-  return (
-    typeof input === 'object' &&
-    input !== null &&
-    // Reading a prototype takes longer than a condition of `evaluate`, which checks each record; reading a key does not.
-    (input.constructor === Object ||
-      isLiteral(input) ||
-      (Object.keys(input).length > 0 && !(Symbol.iterator in input)))
-  );
-}
-
 /** Path of a key; the key alone at the root. */
 export function pathOf(path: string, key: string): string {
   return path === '' ? key : `${path}.${key}`;
-}
-
-/** @throws QueryError `bad-shape` unless the argument is an object with keys of its own, of a class or not. */
-export function checkRecord(
-  input: unknown,
-  path: string,
-): asserts input is Readonly<Record<string, unknown>> {
-  check(isRecord(input), path, 'Not an object.', 'bad-shape');
 }
 
 /**

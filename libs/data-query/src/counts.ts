@@ -1,4 +1,4 @@
-import { checkList, isFilterValue, isRecord } from './check-shape';
+import { checkList, isFilterValue, isObject } from './check-shape';
 import { isUnknown } from './unknown-value';
 import type { FilterValue } from './query';
 
@@ -41,7 +41,7 @@ export function countsWithUnknown(
 /** @throws QueryError unless the argument is a list of counts. */
 export function checkCounts(counts: unknown): void {
   checkList(counts, 'counts', (count) => {
-    if (!isRecord(count) || !Number.isFinite(count['total'])) return false;
+    if (!isObject(count) || !Number.isFinite(count['total'])) return false;
     return count['_id'] === undefined || isFilterValue(count['_id']);
   });
 }

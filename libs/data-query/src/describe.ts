@@ -1,5 +1,6 @@
 import { checkText } from './check';
-import { checkFilterShape, checkFiltersShape, checkFunction, checkRecord } from './check-shape';
+import { checkRecord } from './check-record';
+import { checkFilterShape, checkFiltersShape, checkFunction } from './check-shape';
 import { normalizeQuery } from './normalize';
 import type { DataQuery, Filter, Filters, FilterValue, QuerySearch } from './query';
 import { normalizeSearch, searchWords } from './text-search';

@@ -1,11 +1,11 @@
 import { checkText } from './check';
-import { checkRecord } from './check-shape';
+import { checkRecord } from './check-record';
 import { checkTree } from './check-tree';
 import { patternTest } from './match-pattern';
 import { readPattern } from './pattern';
 import type { FilterValue } from './query';
 import { QueryError } from './query-error';
-import { compareScalars, isNode, rangeOf, type QueryNode, type QueryRule, type QueryTree } from './tree';
+import { compareScalars, rangeOf, type QueryNode, type QueryRule, type QueryTree } from './tree';
 import { isUnknown } from './unknown-value';
 
 /** Record as the wire carries it. */
@@ -29,7 +29,7 @@ export type DataRecord = Readonly<Record<string, unknown>>;
 export function evaluate(tree: QueryTree, record: object): boolean {
   checkTree(tree);
   checkRecord(record, 'record');
-  return isNode(tree) ? evaluateNode(tree, record) : true;
+  return 'type' in tree ? evaluateNode(tree as QueryNode, record) : true;
 }
 
 /** Value of a field: an own key first, else a path into nested records; `undefined` when there is none. */

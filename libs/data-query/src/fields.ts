@@ -1,5 +1,5 @@
 import { checkText } from './check';
-import { checkFunction, checkList, checkRecord, isRecord, isText } from './check-shape';
+import { checkFunction, checkList, checkObject, isObject, isText } from './check-shape';
 import { composed } from './unicode-text';
 import { finderOf } from './find-text';
 
@@ -19,7 +19,7 @@ export const DEFAULT_PRIORITY = 5;
 
 /** Kind of filter that a field supports; a type that this library does not know counts as a category. */
 export function filterKind(field: Pick<QueryField, 'type'>): 'category' | 'number' {
-  checkRecord(field, 'field');
+  checkObject(field, 'field');
   checkText(field.type, 'field.type');
   return field.type === 'number' || field.type === 'precision' ? 'number' : 'category';
 }
@@ -43,7 +43,7 @@ export function searchFields<Field extends Pick<QueryField, 'key' | 'name'>>(
   text: string,
   labels: (field: Field) => readonly string[] = () => [],
 ): Field[] {
-  checkList(fields, 'fields', (field) => isRecord(field) && isText(field['key']) && isText(field['name']));
+  checkList(fields, 'fields', (field) => isObject(field) && isText(field['key']) && isText(field['name']));
   checkText(text, 'text');
   checkFunction(labels, 'labels');
   const needle = plain(text);
@@ -55,7 +55,7 @@ export function searchFields<Field extends Pick<QueryField, 'key' | 'name'>>(
 }
 
 function isField(field: unknown): boolean {
-  if (!isRecord(field)) return false;
+  if (!isObject(field)) return false;
   return isText(field['key']) && isText(field['type']) && Number.isFinite(field['priority']);
 }
 

@@ -1,4 +1,4 @@
-import { checkList, isRecord, isText } from './check-shape';
+import { checkList, isObject, isText } from './check-shape';
 import { guardCell } from './delimited-text';
 import { uniqueFileNames } from './file-name';
 
@@ -39,7 +39,7 @@ export function buildManifest(entries: readonly ManifestEntry[]): string {
 }
 
 function isEntry(entry: unknown): boolean {
-  if (!isRecord(entry) || !Number.isFinite(entry['size'])) return false;
+  if (!isObject(entry) || !Number.isFinite(entry['size'])) return false;
   const { id, filename, md5, state = '' } = entry;
   return [id, filename, md5, state].every(isText);
 }

@@ -1,5 +1,5 @@
 import { check, checkText } from './check';
-import { checkRecord } from './check-shape';
+import { checkRecord } from './check-record';
 import { QueryError } from './query-error';
 
 type CharacterTest = (character: string) => boolean;

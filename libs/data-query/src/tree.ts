@@ -1,5 +1,5 @@
 import { check } from './check';
-import { checkList, checkRecord, isRecord, isText } from './check-shape';
+import { checkList, checkObject, isObject, isText } from './check-shape';
 import type { FilterValue } from './query';
 
 /** Operators of a rule on the wire. */
@@ -37,7 +37,7 @@ export function isFieldName(input: unknown): boolean {
 
 /** Whether the tree contains a condition. */
 export function isNode(tree: QueryTree): tree is QueryNode {
-  checkRecord(tree, '');
+  checkObject(tree, '');
   return 'type' in tree;
 }
 
@@ -54,11 +54,11 @@ export interface ClosedRange {
  * never intended. `null` for any other group.
  */
 export function asClosedRange(group: QueryGroup): ClosedRange | null {
-  checkRecord(group, '');
+  checkObject(group, '');
   checkList(
     group.children,
     'children',
-    (child) => isRecord(child) && (child['type'] !== 'rule' || isRecord(child['query'])),
+    (child) => isObject(child) && (child['type'] !== 'rule' || isObject(child['query'])),
   );
   return rangeOf(group);
 }
