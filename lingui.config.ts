@@ -9,6 +9,7 @@ const PARTS = {
   tour: '<rootDir>/apps/portal/src/shell/tour',
   'program-problems': '<rootDir>/libs/wording/src/program-problems',
   'sheet-labels': '<rootDir>/libs/wording/src/sheet-labels',
+  'total-words': '<rootDir>/libs/home/src/total-words',
 };
 
 /** Code of the wording whose messages are in the catalogs of the features that use it: in its own, each first load would have them. */
@@ -35,6 +36,7 @@ export default defineConfig({
         ...exclude,
         `${PARTS['program-problems']}/**`,
         `${PARTS['sheet-labels']}/**`,
+        `${PARTS['total-words']}/**`,
         ...(lib === 'wording' ? [`${LIMITS}/**`] : []),
       ],
     })),

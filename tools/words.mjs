@@ -15,6 +15,7 @@ export function catalogFolders(root) {
     'apps/portal/src/shell/tour',
     'libs/wording/src/program-problems',
     'libs/wording/src/sheet-labels',
+    'libs/home/src/total-words',
     'apps/visualisation/src',
     ...readdirSync(join(root, 'libs')).map((lib) => `libs/${lib}/src`),
   ];

@@ -5,6 +5,7 @@ import { documentQueries } from '@omics-portal/resources';
 import { Card, ErrorState, SkeletonLines, TextLink } from '@omics-portal/ui';
 import { useErrorText } from '@omics-portal/wording';
 import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { Panel } from '../panel/panel';
 import { useHome } from '../ports/home-ports';
 import { batchFigures } from './batch-figures';
@@ -44,7 +45,11 @@ function Figures({ data, folder }: { readonly data: unknown; readonly folder: st
     <>
       {figures ? <CallSetFigures {...figures} /> : null}
       {totals.isPending ? <SkeletonLines lines={3} label={t`Loading...`} /> : null}
-      {totals.data === undefined ? null : <TotalFigures histories={histories} />}
+      {totals.data === undefined ? null : (
+        <Suspense fallback={<SkeletonLines lines={3} label={t`Loading...`} />}>
+          <TotalFigures histories={histories} />
+        </Suspense>
+      )}
       {/* A host of the visualisations may have no totals. */}
       {totals.isError && !(totals.error instanceof NotFoundError) ? (
         <ErrorState
