@@ -4,6 +4,7 @@ import { ApiError } from '../http/api-error.ts';
 import type { Sentence } from '../http/preferred-language.ts';
 import { attachment } from './attachment-header.ts';
 import { readByteRange } from './byte-range.ts';
+import { checkedAtEnd } from './checked-at-end.ts';
 import { tooLarge } from './digesting-stream.ts';
 import type { FindGrowing, GrowingObject } from './growing-object.ts';
 import type { ObjectInfo, ObjectStore } from './object-store.ts';
@@ -91,8 +92,8 @@ export async function storageRoutes(app: FastifyInstance, options: StorageRouteO
     }
     const { bucket, key } = grant;
     const length = stated === undefined ? undefined : Number(stated);
-    const info = await store({ bucket, key, length, maxBytes }, (most) =>
-      objects.put(bucket, key, request.raw, { maxBytes: most }),
+    const info = await store({ bucket, key, length, maxBytes }, (most, check) =>
+      objects.put(bucket, key, check ? checkedAtEnd(request.raw, check) : request.raw, { maxBytes: most }),
     );
     return reply
       .code(200)

@@ -8,8 +8,8 @@ export interface LinkUpload extends ObjectLocation {
   maxBytes: number;
 }
 
-/** Writer of an upload by a link; `write` gets the most bytes that it may store. */
+/** Writer of an upload by a link; `write` gets the most bytes that it may store, and a check after the last of them. */
 export type StoreByLink = <Result>(
   upload: LinkUpload,
-  write: (maxBytes: number) => Promise<Result>,
+  write: (maxBytes: number, checkAtEnd?: () => Promise<void>) => Promise<Result>,
 ) => Promise<Result>;

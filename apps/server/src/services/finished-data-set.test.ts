@@ -1,6 +1,9 @@
+import { Readable } from 'node:stream';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startWorkServer, type WorkServer } from '../jobs/testing/work-server.ts';
+import { checkedAtEnd } from '../objects/checked-at-end.ts';
+import { storeUnlessFinished } from './finished-data-set.ts';
 
 const TOOL = '/quartet-service/api/tool/omics-dataset';
 const FOLDER = 'data/researcher/prot_done/proteomics';
@@ -65,12 +68,40 @@ test('its folder takes no file, by new links and by earlier ones', async () => {
   expect(String(await server.read(`minio://users/${FOLDER}/a.csv`))).toBe('checked');
 });
 
+test('a transfer that began before the end of the data set stores nothing after it', async () => {
+  const other = { ...dataset, name: 'prot_slow' };
+  const { task_id: task } = await server.ask<{ task_id: string }>('POST', TOOL, { status: 201, json: other });
+  await server.upload('prot_slow/proteomics/a.csv', 'checked');
+  const { db, objects } = server.dependencies;
+  const target = { bucket: 'users', key: 'data/researcher/prot_slow/proteomics/a.csv' };
+  const store = storeUnlessFinished(db, (_upload, write) => write(10));
+  const slow = store({ ...target, length: 4, maxBytes: 10 }, async (_maxBytes, check = async () => {}) => {
+    const json = { ...other, status: 'Finished' };
+    await server.ask('PUT', `${TOOL}/${task}`, { status: 200, json });
+    return objects.put(target.bucket, target.key, checkedAtEnd(Readable.from(['late']), check));
+  });
+  await expect(slow).rejects.toMatchObject({ status: 409 });
+  expect(String(await server.read(`minio://users/${target.key}`))).toBe('checked');
+});
+
 test('its folder takes no file by a move or a copy', async () => {
   const from = 'data/researcher/other.csv';
   const to = `${FOLDER}/other.csv`;
   const move = `${BUCKET}/object/move?key=${encodeURIComponent(from)}`;
   expect(await server.ask('POST', move, { status: 409, json: { to } })).toMatchObject(REFUSAL);
   const json = { action: 'copy', items: [{ from, to }] };
+  expect(await server.ask('POST', `${BUCKET}/transfers`, { status: 200, json })).toMatchObject({
+    data: [{ state: 'failed', ...REFUSAL }],
+  });
+});
+
+test('a folder above it is not replaced, which would replace its files', async () => {
+  await server.upload('other/proteomics/a.csv', 'other');
+  const json = {
+    action: 'move',
+    on_conflict: 'replace',
+    items: [{ from: 'data/researcher/other/', to: 'data/researcher/prot_done/' }],
+  };
   expect(await server.ask('POST', `${BUCKET}/transfers`, { status: 200, json })).toMatchObject({
     data: [{ state: 'failed', ...REFUSAL }],
   });

@@ -4,6 +4,7 @@ import { absoluteUrl } from '../../http/absolute-url.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { unauthorized } from '../../http/bearer.ts';
 import { signedIn, type OperationHandlers } from '../../operations/handler.ts';
+import { dataSetFolder } from '../../objects/finished/data-set-folder.ts';
 import { checkPrefix } from '../../objects/object-names.ts';
 import type { ObjectInfo } from '../../objects/object-store.ts';
 import { STORAGE_SERVICE as SERVICE, storageLink, type ObjectLocation } from '../../objects/storage-link.ts';
@@ -137,8 +138,10 @@ function objectHandlers(dependencies: Dependencies) {
       const link = await objects.presignPut(params.bucket, query.key, {
         length: query.length,
         maxBytes,
-        // This server checks the quota when the link is used; a store would not.
-        throughServer: uploads.quotas.applyTo(caller, { bucket: params.bucket, key: query.key }),
+        // This server checks the quota, and that a data set takes files, when the link is used; a store would not.
+        throughServer:
+          uploads.quotas.applyTo(caller, { bucket: params.bucket, key: query.key }) ||
+          dataSetFolder({ bucket: params.bucket, key: query.key }) !== undefined,
       });
       const url = absoluteUrl(request, config, link);
       return { status: 201, body: { upload_url: url }, headers: { location: url } };
@@ -226,7 +229,9 @@ async function stateOf(
       ? { key, state: 'present', length: info.size, etag: info.etag }
       : { key, state: 'missing', length: null };
   } catch (error) {
-    if (error instanceof ApiError && error.status === 400) return { key, state: 'missing', length: null };
+    // 404: a file that was changed after its data set was finished.
+    if (error instanceof ApiError && [400, 404].includes(error.status))
+      return { key, state: 'missing', length: null };
     throw error;
   }
 }

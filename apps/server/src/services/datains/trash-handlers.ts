@@ -7,6 +7,7 @@ import { ownFolders } from '../../objects/own-folders.ts';
 import { storageLink } from '../../objects/storage-link.ts';
 import { signedIn, type OperationHandlers } from '../../operations/handler.ts';
 import { TRASH_BUCKET, type TrashEntry } from '../../trash/trash.ts';
+import { checkNotFinished } from '../finished-data-set.ts';
 import { checkAccess } from '../storage-access.ts';
 import { outcomeOf } from './outcomes.ts';
 import { checkBucket, checkService } from './storage-bucket.ts';
@@ -15,7 +16,7 @@ type Schemas = components['schemas'];
 
 /** Handlers of the trash: what is deleted here can be restored until its time is over. */
 export function trashHandlers(dependencies: Dependencies) {
-  const { audit, trash, uploads } = dependencies;
+  const { audit, db, trash, uploads } = dependencies;
   return {
     trashObjects: signedIn(async ({ params, body, caller, request }) => {
       const { bucket } = params;
@@ -54,6 +55,8 @@ export function trashHandlers(dependencies: Dependencies) {
         const outcome = await outcomeOf(request.headers['accept-language'], async () => {
           const entry = await findOwn(dependencies, caller, id);
           await checkAccess(dependencies, caller, entry.bucket, entry.key, 'write');
+          // What was deleted from a finished data set comes back; what it was finished without does not.
+          await checkNotFinished(db, entry, Number(entry.deleted_time));
           const key = await trash.restore(entry, body.on_conflict === 'keep_both');
           return { path: storageLink(entry.bucket, key) };
         });
