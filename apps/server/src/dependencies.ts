@@ -7,6 +7,7 @@ import type { EventBus } from './events/event-bus.ts';
 import type { Callers } from './identity/callers.ts';
 import type { Identity } from './identity/identity.ts';
 import type { Jobs } from './jobs/run-queue.ts';
+import type { FinishedFiles } from './objects/finished/finished-files.ts';
 import type { FolderKeys } from './objects/folder-keys.ts';
 import type { ObjectStore } from './objects/object-store.ts';
 import type { PartStore } from './objects/parts/part-store.ts';
@@ -26,6 +27,8 @@ export interface Dependencies {
   uploads: Uploads;
   /** Temporary keys of the object store for uploads; undefined when it gives out none. */
   folderKeys: FolderKeys | undefined;
+  /** Files of finished data sets; undefined in a store that only this server writes to. */
+  finishedFiles: FinishedFiles | undefined;
   identity: Identity;
   /** Callers of bearer tokens: of sign-ins at `identity` and of personal access tokens. */
   callers: Callers;

@@ -11,6 +11,8 @@ import { createEmbeddedIdentity } from './identity/embedded-identity.ts';
 import { connectProvider } from './identity/external-identity.ts';
 import { connectEngines } from './jobs/connect-engines.ts';
 import { createJobs } from './jobs/create-jobs.ts';
+import { FinishedFiles } from './objects/finished/finished-files.ts';
+import { VerifiedObjectStore } from './objects/finished/verified-object-store.ts';
 import { openStore as openConfiguredStore, type OpenStore } from './objects/open-store.ts';
 import { readLinkSecret } from './identity/secrets/link-secret.ts';
 import { LinkSigner } from './objects/signed-links.ts';
@@ -55,11 +57,13 @@ export async function openDependencies(
     // After the store, which refuses a folder of another database: its secret would be the wrong one.
     signer.useSecret(await readLinkSecret(db, config));
     const { objects, parts } = store;
+    const finishedFiles = store.localPath ? undefined : new FinishedFiles(db);
+    if (config.adoptObjects) await finishedFiles?.forget();
     for (const bucket of [publicBucket(config), 'projects', 'tservice', 'users', TRASH_BUCKET])
       await objects.ensureBucket(bucket);
     const uploads = createUploads({ db, objects, parts, settings: config.quotas, metrics });
     const audit = new AuditLog(db, config.auditDays);
-    const trash = new Trash({ db, objects, keptDays: config.trashDays });
+    const trash = new Trash({ db, objects, keptDays: config.trashDays, finishedFiles });
     const identity = config.provider
       ? await connectProvider(config.provider, { db, audit, print })
       : await createEmbeddedIdentity(config, db, audit);
@@ -72,10 +76,11 @@ export async function openDependencies(
     const beforeJobs = {
       config,
       db,
-      objects,
+      objects: finishedFiles ? new VerifiedObjectStore(objects, finishedFiles) : objects,
       parts,
       uploads,
       folderKeys: store.folderKeys,
+      finishedFiles,
       identity,
       callers: new Callers(identity, new AccessTokens(db)),
       audit,

@@ -116,13 +116,30 @@ test('gives a key of the store for a data set, which its check then finds', asyn
   await expect(put('buckets/users/data/researcher/outside.csv')).rejects.toMatchObject({
     name: 'AccessDenied',
   });
+  const check = () =>
+    researcher.call('PUT', `${tool}/${id}`, { ...names, description: '', status: 'Finished' });
+  expect(await check()).toMatchObject({ status: 'Success' });
+  const link = 'minio://users/data/researcher/rna_run1/transcriptomics/counts.csv';
+  expect(await researcher.read(link)).toBe('x');
+  // The key lives on, and the store takes what it writes.
+  await client.send(
+    new PutObjectCommand({ Bucket: token.bucket, Key: `${token.prefix}counts.csv`, Body: 'y' }),
+  );
   client.destroy();
-  const checked = await researcher.call('PUT', `${tool}/${id}`, {
-    ...names,
-    description: '',
-    status: 'Finished',
+  await expect(researcher.read(link)).rejects.toThrow(/changed after its data set was finished/);
+  expect(await check()).toMatchObject({
+    status: 'Failed',
+    msg: expect.stringMatching(/^CHANGED  counts.csv/),
   });
-  expect(checked).toMatchObject({ status: 'Success' });
+});
+
+test('a link for a file of a data set leads to the portal, which refuses it after the end', async () => {
+  const key = 'data/researcher/rna_run1/transcriptomics/more.csv';
+  const path = `/datains/api/services/minio/buckets/users/object?key=${encodeURIComponent(key)}&length=1`;
+  await expect(researcher.call('POST', path)).rejects.toThrow(/takes no more files/);
+  const open = path.replace('rna_run1', 'rna_run2');
+  const { upload_url: url } = (await researcher.call('POST', open)) as { upload_url: string };
+  expect(new URL(url).origin).toBe(portal.url);
 });
 
 test('lets pages of the portal use the links, and names CORS rules that do not', async () => {

@@ -155,8 +155,11 @@ export interface ObjectStore {
   usage(bucket: string, folder?: string): Promise<BucketUsage>;
   /** Writes a whole object and replaces an earlier one atomically. Rejects with `ApiError` 413 for content above `maxBytes`. */
   put(bucket: string, key: string, content: Readable, options?: PutOptions): Promise<StoredInfo>;
-  /** Content of an object, or a range of it. Throws `ApiError` 404 when the object does not exist. */
-  open(bucket: string, key: string, range?: ByteRange): Promise<Readable>;
+  /**
+   * Content of an object, or a range of it. Throws `ApiError` 404 when the object does not exist, and in a store that others
+   * write to also when it has not this entity tag.
+   */
+  open(bucket: string, key: string, range?: ByteRange, etag?: string): Promise<Readable>;
   /** Deletes an object, or a folder with its content (key with a trailing slash). False when it did not exist. */
   delete(bucket: string, key: string): Promise<boolean>;
   /**

@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { sql, type Kysely, type Selectable, type SqlBool } from 'kysely';
 import { ApiError } from '../http/api-error.ts';
 import { underFreeKey } from '../objects/free-key.ts';
-import type { ObjectStore } from '../objects/object-store.ts';
+import type { FinishedFiles } from '../objects/finished/finished-files.ts';
+import { listObject } from '../objects/object-size.ts';
+import type { ListEntry, ObjectStore } from '../objects/object-store.ts';
 import type { ObjectLocation } from '../objects/storage-link.ts';
 import type { Database } from '../records/database.ts';
 import { readPage, type PageRequest } from '../records/read-page.ts';
@@ -10,6 +12,9 @@ import type { TrashTable } from './trash-table.ts';
 
 /** Bucket of what is in the trash; no listing of buckets shows it. */
 export const TRASH_BUCKET = 'trash';
+
+/** Largest number of files of a folder whose finished data sets stay finished. */
+const MAX_FILES = 200_000;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -28,6 +33,8 @@ export interface TrashOptions {
   objects: ObjectStore;
   /** Days after which an entry is removed. */
   keptDays: number;
+  /** Files of finished data sets, which stay finished when they come back. */
+  finishedFiles?: FinishedFiles | undefined;
   now?: () => number;
 }
 
@@ -38,13 +45,15 @@ export interface TrashOptions {
 export class Trash {
   readonly #db: Kysely<Database>;
   readonly #objects: ObjectStore;
+  readonly #finishedFiles: FinishedFiles | undefined;
   readonly #now: () => number;
   readonly keptDays: number;
 
-  constructor({ db, objects, keptDays, now = Date.now }: TrashOptions) {
+  constructor({ db, objects, keptDays, finishedFiles, now = Date.now }: TrashOptions) {
     this.#db = db;
     this.#objects = objects;
     this.keptDays = keptDays;
+    this.#finishedFiles = finishedFiles;
     this.#now = now;
   }
 
@@ -62,9 +71,11 @@ export class Trash {
       expires_time: time + this.keptDays * DAY_MS,
     };
     await this.#db.insertInto('trash').values(entry).execute();
+    await this.#finishedFiles?.trashed(id, bucket, await this.#filesOf({ bucket, key }));
     try {
       await this.#objects.move(bucket, key, trashKey(entry), TRASH_BUCKET);
     } catch (error) {
+      await this.#finishedFiles?.restored(id, bucket, await this.#filesOf({ bucket, key }));
       await this.#forget(id);
       throw error;
     }
@@ -107,6 +118,7 @@ export class Trash {
       if (error instanceof ApiError && error.status === 404) await this.#forget(id);
       throw error;
     }
+    await this.#finishedFiles?.restored(id, bucket, await this.#filesOf({ bucket, key }));
     await this.#objects.delete(TRASH_BUCKET, `${id}/`);
     await this.#forget(id);
     return key;
@@ -132,6 +144,16 @@ export class Trash {
   async #sizeOf(bucket: string, key: string): Promise<number> {
     if (key.endsWith('/')) return (await this.#objects.usage(bucket, key)).bytes;
     return (await this.#objects.head(bucket, key))?.size ?? 0;
+  }
+
+  /** Files at a location that may be in a finished data set. */
+  async #filesOf({ bucket, key }: ObjectLocation): Promise<ListEntry[]> {
+    if (!key.endsWith('/')) {
+      const file = await listObject(this.#objects, bucket, key);
+      return file ? [file] : [];
+    }
+    const request = { bucket, prefix: key, delimiter: '', page: 1, perPage: MAX_FILES } as const;
+    return (await this.#objects.list(request)).entries;
   }
 
   async #forget(id: string): Promise<void> {

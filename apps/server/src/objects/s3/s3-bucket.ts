@@ -52,3 +52,8 @@ export function openBucket(
 export function isMissing(error: unknown): boolean {
   return error instanceof S3ServiceException && error.$metadata.httpStatusCode === 404;
 }
+
+/** True for the error of an object that has not the entity tag of the request. */
+export function isAnother(error: unknown): boolean {
+  return error instanceof S3ServiceException && error.$metadata.httpStatusCode === 412;
+}

@@ -26,7 +26,7 @@ import type {
   StoredInfo,
 } from '../object-store.ts';
 import { checkTransfer, KeyTakenError, type Transfer } from '../transfer-check.ts';
-import { isMissing, type S3Bucket } from './s3-bucket.ts';
+import { isAnother, isMissing, type S3Bucket } from './s3-bucket.ts';
 import { BucketNames } from './s3-buckets.ts';
 import { copyKey } from './s3-copy.ts';
 import { md5OfTag, StoredDigests } from './s3-digests.ts';
@@ -155,12 +155,12 @@ export class S3ObjectStore implements ObjectStore {
     return { bucket, key, size, etag: tag, md5: etag, sha256, contentType, lastModified };
   }
 
-  async open(bucket: string, key: string, range?: ByteRange): Promise<Readable> {
+  async open(bucket: string, key: string, range?: ByteRange, etag?: string): Promise<Readable> {
     checkNames(bucket, key);
-    const content = await this.#open(
-      storeKey(bucket, key),
-      range ? { Range: `bytes=${range.start}-${range.end}` } : {},
-    );
+    const content = await this.#open(storeKey(bucket, key), {
+      ...(range ? { Range: `bytes=${range.start}-${range.end}` } : {}),
+      ...(etag === undefined ? {} : { IfMatch: `"${etag}"` }),
+    });
     if (!content) throw notFound('object', key);
     return content;
   }
@@ -214,7 +214,7 @@ export class S3ObjectStore implements ObjectStore {
       );
       return Body as Readable;
     } catch (error) {
-      if (isMissing(error)) return undefined;
+      if (isMissing(error) || isAnother(error)) return undefined;
       throw error;
     }
   }

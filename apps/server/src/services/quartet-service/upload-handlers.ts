@@ -7,6 +7,7 @@ import { preferredLanguage } from '../../http/preferred-language.ts';
 import { signedIn, type OperationHandlers } from '../../operations/handler.ts';
 import type { Caller } from '../../identity/identity.ts';
 import { checkKey } from '../../objects/object-names.ts';
+import type { ListEntry } from '../../objects/object-store.ts';
 import { storageLink } from '../../objects/storage-link.ts';
 import { finishedDataSet, UPLOAD_PLUGIN } from '../finished-data-set.ts';
 import { recordExport } from '../record-export.ts';
@@ -24,7 +25,7 @@ const LINK_SECONDS = 12 * 3600;
 
 /** Handlers of data sets that users announce, upload with a temporary key, and have checked. */
 export function uploadHandlers(dependencies: Dependencies) {
-  const { config, db, events, objects, uploads, folderKeys } = dependencies;
+  const { config, db, events, objects, uploads, folderKeys, finishedFiles } = dependencies;
   const findUpload = async (caller: Caller, id: string): Promise<TaskRow & { names: UploadNames }> => {
     const task = await findTask(db, caller, id);
     if (task.plugin_name !== UPLOAD_PLUGIN) throw notFound('upload task', id);
@@ -87,18 +88,18 @@ export function uploadHandlers(dependencies: Dependencies) {
     }),
 
     checkUploadTask: signedIn(async ({ caller, params, request }) => {
-      const { id, names, owner_sub } = await findUpload(caller, params.id);
+      const { id, names, owner_sub, status } = await findUpload(caller, params.id);
+      const folder = uploadLocation(names);
       const language = preferredLanguage(request.headers['accept-language']);
-      const verdict = await checkUpload(objects, uploadLocation(names), { language, omics: names.data_type });
+      const { files, ...verdict } = await checkUpload(objects, folder, {
+        language,
+        omics: names.data_type,
+        ...(finishedFiles && { changed: (found) => finishedFiles.changed(folder, found) }),
+      });
       // The verdict quotes the checksum lists and the metadata table of the folder.
-      await recordExport(dependencies, { caller, request }, uploadLocation(names));
-      if (verdict.status === 'Success') {
-        const payload = JSON.stringify({ ...names, status: 'Finished' });
-        await db
-          .updateTable('tasks')
-          .set({ status: 'Finished', percentage: 100, finished_time: Date.now(), payload })
-          .where('id', '=', id)
-          .execute();
+      await recordExport(dependencies, { caller, request }, folder);
+      if (verdict.status === 'Success' && status !== 'Finished') {
+        await finishUpload(dependencies, { id, names }, files);
         events.publish(owner_sub, { type: 'task', data: { id, status: 'Finished', percentage: 100 } });
       }
       return { status: 200, body: verdict };
@@ -108,6 +109,23 @@ export function uploadHandlers(dependencies: Dependencies) {
 
 function keySeconds({ folderKeys }: Pick<Dependencies, 'folderKeys'>): number {
   return folderKeys?.seconds ?? LINK_SECONDS;
+}
+
+/** Finishes a data set with the files that were checked. */
+async function finishUpload(
+  { db, finishedFiles }: Pick<Dependencies, 'db' | 'finishedFiles'>,
+  { id, names }: { id: string; names: UploadNames },
+  files: readonly ListEntry[],
+): Promise<void> {
+  const payload = JSON.stringify({ ...names, status: 'Finished' });
+  await db.transaction().execute(async (transaction) => {
+    await finishedFiles?.record(transaction, uploadLocation(names), files);
+    await transaction
+      .updateTable('tasks')
+      .set({ status: 'Finished', percentage: 100, finished_time: Date.now(), payload })
+      .where('id', '=', id)
+      .execute();
+  });
 }
 
 type UploadSubmit = operations['createUploadTask']['requestBody']['content']['application/json'];

@@ -12,6 +12,11 @@ export interface UploadVerdict {
   msg: string;
 }
 
+/** Verdict with the files that it is about. */
+export interface CheckedUpload extends UploadVerdict {
+  files: readonly ListEntry[];
+}
+
 /** Findings of a part of the check: lines of the report, the number of problems, and the steps that mend them. */
 export interface Findings {
   readonly lines: readonly string[];
@@ -22,6 +27,14 @@ export interface Findings {
 /** Folder of an upload and its files. */
 export interface UploadedFolder extends ObjectLocation {
   readonly files: readonly ListEntry[];
+}
+
+/** Options of a check. */
+export interface CheckOptions {
+  readonly language: Language;
+  readonly omics: components['schemas']['OmicsType'];
+  /** Keys that are not as they were when the data set was finished. */
+  readonly changed?: (files: readonly ListEntry[]) => Promise<string[]>;
 }
 
 /** Largest number of files of a data set: their names are in memory at once. */
@@ -37,8 +50,8 @@ const MAX_LINES = 10_000;
 export async function checkUpload(
   objects: ObjectStore,
   { bucket, key }: ObjectLocation,
-  { language, omics }: { readonly language: Language; readonly omics: components['schemas']['OmicsType'] },
-): Promise<UploadVerdict> {
+  { language, omics, changed = async () => [] }: CheckOptions,
+): Promise<CheckedUpload> {
   const say = REPORT_LINES[language];
   const { entries, total } = await objects.list({
     bucket,
@@ -49,9 +62,18 @@ export async function checkUpload(
   });
   const files = entries.filter((entry) => entry.kind === 'object');
   if (files.length === 0)
-    return { status: 'Failed', msg: report([say.noFile], ['upload', 'checkAgain'], language) };
+    return { status: 'Failed', msg: report([say.noFile], ['upload', 'checkAgain'], language), files };
   if (total > entries.length)
-    return { status: 'Failed', msg: report([say.tooMany(MAX_FILES)], ['pack', 'checkAgain'], language) };
+    return {
+      status: 'Failed',
+      msg: report([say.tooMany(MAX_FILES)], ['pack', 'checkAgain'], language),
+      files,
+    };
+  const different = await changed(files);
+  if (different.length > 0) {
+    const lines = different.slice(0, MAX_LINES).map((file) => say.changed(file.slice(key.length)));
+    return { status: 'Failed', msg: report(lines, ['announceAgain'], language), files };
+  }
   const folder = { bucket, key, files };
   const parts = [
     sizesOf(folder, language),
@@ -62,8 +84,8 @@ export async function checkUpload(
   const lines = [...parts.flatMap((part) => part.lines), say.total(files.length, problems)];
   const steps = [...new Set(parts.flatMap((part) => part.steps))];
   return problems === 0
-    ? { status: 'Success', msg: report(lines, [...steps, 'use'], language) }
-    : { status: 'Failed', msg: report(lines, [...steps, 'checkAgain'], language) };
+    ? { status: 'Success', msg: report(lines, [...steps, 'use'], language), files }
+    : { status: 'Failed', msg: report(lines, [...steps, 'checkAgain'], language), files };
 }
 
 function sizesOf({ key, files }: UploadedFolder, language: Language): Findings {

@@ -3,7 +3,16 @@ import type { Language } from '../../../http/preferred-language.ts';
 
 /** Step that a user takes after a check. */
 export type NextStep =
-  'upload' | 'pack' | 'empty' | 'otherSum' | 'missing' | 'addMetadata' | 'metadata' | 'checkAgain' | 'use';
+  | 'upload'
+  | 'pack'
+  | 'empty'
+  | 'otherSum'
+  | 'missing'
+  | 'addMetadata'
+  | 'metadata'
+  | 'checkAgain'
+  | 'announceAgain'
+  | 'use';
 
 /** Lines of the report of an upload check, in each language. */
 export interface ReportLines {
@@ -18,6 +27,7 @@ export interface ReportLines {
   readonly noSample: (line: number, file: string) => string;
   readonly otherColumns: (columns: string) => string;
   readonly metadata: (rows: number) => string;
+  readonly changed: (name: string) => string;
   readonly more: (files: number) => string;
   readonly tooMany: (files: number) => string;
   readonly total: (files: number, problems: number) => string;
@@ -38,6 +48,7 @@ export const REPORT_LINES: Readonly<Record<Language, ReportLines>> = {
     otherColumns: (columns) =>
       `note  ${METADATA_FILE} has columns that the template does not have: ${columns}`,
     metadata: (rows) => `metadata ok  ${rows} rows`,
+    changed: (name) => `CHANGED  ${name} is not the file that was there when the data set was finished`,
     more: (files) => `found  ${files} more files, none of them empty`,
     tooMany: (files) => `TOO MANY  the folder has more than ${files} files, and nothing was checked`,
     total: (files, problems) =>
@@ -55,6 +66,7 @@ export const REPORT_LINES: Readonly<Record<Language, ReportLines>> = {
     noSample: (line, file) => `元数据  第 ${line} 行：未填写“${file}”的样本`,
     otherColumns: (columns) => `提示  ${METADATA_FILE} 含有模板中没有的列：${columns}`,
     metadata: (rows) => `元数据无误  ${rows} 行`,
+    changed: (name) => `已改动  ${name} 不是数据集完成时的文件`,
     more: (files) => `已找到  另外 ${files} 个文件，均非空`,
     tooMany: (files) => `文件过多  文件夹中的文件超过 ${files} 个，未进行检查`,
     total: (files, problems) =>
@@ -79,6 +91,8 @@ export const NEXT_STEPS: Readonly<
       addMetadata: `Optional: describe the samples in ${METADATA_FILE}. "Metadata Template" on the page of your data has its columns.`,
       metadata: `Correct ${METADATA_FILE} and upload it again. "Metadata Template" on the page of your data has its columns.`,
       checkAgain: 'Then check the data again.',
+      announceAgain:
+        'Announce a new data set for other files: those of a finished one stay as they were checked.',
       use: 'The data set is finished. Choose its files in a new project (QC Apps), or its tables in a new report.',
     },
   },
@@ -93,6 +107,7 @@ export const NEXT_STEPS: Readonly<
       addMetadata: `可选：在 ${METADATA_FILE} 中描述样本。“我的数据”页面的“元数据模板”包含所需的列。`,
       metadata: `更正 ${METADATA_FILE} 并重新上传。“我的数据”页面的“元数据模板”包含所需的列。`,
       checkAgain: '然后再次校验数据。',
+      announceAgain: '如需其他文件，请新建数据集：已完成数据集的文件保持校验时的内容。',
       use: '数据集已完成。可在新建项目（质控应用）中选择其文件，或在新建报告中选择其数据表。',
     },
   },
