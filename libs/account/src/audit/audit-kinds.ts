@@ -20,6 +20,7 @@ export const AUDIT_KIND_LABELS = {
   'token-deleted': msg`Access token revoked`,
   deleted: msg`Deleted`,
   exported: msg`Files of another user read`,
+  'work-changed': msg`Work of another user changed`,
 } satisfies Record<AuditKind, MessageDescriptor>;
 
 /** Kinds in the order of the filter. */

@@ -2862,10 +2862,10 @@ export interface components {
             password: components["schemas"]["NewPassword"];
         };
         /**
-         * @description What happened. `deleted`: a file, project or threshold profile. `exported`: a link to a file of another user, a job or report on their files, or the text of one of their result files. With an external provider a sign-in is recorded at its first call, and its end is not seen.
+         * @description What happened. `deleted`: a file, project or threshold profile. `exported`: a link to a file of another user, a job or report on their files, or the text of one of their result files. `work-changed`: an admin stopped, restarted, archived or marked a project, a job or a report of another user. Older servers do not record it. With an external provider a sign-in is recorded at its first call, and its end is not seen.
          * @enum {string}
          */
-        AuditKind: "sign-in" | "sign-in-failed" | "sign-out" | "sessions-ended" | "password-changed" | "second-factor-set-up" | "second-factor-removed" | "account-added" | "account-changed" | "account-disabled" | "account-enabled" | "link-made" | "token-created" | "token-deleted" | "deleted" | "exported";
+        AuditKind: "sign-in" | "sign-in-failed" | "sign-out" | "sessions-ended" | "password-changed" | "second-factor-set-up" | "second-factor-removed" | "account-added" | "account-changed" | "account-disabled" | "account-enabled" | "link-made" | "token-created" | "token-deleted" | "deleted" | "exported" | "work-changed";
         /** @description Event of the audit log. */
         AuditEvent: {
             id: number;

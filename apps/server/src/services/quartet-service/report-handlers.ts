@@ -8,6 +8,7 @@ import { findReportRunner, listReportTools } from '../../jobs/report-tools.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { pageInLanguage } from '../../report-files/page-in-language.ts';
 import { ReportPrinter } from '../../report-files/report-printer.ts';
+import { recordChange } from '../record-change.ts';
 import { prepareReport } from './create-report.ts';
 import { listTasks } from './list-tasks.ts';
 import { changeReport } from './change-report.ts';
@@ -39,10 +40,12 @@ export function reportHandlers(dependencies: Dependencies) {
       body: wireTask(await findTask(db, caller, params.id), printer.isAvailable),
     })),
 
-    updateReport: signedIn(async ({ caller, params, body }) => ({
-      status: 200,
-      body: wireTask(await changeReport(dependencies, caller, params.id, body), printer.isAvailable),
-    })),
+    updateReport: signedIn(async ({ caller, params, body, request }) => {
+      const report = await changeReport(dependencies, caller, params.id, body);
+      const subject = `change ${Object.keys(body).join(', ')} of report ${report.name} ${report.id}`;
+      await recordChange(dependencies, { caller, request, work: report }, subject);
+      return { status: 200, body: wireTask(report, printer.isAvailable) };
+    }),
 
     createReportPdf: signedIn(async ({ caller, params, request }) => {
       const { status, response } = await findTask(db, caller, params.id);

@@ -7,6 +7,7 @@ import { countJobs } from '../../../jobs/project-status.ts';
 import { projectRequestFor } from '../../../jobs/transitions.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import type { Dependencies } from '../../../dependencies.ts';
+import { recordChange } from '../../record-change.ts';
 import { changeProject } from './change-project.ts';
 import { prepareProject } from './create-project.ts';
 import { listProjects } from './list-projects.ts';
@@ -67,6 +68,12 @@ export function projectHandlers(dependencies: Dependencies) {
           { caller, request },
           'deleted',
           `project ${project.project_name} ${project.id}`,
+        );
+      else
+        await recordChange(
+          dependencies,
+          { caller, request, work: project },
+          `${change} project ${project.project_name} ${project.id}`,
         );
       return { status: 204 };
     }),

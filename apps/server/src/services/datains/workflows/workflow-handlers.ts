@@ -4,6 +4,7 @@ import { signedIn, type OperationHandlers } from '../../../operations/handler.ts
 import { parseStorageLink } from '../../../objects/storage-link.ts';
 import { isWorkOfOthers } from '../../../jobs/work-access.ts';
 import type { Dependencies } from '../../../dependencies.ts';
+import { recordChange } from '../../record-change.ts';
 import { findProject } from '../projects/project-records.ts';
 import { changeJob } from './change-job.ts';
 import { changeJobs } from './change-jobs.ts';
@@ -35,8 +36,9 @@ export function workflowHandlers(dependencies: Dependencies) {
       return { status: 200, body: wireWorkflowDetail(found, { report, queuePosition: position }) };
     }),
 
-    updateWorkflow: signedIn(async ({ caller, params, body }) => {
+    updateWorkflow: signedIn(async ({ caller, params, body, request }) => {
       const found = await findJob(db, caller, params.id);
+      const { job, project } = found;
       // Older clients send further fields, which are derived from the run and ignored here.
       if (body.status === 'Submitted') await changeJob(dependencies, found, 'resubmit');
       else if (body.status === 'Aborting') await changeJob(dependencies, found, 'stop');
@@ -45,6 +47,10 @@ export function workflowHandlers(dependencies: Dependencies) {
           'en-US': `The status ${body.status} cannot be requested: a job gets it from its run.`,
           'zh-CN': `不能请求状态 ${body.status}：作业的状态由其运行决定。`,
         });
+      else return { status: 204 };
+      const action = body.status === 'Submitted' ? 'resubmit' : 'stop';
+      const subject = `${action} job ${job.sample_id} ${job.id} of project ${project.project_name}`;
+      await recordChange(dependencies, { caller, request, work: project }, subject);
       return { status: 204 };
     }),
 
@@ -53,10 +59,14 @@ export function workflowHandlers(dependencies: Dependencies) {
       body: await jobGroupsOf(db, (await findProject(db, caller, params.id)).id),
     })),
 
-    updateProjectWorkflows: signedIn(async ({ caller, params, body }) => ({
-      status: 200,
-      body: await changeJobs(dependencies, await findProject(db, caller, params.id), body),
-    })),
+    updateProjectWorkflows: signedIn(async ({ caller, params, body, request }) => {
+      const project = await findProject(db, caller, params.id);
+      const result = await changeJobs(dependencies, project, body);
+      const action = body.status === 'Submitted' ? 'resubmit' : 'stop';
+      const subject = `${action} ${result.changed} jobs of project ${project.project_name} ${project.id}`;
+      if (result.changed > 0) await recordChange(dependencies, { caller, request, work: project }, subject);
+      return { status: 200, body: result };
+    }),
 
     getWorkflowLogs: signedIn(async ({ caller, params, query, request }) => {
       const found = await findJob(db, caller, params.id);
