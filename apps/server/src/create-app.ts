@@ -28,6 +28,7 @@ import { securityHeaders } from './http/security-headers.ts';
 import { trustedProxies } from './http/trusted-proxies.ts';
 import { findGrowingLog } from './services/datains/workflows/growing-log.ts';
 import { storeUnlessFinished } from './services/finished-data-set.ts';
+import { storeForOpenAccount } from './uploads/store-for-open-account.ts';
 import { storeWithinQuota } from './uploads/store-within-quota.ts';
 import { checkUploadName } from './uploads/upload-rules.ts';
 import { visualisationRoutes } from './visualisation/visualisation-routes.ts';
@@ -48,7 +49,7 @@ export async function createApp(
   dependencies: Dependencies,
   { handlers, signer, logTo }: AppOptions,
 ): Promise<FastifyInstance> {
-  const { callers, config, events, identity, metrics, objects, parts } = dependencies;
+  const { callers, config, db, events, identity, metrics, objects, parts } = dependencies;
   const app: FastifyInstance = Fastify({
     ...loggerOptions(config, logTo),
     bodyLimit: DEFAULT_BODY_LIMITS.bytes,
@@ -96,9 +97,9 @@ export async function createApp(
     parts,
     signer,
     checkName: (key) => checkUploadName(config.uploadLimits, key),
-    store: storeUnlessFinished(
-      dependencies.db,
-      storeWithinQuota(dependencies.db, dependencies.uploads.quotas),
+    store: storeForOpenAccount(
+      db,
+      storeUnlessFinished(db, storeWithinQuota(db, dependencies.uploads.quotas)),
     ),
     findGrowing: (location) => findGrowingLog(dependencies, location),
   });

@@ -29,6 +29,9 @@ import { checkBucket, checkService } from './storage-bucket.ts';
 import { listAccessible, listOrder, wireEntry } from './storage-listing.ts';
 import { findGrowingLog } from './workflows/growing-log.ts';
 
+/** Longest life time of a link for an upload, in seconds: a store takes files by it, whatever becomes of the account. */
+const UPLOAD_LINK_SECONDS = 3600;
+
 /** Handlers of the file service: contract section 3.2. File contents are transferred by signed links, not by these calls. */
 export function storageHandlers(dependencies: Dependencies) {
   return {
@@ -138,6 +141,7 @@ function objectHandlers(dependencies: Dependencies) {
       const link = await objects.presignPut(params.bucket, query.key, {
         length: query.length,
         maxBytes,
+        expiresInSeconds: Math.min(UPLOAD_LINK_SECONDS, config.signedUrlSeconds),
         // This server checks the quota, and that a data set takes files, when the link is used; a store would not.
         throughServer:
           uploads.quotas.applyTo(caller, { bucket: params.bucket, key: query.key }) ||

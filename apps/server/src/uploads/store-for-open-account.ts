@@ -1,0 +1,37 @@
+import type { Kysely } from 'kysely';
+import { ApiError } from '../http/api-error.ts';
+import type { ObjectLocation } from '../objects/storage-link.ts';
+import type { StoreByLink } from '../objects/store-by-link.ts';
+import type { Database } from '../records/database.ts';
+import { folderOwner } from './folder-owner.ts';
+
+/** Writer of uploads by links that ends with the account of the folder: a link lives longer than an account may. */
+export function storeForOpenAccount(db: Kysely<Database>, store: StoreByLink): StoreByLink {
+  return async (upload, write) => {
+    const check = () => checkOpenAccount(db, upload);
+    await check();
+    return store(upload, (maxBytes, checkAtEnd) =>
+      write(maxBytes, async () => {
+        await check();
+        await checkAtEnd?.();
+      }),
+    );
+  };
+}
+
+/** Throws 403 for a file in the folder of a disabled account. */
+async function checkOpenAccount(db: Kysely<Database>, location: ObjectLocation): Promise<void> {
+  const owner = await folderOwner(db, location);
+  if (!owner) return;
+  const disabled = await db
+    .selectFrom('users')
+    .select('sub')
+    .where('sub', '=', owner.sub)
+    .where('disabled_time', 'is not', null)
+    .executeTakeFirst();
+  if (disabled)
+    throw new ApiError(403, {
+      'en-US': 'The account of this folder is disabled, so its links take no files any more.',
+      'zh-CN': '此文件夹所属的账户已停用，其上传链接不再接收文件。',
+    });
+}
