@@ -30,6 +30,7 @@ import { isAnother, isMissing, type S3Bucket } from './s3-bucket.ts';
 import { BucketNames } from './s3-buckets.ts';
 import { copyKey } from './s3-copy.ts';
 import { md5OfTag, StoredDigests } from './s3-digests.ts';
+import { ListingPositions } from './listing-positions.ts';
 import { BUCKETS_PREFIX, storeKey } from './s3-keys.ts';
 import type { S3Links } from './s3-links.ts';
 import { batchesBelow, bucketUsage, entityTag, listObjects } from './s3-listing.ts';
@@ -55,6 +56,7 @@ export class S3ObjectStore implements ObjectStore {
   readonly #gateway: GatewayLinks;
   readonly #names: BucketNames;
   readonly #digests: StoredDigests;
+  readonly #positions = new ListingPositions();
 
   constructor({ s3, links, gateway, seal }: S3ObjectStoreOptions) {
     this.#s3 = s3;
@@ -138,7 +140,7 @@ export class S3ObjectStore implements ObjectStore {
   async list(request: ListRequest): Promise<Listing> {
     checkBucketName(request.bucket);
     checkPrefix(request.prefix);
-    return listObjects(this.#s3, request);
+    return listObjects(this.#s3, request, this.#positions);
   }
 
   async usage(bucket: string, folder = ''): Promise<BucketUsage> {
@@ -152,6 +154,7 @@ export class S3ObjectStore implements ObjectStore {
     const contentType = options.contentType ?? contentTypeOf(key);
     const upload = { s3: this.#s3, digests: this.#digests, key: storeKey(bucket, key), contentType };
     const { size, etag, sha256, tag, lastModified } = await uploadObject(upload, content, options.maxBytes);
+    this.#positions.clear();
     return { bucket, key, size, etag: tag, md5: etag, sha256, contentType, lastModified };
   }
 
@@ -168,6 +171,7 @@ export class S3ObjectStore implements ObjectStore {
   async delete(bucket: string, key: string): Promise<boolean> {
     checkNames(bucket, key, 'either');
     const whole = storeKey(bucket, key);
+    this.#positions.clear();
     if (key.endsWith('/')) return (await deleteBelow(this.#s3, whole)) > 0;
     if (!(await this.#head(whole))) return false;
     await deleteKey(this.#s3, whole);
@@ -178,15 +182,18 @@ export class S3ObjectStore implements ObjectStore {
     const [source, target] = await this.#transfer({ bucket, from, to, toBucket });
     await this.#copyAll(source, target);
     await (from.endsWith('/') ? deleteBelow(this.#s3, source) : deleteKey(this.#s3, source));
+    this.#positions.clear();
   }
 
   async copy(bucket: string, from: string, to: string, toBucket = bucket): Promise<void> {
     await this.#copyAll(...(await this.#transfer({ bucket, from, to, toBucket })));
+    this.#positions.clear();
   }
 
   async makeDirectory(bucket: string, key: string): Promise<void> {
     checkNames(bucket, key, 'folder');
     await putEmpty(this.#s3, storeKey(bucket, key));
+    this.#positions.clear();
   }
 
   /** Reads an address `s3://<bucket of the store>/<key in the store>`, as workflow engines write them. */
