@@ -4,10 +4,12 @@ import { useAccount, useSessionState } from '../account-context';
 import { GroupTags } from '../profile/group-tags';
 import { TagList } from '../profile/tag-list';
 import { AvatarField } from './avatar-field';
+import { identityFacts, type IdentityFacts } from './linked-identity';
 
-/** Profile of the user, read-only: the identity provider manages it. */
+/** Profile of the user, read-only: the identity provider or an admin of the site manages it. */
 export function BaseSettings({ title }: { title: string }) {
-  const { session } = useAccount();
+  const { session, identity } = useAccount();
+  const { kind, host } = identityFacts(identity, document.baseURI);
   const { t } = useLingui();
   const state = useSessionState(session);
   if (state.status === 'signed-out') {
@@ -31,8 +33,22 @@ export function BaseSettings({ title }: { title: string }) {
         ]}
       />
       <p className="mt-5 text-sm text-muted">
-        <Trans>This information comes from the identity provider and is changed there.</Trans>
+        <Source kind={kind} host={host} />
       </p>
     </Card>
+  );
+}
+
+/** Who changes the profile. */
+function Source({ kind, host }: Pick<IdentityFacts, 'kind' | 'host'>) {
+  if (kind === 'external')
+    return <Trans>This information comes from the identity provider {host} and is changed there.</Trans>;
+  if (kind === 'local-user')
+    return <Trans>This is the user of this machine. Nothing of it can be changed.</Trans>;
+  return (
+    <Trans>
+      An admin of this site changes groups and roles. Username, name and email stay as they were when the
+      account was added.
+    </Trans>
   );
 }

@@ -39,6 +39,7 @@ export const Base: Story = {
       'page',
     );
     await expect(canvas.getByText('lin@example.org')).toBeVisible();
+    await expect(canvas.getByText(/An admin of this site changes groups and roles/)).toBeVisible();
   },
 };
 
@@ -151,6 +152,20 @@ export const Binding: Story = {
     await expect(canvas.getByText('Account of this site')).toBeVisible();
     await expect(canvas.getByText(`${location.origin}/identity`)).toBeVisible();
     await expect(canvas.getByText('4f2c')).toBeVisible();
+  },
+};
+
+export const BaseOfAnotherProvider: Story = {
+  parameters: {
+    ports: {
+      identity: {
+        ...NO_PAGES,
+        authority: 'https://id.example.org/realms/omics',
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/comes from the identity provider id\.example\.org/)).toBeVisible();
   },
 };
 
