@@ -1,7 +1,13 @@
 import { sql, type Kysely } from 'kysely';
 import type { ObjectLocation } from '../objects/storage-link.ts';
 import type { Database } from '../records/database.ts';
-import type { QuotaOwner } from './quotas.ts';
+import type { QuotaOwner, Quotas } from './quotas.ts';
+
+/** Dependencies of a search for the owner of a quota. */
+interface QuotaDependencies {
+  readonly db: Kysely<Database>;
+  readonly uploads: { readonly quotas: Pick<Quotas, 'exist'> };
+}
 
 /** Account that owns the folder of a location, as `ownFolders` names it; undefined where no account does. */
 export async function folderOwner(
@@ -12,6 +18,19 @@ export async function folderOwner(
   if (bucket === 'users') return findAccount(db, ['username'], name);
   const folder = /^([^/]+)\//u.exec(key)?.[1] ?? '';
   return bucket === 'tservice' ? findAccount(db, ['username', 'email', 'sub'], folder) : undefined;
+}
+
+/**
+ * Account for whose quotas a file counts: the owner of its folder, also where an admin writes it. Without quotas it is not
+ * searched.
+ */
+export async function quotaOwnerOf(
+  { db, uploads: { quotas } }: QuotaDependencies,
+  caller: QuotaOwner,
+  location: ObjectLocation,
+): Promise<QuotaOwner> {
+  const owner = quotas.exist ? await folderOwner(db, location) : undefined;
+  return owner === undefined || owner.sub === caller.sub ? caller : { ...owner, isOther: true };
 }
 
 async function findAccount(

@@ -15,7 +15,11 @@ const ADMINS = 'admin';
 const OWN: Sentence = { 'en-US': 'Your quota', 'zh-CN': '您的配额' };
 
 /** Account with its groups, for whose quotas a file counts. */
-export type QuotaOwner = FileOwner & Pick<Caller, 'groups'>;
+export type QuotaOwner = FileOwner &
+  Pick<Caller, 'groups'> & {
+    /** True where somebody else, an admin, stores the file. */
+    readonly isOther?: true;
+  };
 
 /** File that an account is going to store. */
 export interface PlannedFile extends ObjectLocation {
@@ -115,7 +119,11 @@ export class Quotas {
     const limits: Limit[] = [];
     const allowed = this.#ofAccount(owner);
     if (allowed !== undefined)
-      limits.push({ quota: OWN, allowed, used: () => this.#usage.ofAccount(owner, upload) });
+      limits.push({
+        quota: owner.isOther ? ofOther(owner) : OWN,
+        allowed,
+        used: () => this.#usage.ofAccount(owner, upload),
+      });
     for (const group of groupsOf(owner)) {
       const limit = this.#ofGroup(group);
       if (limit === undefined) continue;
@@ -132,6 +140,10 @@ export class Quotas {
   #ofGroup(group: string): number | undefined {
     return this.#settings.groups.get(group) ?? this.#settings.group;
   }
+}
+
+function ofOther({ username }: QuotaOwner): Sentence {
+  return { 'en-US': `The quota of "${username}"`, 'zh-CN': `“${username}”的配额` };
 }
 
 function groupsOf({ groups }: Pick<QuotaOwner, 'groups'>): string[] {

@@ -5,6 +5,7 @@ import { notFound } from '../../http/api-error.ts';
 import { checkKey } from '../../objects/object-names.ts';
 import { parseStorageLink, storageLink } from '../../objects/storage-link.ts';
 import { signedIn, type OperationHandlers } from '../../operations/handler.ts';
+import { quotaOwnerOf } from '../../uploads/folder-owner.ts';
 import type { PartUploadRow } from '../../uploads/part-uploads.ts';
 import { checkUpload } from '../../uploads/upload-rules.ts';
 import { checkNotFinished } from '../finished-data-set.ts';
@@ -39,7 +40,8 @@ export function partUploadHandlers(dependencies: Dependencies) {
       await checkAccess(dependencies, caller, bucket, key, 'write');
       checkUpload(config.uploadLimits, key, size);
       await checkNotFinished(db, { bucket, key });
-      await quotas.check(caller, { bucket, key, size });
+      const owner = await quotaOwnerOf(dependencies, caller, { bucket, key });
+      await quotas.check(owner, { bucket, key, size });
       return { status: 201, body: wire(await inParts.begin(caller, { bucket, key, size })) };
     }),
 
@@ -71,7 +73,8 @@ export function partUploadHandlers(dependencies: Dependencies) {
       if (row.state === 'open') {
         await checkAccess(dependencies, caller, bucket, key, 'write');
         await checkNotFinished(db, { bucket, key });
-        await quotas.check(caller, { bucket, key, size: Number(row.size), upload: row.id });
+        const owner = await quotaOwnerOf(dependencies, caller, { bucket, key });
+        await quotas.check(owner, { bucket, key, size: Number(row.size), upload: row.id });
       }
       const completed = await inParts.complete(row, body.sha256);
       usage.forget(caller.sub);
@@ -96,14 +99,16 @@ export interface PlannedUpload {
  * upload of unknown size needs some room.
  */
 export async function checkPlannedUpload(
-  { config, db, uploads }: Pick<Dependencies, 'config' | 'db' | 'uploads'>,
+  dependencies: Pick<Dependencies, 'config' | 'db' | 'uploads'>,
   { caller, bucket, key, length }: PlannedUpload,
 ): Promise<number> {
+  const { config, db, uploads } = dependencies;
   checkUpload(config.uploadLimits, key, length ?? 0);
   await checkNotFinished(db, { bucket, key });
   const { maxFileBytes } = config.uploadLimits;
-  await uploads.quotas.check(caller, { bucket, key, size: length ?? 1 });
+  const owner = await quotaOwnerOf(dependencies, caller, { bucket, key });
+  await uploads.quotas.check(owner, { bucket, key, size: length ?? 1 });
   if (length !== undefined) return Math.min(length, maxFileBytes);
-  const room = await uploads.quotas.room(caller, { bucket, key });
+  const room = await uploads.quotas.room(owner, { bucket, key });
   return Math.min(maxFileBytes, room);
 }

@@ -142,3 +142,32 @@ test('a file over a quota is counted for the operators', async () => {
   expect((await server.call('POST', path, { token })).status).toBe(413);
   expect(await counted()).toBe(before + 1);
 });
+
+test('files that an admin writes into a folder count for its owner, before the first byte', async () => {
+  const admin = await server.signIn('admin');
+  const call = async (path: string, json?: object) => {
+    const response = await server.call('POST', `/datains/api/${path}`, {
+      token: admin,
+      ...(json && { json }),
+    });
+    return [response.status, ((await response.json()) as { message?: string }).message];
+  };
+  const refused = expect.stringMatching(/^The quota of "researcher" of 1000 bytes has room for 500 more/);
+  const object = `services/minio/buckets/users/object?key=${HOME}`;
+  expect(await call(`${object}big.txt&length=501`)).toEqual([413, refused]);
+  expect((await call(`${object}small.txt&length=499`))[0]).toBe(201);
+  const path = `minio://users/${HOME}big.txt`;
+  expect(await call('part-uploads', { path, size: 501 })).toEqual([413, refused]);
+  const response = await server.call('POST', `${SERVICE}/buckets/users/transfers`, {
+    token: admin,
+    json: {
+      action: 'copy',
+      items: [
+        { from: `${HOME}a.txt`, to: `${HOME}a2.txt` },
+        { from: `${HOME}a.txt`, to: `${HOME}a3.txt` },
+      ],
+    },
+  });
+  const { data } = (await response.json()) as Outcomes;
+  expect(data.map(({ state }) => state)).toEqual(['done', 'failed']);
+});

@@ -19,6 +19,7 @@ import {
 import { checkNotFinished } from '../finished-data-set.ts';
 import { recordExport } from '../record-export.ts';
 import type { Dependencies } from '../../dependencies.ts';
+import { quotaOwnerOf } from '../../uploads/folder-owner.ts';
 import { checkUploadName } from '../../uploads/upload-rules.ts';
 import { checkPlannedUpload } from './part-upload-handlers.ts';
 import { TRASH_BUCKET } from '../../trash/trash.ts';
@@ -132,10 +133,10 @@ function objectHandlers(dependencies: Dependencies) {
     makeUploadUrl: signedIn(async ({ params, query, caller, request }) => {
       await checkBucket(dependencies, params);
       await checkAccess(dependencies, caller, params.bucket, query.key, 'write');
+      const target = { bucket: params.bucket, key: query.key };
       const maxBytes = await checkPlannedUpload(dependencies, {
         caller,
-        bucket: params.bucket,
-        key: query.key,
+        ...target,
         length: query.length,
       });
       const link = await objects.presignPut(params.bucket, query.key, {
@@ -144,8 +145,8 @@ function objectHandlers(dependencies: Dependencies) {
         expiresInSeconds: Math.min(UPLOAD_LINK_SECONDS, config.signedUrlSeconds),
         // This server checks the quota, and that a data set takes files, when the link is used; a store would not.
         throughServer:
-          uploads.quotas.applyTo(caller, { bucket: params.bucket, key: query.key }) ||
-          dataSetFolder({ bucket: params.bucket, key: query.key }) !== undefined,
+          uploads.quotas.applyTo(await quotaOwnerOf(dependencies, caller, target), target) ||
+          dataSetFolder(target) !== undefined,
       });
       const url = absoluteUrl(request, config, link);
       return { status: 201, body: { upload_url: url }, headers: { location: url } };

@@ -8,6 +8,8 @@ import { storageLink, type ObjectLocation } from '../../objects/storage-link.ts'
 import { KeyTakenError } from '../../objects/transfer-check.ts';
 import { signedIn, type OperationHandlers } from '../../operations/handler.ts';
 import type { Trash } from '../../trash/trash.ts';
+import { quotaOwnerOf } from '../../uploads/folder-owner.ts';
+import type { QuotaOwner } from '../../uploads/quotas.ts';
 import { checkUploadName } from '../../uploads/upload-rules.ts';
 import { checkNotFinished } from '../finished-data-set.ts';
 import { recordExport } from '../record-export.ts';
@@ -63,10 +65,11 @@ async function transfer(
   checkUploadName(config.uploadLimits, to);
   const target = { bucket: toBucket, key: to };
   await checkNotFinished(db, target);
-  const size = await addedBytes(dependencies, { action, caller, source: { bucket, key: from }, target });
+  const owner = await quotaOwnerOf(dependencies, caller, target);
+  const size = await addedBytes(dependencies, { action, owner, source: { bucket, key: from }, target });
   const write = async (key: string) => {
     const transferred = () => objects[action](bucket, from, key, toBucket);
-    await (size === 0 ? transferred() : uploads.quotas.write(caller, { ...target, size }, transferred));
+    await (size === 0 ? transferred() : uploads.quotas.write(owner, { ...target, size }, transferred));
     await recordExport(dependencies, { caller, request }, { bucket, key: from });
   };
   if (conflict === 'keep_both') return { to: await underFreeKey(to, write) };
@@ -101,19 +104,20 @@ async function replace(
 }
 
 /** Transfer of one item, for its size. */
-interface SizedTransfer extends Pick<ManyTransfers, 'action' | 'caller'> {
+interface SizedTransfer extends Pick<ManyTransfers, 'action'> {
+  owner: QuotaOwner;
   source: ObjectLocation;
   target: ObjectLocation;
 }
 
-/** Bytes that a transfer adds to what the quotas of its caller count; 0 where no quota counts them. */
+/** Bytes that a transfer adds to what the quotas of the target's owner count; 0 where no quota counts them. */
 async function addedBytes(
   { objects, uploads }: Dependencies,
-  { action, caller, source, target }: SizedTransfer,
+  { action, owner, source, target }: SizedTransfer,
 ): Promise<number> {
-  if (!uploads.quotas.applyTo(caller, target)) return 0;
+  if (!uploads.quotas.applyTo(owner, target)) return 0;
   // Files that move within an account's own folders count there already.
-  if (action === 'move' && uploads.quotas.applyTo(caller, source)) return 0;
+  if (action === 'move' && uploads.quotas.applyTo(owner, source)) return 0;
   const { bucket, key } = source;
   if (key.endsWith('/')) return (await objects.usage(bucket, key)).bytes;
   return (await objectSize(objects, bucket, key)) ?? 0;

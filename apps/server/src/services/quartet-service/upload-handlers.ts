@@ -14,6 +14,7 @@ import { recordExport } from '../record-export.ts';
 import { checkAccess } from '../storage-access.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Database } from '../../records/database.ts';
+import { quotaOwnerOf } from '../../uploads/folder-owner.ts';
 import { checkUpload } from './upload-check/check-upload.ts';
 import { findTask, type TaskRow } from './task-records.ts';
 import { uploadToken } from './upload-token.ts';
@@ -58,15 +59,16 @@ export function uploadHandlers(dependencies: Dependencies) {
       const { bucket, key } = uploadLocation(names);
       await checkAccess(dependencies, caller, bucket, key, 'write');
       const seconds = keySeconds(dependencies);
-      await uploads.quotas.check(caller, { bucket, key, size: 1 });
+      const owner = await quotaOwnerOf(dependencies, caller, { bucket, key });
+      await uploads.quotas.check(owner, { bucket, key, size: 1 });
       const maxBytes = Math.min(
         config.uploadLimits.maxFileBytes,
-        await uploads.quotas.room(caller, { bucket, key }),
+        await uploads.quotas.room(owner, { bucket, key }),
       );
       const grant = { expiresInSeconds: seconds, maxBytes };
       const { base, query } = await objects.presignFolder(bucket, key, grant);
       // The store knows no quota, so its keys are for folders without one.
-      const folderKey = uploads.quotas.applyTo(caller, { bucket, key })
+      const folderKey = uploads.quotas.applyTo(owner, { bucket, key })
         ? undefined
         : await folderKeys?.issue({ bucket, key }, `portal-${params.id}`);
       // A key of the store reads its folder.
