@@ -32,7 +32,7 @@ import { projectProfilesMigration } from './0032-project-profiles.ts';
 import { sourceDescriptionsMigration } from './0033-source-descriptions.ts';
 import { auditByActorMigration } from './0034-audit-by-actor.ts';
 import { uploadFoldersMigration } from './0035-upload-folders.ts';
-import { finishedFilesMigration } from './0037-finished-files.ts';
+import { finishedFilesMigration } from './0036-finished-files.ts';
 import type { Migration } from './migration.ts';
 
 /** All migrations in order. A released migration is never changed. */

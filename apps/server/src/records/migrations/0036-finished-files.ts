@@ -3,7 +3,7 @@ import type { Migration } from './migration.ts';
 
 /** Migration: files of finished data sets in a store that others can write to, as they were then. */
 export const finishedFilesMigration: Migration = {
-  name: '0037-finished-files',
+  name: '0036-finished-files',
   async up(db) {
     await sql`
       create table finished_files (
