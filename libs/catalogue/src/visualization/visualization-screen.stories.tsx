@@ -45,7 +45,7 @@ export const DisabledWithAService: Story = {
         canvas.getByText(/are preliminary: their methods and figures may still change/u),
       ).toBeVisible();
       await expect(
-        canvas.getByText(/the host that the operator has set as visualizationHost\.$/u),
+        canvas.getByText(/They can be opened in a new window\.$/u),
       ).toBeVisible();
     });
     await expect(

@@ -17,11 +17,10 @@ export function VisualizationUnavailable({ kind, address }: VisualizationUnavail
   const { t } = useLingui();
   const { links } = useCatalogue();
   const { omics, enabled } = VISUALIZATIONS[kind];
-  const description = enabled
-    ? t`No host for visualizations is configured: the operator can set visualizationHost in the configuration. The data itself can be browsed and downloaded.`
-    : address === null
-      ? t`The plots of this kind of data are preliminary, so the portal does not show them on a page of its own, and this site has no host where they could be opened: the operator can set visualizationHost in the configuration. The data itself can be browsed and downloaded.`
-      : t`The plots of this kind of data are preliminary: their methods and figures may still change, so the portal does not show them on a page of its own. They can be opened in a new window, from the host that the operator has set as visualizationHost.`;
+  const noHost = t`No host for visualizations is configured: the operator can set visualizationHost in the configuration. The data itself can be browsed and downloaded.`;
+  const preliminary = t`The plots of this kind of data are preliminary: their methods and figures may still change, so the portal does not show them on a page of its own.`;
+  const more = address === null ? noHost : t`They can be opened in a new window.`;
+  const description = enabled ? noHost : t`${preliminary} ${more}`;
   return (
     <Card>
       <EmptyState
