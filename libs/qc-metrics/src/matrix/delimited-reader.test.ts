@@ -23,8 +23,9 @@ test('agrees with csv-parse on tables with quotes, line breaks and blank lines, 
   const lengths = fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 1, maxLength: 4 });
   fc.assert(
     fc.property(randomTables([',', ';', '\t']), lengths, (table, chunks) => {
-      // A line break within a cell becomes LF here.
-      const expected = rowsByCsvParse(table, true).map((row) =>
+      // A line break within a cell becomes LF here, and rows of empty cells are skipped.
+      const [header = [], ...read] = rowsByCsvParse(table, true);
+      const expected = [header, ...read.filter((row) => row.some((cell) => cell !== ''))].map((row) =>
         row.map((cell) => cell.replaceAll('\r\n', '\n')),
       );
       expect(rowsOf(table.text, chunks)).toEqual(expected);

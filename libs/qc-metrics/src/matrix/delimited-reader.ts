@@ -22,8 +22,8 @@ export interface RowHandler {
 /**
  * Streaming CSV/TSV parser: push chunks of any length, then call `finish`. A tab in the header line makes it TSV;
  * otherwise the separator is the more frequent of comma and semicolon. Cells may be quoted with `"`, doubled for a
- * quote inside. A byte order mark, empty lines and `#` lines before the header are skipped; the first of the latter are
- * kept as comments.
+ * quote inside. Skipped are a byte order mark, empty lines, rows of empty cells, which spreadsheets write after a table, and `#`
+ * lines before the header; the first of the latter are kept as comments.
  */
 export class DelimitedReader {
   readonly comments: string[] = [];
@@ -137,7 +137,7 @@ export class DelimitedReader {
   }
 
   #emit(cells: string[], line: number): void {
-    if (cells.length > 1 || (cells[0] ?? '') !== '') {
+    if (cells.some((cell) => cell !== '')) {
       this.#handler.onRow(cells, line);
     }
   }

@@ -4,6 +4,7 @@ import { DelimitedReader } from './delimited-reader';
 import { parseDelimited } from './delimited-text';
 import { rowOf } from './expression-matrix';
 import { parseExpressionMatrix } from './matrix-reader';
+import { parseSampleSheet } from './sample-sheet';
 import { type TableProblem } from './table-problem';
 import { decodeHead, detectContent, nextEncoding } from './text-encoding';
 
@@ -123,4 +124,19 @@ test('text that is not UTF-8 may be GBK, then Latin-1; a byte order mark decides
     nextEncoding('windows-1252'),
     nextEncoding('utf-16le'),
   ]).toEqual(['gb18030', 'windows-1252', null, null]);
+});
+
+test('rows and columns of empty cells, which spreadsheets write after a table, are no part of it', () => {
+  for (const separator of [',', ';', '\t']) {
+    const text = ['rowname,a,b,,', 'P1,1,2,,', ',,,,', 'P2,3,4,,', ',,,,', ',,,,', ''].join('\n');
+    const parsed = parseExpressionMatrix(text.replaceAll(',', separator), ['a', 'b']);
+    expect(parsed.ok && [...parsed.value.features]).toEqual(['P1', 'P2']);
+    expect(parsed.ok && [...parsed.value.values]).toEqual([1, 2, 3, 4]);
+  }
+  const sheet = parseSampleSheet('library,sample,,\na,D5,,\nb,D6,,\n,,,\n,,,\n');
+  expect(sheet.ok && sheet.value).toEqual([
+    { library: 'a', sample: 'D5' },
+    { library: 'b', sample: 'D6' },
+  ]);
+  expect(problemsOf('rowname,a,b,\n,1,2,\n')).toEqual([{ code: 'empty-feature', params: { row: 2 } }]);
 });

@@ -71,7 +71,11 @@ function headerProblems(header: readonly string[], libraries: readonly string[])
   const columns = new Set(header);
   return [
     ...(noFeatureColumn ? [missingColumn('data', 'rowname | metabolites | gene', header)] : []),
-    ...duplicatesOf(header).map((column): TableProblem => ({ code: 'duplicate-column', params: { column } })),
+    // A spreadsheet writes empty columns after a table as columns without names.
+    ...duplicatesOf(header.filter((name) => name !== '')).map((column): TableProblem => ({
+      code: 'duplicate-column',
+      params: { column },
+    })),
     ...libraries
       .filter((library) => !columns.has(library))
       .map((library): TableProblem => ({ code: 'missing-library', params: { library } })),
