@@ -12,7 +12,7 @@ export { type FeatureKey, featureKeyOf } from './matrix/feature-key';
 export { withFpkm } from './matrix/fpkm-table';
 export { type FeatureNames } from './matrix/name-list';
 export { parseSampleSheet, SAMPLE_SHEET_COLUMNS, type SampleSheetRow } from './matrix/sample-sheet';
-export { tableLibraries } from './matrix/table-layout';
+export { headerOver, tableLibraries } from './matrix/table-layout';
 export { TABLE_LIMITS, type TableLimits } from './matrix/table-limits';
 export { type Parsed, type TableProblem, type TableProblemCode } from './matrix/table-problem';
 export {

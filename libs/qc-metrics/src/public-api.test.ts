@@ -70,6 +70,7 @@ test('exports exactly these names', () => {
     'gradeDecision',
     'gradeOf',
     'groupBySample',
+    'headerOver',
     'historyNotation',
     'historyOf',
     'inTimeOrder',

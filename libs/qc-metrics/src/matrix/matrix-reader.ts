@@ -4,7 +4,7 @@ import { MatrixBuilder } from './matrix-builder';
 import { MISSING_MARKS } from './missing-marks';
 import { NameList } from './name-list';
 import { PlainRows } from './plain-rows';
-import { layoutOf, type TableLayout, unusedLibraries } from './table-layout';
+import { headerOver, layoutOf, type TableLayout, unusedLibraries } from './table-layout';
 import { TABLE_LIMITS, type TableLimits } from './table-limits';
 import { MAX_PROBLEMS, type Parsed, refused, type TableProblem, tooLarge } from './table-problem';
 
@@ -34,7 +34,7 @@ export interface MatrixReaderOptions {
  * Streaming reader of a data table: push its text in pieces, then call `finish`. Values go straight into typed arrays, so
  * memory is that of the numbers and the feature names. A table beyond the limits is refused without reading on. A library without a column is a problem, as are a cell that is
  * neither a number nor a mark for missing, and a feature that occurs more than once. In files with semicolons numbers
- * may have decimal commas.
+ * may have decimal commas. A header without a name for the first column, as R's `write.table` writes it, is completed.
  */
 export class MatrixReader {
   readonly #libraries: readonly string[];
@@ -50,6 +50,7 @@ export class MatrixReader {
   #headerProblems: readonly TableProblem[] = [];
   #repeated = 0;
   #header: readonly string[] = [];
+  #separator: Separator = ',';
   #layout: TableLayout | null = null;
   #decimalComma = false;
   /** Parser of plain lines; null for a layout with more than features and values. */
@@ -133,6 +134,7 @@ export class MatrixReader {
   #readHeader(header: readonly string[], separator: Separator): void {
     const { layout, problems } = layoutOf(header, this.#libraries);
     this.#header = header;
+    this.#separator = separator;
     this.#layout = layout;
     this.#headerProblems = problems;
     this.#decimalComma = separator === ';';
@@ -162,6 +164,9 @@ export class MatrixReader {
   }
 
   #readRow(cells: readonly string[], line: number): void {
+    if (this.#count === 0 && this.#libraries.includes(this.#header[0] ?? '')) {
+      this.#readHeader(headerOver(this.#header, cells), this.#separator);
+    }
     this.#count += 1;
     const layout = this.#layout;
     if (!layout || this.#headerProblems.length > 0 || this.#exceedsLimits()) {

@@ -5,6 +5,7 @@ import { parseDelimited } from './delimited-text';
 import { rowOf } from './expression-matrix';
 import { parseExpressionMatrix } from './matrix-reader';
 import { parseSampleSheet } from './sample-sheet';
+import { headerOver, tableLibraries } from './table-layout';
 import { type TableProblem } from './table-problem';
 import { decodeHead, detectContent, nextEncoding } from './text-encoding';
 
@@ -139,4 +140,16 @@ test('rows and columns of empty cells, which spreadsheets write after a table, a
     { library: 'b', sample: 'D6' },
   ]);
   expect(problemsOf('rowname,a,b,\n,1,2,\n')).toEqual([{ code: 'empty-feature', params: { row: 2 } }]);
+});
+
+test('a header without a name above the names of the rows, as R writes it, is completed', () => {
+  const parsed = parseExpressionMatrix('a\tb\nP1\t1\t2\nP2\t3\t4\n', ['a', 'b']);
+  expect(parsed.ok && [...parsed.value.features]).toEqual(['P1', 'P2']);
+  expect(parsed.ok && [...parsed.value.values]).toEqual([1, 2, 3, 4]);
+  expect(problemsOf('a,b\n1,2\n')[0]).toMatchObject({ code: 'missing-column' });
+  expect(problemsOf('a,b\nP1,1,2\nP2,3\n')).toEqual([
+    { code: 'ragged-row', params: { row: 3, cells: 2, expected: 3 } },
+  ]);
+  const { header, rows } = parseDelimited('a,b\nP1,1,2\n');
+  expect(tableLibraries(headerOver(header, rows[0]!))).toEqual(['a', 'b']);
 });

@@ -44,6 +44,16 @@ export function layoutOf(
   return { layout, problems: headerProblems(header, libraries) };
 }
 
+/**
+ * Header with a name for each cell of the first row. R's `write.table` writes none above the names of the rows: then that name is
+ * empty.
+ */
+export function headerOver(header: readonly string[], firstRow: readonly string[]): readonly string[] {
+  const isShort =
+    firstRow.length === header.length + 1 && !FEATURE_COLUMNS.includes(header[0]?.toLowerCase() ?? '');
+  return isShort ? ['', ...header] : header;
+}
+
 /** Columns of a data table that can be libraries: without those of names and annotations. Used before a sample sheet says which they are. */
 export function tableLibraries(header: readonly string[]): string[] {
   return header.filter((name, column) => {

@@ -22,6 +22,10 @@ test('a new table has the libraries of the data table, with the samples that the
     'col_names',
     'sample',
   ]);
+  const withoutNames = 'D5_1\tD6_1\nP53\t1\t2\n';
+  expect(metadataText(metadataTableFor(withoutNames, 'proteomics'))).toBe(
+    'name,sample\r\nD5_1,D5\r\nD6_1,D6\r\n',
+  );
 });
 
 test('samples of the Quartet stay, others become what the library name says', () => {

@@ -1,6 +1,7 @@
 import { plainCsv } from '@omics-portal/data-query/files';
 import { matchDonor } from '@omics-portal/qc-inputs';
 import {
+  headerOver,
   type Omics,
   parseDelimited,
   quartetSampleOf,
@@ -43,7 +44,9 @@ export function metadataTableOf(text: string, omics: Omics): MetadataTable {
 
 /** Metadata table for the libraries of a data table, with the samples that their names mention. */
 export function metadataTableFor(dataText: string, omics: Omics): MetadataTable {
-  const rows = tableLibraries(parseDelimited(dataText).header).map((library) => [library, '']);
+  const data = parseDelimited(dataText);
+  const libraries = tableLibraries(headerOver(data.header, data.rows[0] ?? []));
+  const rows = libraries.map((library) => [library, '']);
   const header = [libraryColumnOf(omics), SAMPLE_SHEET_COLUMNS.sample];
   return withMatchedSamples({ header, rows, library: 0, sample: 1 });
 }
