@@ -210,6 +210,28 @@ test('intensities give the metrics of their logarithms, and a comparable CV', ()
   expect(cvOf(logs!)).not.toHaveProperty('grade');
 });
 
+test('a number of peptides is not ranked among numbers of genes, and is not in the total score', () => {
+  const tables = realProteins();
+  const peptideOf = (row: number) =>
+    `PEPTIDEK${String(row).replaceAll(/\d/g, (digit) => 'ACDEFGHIKL'[Number(digit)] ?? '')}`;
+  const data = tables.data.map((cells, row) => (row === 0 ? cells : [peptideOf(row), ...cells.slice(1)]));
+  const [genes, peptides] = [tables, { ...tables, data }].map((each) => reportOf('proteomics', each)) as [
+    ExpressionReport,
+    ExpressionReport,
+  ];
+  const featuresOf = ({ metrics }: ExpressionReport) => metrics.find(({ key }) => key === 'features')!;
+  expect(featuresOf(genes).rank).toBeDefined();
+  expect(featuresOf(peptides).value).toBe(featuresOf(genes).value);
+  expect(featuresOf(peptides)).not.toHaveProperty('rank');
+  expect(featuresOf(peptides)).not.toHaveProperty('grade');
+  expect(peptides.cautions).toEqual([
+    { metric: 'features', reason: 'peptides-counted' },
+    { metric: 'cv', reason: 'cv-of-log-values' },
+  ]);
+  const totalOf = ({ metrics }: ExpressionReport) => metrics.find(({ key }) => key === 'total')!.value;
+  expect(totalOf(peptides)).not.toBe(totalOf(genes));
+});
+
 test('metabolites that are logarithms already are not taken as intensities', () => {
   const [raw, logs] = [realMetabolites(), changeValues(realMetabolites(), Math.log2)].map((tables) =>
     reportOf('metabolomics', tables),

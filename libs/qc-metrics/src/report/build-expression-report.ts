@@ -19,11 +19,11 @@ import { type ExpressionMatrix, isWithoutCounts, type Omics } from '../matrix/ex
 import { featureKeyOf } from '../matrix/feature-key';
 import { type SampleSheetRow } from '../matrix/sample-sheet';
 import { prepareCopy, type TablePreparation } from '../matrix/value-scale';
-import { type ScoredMetric } from '../scores/total-score';
+import { SCORED_METRICS, type ScoredMetric } from '../scores/total-score';
 import { applyRules, verdictOf } from '../verdict/apply-rules';
 import { profileIdentity, type ThresholdProfile } from '../verdict/threshold-profile';
 import { assessmentGaps } from './assessment-gaps';
-import { cautionsOf } from './cautions';
+import { cautionsOf, type Incomparable, incomparableMetrics } from './cautions';
 import { distributionOf, missingBars } from './distribution';
 import { withIntervals, withNearLimits } from './figure-intervals';
 import { type InstalledReference } from './installed-reference';
@@ -109,7 +109,8 @@ export function buildExpressionReport(input: ExpressionReportInput): ExpressionR
     expectsCounts: omics === 'transcriptomics',
   });
   const logCv = takesVariationOfLogs(omics, preparation.scale, matrix) && measured.cv.value !== null;
-  const comparability: Comparability = { assessed: gaps.length === 0, incomparable: logCv ? ['cv'] : [] };
+  const incomparable = incomparableMetrics(omics, matrix, logCv);
+  const comparability = comparabilityOf(gaps.length === 0, incomparable);
   const total = totalFunction(omics, measured, input.reference, comparability);
   const metrics = withIntervals(compareWithHistory(omics, measured, input.reference, comparability), {
     groups,
@@ -157,9 +158,13 @@ export function buildExpressionReport(input: ExpressionReportInput): ExpressionR
       gaps,
     },
     references: input.reference ? [input.reference.info] : [],
-    cautions: cautionsOf(omics, matrix, metrics, logCv),
+    cautions: cautionsOf(omics, matrix, metrics, incomparable),
     ...(input.sequencing && { sequencing: input.sequencing }),
   };
+}
+
+function comparabilityOf(assessed: boolean, incomparable: Incomparable): Comparability {
+  return { assessed, incomparable: SCORED_METRICS.filter((key) => key in incomparable) };
 }
 
 function batchOf({ omics, profile, reference, ...input }: ExpressionReportInput): Batch {

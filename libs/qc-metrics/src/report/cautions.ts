@@ -1,29 +1,52 @@
 import { type ExpressionMatrix, isWithoutCounts, type Omics } from '../matrix/expression-matrix';
+import { featureKeyOf } from '../matrix/feature-key';
+import { SCORED_METRICS, type ScoredMetric } from '../scores/total-score';
 import { type QcCaution, type QcMetric } from './qc-report';
 
 /** Metrics of RNA whose published values are computed from FPKM. */
 const OF_FPKM: readonly QcMetric['key'][] = ['snr', 'absoluteCorrelation', 'total'];
 
+/** Reason why a metric of a batch has another scale than the history, by metric. */
+export type Incomparable = Readonly<Partial<Record<ScoredMetric, QcCaution['reason']>>>;
+
 /**
- * Cautions about the metrics of an expression table: a coefficient of variation of logarithms, RNA on counts per million with a rank
+ * Metrics of a batch on another scale than the history: a coefficient of variation of logarithms, and a number of peptides, since
+ * the published numbers of protein features are those of genes.
+ */
+export function incomparableMetrics(
+  omics: Omics,
+  { features }: ExpressionMatrix,
+  hasVariationOfLogs: boolean,
+): Incomparable {
+  return {
+    ...(omics === 'proteomics' && featureKeyOf(features) === 'peptide' && { features: 'peptides-counted' }),
+    ...(hasVariationOfLogs && { cv: 'cv-of-log-values' }),
+  };
+}
+
+/**
+ * Cautions about the metrics of an expression table: those on another scale than the history, RNA on counts per million with a rank
  * in a history of FPKM, and genes that were chosen by their FPKM because there are no counts.
  */
 export function cautionsOf(
   omics: Omics,
   matrix: ExpressionMatrix,
   metrics: readonly QcMetric[],
-  hasVariationOfLogs: boolean,
+  incomparable: Incomparable,
 ): QcCaution[] {
-  const ofLogs: QcCaution[] = hasVariationOfLogs ? [{ metric: 'cv', reason: 'cv-of-log-values' }] : [];
+  const unscaled = SCORED_METRICS.flatMap((key): QcCaution[] => {
+    const reason = incomparable[key];
+    return reason ? [caution(key, reason)] : [];
+  });
   if (omics !== 'transcriptomics') {
-    return ofLogs;
+    return unscaled;
   }
   const computed = metrics.filter(({ key, value }) => OF_FPKM.includes(key) && value !== null);
   if (isWithoutCounts(matrix)) {
-    return [...ofLogs, ...computed.map(({ key }) => caution(key, 'detected-by-fpkm'))];
+    return [...unscaled, ...computed.map(({ key }) => caution(key, 'detected-by-fpkm'))];
   }
   const ranked = matrix.fpkm ? [] : computed.filter(({ rank }) => rank !== undefined);
-  return [...ofLogs, ...ranked.map(({ key }) => caution(key, 'counts-per-million'))];
+  return [...unscaled, ...ranked.map(({ key }) => caution(key, 'counts-per-million'))];
 }
 
 function caution(metric: QcCaution['metric'], reason: QcCaution['reason']): QcCaution {

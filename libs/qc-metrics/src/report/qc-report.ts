@@ -105,13 +105,15 @@ export const CAUTION_REASONS = [
   'variants-matched-by-site',
   'counts-per-million',
   'detected-by-fpkm',
+  'peptides-counted',
 ] as const;
 
 /**
  * Caution about a computed metric. `cv-of-log-values`: smaller than in the history because of its scale;
  * `variants-left-aligned` and `variants-matched-by-site`: the history has variants matched by haplotype, this batch by position with
  * INDELs left-aligned by the genome, or as far as the files show; `counts-per-million`: the history of RNA was made on
- * FPKM; `detected-by-fpkm`: without counts, genes were chosen by their FPKM.
+ * FPKM; `detected-by-fpkm`: without counts, genes were chosen by their FPKM; `peptides-counted`: a number of peptides, where the
+ * history has numbers of genes.
  */
 export interface QcCaution {
   readonly metric: MetricKey;

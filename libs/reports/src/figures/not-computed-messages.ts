@@ -78,6 +78,7 @@ export const CAUTION_MESSAGES = {
   'variants-matched-by-site': msg`Variants were matched by position and bases, each in its shortest form and, in separate files, as far to the left as the reference bases in these files show. The published rates match haplotypes (VBT), which this portal cannot do: an INDEL that two samples place differently in a repeat beyond those bases counts as not concordant, so the rate can be lower than a published one. Left-align the VCFs before the run (bcftools norm) to prevent most of this.`,
   'counts-per-million': msg`Computed on counts per million. The published figures of the history are computed on FPKM, so rank and grade are approximate. Add the table of FPKM for comparable ones.`,
   'detected-by-fpkm': msg`There are no counts: genes with an FPKM of 0.1 or more in two replicates of a sample were used. The published figure uses genes with three counts or more, so rank and grade are approximate.`,
+  'peptides-counted': msg`A number of peptides, where the history has numbers of genes. It has no rank and no grade, and is not in the total score. The other figures are of the peptides as well; add the rows of the genes for the published ones.`,
 } satisfies Record<QcCaution['reason'], MessageDescriptor>;
 
 function listOf(i18n: I18n, items: readonly string[]): string {

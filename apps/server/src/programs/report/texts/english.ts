@@ -167,6 +167,8 @@ export const ENGLISH: ReportTexts = {
       'Computed on counts per million. The published figures of the history are computed on FPKM, so rank and grade are approximate. Give the table of FPKM for comparable ones.',
     'detected-by-fpkm':
       'There are no counts: genes with an FPKM of 0.1 or more in two replicates of a sample were used. The published figure uses genes with three counts or more, so rank and grade are approximate.',
+    'peptides-counted':
+      'A number of peptides, where the history has numbers of genes. It has no rank and no grade, and is not in the total score. The other figures are of the peptides as well; add the rows of the genes for the published ones.',
   },
   matching: {
     haplotype: 'by haplotype (VBT)',
