@@ -20,6 +20,7 @@ const READ = 80;
 
 async function work({ params, out, progress, log }: ProgramContext): Promise<void> {
   const folder = params.file('folder');
+  const name = params.text('sampleId', '');
   const chosen = sequencingParam(params.text('sequencing', 'auto'));
   const profile = thresholdProfile('genomics', params.text('thresholdProfile', 'default'));
   const reference = installedHistory();
@@ -57,7 +58,7 @@ async function work({ params, out, progress, log }: ProgramContext): Promise<voi
   const report: DnaReport = { ...built, curves: writeCurves(out, found.curves) };
   progress(95);
   writeFileSync(join(out, 'report.json'), `${JSON.stringify(report, null, 1)}\n`);
-  writePages(out, (texts) => reportPage(report, texts, found.curves.curves));
+  writePages(out, (texts) => reportPage(report, texts, { name, curves: found.curves.curves }));
   writeFileSync(join(out, 'metrics.tsv'), metricsTable(report));
   log(
     `${report.input.files.length} of ${found.all} files have figures: ${report.samples.rows.length} samples, ${report.calls.length} compared with a truth set, ${families.length} families`,

@@ -1,4 +1,4 @@
-import { type CallFigures, type DnaReport, type QcCurve } from '@omics-portal/qc-metrics';
+import { type CallFigures, type DnaReport } from '@omics-portal/qc-metrics';
 import { curvesSection } from '../report/curves/curves-section.ts';
 import { escapeHtml } from '../report/escape-html.ts';
 import {
@@ -6,6 +6,7 @@ import {
   htmlDocument,
   metricsSection,
   noticesSection,
+  type PageOptions,
   referencesSection,
   table,
   verdictSection,
@@ -18,8 +19,12 @@ const DECIMALS = 5;
 const TYPES = ['snv', 'indel'] as const;
 
 /** HTML report of a DNA batch, with all metrics and the curves of its samples, in the language of the texts. */
-export function reportPage(report: DnaReport, texts: ReportTexts, curves: readonly QcCurve[] = []): string {
-  return htmlDocument(report, texts, [
+export function reportPage(
+  report: DnaReport,
+  texts: ReportTexts,
+  { name, curves = [] }: PageOptions,
+): string {
+  return htmlDocument(report, name, texts, [
     inputSection(report, texts),
     noticesSection((report.notices ?? []).map(texts.notice), texts),
     verdictSection(report, texts),

@@ -46,6 +46,17 @@ test('names from the tables are escaped', async () => {
   expect(bench.read('report.html')).toContain('&lt;img onerror=x&gt;');
 });
 
+test('the page has the name of the report in its heading and its title', async () => {
+  await bench.runHere(expressionMatrixQc, { ...twoProteins(), sampleId: 'batch <7>' });
+  expect(bench.read('report.html')).toContain('<title>batch &lt;7&gt; · Proteomics quality report</title>');
+  expect(bench.read('report.html')).toContain('<h1>batch &lt;7&gt;</h1>');
+  expect(bench.read('report.zh-CN.html')).toContain(
+    '<h1>batch &lt;7&gt;</h1>\n<p class="kind">蛋白质组质控报告</p>',
+  );
+  await bench.runHere(expressionMatrixQc, twoProteins());
+  expect(bench.read('report.html')).toContain('<h1>Proteomics quality report</h1>');
+});
+
 test('columns of the data table that the sample sheet does not name are named in the report, annotations are not', async () => {
   const further = Array.from({ length: 13 }, (_, index) => `c${index}`);
   const files = twoProteins();

@@ -29,6 +29,7 @@ const RNA_SCALES: readonly ScaleChoice[] = [...SCALES, 'fpkm'];
 
 async function work(context: ProgramContext): Promise<void> {
   const { params, out, progress, log } = context;
+  const name = params.text('sampleId', '');
   const omics = oneOf('omics', OMICS, params.text('omics'), 'kind of data');
   const scale = oneOf(
     'scale',
@@ -53,7 +54,7 @@ async function work(context: ProgramContext): Promise<void> {
   const report = { ...built, notices: [...(built.notices ?? []), ...(read?.notices ?? [])] };
   progress(95);
   writeFileSync(join(out, 'report.json'), `${JSON.stringify(report, null, 1)}\n`);
-  writePages(out, (texts) => reportPage(report, texts, read?.curves));
+  writePages(out, (texts) => reportPage(report, texts, { name, curves: read?.curves }));
   writeFileSync(join(out, 'metrics.tsv'), metricsTable(report));
   if (tables) {
     log(ENGLISH.scale(report.input));

@@ -7,6 +7,7 @@ import {
   metricsSection,
   noticesSection,
   numberCell,
+  type PageOptions,
   referencesSection,
   table,
   verdictSection,
@@ -19,9 +20,9 @@ import { pcaPlot } from './pca-plot.ts';
 export function reportPage(
   report: ExpressionReport,
   texts: ReportTexts,
-  curves: readonly QcCurve[] = [],
+  { name, curves = [] }: PageOptions,
 ): string {
-  return htmlDocument(report, texts, [
+  return htmlDocument(report, name, texts, [
     inputSection(report, texts),
     verdictSection(report, texts),
     noticesSection(sentencesOf(report, texts), texts),

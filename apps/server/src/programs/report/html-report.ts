@@ -2,6 +2,7 @@ import {
   gradeDecision,
   inputFigures,
   type QcCaution,
+  type QcCurve,
   type QcMetric,
   type QcReport,
 } from '@omics-portal/qc-metrics';
@@ -16,6 +17,8 @@ table { border-collapse: collapse; width: 100%; margin: 0.5rem 0 1.5rem; }
 th, td { text-align: left; padding: 0.35rem 0.6rem; border-bottom: 1px solid #8886; vertical-align: top; }
 td.number { text-align: right; font-variant-numeric: tabular-nums; }
 .verdict { border: 2px solid currentColor; border-radius: 6px; padding: 0.5rem 1rem; }
+h1 { overflow-wrap: anywhere; }
+.kind { font-size: 1.2em; margin-top: -0.5em; }
 .note { opacity: 0.8; }
 figure { margin: 0; }
 svg { max-width: 100%; height: auto; }
@@ -30,14 +33,28 @@ figcaption svg { vertical-align: middle; }
 }
 `;
 
-/** HTML document of a report: self-contained, without scripts. `sections` are HTML. */
-export function htmlDocument(report: QcReport, texts: ReportTexts, sections: readonly string[]): string {
-  const title = texts.titles[report.omics];
+/** What a page has beside its report. */
+export interface PageOptions {
+  /** Name that the user gave the report; empty without one. */
+  readonly name: string;
+  readonly curves?: readonly QcCurve[] | undefined;
+}
+
+/** HTML document of a report under its name: self-contained, without scripts. `sections` are HTML. */
+export function htmlDocument(
+  report: QcReport,
+  name: string,
+  texts: ReportTexts,
+  sections: readonly string[],
+): string {
+  const kind = texts.titles[report.omics];
+  const named = escapeHtml(name);
+  const heading = named === '' ? `<h1>${kind}</h1>` : `<h1>${named}</h1>\n<p class="kind">${kind}</p>`;
   return `<!doctype html>
 <html lang="${texts.language}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><style>${STYLE}</style></head>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${[named, kind].filter(Boolean).join(' · ')}</title><style>${STYLE}</style></head>
 <body>
-<h1>${title}</h1>
+${heading}
 ${report.input.synthetic ? `<p><strong>${texts.headings.synthetic}</strong></p>` : ''}
 ${sections.join('\n')}
 </body>

@@ -26,14 +26,18 @@ const RNA_CURVES = (
   ) as QcCurves
 ).curves;
 const PAGES = [
-  ['proteins', proteins, expressionPage(proteins, CHINESE)],
-  ['metabolites', example('metqc'), expressionPage(example('metqc') as ExpressionReport, CHINESE)],
+  ['proteins', proteins, expressionPage(proteins, CHINESE, { name: '' })],
+  [
+    'metabolites',
+    example('metqc'),
+    expressionPage(example('metqc') as ExpressionReport, CHINESE, { name: '' }),
+  ],
   [
     'reads of RNA',
     { report: example('rseqc'), curves: RNA_CURVES },
-    expressionPage(example('rseqc') as ExpressionReport, CHINESE, RNA_CURVES),
+    expressionPage(example('rseqc') as ExpressionReport, CHINESE, { name: '', curves: RNA_CURVES }),
   ],
-  ['DNA', example('dseqc'), dnaPage(example('dseqc') as DnaReport, CHINESE)],
+  ['DNA', example('dseqc'), dnaPage(example('dseqc') as DnaReport, CHINESE, { name: '' })],
 ] as const;
 
 /** Words of an English sentence: in Chinese text there are names and abbreviations only. */
@@ -62,7 +66,9 @@ test.each(PAGES)(
 test('both languages have the same numbers: those of report.json', () => {
   const numbersIn = (page: string) =>
     (page.replace(/<style>.*?<\/style>/s, '').match(/\d+\.\d{3}/g) ?? []).sort();
-  expect(numbersIn(expressionPage(proteins, CHINESE))).toEqual(numbersIn(expressionPage(proteins, ENGLISH)));
+  expect(numbersIn(expressionPage(proteins, CHINESE, { name: '' }))).toEqual(
+    numbersIn(expressionPage(proteins, ENGLISH, { name: '' })),
+  );
 });
 
 test('a good grade under a worse verdict is explained in both languages', () => {
@@ -72,11 +78,15 @@ test('a good grade under a worse verdict is explained in both languages', () => 
     ...proteins,
     verdict: { ...verdict, level: 'fail', reasons: [...verdict.reasons, { ...failed, level: 'fail' }] },
   };
-  expect(expressionPage(proteins, ENGLISH)).toContain('The verdict follows the grade of the total score');
-  expect(expressionPage(exchanged, ENGLISH)).toMatch(
+  expect(expressionPage(proteins, ENGLISH, { name: '' })).toContain(
+    'The verdict follows the grade of the total score',
+  );
+  expect(expressionPage(exchanged, ENGLISH, { name: '' })).toMatch(
     /The verdict is worse, because a limit that decides alone is missed: Relative correlation \(RC\)\./,
   );
-  expect(expressionPage(exchanged, CHINESE)).toMatch(/结论更差，因为未达到可单独决定结论的限值：相对相关性/);
+  expect(expressionPage(exchanged, CHINESE, { name: '' })).toMatch(
+    /结论更差，因为未达到可单独决定结论的限值：相对相关性/,
+  );
 });
 
 test('the key of a mismatch is named in Chinese, and a key of another kind as it is', () => {
@@ -119,7 +129,7 @@ test('fractions of DNA have the decimals of the portal, so that a value and its 
   } as const;
   expect(ENGLISH.reason(reason)).toBe('Recall, SNV: 0.99684, limit ≥ 0.99721 (published cut-off)');
   expect(CHINESE.reason(reason)).toBe('SNV 召回率：0.99684，限值 ≥ 0.99721（已发表的限值）');
-  const page = dnaPage(example('dseqc') as DnaReport, ENGLISH);
+  const page = dnaPage(example('dseqc') as DnaReport, ENGLISH, { name: '' });
   expect(page).toMatch(/<td>Precision, SNV<\/td><td class="number">0\.\d{5}<\/td>/);
 });
 
@@ -130,7 +140,9 @@ test('the time of a report is that of the portal, with its zone', () => {
 });
 
 test('limits of reads have the unit of their figure', () => {
-  expect(expressionPage(example('rseqc') as ExpressionReport, ENGLISH)).toMatch(/<td>[≤≥] \d+ %/);
+  expect(expressionPage(example('rseqc') as ExpressionReport, ENGLISH, { name: '' })).toMatch(
+    /<td>[≤≥] \d+ %/,
+  );
 });
 
 test('metrics have the names of the portal in both languages', () => {
@@ -182,7 +194,7 @@ test('the sets that come with the portal have the Chinese titles and sources of 
     expect(catalog).toContain(`msgid "${text}"\nmsgstr "${chineseReferenceText(text)}"\n`);
   }
   const [{ title, source } = { title: '', source: '' }] = proteins.references;
-  expect(expressionPage(proteins, CHINESE)).toContain(chineseReferenceText(title));
-  expect(expressionPage(proteins, CHINESE)).toContain(chineseReferenceText(source));
+  expect(expressionPage(proteins, CHINESE, { name: '' })).toContain(chineseReferenceText(title));
+  expect(expressionPage(proteins, CHINESE, { name: '' })).toContain(chineseReferenceText(source));
   expect(chineseReferenceText('A set of this site')).toBe('A set of this site');
 });
