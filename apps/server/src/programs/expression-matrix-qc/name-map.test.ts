@@ -19,7 +19,11 @@ let bench: ProgramBench;
 beforeEach(() => {
   bench = new ProgramBench();
 });
-afterEach(() => bench.remove());
+afterEach(() => {
+  // The files of a run share a process; the next one may read the sets before its first test.
+  vi.unstubAllEnvs();
+  bench.remove();
+});
 
 /** Installs a reference set of metabolites, with or without a map of names. */
 function installSet(hasNames: boolean): void {
