@@ -29,6 +29,25 @@ test('the distance is that from the median curve, and a curve far from all other
   expect(compared.filter(({ outlier }) => outlier).map(({ sample }) => sample)).toEqual(['e']);
 });
 
+test('of curves that lie upon each other, the noisier one of a small file is no outlier', () => {
+  const noisy = (sample: string, noise: number) =>
+    curve(
+      sample,
+      Array.from({ length: 100 }, (_, x): CurvePoint => [x, 36 - x / 20 + (x % 2 === 0 ? noise : -noise)]),
+    );
+  const samples = [0.01, 0.012, -0.011, 0.009, -0.01, 0.013, 0.08].map((noise, index) =>
+    noisy(`S${index}`, noise),
+  );
+  expect(comparedCurves(samples).filter(({ outlier }) => outlier)).toEqual([]);
+  const worse = curve(
+    'worse',
+    noisy('worse', 0.01).points.map(([x, y]): CurvePoint => [x, y - x / 50]),
+  );
+  expect(comparedCurves([...samples, worse]).filter(({ outlier }) => outlier)).toMatchObject([
+    { sample: 'worse' },
+  ]);
+});
+
 test('a first read with the quality of second reads is an outlier among first reads', () => {
   const pairs = Array.from({ length: 12 }, (_, index) => [
     curve(`S${index} R1`, flat(index === 7 ? 30 : 36 + index / 100), { read: 1 }),

@@ -37,10 +37,13 @@ export interface QcCurves {
 /** Maximum number of points of a curve, which is more than a chart can show. */
 const MAX_POINTS = 200;
 const DIGITS = 6;
+/** Share of the usual height of the curves below which a mean distance cannot be seen in a chart. */
+const VISIBLE_SHARE = 0.01;
 
 /**
  * Curves with their distance from the median curve of the same kind, program and file of a pair, and a mark on outliers: curves that
- * are further away than the others by more than 3.5 robust deviations. Second reads are worse than first ones in every sound run, so
+ * are further away than the others by more than 3.5 robust deviations, and by 1 % of the median of their heights at least:
+ * between curves that lie upon each other, that of the smallest file is always the furthest. Second reads are worse than first ones in every sound run, so
  * they are compared with each other. Between two points a curve is a straight line, and beyond its ends it
  * is not compared. At most 200 points for each, with six significant digits.
  */
@@ -60,12 +63,18 @@ export function comparedCurves(curves: readonly SampleCurve[]): QcCurve[] {
     const distance = distances.get(curve) ?? null;
     const spread = sampleSpread(group.flatMap((one) => distances.get(one) ?? []));
     const score = distance === null || !spread ? null : robustScore(distance, spread);
-    return { ...curve, distance, outlier: isOutlier(score) && (score ?? 0) > 0 };
+    const isFar = isOutlier(score) && (score ?? 0) > 0;
+    return { ...curve, distance, outlier: isFar && (distance ?? 0) >= VISIBLE_SHARE * heightOf(group) };
   });
 }
 
 function groupOf({ kind, tool, read }: SampleCurve): string {
   return `${kind} ${tool} ${read ?? ''}`;
+}
+
+/** Median of the highest values of the curves. */
+function heightOf(group: readonly SampleCurve[]): number {
+  return median(group.map(({ points }) => Math.max(0, ...points.map(([, y]) => Math.abs(y)))));
 }
 
 function distancesIn(group: readonly SampleCurve[]): [SampleCurve, number][] {
