@@ -266,5 +266,5 @@ export {
   type MetricNotation,
   metricNotation,
 } from './report/metric-notation';
-export { type QcSampleTable, unitSign } from './report/sample-table';
+export { type QcSampleTable, sampleCount, unitSign } from './report/sample-table';
 export { type QcSequencing, type SequencingLimit } from './report/sequencing-part';

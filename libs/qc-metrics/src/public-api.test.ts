@@ -120,6 +120,7 @@ test('exports exactly these names', () => {
     'robustScore',
     'roundTo',
     'rowsForComparison',
+    'sampleCount',
     'sampleSheetGaps',
     'sampleSpread',
     'scoreAgainst',

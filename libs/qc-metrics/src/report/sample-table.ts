@@ -19,6 +19,14 @@ export interface QcSampleTable {
   }[];
 }
 
+/** End of the name of a row about one file of a pair. */
+const READ_ENDING = / R[12]$/;
+
+/** Number of samples of a table; the two files of a pair belong to one sample. */
+export function sampleCount({ rows }: Pick<QcSampleTable, 'rows'>): number {
+  return new Set(rows.map(({ sample, read }) => (read ? sample.replace(READ_ENDING, '') : sample))).size;
+}
+
 const UNIT_SIGNS: Readonly<Record<string, string>> = { percent: '%', bases: 'bp', fold: '×', phred: 'Phred' };
 
 /** Sign of a unit behind the name of a figure, in every language; empty for a fraction, a count or a ratio. */

@@ -5,6 +5,7 @@ import {
   type MetricKey,
   type QcMetric,
   type QcReport,
+  sampleCount,
 } from '@omics-portal/qc-metrics';
 import type { Report } from '@omics-portal/resources';
 import { type MedianRow, medianRows } from './median-rows';
@@ -176,7 +177,7 @@ function inputFacts(figures: QcReport, inputs: Report['inputs']): Record<InputFa
       ...NO_INPUT,
       folder,
       files: lines(files.map(({ path }) => path)),
-      libraries: figures.samples.rows.length,
+      libraries: sampleCount(figures.samples),
       sequencing,
     };
   }

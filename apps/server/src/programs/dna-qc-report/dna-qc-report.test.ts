@@ -75,6 +75,13 @@ test('a batch with one donor and no truth set is not assessed, and says what is 
   });
 });
 
+test('the two FASTQ files of a pair are one sample', async () => {
+  copyExample('wgs', ['pre_alignment_qc_summary']);
+  const { stdout } = await run();
+  expect(report().samples.rows).toHaveLength(8);
+  expect(stdout).toContain('have figures: 4 samples,');
+});
+
 test.each([
   [
     'report.html',

@@ -1,6 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildDnaReport, type DnaReport, type Sequencing, SEQUENCING } from '@omics-portal/qc-metrics';
+import {
+  buildDnaReport,
+  type DnaReport,
+  sampleCount,
+  type Sequencing,
+  SEQUENCING,
+} from '@omics-portal/qc-metrics';
 import { type Program, type ProgramContext, ProgramError } from '../command-line.ts';
 import { problemIn } from '../program-problem.ts';
 import { metricsTable } from '../report/metrics-table.ts';
@@ -61,7 +67,7 @@ async function work({ params, out, progress, log }: ProgramContext): Promise<voi
   writePages(out, (texts) => reportPage(report, texts, { name, curves: found.curves.curves }));
   writeFileSync(join(out, 'metrics.tsv'), metricsTable(report));
   log(
-    `${report.input.files.length} of ${found.all} files have figures: ${report.samples.rows.length} samples, ${report.calls.length} compared with a truth set, ${families.length} families`,
+    `${report.input.files.length} of ${found.all} files have figures: ${sampleCount(report.samples)} samples, ${report.calls.length} compared with a truth set, ${families.length} families`,
   );
   found.notices.forEach((notice) => log(ENGLISH.notice(notice)));
   log(`Verdict: ${ENGLISH.levels[report.verdict.level]}`);

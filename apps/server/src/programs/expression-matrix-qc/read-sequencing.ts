@@ -5,6 +5,7 @@ import {
   type QcNotice,
   type QcSequencing,
   type SampleSheetRow,
+  sampleCount,
   sequencingPart,
   type ThresholdProfile,
 } from '@omics-portal/qc-metrics';
@@ -41,7 +42,7 @@ export async function readSequencing(
   if (files.length === 0) {
     throw noFigures(folder, found);
   }
-  log(`${files.length} of ${all} files have figures of reads or alignments: ${samples.rows.length} samples`);
+  log(`${files.length} of ${all} files have figures of reads or alignments: ${sampleCount(samples)} samples`);
   const input = { folder: found.jobs.folderName, files, samples, curves: writeCurves(out, curves) };
   return { part: sequencingPart(input, profile), curves: curves.curves, notices };
 }
