@@ -50,6 +50,18 @@ test('the HMDB identifiers of the metqc layout are read', () => {
   expect(parsed.ok && [...parsed.value.hmdbIds!]).toEqual(['HMDB0000001', 'NA']);
 });
 
+test('marks for missing values of other programs are read, other texts are not', () => {
+  const marks = ['NA', '#N/A', 'n/a', 'NULL', 'None', 'ND', 'n.d.', 'Filtered', '-', ' - ', '"#N/A"'];
+  const text = ['rowname,a,b', ...marks.map((mark, row) => `P${row},1,${mark}`)].join('\n');
+  const parsed = parseExpressionMatrix(text, ['a', 'b']);
+  expect(parsed.ok && [...parsed.value.values]).toEqual(marks.flatMap(() => [1, NaN]));
+  for (const mark of ['--1', 'Inf', '#DIV/0!', '<LOD', '.']) {
+    expect(problemsOf(`rowname,a,b\nP1,1,${mark}\n`)).toMatchObject([
+      { code: 'not-a-number', params: { text: mark } },
+    ]);
+  }
+});
+
 test('a feature without a name is rejected with its row', () => {
   expect(problemsOf('rowname,a,b\n,1,2\n')).toEqual([{ code: 'empty-feature', params: { row: 2 } }]);
 });
