@@ -126,6 +126,20 @@ export const LinksAndLog: Story = {
   },
 };
 
+/** Programs write their logs in English; a reader of another language gets their content from the report. */
+export const LogInChinese: Story = {
+  globals: { locale: 'zh-CN' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '查看日志' }));
+    const drawer = await screen.findByRole('dialog', { name: '日志' });
+    await expect(await within(drawer).findByText('4,831 个特征，12 个文库')).toBeVisible();
+    await expect(within(drawer).getByText('通过')).toBeVisible();
+    await expect(within(drawer).queryByText('Verdict: pass')).not.toBeInTheDocument();
+    await userEvent.click(await within(drawer).findByText('日志内容'));
+    await expect(await within(drawer).findByText('Verdict: pass')).toBeVisible();
+  },
+};
+
 /** Published batch of the grade Bad; no reference set is installed for metabolites, so the limits of single figures decide. */
 export const NotComputed: Story = {
   beforeEach: ({ msw }) => msw.use(storedFiles.figures(METABOLITE_EXAMPLE)),

@@ -17,23 +17,31 @@ import { noticeMessage, scaleMessage } from './table-findings-messages';
 /** Panel of the origin of a report: tables or files, program, and reference sets with their licences. */
 export function OriginPanel({ report }: { readonly report: QcReport }) {
   const { t } = useLingui();
+  return (
+    <ReportSection id="origin" title={t`What this report was made from`}>
+      <OriginFacts report={report} />
+    </ReportSection>
+  );
+}
+
+/** Origin of a report: its input, program, findings and reference sets. */
+export function OriginFacts({ report }: { readonly report: QcReport }) {
+  const { t } = useLingui();
   const { notices = [], software, generatedAt, references } = report;
   const inputItems = useInputItems(report);
   const { name, version } = software;
   return (
-    <ReportSection id="origin" title={t`What this report was made from`}>
-      <div className="flex flex-col gap-5">
-        <DescriptionList
-          items={[
-            ...inputItems,
-            { term: t`Program`, detail: `${name} ${version}` },
-            { term: t`Computed at`, detail: <Moment ms={Date.parse(generatedAt)} /> },
-          ]}
-        />
-        <Notices notices={notices} />
-        <References references={references} />
-      </div>
-    </ReportSection>
+    <div className="flex flex-col gap-5">
+      <DescriptionList
+        items={[
+          ...inputItems,
+          { term: t`Program`, detail: `${name} ${version}` },
+          { term: t`Computed at`, detail: <Moment ms={Date.parse(generatedAt)} /> },
+        ]}
+      />
+      <Notices notices={notices} />
+      <References references={references} />
+    </div>
   );
 }
 
