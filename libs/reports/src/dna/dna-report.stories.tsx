@@ -130,7 +130,7 @@ export const ReadsAlone: Story = {
     await expect(within(verdict).getByRole('heading', { name: 'Not assessed' })).toBeVisible();
     await expect(within(verdict).queryByText('Not computed')).not.toBeInTheDocument();
     const sentence = canvas.getByText(
-      /^Not computed: Precision, SNV, .* and Total score\. They need results/u,
+      /^Not computed: Precision, SNV; Precision, INDEL; .* and Total score\. They need results/u,
     );
     await expect(sentence).toHaveTextContent('the summary.csv of hap.py for each sample');
     await expect(canvas.queryByRole('heading', { level: 3, name: 'Total score' })).not.toBeInTheDocument();

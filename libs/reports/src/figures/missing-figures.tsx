@@ -4,6 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { AbsentInput, MetricKey } from '@omics-portal/qc-metrics';
 import { CircleSlash } from 'lucide-react';
 import { METRIC_LABELS } from './metric-labels';
+import { nameList } from '../format/name-list';
 
 const INPUTS = {
   'calls-missing': msg`They need the called variants compared with a truth set: variants.calling.qc.txt, or the summary.csv of hap.py for each sample.`,
@@ -20,8 +21,9 @@ interface MissingFiguresProps {
 /** Sentence that names the figures without an input, and the input that would give them. */
 export function MissingFigures({ input, missing }: MissingFiguresProps) {
   const { t, i18n } = useLingui();
-  const names = new Intl.ListFormat(i18n.locale, { type: 'conjunction' }).format(
+  const names = nameList(
     missing.map((key) => i18n._(METRIC_LABELS[key])),
+    i18n.locale,
   );
   return (
     <p className="flex items-start gap-2 text-sm">

@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro';
 import type { FeatureKey, NotComputed, NotComputedReason, QcCaution } from '@omics-portal/qc-metrics';
 import { formatNumber } from '@omics-portal/wording';
 import { isFigureKey, METRIC_LABELS } from './metric-labels';
+import { nameList } from '../format/name-list';
 
 const FEATURE_KEY_LABELS = {
   peptide: msg({ message: 'peptide', context: 'features are named by' }),
@@ -82,7 +83,7 @@ export const CAUTION_MESSAGES = {
 } satisfies Record<QcCaution['reason'], MessageDescriptor>;
 
 function listOf(i18n: I18n, items: readonly string[]): string {
-  return new Intl.ListFormat(i18n.locale, { type: 'conjunction' }).format(items);
+  return nameList(items, i18n.locale);
 }
 
 function isFeatureKey(text: string): text is FeatureKey {

@@ -6,6 +6,7 @@ import { CircleCheck, CircleDashed, CircleX, TriangleAlert, type LucideIcon } fr
 import { GRADE_LABELS, isFigureKey, METRIC_LABELS } from './metric-labels';
 import { Gaps, Reasons } from './verdict-limits';
 import { verdictCounts, verdictMessage, worstFirst } from './verdict-messages';
+import { nameList } from '../format/name-list';
 
 const STYLES = {
   pass: { icon: CircleCheck, box: 'border-success-line bg-success-soft', mark: 'text-success' },
@@ -25,7 +26,7 @@ export function VerdictBanner({ report }: { readonly report: QcReport }) {
   const absent = given
     .filter((metric) => metric.value === null)
     .map((metric) => i18n._(METRIC_LABELS[metric.key]));
-  const names = new Intl.ListFormat(i18n.locale, { type: 'conjunction' }).format(absent);
+  const names = nameList(absent, i18n.locale);
   const { id, version, name = id } = report.verdict.profile;
   const reasons = worstFirst(report.verdict.reasons).filter(({ metric }) => !isMissing(metric));
   const deciding = reasons.filter((reason) => !reason.advisory);
@@ -74,8 +75,9 @@ function TotalGrade({ report }: { readonly report: QcReport }) {
   }
   const { position, of, overruledBy } = decision;
   const grade = i18n._(GRADE_LABELS[decision.grade]);
-  const names = new Intl.ListFormat(i18n.locale, { type: 'conjunction' }).format(
+  const names = nameList(
     overruledBy.map(({ metric }) => (isFigureKey(metric) ? i18n._(METRIC_LABELS[metric]) : metric)),
+    i18n.locale,
   );
   return (
     <p className="mt-1 text-text">
