@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { QcSampleTable } from '@omics-portal/qc-metrics';
 import { LazyStackedBars } from '../figures/lazy-charts';
 import { ReportSection } from '../figures/report-section';
-import { shortName } from '../format/short-name';
+import { shortNames } from '../format/short-name';
 import { toolFigureLabel } from './tool-figure-labels';
 
 /** Parts of the reads, in the order of the bars. */
@@ -16,10 +16,14 @@ const LETTERS = 18;
 export function ReadOriginPanel({ samples: { columns, rows } }: { readonly samples: QcSampleTable }) {
   const { t, i18n } = useLingui();
   const indexes = PARTS.map((part) => columns.findIndex(({ key }) => key === part));
+  const shortened = shortNames(
+    rows.map(({ sample }) => sample),
+    LETTERS,
+  );
   const groups = rows
     .map(({ sample, values }) => ({
       key: sample,
-      label: shortName(sample, LETTERS),
+      label: shortened(sample),
       values: indexes.map((index) => values[index] ?? null),
     }))
     .filter(({ values }) => values.every((value) => value !== null));

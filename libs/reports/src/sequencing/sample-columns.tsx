@@ -4,7 +4,7 @@ import { usePhone } from '@omics-portal/ui';
 import { contentWidth, type GridColumn } from '@omics-portal/ui/data-grid';
 import type { GivenNames } from '@omics-portal/ui/rename';
 import { useMemo } from 'react';
-import { shortName } from '../format/short-name';
+import { shortNames } from '../format/short-name';
 import { compareColumn, type SampleRow } from './sample-table';
 import { sampleFigure, SampleValue } from './sample-value';
 import { sampleFigureName } from './tool-figure-labels';
@@ -33,6 +33,14 @@ export function useSampleColumns(
   const { t, i18n } = useLingui();
   const phone = usePhone();
   const figures = useFigureNames(samples);
+  const shortened = useMemo(
+    () =>
+      shortNames(
+        samples.rows.map(({ sample }) => sample),
+        PHONE_LETTERS,
+      ),
+    [samples],
+  );
   return useMemo(
     () => [
       {
@@ -40,7 +48,7 @@ export function useSampleColumns(
         label: t`Sample`,
         value: ({ sample }: SampleRow) => sample,
         ...(phone && {
-          cell: ({ sample }: SampleRow) => <span title={sample}>{shortName(sample, PHONE_LETTERS)}</span>,
+          cell: ({ sample }: SampleRow) => <span title={sample}>{shortened(sample)}</span>,
         }),
         sortable: true,
         alwaysShown: true,
@@ -80,6 +88,6 @@ export function useSampleColumns(
         };
       }),
     ],
-    [samples, figures, names, phone, t, i18n],
+    [samples, figures, names, shortened, phone, t, i18n],
   );
 }
