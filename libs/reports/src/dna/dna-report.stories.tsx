@@ -57,6 +57,10 @@ export const WholeGenome: Story = {
     });
     await step('a heat map has all batches, this one second', async () => {
       const map = await canvas.findByRole('figure', { name: 'Metrics of the batches' }, { timeout: 10_000 });
+      const labels = Array.from(map.querySelectorAll('svg text'), ({ textContent }) => textContent);
+      await expect(labels).toEqual(
+        expect.arrayContaining(['Precision, SNV', 'Precision, INDEL', 'MCR, SNV']),
+      );
       await userEvent.click(within(map).getByRole('button', { name: 'Show as a table' }));
       const rows = within(await within(map).findByRole('table')).getAllByRole('row');
       await expect(rows).toHaveLength(11);

@@ -51,7 +51,7 @@ export interface BottomNames {
 }
 
 const SLANT = Math.SQRT1_2;
-const MAX_SLANTED_WIDTH = 96;
+const MAX_SLANTED_WIDTH = 112;
 const MIN_SLOT = 15;
 
 /** Layout of labels at positions `slot` pixels apart; the first is `before` pixels from the edge. */
