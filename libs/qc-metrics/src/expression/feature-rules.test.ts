@@ -53,5 +53,7 @@ test('a negative value means logarithms, which are raised for the CV', () => {
 });
 
 test('detection counts the features with a value, library by library', () => {
-  expect(detectionOf(matrix([1, NaN, 1, 1], [1, 2, 1, 1]))[1]).toEqual({ detected: 1, missingPercent: 50 });
+  const values = matrix([1, NaN, 1, 1], [1, 2, 1, 1]);
+  expect(detectionOf(values)[1]).toEqual({ detected: 1, missingPercent: 50 });
+  expect(detectionOf(values, 2).map(({ detected }) => detected)).toEqual([0, 1, 0, 0]);
 });

@@ -14,23 +14,31 @@ export function missingPercent({ values }: ExpressionMatrix): number {
   return (100 * missing) / values.length;
 }
 
-/** Detection in a library: number of features with a value, and percentage of missing ones. */
+/** Detection in a library: number of detected features, and percentage of missing values. */
 export interface Detection {
   readonly detected: number;
   readonly missingPercent: number;
 }
 
-/** Detection in each library. */
-export function detectionOf({ values, features, libraries }: ExpressionMatrix): Detection[] {
+/** Detection in each library. Features with a value of `limit` or more are detected, without a limit those with any value. */
+export function detectionOf(
+  { values, features, libraries }: ExpressionMatrix,
+  limit: number = Number.NEGATIVE_INFINITY,
+): Detection[] {
   const width = libraries.length;
   const detected = new Uint32Array(width);
+  const missing = new Uint32Array(width);
   for (let start = 0; start < values.length; start += width) {
     for (let library = 0; library < width; library += 1) {
-      detected[library] = (detected[library] ?? 0) + (Number.isNaN(values[start + library]) ? 0 : 1);
+      const value = values[start + library] ?? NaN;
+      detected[library] = (detected[library] ?? 0) + (value >= limit ? 1 : 0);
+      missing[library] = (missing[library] ?? 0) + (Number.isNaN(value) ? 1 : 0);
     }
   }
-  const all = features.length;
-  return Array.from(detected, (own) => ({ detected: own, missingPercent: (100 * (all - own)) / all }));
+  return Array.from(detected, (own, library) => ({
+    detected: own,
+    missingPercent: (100 * (missing[library] ?? 0)) / features.length,
+  }));
 }
 
 /** Features whose values are copied at once: those of 24 libraries stay in the second cache of a processor. */

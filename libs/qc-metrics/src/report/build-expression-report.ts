@@ -1,6 +1,6 @@
 import { logScaleOf } from '../expression/feature-rules';
 import { compareSamples, referencedTable, type SampleComparison } from '../expression/compare-samples';
-import { fpkmLevels } from '../expression/fpkm-levels';
+import { detectionLimit, fpkmLevels } from '../expression/fpkm-levels';
 import { type MeasuredFoldChange } from '../expression/measured-fold-changes';
 import { referenceRecall } from '../expression/recall';
 import { type ReferenceMatch, relativeCorrelation } from '../expression/relative-correlation';
@@ -96,11 +96,7 @@ export function buildExpressionReport(input: ExpressionReportInput): ExpressionR
     rc: reference.measured,
     recall: recallOf(batch),
   };
-  const detections = detectionOf(matrix);
-  const perSample = sheet.flatMap((row, library) => {
-    const detection = detections[library];
-    return detection ? [sampleOf(profile, row, detection)] : [];
-  });
+  const perSample = samplesOf(batch);
   const gaps = assessmentGaps({
     groups,
     hasValues: (library) => (perSample[library]?.detected ?? 0) > 0,
@@ -199,6 +195,16 @@ function replicateCorrelation({ omics, matrix, groups }: Batch): number {
   return matrix.fpkm
     ? absoluteCorrelation(fpkmLevels(matrix, matrix.fpkm), groups)
     : absoluteCorrelation(matrix, groups, logScaleOf(omics));
+}
+
+/** Libraries with their detected features: a count of 0 is a value of RNA, and no detected gene. */
+function samplesOf({ omics, matrix, preparation, sheet, profile }: Batch): QcSample[] {
+  const isCounted = omics === 'transcriptomics' && preparation.scale !== 'log2';
+  const detections = detectionOf(matrix, isCounted ? detectionLimit(matrix) : undefined);
+  return sheet.flatMap((row, library) => {
+    const detection = detections[library];
+    return detection ? [sampleOf(profile, row, detection)] : [];
+  });
 }
 
 function sampleOf(

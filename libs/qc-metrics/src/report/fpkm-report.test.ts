@@ -128,3 +128,19 @@ test('the FPKM are joined by gene in any order; genes without FPKM and exchanged
   ]);
   expect(problemsOf(BATCH.fpkm, BATCH.counts).map(({ code }) => code)).toEqual(['not-counts', 'not-fpkm']);
 });
+
+test('genes with fewer than three counts are not detected in a library, and a library of zeros is named', () => {
+  const { counts } = BATCH;
+  const values = counts.values.slice();
+  const width = counts.libraries.length;
+  const last = width - 1;
+  for (let gene = 0; gene < counts.features.length; gene += 1) {
+    values[gene * width] = gene < 100 ? 2 : 3;
+    values[gene * width + last] = 0;
+  }
+  const report = reportOn({ ...counts, values });
+  const genes = counts.features.length;
+  expect(report.perSample[0]).toMatchObject({ detected: genes - 100, missingPercent: 0 });
+  expect(report.perSample[last]).toMatchObject({ library: 'M8_3', detected: 0, missingPercent: 0 });
+  expect(report.notices).toEqual([{ code: 'libraries-empty', params: { libraries: 'M8_3' } }]);
+});

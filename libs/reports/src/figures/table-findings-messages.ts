@@ -26,7 +26,7 @@ const GAPS = {
 const NOTICES = {
   'zeros-as-missing': (of) => msg`Cells with 0, taken as missing: ${of('cells')}.`,
   'samples-renamed': (of) => msg`Sample names were read as: ${of('names')}.`,
-  'libraries-empty': (of) => msg`Libraries without any value: ${of('libraries')}.`,
+  'libraries-empty': (of) => msg`Libraries without any detected feature: ${of('libraries')}.`,
   'peptides-apart': (of) =>
     msg`The table has ${of('genes')} rows by gene and ${of('peptides')} by peptide. The relative correlation is computed from the peptides if the reference set is by peptide, everything else from the genes.`,
   'text-encoding': (of) => msg`The characters of ${of('file')} were read as ${of('encoding')}.`,

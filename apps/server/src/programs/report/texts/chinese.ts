@@ -46,7 +46,7 @@ function notice({ code, params }: QcNotice): string {
     case 'samples-renamed':
       return `样本名称按以下对应读取：${of('names')}。`;
     case 'libraries-empty':
-      return `没有任何数值的文库：${of('libraries')}。`;
+      return `未检出任何特征的文库：${of('libraries')}。`;
     case 'peptides-apart':
       return `表中有 ${of('genes')} 行基因和 ${of('peptides')} 行肽段。若参考数据集以肽段命名，相对相关性由肽段计算，其余指标由基因计算。`;
     case 'text-encoding':

@@ -45,7 +45,7 @@ function notice({ code, params }: QcNotice): string {
     case 'samples-renamed':
       return `Sample names were read as: ${of('names')}.`;
     case 'libraries-empty':
-      return `Libraries without any value: ${of('libraries')}.`;
+      return `Libraries without any detected feature: ${of('libraries')}.`;
     case 'peptides-apart':
       return `The table has ${of('genes')} rows by gene and ${of('peptides')} by peptide. The relative correlation is computed from the peptides if the reference set is by peptide, everything else from the genes.`;
     case 'text-encoding':
