@@ -12,7 +12,7 @@ import {
   verdictSection,
 } from '../report/html-report.ts';
 import { filesSection, samplesSection } from '../report/sequencing-sections.ts';
-import { type ReportTexts } from '../report/texts/report-texts.ts';
+import { formatNumber, type ReportTexts } from '../report/texts/report-texts.ts';
 
 /** Decimals of figures between 0 and 1, as published. */
 const DECIMALS = 5;
@@ -38,14 +38,18 @@ export function reportPage(
   ]);
 }
 
+function count(number: number | undefined): string {
+  return number === undefined ? '' : formatNumber(number);
+}
+
 function inputSection(report: DnaReport, texts: ReportTexts): string {
   const { folder, files, sequencing } = report.input;
-  return `<p>${escapeHtml(`${texts.folderSize(folder, files.length, sequencing)} ${texts.origin(report)}`)}</p>`;
+  return `<p>${escapeHtml(texts.paragraph([texts.folderSize(folder, files.length, sequencing), texts.origin(report)]))}</p>`;
 }
 
 function callsSection({ calls }: DnaReport, { headings }: ReportTexts): string {
   const of = ({ number, precision, recall }: CallFigures) => [
-    number === undefined ? '' : String(number),
+    count(number),
     precision.toFixed(DECIMALS),
     recall.toFixed(DECIMALS),
   ];
@@ -70,8 +74,8 @@ function familiesSection({ families }: DnaReport, { headings, matching: matching
       return [
         family,
         type.toUpperCase(),
-        String(detected ?? ''),
-        String(consistent ?? ''),
+        count(detected),
+        count(consistent),
         rateOf(rate),
         rateOf(twinRate),
         rateOf(trioRates?.D5),

@@ -70,6 +70,10 @@ test('the page is self-contained: plot, sentence, no script, no external resourc
   const page = bench.read('report.html');
   expect(page).toContain('<svg');
   expect(page).toContain('25.651 dB');
-  expect(page).toContain('this table names its 4831 features by gene, the reference set by peptide');
+  expect(page).toContain('this table names its 4,831 features by gene, the reference set by peptide');
+  expect(page).toContain('my proteins.csv, 4,831 features, 12 libraries (D5: 3, D6: 3, F7: 3, M8: 3). Made ');
   expect(page).not.toMatch(/<script|https?:|src=|@import/);
+  const chinese = bench.read('report.zh-CN.html');
+  expect(chinese).toContain('my proteins.csv，4,831 个特征，12 个文库（D5：3，D6：3，F7：3，M8：3）。由 ');
+  expect(chinese).toContain('<li>✓ 通过：总分：7.017');
 });

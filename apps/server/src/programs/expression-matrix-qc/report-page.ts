@@ -37,7 +37,7 @@ export function reportPage(
 
 function inputSection(report: ExpressionReport, texts: ReportTexts): string {
   const { input, sequencing } = report;
-  const sizes = input.groups.map(({ group, samples }) => texts.groupSize(group, samples)).join(', ');
+  const sizes = texts.listed(input.groups.map(({ group, samples }) => texts.groupSize(group, samples)));
   const sentences = [
     ...(isWithoutTable(report)
       ? []
@@ -45,7 +45,7 @@ function inputSection(report: ExpressionReport, texts: ReportTexts): string {
     ...(sequencing ? [texts.qcFolderSize(sequencing.folder, sequencing.files.length)] : []),
     texts.origin(report),
   ];
-  return `<p>${escapeHtml(sentences.join(' '))}</p>`;
+  return `<p>${escapeHtml(texts.paragraph(sentences))}</p>`;
 }
 
 /** Sections of reads and alignments: limits, curves, figures of each sample, and files. */

@@ -109,7 +109,7 @@ export function verdictSection({ verdict, metrics }: QcReport, texts: ReportText
   const listOf = (advisory: boolean) =>
     verdict.reasons
       .filter(({ metric, advisory: isAdvice = false }) => isAdvice === advisory && !missing.includes(metric))
-      .map((reason) => `<li>${texts.levels[reason.level]}: ${escapeHtml(texts.reason(reason))}</li>`)
+      .map((reason) => `<li>${escapeHtml(texts.outcome(reason.level, texts.reason(reason)))}</li>`)
       .join('');
   const advice = listOf(true);
   const { id, name = id, version } = verdict.profile;

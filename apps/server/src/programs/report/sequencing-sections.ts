@@ -75,5 +75,5 @@ function namesOf(samples: readonly string[]): string {
 }
 
 function figureText(value: number | null): string {
-  return value === null ? '' : String(Math.round(value * 1000) / 1000);
+  return value === null ? '' : value.toLocaleString('en-US', { maximumFractionDigits: 3 });
 }

@@ -211,8 +211,11 @@ export const CHINESE: ReportTexts = {
   rank: (position, of) => `第 ${position} 位，共 ${of} 批`,
   scaled: (total) => `1 至 10 分制：${total}`,
   tableSize: (file, features, libraries, groups) =>
-    `${file}，${features} 个特征，${libraries} 个文库（${groups}）。`,
+    `${file}，${formatNumber(features)} 个特征，${libraries} 个文库（${groups}）。`,
   groupSize: (sample, libraries) => `${sample}：${libraries}`,
+  listed: (items) => items.join('，'),
+  paragraph: (sentences) => sentences.join(''),
+  outcome: (level, limit) => `${CHINESE.levels[level]}：${limit}`,
   folderSize: (folder, files, sequencing) => `${folder}，${files} 个文件，${sequencing ?? '测序对象未知'}。`,
   qcFolderSize: (folder, files) => `${folder}，${files} 个质控文件。`,
   within: (samples, of) => `${samples} / ${of}`,
@@ -222,7 +225,7 @@ export const CHINESE: ReportTexts = {
   noOutlierCurve: '没有离群样本。',
   tooFewCurves: (required) => `数量太少，无法判断离群：至少需要 ${required} 条。`,
   outlierCurves: (names) => `按与中位曲线的距离判断的离群样本：${names.join('、')}。`,
-  foldChanges: (count) => `相对相关性基于 ${count} 个差异倍数。`,
+  foldChanges: (count) => `相对相关性基于 ${formatNumber(count)} 个差异倍数。`,
   component: (number, percent) => `PC${number}（${percent} %）`,
   headings: {
     synthetic: '模拟数据：由程序生成，并非实测。',

@@ -209,8 +209,11 @@ export const ENGLISH: ReportTexts = {
   rank: (position, of) => `${position} of ${of}`,
   scaled: (total) => `${total} on the scale from 1 to 10`,
   tableSize: (file, features, libraries, groups) =>
-    `${file}, ${features} features, ${libraries} libraries (${groups}).`,
+    `${file}, ${formatNumber(features)} features, ${libraries} libraries (${groups}).`,
   groupSize: (sample, libraries) => `${sample}: ${libraries}`,
+  listed: (items) => items.join(', '),
+  paragraph: (sentences) => sentences.join(' '),
+  outcome: (level, limit) => `${ENGLISH.levels[level]}: ${limit}`,
   folderSize: (folder, files, sequencing) =>
     `${folder}, ${files} files, ${sequencing ?? 'kind of sequencing unknown'}.`,
   qcFolderSize: (folder, files) => `${folder}, ${files} files of quality control.`,
@@ -221,7 +224,7 @@ export const ENGLISH: ReportTexts = {
   noOutlierCurve: 'None is an outlier.',
   tooFewCurves: (required) => `Too few to look for outliers: ${required} are needed.`,
   outlierCurves: (names) => `Outliers, by their distance from the median curve: ${names.join(', ')}.`,
-  foldChanges: (count) => `Relative correlation over ${count} fold changes.`,
+  foldChanges: (count) => `Relative correlation over ${formatNumber(count)} fold changes.`,
   component: (number, percent) => `PC${number} (${percent} %)`,
   headings: {
     synthetic: 'Synthetic data: made by a generator, not measured.',

@@ -67,6 +67,12 @@ export interface ReportTexts {
   /** Name of a table with its size: features, libraries, and the libraries of each sample. */
   readonly tableSize: (file: string, features: number, libraries: number, groups: string) => string;
   readonly groupSize: (sample: string, libraries: number) => string;
+  /** Short items of a list. */
+  readonly listed: (items: readonly string[]) => string;
+  /** Sentences of a paragraph. */
+  readonly paragraph: (sentences: readonly string[]) => string;
+  /** Level of a limit, with the limit. */
+  readonly outcome: (level: Level, limit: string) => string;
   /** Folder with its number of files and the kind of sequencing. */
   readonly folderSize: (folder: string, files: number, sequencing: string | null) => string;
   /** Folder of outputs of quality control beside a table, with its number of files. */
@@ -138,12 +144,17 @@ export interface ReportHeadings {
   readonly program: string;
 }
 
-/** Formats a number with at most three decimals, whole numbers without any. */
+/** Formats a number with three decimals, whole numbers without any; thousands are separated. */
 export function formatNumber(value: number): string {
-  return Number.isInteger(value) ? String(value) : value.toFixed(3);
+  const decimals = Number.isInteger(value) ? 0 : 3;
+  // English and Chinese write numbers alike.
+  return value.toLocaleString('en-US', { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
 }
 
 /** Access to the parameters of a code as texts. */
 export function paramsOf(params: Readonly<Record<string, string | number>>): (key: string) => string {
-  return (key) => String(params[key] ?? '');
+  return (key) => {
+    const value = params[key] ?? '';
+    return typeof value === 'number' && Number.isInteger(value) ? formatNumber(value) : String(value);
+  };
 }
