@@ -13,7 +13,7 @@ export interface ChartScope {
   instrument: string | null;
 }
 
-/** Newest finished reports of a chart that an account may see. Figures of reports of earlier versions are read once, and stored. */
+/** Newest finished reports of a chart that an account may see, without archived ones. Figures of reports of earlier versions are read once, and stored. */
 export async function chartedReports(
   db: Kysely<Database>,
   objects: Pick<ObjectStore, 'open'>,
@@ -25,6 +25,7 @@ export async function chartedReports(
     .select(['id', 'name', 'response', 'chart_figures', 'measured_on', 'started_time'])
     .where('status', '=', 'Finished')
     .where('plugin_name', '=', plugin)
+    .where('archived_time', 'is', null)
     .where(visibleTo(await accessOf(db, ownerSub)))
     .where(sql<SqlBool>`(${laboratory}::text is null or laboratory = ${laboratory})`)
     .where(sql<SqlBool>`(${instrument}::text is null or instrument = ${instrument})`)

@@ -33,3 +33,7 @@ test('the request of the loader is that of the screen, whatever the address', ()
     ),
   );
 });
+
+test('reports in the archive have no part in a chart', () => {
+  expect(chartListInput('acme', 'protqc', {})).toMatchObject({ status: 'Finished', mark: 'not-archived' });
+});

@@ -46,7 +46,7 @@ export function readChartScope(given: unknown): ChartScope {
 /** Request for the newest report, whose tool is that of a chart without one. */
 export const NEWEST_REPORT: ReportListInput = { page: 1, pageSize: 1, ...FINISHED_REPORTS };
 
-/** Request for the reports of a chart. */
+/** Request for the reports of a chart: those in the archive, such as a repeated or mistaken batch, have no part in it. */
 export function chartListInput(
   brand: string,
   kind: ReportKind,
@@ -57,6 +57,7 @@ export function chartListInput(
     pageSize: MAX_REPORTS,
     pluginName: pluginNameOf(brand, kind),
     ...FINISHED_REPORTS,
+    mark: 'not-archived',
     name,
     laboratory,
     instrument,

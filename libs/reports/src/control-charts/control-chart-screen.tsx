@@ -35,7 +35,7 @@ export function ControlChartScreen({ title, search: given, onSearchChange }: Con
     <div className="flex flex-col">
       <PageHeader
         title={title}
-        description={t`One figure over the reports of a tool, in the order of time, with its limits and the rules of Westgard. Each point opens its report.`}
+        description={t`One figure over the reports of a tool, in the order of time, with its limits and the rules of Westgard. Each point opens its report. Archived reports are left out.`}
         actions={
           <ButtonLink variant="ghost" href={links.history()} icon={<ArrowLeft />}>
             {t`QC Report History`}

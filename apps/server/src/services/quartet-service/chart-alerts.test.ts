@@ -65,6 +65,15 @@ test('a finished report that breaks a rule notifies its owner, and its measureme
       laboratory: 'Lab 8',
       chart_figures: chart(1),
     },
+    // A mistaken batch that a person has put away, whose value would widen the limits.
+    {
+      id: '0b1c2d3e-0000-4000-8000-000000000098',
+      plugin_name: plugin,
+      laboratory: 'Lab 7',
+      started_time: 0,
+      archived_time: 1,
+      chart_figures: chart(-1000),
+    },
   ]);
   const task = await finishedReport('out of control');
   expect(task.measurement).toEqual({
