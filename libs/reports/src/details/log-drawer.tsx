@@ -30,6 +30,7 @@ export function LogDrawer({ report, onClose }: { readonly report: Report; readon
             underWay={isReportUnderWay(report)}
             failure={report.failure}
             folded={summary !== null}
+            finished={isFinished(report)}
           />
         </>
       ) : (

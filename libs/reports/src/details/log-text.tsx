@@ -20,10 +20,12 @@ interface LogTextProps {
   readonly failure: ReportFailure | null;
   /** Hides the lines of the program until they are opened, where the reason above is in the language of the reader. */
   readonly folded?: boolean;
+  /** True for a report that was made: the problems of its log are those of files beside others. */
+  readonly finished?: boolean;
 }
 
 /** Log of a report tool, polled while the report is running. */
-export function LogText({ link, underWay, failure, folded = false }: LogTextProps) {
+export function LogText({ link, underWay, failure, folded = false, finished = false }: LogTextProps) {
   const { t } = useLingui();
   const errorText = useErrorText();
   const { datains } = useReports();
@@ -37,9 +39,7 @@ export function LogText({ link, underWay, failure, folded = false }: LogTextProp
       <EmptyState title={t`No logs have been generated yet, please check back later.`} />
     ) : (
       <>
-        {log.data.problems.length > (failure?.problem ? 1 : 0) ? (
-          <ProgramProblemList title={t`What is wrong`} problems={log.data.problems} subject="report" />
-        ) : null}
+        <LogProblems problems={log.data.problems} failure={failure} finished={finished} />
         <LogNotice text={log.data.text} className="mb-3" />
         <LogLines text={log.data.text} folded={folded} />
       </>
@@ -58,6 +58,22 @@ export function LogText({ link, underWay, failure, folded = false }: LogTextProp
   ) : (
     <Spinner label={t`Loading the log`} />
   );
+}
+
+/** Problems that a log names. That of a failure is shown above, so it is not listed alone. */
+function LogProblems({
+  problems,
+  failure,
+  finished,
+}: Pick<LogTextProps, 'failure' | 'finished'> & Pick<ReturnType<typeof logOf>, 'problems'>) {
+  const { t } = useLingui();
+  return problems.length > (failure?.problem ? 1 : 0) ? (
+    <ProgramProblemList
+      title={finished ? t`Problems in files` : t`What is wrong`}
+      problems={problems}
+      subject="report"
+    />
+  ) : null;
 }
 
 function LogLines({ text, folded }: { readonly text: string; readonly folded: boolean }) {

@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { parseProblemLine } from '@omics-portal/qc-inputs/problem-line';
 import type { DnaReport, QcCurves } from '@omics-portal/qc-metrics';
 import { strToU8, zipSync } from 'fflate';
 import { parquetWriteBuffer } from 'hyparquet-writer';
@@ -204,8 +205,11 @@ test('values that differ, and problems of files, are in the report, on its page 
   bench.write('results/D5_1.stats.txt', stats('600'));
   bench.write('results/D5_1.txt', stats('500'));
   bench.write('results/D6_1.stats.txt', `${stats('600')}SN\treads mapped:\tmany\n`);
-  const { exitCode, stderr } = await run();
+  const { exitCode, stderr, stdout } = await run();
   expect(exitCode, stderr).toBe(0);
+  expect(stdout.split('\n').flatMap((line) => parseProblemLine(line) ?? [])).toMatchObject([
+    { file: 'D6_1.stats.txt', code: 'dna.not-a-number', params: { text: 'many' } },
+  ]);
   expect(report().notices).toMatchObject([
     { code: 'values-differ', params: { count: 1, value: 600, other: 500 } },
     { code: 'file-problems', params: { count: 1, files: 'D6_1.stats.txt' } },

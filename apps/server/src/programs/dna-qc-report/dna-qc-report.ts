@@ -13,7 +13,7 @@ import { metricsTable } from '../report/metrics-table.ts';
 import { thresholdProfile } from '../report/profiles.ts';
 import { ENGLISH } from '../report/texts/english.ts';
 import { writePages } from '../report/write-pages.ts';
-import { noFigures, readQcFolder, writeCurves } from '../qc-folder/read-qc-folder.ts';
+import { noFigures, printFileProblems, readQcFolder, writeCurves } from '../qc-folder/read-qc-folder.ts';
 import { readCorrections } from '../qc-folder/sample-corrections.ts';
 import { installedHistory } from './installed-history.ts';
 import { familiesOfOwnResults, OWN_RESULT } from './own-results.ts';
@@ -70,6 +70,7 @@ async function work({ params, out, progress, log }: ProgramContext): Promise<voi
     `${report.input.files.length} of ${found.all} files have figures: ${sampleCount(report.samples)} samples, ${report.calls.length} compared with a truth set, ${families.length} families`,
   );
   found.notices.forEach((notice) => log(ENGLISH.notice(notice)));
+  printFileProblems(found, log);
   log(`Verdict: ${ENGLISH.levels[report.verdict.level]}`);
 }
 

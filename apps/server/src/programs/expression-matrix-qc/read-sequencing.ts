@@ -11,7 +11,7 @@ import {
 } from '@omics-portal/qc-metrics';
 import { type ProgramContext } from '../command-line.ts';
 import type { ProgramFile } from '../program-params.ts';
-import { noFigures, readQcFolder, writeCurves } from '../qc-folder/read-qc-folder.ts';
+import { noFigures, printFileProblems, readQcFolder, writeCurves } from '../qc-folder/read-qc-folder.ts';
 import { readCorrections } from '../qc-folder/sample-corrections.ts';
 
 /** Progress in percent before and after the files are read. */
@@ -43,6 +43,7 @@ export async function readSequencing(
     throw noFigures(folder, found);
   }
   log(`${files.length} of ${all} files have figures of reads or alignments: ${sampleCount(samples)} samples`);
+  printFileProblems(found, log);
   const input = { folder: found.jobs.folderName, files, samples, curves: writeCurves(out, curves) };
   return { part: sequencingPart(input, profile), curves: curves.curves, notices };
 }

@@ -113,6 +113,18 @@ export function noFigures(
   );
 }
 
+/**
+ * Prints the first problems of the files by their codes, so that each reader gets them in their own language. For a program that has
+ * its figures: of one that fails, the first printed problem is the reason.
+ */
+export function printFileProblems({ inputs }: Pick<QcFolder, 'inputs'>, log: (line: string) => void): void {
+  inputs.files
+    .flatMap((file) => file.problems)
+    .slice(0, MAX_PROBLEMS)
+    .flatMap(printedProblem)
+    .forEach((problem) => log(`PROBLEM ${JSON.stringify(problem)}`));
+}
+
 /** Writes the curves of a folder beside the report, and returns their file. */
 export function writeCurves(out: string, curves: QcCurves): QcFile {
   writeFileSync(join(out, CURVES_FILE), `${JSON.stringify(curves)}\n`);
