@@ -51,9 +51,9 @@ test('the PDF document of a report has the verdict of report.json as text', asyn
   const { text, title } = await readPdf(bytes);
   expect(report.verdict.level).toBe('pass');
   expect(text).toContain('Verdict: ✓ Pass');
-  expect(text).toContain(`${report.input.features} features`);
+  expect(text).toContain(`${report.input.features.toLocaleString('en-US')} features`);
   expect(text).toContain('Signal-to-noise ratio (SNR)');
-  expect(title).toBe('Proteomics quality report');
+  expect(title).toBe('protein batch 1 · Proteomics quality report');
   expect(await ask('POST', `${task.id}/pdf`, 200)).toEqual({ link });
 });
 
@@ -63,7 +63,7 @@ test('the document is in the language of the request, where the report has a pag
   const { link } = await server.ask<{ link: string }>('POST', path, { status: 200, ...chinese });
   expect(link).toBe(task.response?.report?.replace('.html', '.zh-CN.pdf'));
   const { text, title } = await readPdf(await server.read(link));
-  expect(title).toBe('蛋白质组质控报告');
+  expect(title).toBe('protein batch 1 · 蛋白质组质控报告');
   expect(text).toContain('结论：✓ 通过');
   expect(text).not.toMatch(/Verdict|Figures|Not computed|Thresholds/);
   const older = '0b1c2d3e-0000-4000-8000-000000000043';
