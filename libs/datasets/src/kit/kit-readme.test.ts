@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { setupI18n } from '@lingui/core';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { STORED_FILES, type CartFile } from '../cart-store/cart-file';
@@ -16,6 +18,8 @@ const aFile = (change: Partial<CartFile> = {}): CartFile => ({
   sha256: null,
   ...change,
 });
+
+const SCRIPTS = join(import.meta.dirname, '../../../resources/src/download-kit');
 
 /** README in English; the catalog is empty, so messages are their own source. */
 const readme = (change: Partial<ReadmeFacts> = {}) =>
@@ -105,6 +109,12 @@ describe('kitReadme', () => {
 
   it('says that a run without the portal ends soon and can be repeated', () => {
     expect(readme()).toContain('a script says so and ends within seconds. Run it again later');
+  });
+
+  it.each(['download.sh', 'download.ps1'])('names each exit code of %s', (script) => {
+    const [sentence = ''] = /^Its exit code is .*$/m.exec(readme()) ?? [];
+    const codes = readFileSync(join(SCRIPTS, script), 'utf8').matchAll(/\bexit (\d)$/gm);
+    for (const [, code] of codes) expect(sentence).toContain(` ${code} if `);
   });
 
   it('has the commands of both systems', () => {

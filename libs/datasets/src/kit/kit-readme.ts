@@ -71,7 +71,7 @@ export function kitReadme(
       msg`If the portal or its storage cannot be reached, a script says so and ends within seconds. Run it again later: it continues where it stopped.`,
     ),
     i18n._(
-      msg`Its exit code is 0 if all files are present and correct, 1 if some are not (they are listed), 2 if the computer lacks something, such as disk space, and 3 if the portal cannot be reached.`,
+      msg`Its exit code is 0 if all files are present and correct, 1 if some are not (they are listed), 2 if the computer lacks something, such as disk space, 3 if the portal cannot be reached, and 4 if the portal refuses the files that are missing: make a new kit then.`,
     ),
     i18n._(
       msg`Links to the files expire, so the scripts ask the portal for new ones. That needs no account.`,

@@ -58,7 +58,7 @@ export function useResultKitReadme(): (facts: ResultReadmeFacts) => string {
       block('powershell -ExecutionPolicy Bypass -File download.ps1'),
       t`You can stop a script at any time. When you run it again, it continues where it stopped, skips files that are correct, and downloads only those that are missing or damaged. With --check (-Check on Windows), it downloads nothing and only lists problems.`,
       t`If the portal or its storage cannot be reached, a script says so and ends within seconds. Run it again later: it continues where it stopped.`,
-      t`Its exit code is 0 if all files are present and correct, 1 if some are not (they are listed), 2 if the computer lacks something, such as disk space, and 3 if the portal cannot be reached.`,
+      t`Its exit code is 0 if all files are present and correct, 1 if some are not (they are listed), 2 if the computer lacks something, such as disk space, 3 if the portal cannot be reached, and 4 if the portal refuses the files that are missing: make a new kit then.`,
       `## ${t`Contents`}`,
       contents.map(([names, what]) => `- \`${names}\`: ${what}`).join('\n'),
       '',
