@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { startWorkServer, type WorkServer } from '../jobs/testing/work-server.ts';
 import type { ObjectStore } from '../objects/object-store.ts';
 import { openMemoryStore } from '../testing/memory-object-store.ts';
@@ -106,10 +106,25 @@ test('a copy of it is refused too, and a check names both', async () => {
   ]);
 });
 
+test('a file that a failing store does not move into the trash is the checked one still', async () => {
+  const list = vi.spyOn(store, 'list');
+  const move = vi.spyOn(store, 'move').mockImplementation(() => {
+    list.mockRejectedValue(new Error('away'));
+    return Promise.reject(new Error('away'));
+  });
+  const json = { keys: [`${FOLDER}/b.csv`] };
+  await server.ask('POST', `${BUCKET}/trash`, { status: 500, json });
+  move.mockRestore();
+  list.mockRestore();
+  await server.ask('GET', object('b.csv'), { status: 200 });
+});
+
 test('a file comes back from the trash as the checked one, and a changed one does not', async () => {
   const [checked, changed] = [await trash('b.csv'), await trash('a.csv')];
   await write('b.csv', 'other');
-  expect(await server.ask('GET', object('b.csv'), { status: 404 })).toBeDefined();
+  expect(await server.ask('GET', object('b.csv'), { status: 404 })).toMatchObject({
+    message: expect.stringContaining('"b.csv" was changed after'),
+  });
   await store.delete('users', `${FOLDER}/b.csv`);
   for (const entry of [checked, changed])
     expect(await restore(entry)).toMatchObject({ data: [{ state: 'done' }] });

@@ -13,7 +13,7 @@ import type { TrashTable } from './trash-table.ts';
 /** Bucket of what is in the trash; no listing of buckets shows it. */
 export const TRASH_BUCKET = 'trash';
 
-/** Largest number of files of a folder whose finished data sets stay finished. */
+/** Largest number of files of a folder that stay files of a finished data set when they come back. */
 const MAX_FILES = 200_000;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -33,7 +33,7 @@ export interface TrashOptions {
   objects: ObjectStore;
   /** Days after which an entry is removed. */
   keptDays: number;
-  /** Files of finished data sets, which stay finished when they come back. */
+  /** Records of the files of finished data sets, which follow the files into the trash and back. */
   finishedFiles?: FinishedFiles | undefined;
   now?: () => number;
 }
@@ -70,12 +70,14 @@ export class Trash {
       deleted_time: time,
       expires_time: time + this.keptDays * DAY_MS,
     };
+    const files = await this.#filesOf({ bucket, key });
     await this.#db.insertInto('trash').values(entry).execute();
-    await this.#finishedFiles?.trashed(id, bucket, await this.#filesOf({ bucket, key }));
+    await this.#finishedFiles?.trashed(id, bucket, files);
     try {
       await this.#objects.move(bucket, key, trashKey(entry), TRASH_BUCKET);
     } catch (error) {
-      await this.#finishedFiles?.restored(id, bucket, await this.#filesOf({ bucket, key }));
+      // The files of before: the store that failed may not list them now.
+      await this.#finishedFiles?.restored(id, bucket, files);
       await this.#forget(id);
       throw error;
     }
@@ -146,8 +148,9 @@ export class Trash {
     return (await this.#objects.head(bucket, key))?.size ?? 0;
   }
 
-  /** Files at a location that may be in a finished data set. */
+  /** Files at a location that may be in a finished data set; none in a store that has no records of them. */
   async #filesOf({ bucket, key }: ObjectLocation): Promise<ListEntry[]> {
+    if (!this.#finishedFiles) return [];
     if (!key.endsWith('/')) {
       const file = await listObject(this.#objects, bucket, key);
       return file ? [file] : [];

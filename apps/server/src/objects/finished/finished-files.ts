@@ -70,14 +70,14 @@ export class FinishedFiles {
     return files.filter(({ key, etag }) => tags.get(key) !== (etag ?? '')).map(({ key }) => key);
   }
 
-  /** Notes that files go into the trash. Those that are as they were when their data set was finished may come back. */
+  /** Notes that files go into the trash. Only those that did not change since the end of their data set may come back. */
   async trashed(id: string, bucket: string, files: readonly ListEntry[]): Promise<void> {
-    await this.#replace(bucket, files, { from: 'tag', to: trashTag(id) });
+    await this.#replace(bucket, files, (tag) => [tag, trashTag(id)]);
   }
 
   /** Notes that files came back from the trash: the store may have given them other entity tags. */
   async restored(id: string, bucket: string, files: readonly ListEntry[]): Promise<void> {
-    await this.#replace(bucket, files, { from: trashTag(id), to: 'tag' });
+    await this.#replace(bucket, files, (tag) => [trashTag(id), tag]);
   }
 
   /** Forgets all records: the objects of a store that was put back have other entity tags. */
@@ -85,18 +85,15 @@ export class FinishedFiles {
     await this.#db.deleteFrom('finished_files').execute();
   }
 
-  /** Replaces a recorded tag; `tag` stands for the entity tag of each file. */
+  /** Replaces the recorded tags of files, where `change` gives the recorded one and the new one for an entity tag. */
   async #replace(
     bucket: string,
     files: readonly ListEntry[],
-    { from, to }: { from: string; to: string },
+    change: (tag: string) => readonly [recorded: string, replacement: string],
   ): Promise<void> {
     const rows = files.flatMap(({ key, etag }) => {
       const folder = dataSetFolder({ bucket, key });
-      const tag = etag ?? '';
-      return folder === undefined
-        ? []
-        : [[folder, key, from === 'tag' ? tag : from, to === 'tag' ? tag : to]];
+      return folder === undefined ? [] : [[folder, key, ...change(etag ?? '')]];
     });
     for (let start = 0; start < rows.length; start += BATCH)
       await sql`update finished_files file set etag = entry->>3
@@ -105,6 +102,7 @@ export class FinishedFiles {
   }
 }
 
+/** Recorded tag of a file in the trash; no entity tag has a blank. */
 function trashTag(id: string): string {
   return `trash ${id}`;
 }
