@@ -1,7 +1,7 @@
 import { check } from './check';
 import { isLiteral } from './check-shape';
 
-/** Whether a value is an object with keys of its own, of a class or not: no list, and no Map or the like. */
+/** Test whether a value is an object with own keys, which may be of a class. An array, a Map and the like are not. */
 function isRecord(input: unknown): input is Readonly<Record<string, unknown>> {
   return (
     typeof input === 'object' &&

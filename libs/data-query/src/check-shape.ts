@@ -5,14 +5,14 @@ import { check, checkText } from './check';
  * or a TypeError from inside.
  */
 
-/** Whether the prototype of an object is that of literals, of this window or another, or none. */
+/** Test whether an object has the prototype of an object literal, of this window or another, or none. */
 export function isLiteral(input: object): boolean {
   return Object.getPrototypeOf(Object.getPrototypeOf(input) ?? Object.prototype) === null;
 }
 
 /**
- * Whether a value is an object whose keys are all its own, enumerable and texts: others, inherited, hidden or symbols, would be
- * silently ignored, as would the content of a Map, a URLSearchParams or the like.
+ * Test whether a value is an object with own, enumerable string keys only. Inherited, hidden and symbol keys would be silently
+ * ignored, as would the content of a Map, a URLSearchParams or the like.
  */
 export function isObject(input: unknown): input is Readonly<Record<string, unknown>> {
   return (

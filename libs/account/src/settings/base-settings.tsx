@@ -39,7 +39,7 @@ export function BaseSettings({ title }: { title: string }) {
   );
 }
 
-/** Who changes the profile. */
+/** Sentence that names the source of the profile, where it can be changed. */
 function Source({ kind, host }: Pick<IdentityFacts, 'kind' | 'host'>) {
   if (kind === 'external')
     return <Trans>This information comes from the identity provider {host} and is changed there.</Trans>;

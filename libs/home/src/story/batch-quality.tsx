@@ -12,7 +12,7 @@ import { batchFigures } from './batch-figures';
 import { CallSetFigures } from './call-set-figures';
 import { TotalFigures } from './total-figures';
 
-/** Beside the ratios and, below them, the citation, where the four samples are not the first card. */
+/** As the second card of the grid it takes two rows: the ratios and the citation fill the other column. */
 const TALL = 'lg:nth-2:row-span-2';
 
 /** Quality of the published batches that are installed, each batch as a dot. */

@@ -4,14 +4,19 @@ import { median } from '@omics-portal/qc-metrics';
 const WIDTH = 400;
 const PADDING = 8;
 
+/** Props of {@link DotStrip}. */
 export interface DotStripProps {
+  /** Kind of the batches. */
   readonly label: string;
+  /** Value of each batch. */
   readonly values: readonly number[];
   /** Ends of the axis. */
   readonly axis: readonly [number, number];
+  /** Text of a value. */
   readonly format: (value: number) => string;
-  /** Value with a filled dot, which the note describes. */
+  /** Value with a filled dot. */
   readonly marked?: number | undefined;
+  /** Sentence about the filled dot. */
   readonly note?: string | undefined;
 }
 

@@ -6,11 +6,14 @@ import { loadTotalWords } from '../total-words/load-total-words';
 import type { TotalWords } from '../total-words/total-words';
 import { DotStrip } from './dot-strip';
 
-/** Identifier of the set that ships. */
+/** Identifier of the reference set that ships. */
 const SHIPPED = 'proteomics-quartet';
 const OMICS = ['transcriptomics', 'proteomics', 'metabolomics'] as const;
 
-/** Total scores of the batches of RNA, proteins and metabolites; names the kinds without a history. Suspends until its words are loaded. */
+/**
+ * Total scores of the batches of RNA, proteins and metabolites; names the kinds without a history. Suspends until its words are
+ * loaded.
+ */
 export function TotalFigures({ histories }: { readonly histories: readonly TotalsHistory[] }) {
   const { i18n } = useLingui();
   const words = use(loadTotalWords(i18n.locale));

@@ -43,8 +43,9 @@ export interface ConcordanceFigures {
 }
 
 /**
- * Ways in which the variants of a family are matched: `haplotype`, by the sequences that they make, as VBT in the published workflow;
- * `site`, by position and bases of their shortest form.
+ * Ways in which the variants of a family are matched: `haplotype`, by the sequences that they make, as VBT in the published
+ * workflow; `left-aligned`, by position and bases, INDELs left-aligned by the reference genome; `site`, by position and bases of
+ * their shortest form.
  */
 export const VARIANT_MATCHINGS = ['haplotype', 'left-aligned', 'site'] as const;
 

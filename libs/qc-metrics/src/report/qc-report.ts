@@ -110,10 +110,10 @@ export const CAUTION_REASONS = [
 
 /**
  * Caution about a computed metric. `cv-of-log-values`: smaller than in the history because of its scale;
- * `variants-left-aligned` and `variants-matched-by-site`: the history has variants matched by haplotype, this batch by position with
- * INDELs left-aligned by the genome, or as far as the files show; `counts-per-million`: the history of RNA was made on
- * FPKM; `detected-by-fpkm`: without counts, genes were chosen by their FPKM; `peptides-counted`: a number of peptides, where the
- * history has numbers of genes.
+ * `variants-left-aligned`: the history has variants matched by haplotype, this batch by position, with INDELs left-aligned by the
+ * genome; `variants-matched-by-site`: likewise, with INDELs left-aligned as far as the bases in the files allow;
+ * `counts-per-million`: the history of RNA was made on FPKM; `detected-by-fpkm`: without counts, genes were chosen by their FPKM;
+ * `peptides-counted`: a number of peptides, where the history has numbers of genes.
  */
 export interface QcCaution {
   readonly metric: MetricKey;

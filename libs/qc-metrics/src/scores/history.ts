@@ -52,8 +52,8 @@ function decimalsOf(value: number): number {
 }
 
 /**
- * Rank that equal values share: the better of their ranks, or the mean of them rounded down. The published packages differ, DNA takes
- * the better one and protqc the mean.
+ * Rank that equal values share: the better of their ranks, or the mean of them rounded down. The published packages differ: that
+ * of DNA takes the better one, protqc the mean.
  */
 export type TieRule = 'better' | 'mean';
 

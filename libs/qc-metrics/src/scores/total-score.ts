@@ -71,8 +71,8 @@ export function rootTotal(
 }
 
 /**
- * Total score of a batch against its history, as protqc and metqc compute it: scores and totals are scaled over the history and the
- * batch together. NaN results when they do not vary, and for a batch without a score, whose history has totals nevertheless.
+ * Total score of a batch against its history, as protqc and metqc compute it: scores and totals are scaled over the history and
+ * the batch together. The total is NaN when they do not vary, and for a batch without a score; the history has totals then too.
  */
 export function totalScore(
   history: readonly HistoricalBatch[],
@@ -119,13 +119,13 @@ export function historyOf(history: readonly HistoricalBatch[], metric: ScoredMet
   return history.flatMap(({ values }) => (values[metric] === undefined ? [] : [values[metric]]));
 }
 
-/** Values of a metric over the history and a batch, and the history alone. */
+/** Values of a metric: of the history alone, and with that of the batch. */
 interface MetricRange {
   readonly history: readonly number[];
   readonly all: readonly number[];
 }
 
-/** Ranges of the metrics that more than one historical batch has. */
+/** Values of each metric that more than one historical batch has. */
 function rangesOf(
   history: readonly HistoricalBatch[],
   values: HistoricalBatch['values'],

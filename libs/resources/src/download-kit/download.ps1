@@ -47,8 +47,8 @@ $Large = 104857600
 $DiskProblem = 'it cannot be written here: is the disk full?'
 # Whether the last try reached no server, for how many files in a row that was the end, whether a server was ever reached,
 # whether the disk is full, whether another try of the file is of no use, whether the server says that it is busy, the server
-# that is silent, the name of the file at hand,
-# whether the portal refused it, how often its storage did, and how many files were refused in a row and at all.
+# that is silent, the name of the file at hand, whether the portal refused it, how often its storage did, and how many files
+# were refused in a row and at all.
 $Run = [pscustomobject]@{
   Away = $false; AwayFiles = 0; Reached = $false; Full = $false; Hopeless = $false; Busy = $false; Gone = ''; Name = ''
   Refused = $false; Refusals = 0; RefusedFiles = 0; AllRefused = 0

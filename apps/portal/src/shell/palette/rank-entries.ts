@@ -44,8 +44,8 @@ function scoreAsWritten(name: string, query: string): number {
 }
 
 /**
- * Test whether every word of a query occurs in a text, both folded: as a part of it, or as one of its words in the other number
- * (singular or plural).
+ * Test whether every word of a query occurs in a text, both folded: as a part of it, or as one of its words in the singular or
+ * plural.
  */
 export function containsWords(text: string, words: readonly string[]): boolean {
   let singulars: ReadonlySet<string> | undefined;

@@ -6,8 +6,8 @@ const HEADING = /^#{1,6} +(.+?)\s*#*$/u;
 const plain = (heading: string) => heading.replaceAll(/[*_`]/g, '').trim();
 
 /**
- * Heading of the first section of a Markdown document that contains every word, in any case and number; the title for the lines before
- * any other heading, null if no section does.
+ * Heading of the first section of a Markdown document that contains every word, in upper or lower case, singular or plural; the
+ * title for the lines before any other heading, null if no section does.
  */
 export function findSection(source: string, query: string): string | null {
   const words = query.toLowerCase().split(/\s+/u).filter(Boolean);
