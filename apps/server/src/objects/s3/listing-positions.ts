@@ -5,7 +5,7 @@ const VALID_MS = 30_000;
 /** Number of listings whose positions are in memory. */
 const MAX_LISTINGS = 100;
 
-/** Place in a listing from which it can go on. */
+/** Position in a listing from which it can go on. */
 export interface ListingPosition {
   /** Number of entries before it. */
   index: number;
@@ -16,6 +16,7 @@ export interface ListingPosition {
 /** Positions in one listing by key, at the starts of the batches of the store. */
 export class KnownListing {
   readonly #positions: ListingPosition[] = [{ index: 0, token: undefined }];
+  /** Time of the first request, in milliseconds. */
   readonly began: number;
   /** Number of all entries; undefined until a listing came to the end. */
   total: number | undefined;
@@ -34,6 +35,7 @@ export class KnownListing {
     return this.#positions.at(-1) ?? START;
   }
 
+  /** Adds a position beyond the furthest one; others are known. */
   add(position: ListingPosition): void {
     if (position.index > this.last().index) this.#positions.push(position);
   }
@@ -53,6 +55,7 @@ export class ListingPositions {
     this.#now = now;
   }
 
+  /** Known positions of a listing; without any for the first page, and for a listing that is not known or too old. */
   of({ bucket, prefix, delimiter, page }: ListRequest): KnownListing {
     const name = JSON.stringify([bucket, prefix, delimiter]);
     const known = this.#listings.get(name);
@@ -65,8 +68,12 @@ export class ListingPositions {
     return listing;
   }
 
-  /** Forgets all positions: an object was written or removed. */
-  clear(): void {
-    this.#listings.clear();
+  /** Makes a change of objects and then forgets all positions, also where the change fails half-way. */
+  async forgetAfter<Result>(change: () => Promise<Result>): Promise<Result> {
+    try {
+      return await change();
+    } finally {
+      this.#listings.clear();
+    }
   }
 }

@@ -10,6 +10,7 @@ import { databaseName } from '../../records/database-name.ts';
 import { GatewayLinks } from '../gateway-links.ts';
 import type { OpenedStore, StoreOptions } from '../open-store.ts';
 import { checkStoreIdentity, type IdentityMarks } from '../store-identity.ts';
+import { ListingPositions } from './listing-positions.ts';
 import { isMissing, openBucket, type S3Bucket } from './s3-bucket.ts';
 import { copyKey } from './s3-copy.ts';
 import { ensureCors } from './s3-cors.ts';
@@ -45,15 +46,17 @@ export async function openS3Store(
     const folderKeys = await openFolderKeys(s3, settings, print);
     const limits = { linkSeconds: config.signedUrlSeconds, maxUploadBytes: config.uploadLimits.maxFileBytes };
     const gateway = new GatewayLinks({ signer, ...limits });
-    const links = new S3Links({ ...direct, gateway, linkSeconds: config.signedUrlSeconds });
+    const linkSeconds = config.signedUrlSeconds;
+    const links = new S3Links({ ...direct, gateway, linkSeconds });
+    const positions = new ListingPositions();
     const close = (): void => {
       for (const bucket of [s3, direct.reads, direct.uploads]) bucket?.client.destroy();
       folderKeys?.close();
     };
     return {
       ...(folderKeys ? { folderKeys } : {}),
-      objects: new S3ObjectStore({ s3, links, gateway, seal: (text) => signer.seal(text) }),
-      parts: new S3PartStore({ s3, uploads: direct.uploads, gateway, linkSeconds: config.signedUrlSeconds }),
+      objects: new S3ObjectStore({ s3, links, gateway, positions, seal: (text) => signer.seal(text) }),
+      parts: new S3PartStore({ s3, uploads: direct.uploads, gateway, positions, linkSeconds }),
       close,
     };
   } catch (error) {

@@ -53,7 +53,7 @@ export function isMissing(error: unknown): boolean {
   return error instanceof S3ServiceException && error.$metadata.httpStatusCode === 404;
 }
 
-/** True for the error of an object that has not the entity tag of the request. */
-export function isAnother(error: unknown): boolean {
+/** True for the error of a request with a condition, such as an entity tag, that the object does not meet. */
+export function isPreconditionFailed(error: unknown): boolean {
   return error instanceof S3ServiceException && error.$metadata.httpStatusCode === 412;
 }

@@ -85,7 +85,9 @@ test('positions are of one listing, end after half a minute, and never serve the
   now = 30_001;
   await page(90);
   expect(requests).toHaveLength(whole);
-  positions.clear();
+  await expect(positions.forgetAfter(() => Promise.reject(new Error('half-way')))).rejects.toThrow(
+    'half-way',
+  );
   await page(90);
   expect(requests).toHaveLength(whole);
 });

@@ -26,11 +26,11 @@ import type {
   StoredInfo,
 } from '../object-store.ts';
 import { checkTransfer, KeyTakenError, type Transfer } from '../transfer-check.ts';
-import { isAnother, isMissing, type S3Bucket } from './s3-bucket.ts';
+import type { ListingPositions } from './listing-positions.ts';
+import { isMissing, isPreconditionFailed, type S3Bucket } from './s3-bucket.ts';
 import { BucketNames } from './s3-buckets.ts';
 import { copyKey } from './s3-copy.ts';
 import { md5OfTag, StoredDigests } from './s3-digests.ts';
-import { ListingPositions } from './listing-positions.ts';
 import { BUCKETS_PREFIX, storeKey } from './s3-keys.ts';
 import type { S3Links } from './s3-links.ts';
 import { batchesBelow, bucketUsage, entityTag, listObjects } from './s3-listing.ts';
@@ -42,6 +42,8 @@ export interface S3ObjectStoreOptions {
   s3: S3Bucket;
   links: S3Links;
   gateway: GatewayLinks;
+  /** Known positions in listings. The part store of the bucket needs the same ones. */
+  positions: ListingPositions;
   /** Seal by which this server recognises what it wrote itself. */
   seal: (text: string) => string;
 }
@@ -56,12 +58,13 @@ export class S3ObjectStore implements ObjectStore {
   readonly #gateway: GatewayLinks;
   readonly #names: BucketNames;
   readonly #digests: StoredDigests;
-  readonly #positions = new ListingPositions();
+  readonly #positions: ListingPositions;
 
-  constructor({ s3, links, gateway, seal }: S3ObjectStoreOptions) {
+  constructor({ s3, links, gateway, positions, seal }: S3ObjectStoreOptions) {
     this.#s3 = s3;
     this.#links = links;
     this.#gateway = gateway;
+    this.#positions = positions;
     this.#names = new BucketNames(s3);
     this.#digests = new StoredDigests(s3, seal);
   }
@@ -153,8 +156,9 @@ export class S3ObjectStore implements ObjectStore {
     checkNames(bucket, key);
     const contentType = options.contentType ?? contentTypeOf(key);
     const upload = { s3: this.#s3, digests: this.#digests, key: storeKey(bucket, key), contentType };
-    const { size, etag, sha256, tag, lastModified } = await uploadObject(upload, content, options.maxBytes);
-    this.#positions.clear();
+    const { size, etag, sha256, tag, lastModified } = await this.#positions.forgetAfter(() =>
+      uploadObject(upload, content, options.maxBytes),
+    );
     return { bucket, key, size, etag: tag, md5: etag, sha256, contentType, lastModified };
   }
 
@@ -171,29 +175,30 @@ export class S3ObjectStore implements ObjectStore {
   async delete(bucket: string, key: string): Promise<boolean> {
     checkNames(bucket, key, 'either');
     const whole = storeKey(bucket, key);
-    this.#positions.clear();
-    if (key.endsWith('/')) return (await deleteBelow(this.#s3, whole)) > 0;
-    if (!(await this.#head(whole))) return false;
-    await deleteKey(this.#s3, whole);
-    return true;
+    return this.#positions.forgetAfter(async () => {
+      if (key.endsWith('/')) return (await deleteBelow(this.#s3, whole)) > 0;
+      if (!(await this.#head(whole))) return false;
+      await deleteKey(this.#s3, whole);
+      return true;
+    });
   }
 
   async move(bucket: string, from: string, to: string, toBucket = bucket): Promise<void> {
     const [source, target] = await this.#transfer({ bucket, from, to, toBucket });
-    await this.#copyAll(source, target);
-    await (from.endsWith('/') ? deleteBelow(this.#s3, source) : deleteKey(this.#s3, source));
-    this.#positions.clear();
+    await this.#positions.forgetAfter(async () => {
+      await this.#copyAll(source, target);
+      await (from.endsWith('/') ? deleteBelow(this.#s3, source) : deleteKey(this.#s3, source));
+    });
   }
 
   async copy(bucket: string, from: string, to: string, toBucket = bucket): Promise<void> {
-    await this.#copyAll(...(await this.#transfer({ bucket, from, to, toBucket })));
-    this.#positions.clear();
+    const [source, target] = await this.#transfer({ bucket, from, to, toBucket });
+    await this.#positions.forgetAfter(() => this.#copyAll(source, target));
   }
 
   async makeDirectory(bucket: string, key: string): Promise<void> {
     checkNames(bucket, key, 'folder');
-    await putEmpty(this.#s3, storeKey(bucket, key));
-    this.#positions.clear();
+    await this.#positions.forgetAfter(() => putEmpty(this.#s3, storeKey(bucket, key)));
   }
 
   /** Reads an address `s3://<bucket of the store>/<key in the store>`, as workflow engines write them. */
@@ -221,7 +226,7 @@ export class S3ObjectStore implements ObjectStore {
       );
       return Body as Readable;
     } catch (error) {
-      if (isMissing(error) || isAnother(error)) return undefined;
+      if (isMissing(error) || isPreconditionFailed(error)) return undefined;
       throw error;
     }
   }

@@ -25,6 +25,7 @@ import {
   type StoredPart,
   type StoreUpload,
 } from '../parts/part-store.ts';
+import type { ListingPositions } from './listing-positions.ts';
 import { isMissing, type S3Bucket } from './s3-bucket.ts';
 import { BUCKETS_PREFIX, storeKey } from './s3-keys.ts';
 
@@ -34,6 +35,8 @@ export interface S3PartStoreOptions {
   /** Bucket at the address that browsers use, with the key that signs uploads; undefined: parts pass this server. */
   uploads: S3Bucket | undefined;
   gateway: Pick<GatewayLinks, 'part'>;
+  /** Known positions in listings, as the object store has them. */
+  positions: Pick<ListingPositions, 'forgetAfter'>;
   /** Lifetime of links, in seconds. */
   linkSeconds: number;
 }
@@ -104,20 +107,17 @@ export class S3PartStore implements PartStore {
   }
 
   async complete(upload: SizedUpload): Promise<void> {
-    const { s3 } = this.#options;
+    const { s3, positions } = this.#options;
     const parts = await this.#parts(upload);
     checkParts(
       upload,
       parts.map(({ PartNumber = 0, Size = 0 }) => ({ number: PartNumber, size: Size })),
     );
-    await orGone(
-      s3.client.send(
-        new CompleteMultipartUploadCommand({
-          ...addressIn(s3, upload),
-          MultipartUpload: { Parts: parts.map(({ PartNumber, ETag }) => ({ PartNumber, ETag })) },
-        }),
-      ),
-    );
+    const command = new CompleteMultipartUploadCommand({
+      ...addressIn(s3, upload),
+      MultipartUpload: { Parts: parts.map(({ PartNumber, ETag }) => ({ PartNumber, ETag })) },
+    });
+    await positions.forgetAfter(() => orGone(s3.client.send(command)));
   }
 
   async abort(upload: StoreUpload): Promise<void> {

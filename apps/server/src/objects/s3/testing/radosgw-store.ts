@@ -3,6 +3,7 @@ import { inject } from 'vitest';
 import type { S3Key, S3Settings } from '../../../config/s3-settings.ts';
 import type { GatewayLinks } from '../../gateway-links.ts';
 import type { LinkSigner } from '../../signed-links.ts';
+import { ListingPositions } from '../listing-positions.ts';
 import { openBucket, type S3Bucket } from '../s3-bucket.ts';
 import { S3Links } from '../s3-links.ts';
 import { S3ObjectStore } from '../s3-object-store.ts';
@@ -56,8 +57,9 @@ export async function storeIn(
   const s3 = { ...(await createBucket(settings)), batchKeys: BATCH_KEYS };
   const uploads = openBucket(settings, { key: settings.uploadKey });
   const links = new S3Links({ reads: s3, uploads, gateway, linkSeconds: 60 });
+  const positions = new ListingPositions();
   return {
-    objects: new S3ObjectStore({ s3, gateway, links, seal: (text) => signer.seal(text) }),
-    parts: new S3PartStore({ s3, uploads, gateway, linkSeconds: 60 }),
+    objects: new S3ObjectStore({ s3, gateway, links, positions, seal: (text) => signer.seal(text) }),
+    parts: new S3PartStore({ s3, uploads, gateway, positions, linkSeconds: 60 }),
   };
 }
