@@ -1,8 +1,8 @@
 import { pipeline, Transform, type Readable } from 'node:stream';
 
 /**
- * Content that fails at its end when a check then rejects, so that nothing of it is stored: a transfer takes hours, in which what
- * allowed it may end.
+ * Content that is checked once more after its last byte. If the check rejects, the content fails, so that nothing of it is
+ * stored: a transfer may take hours, and its permission may end meanwhile.
  */
 export function checkedAtEnd(content: Readable, check: () => Promise<void>): Readable {
   const checked = new Transform({

@@ -156,8 +156,8 @@ export interface ObjectStore {
   /** Writes a whole object and replaces an earlier one atomically. Rejects with `ApiError` 413 for content above `maxBytes`. */
   put(bucket: string, key: string, content: Readable, options?: PutOptions): Promise<StoredInfo>;
   /**
-   * Content of an object, or a range of it. Throws `ApiError` 404 when the object does not exist, and in a store that others
-   * write to also when it has not this entity tag.
+   * Content of an object, or a range of it. Throws `ApiError` 404 when the object does not exist. A store that others write to
+   * throws it also for an object with another entity tag than `etag`.
    */
   open(bucket: string, key: string, range?: ByteRange, etag?: string): Promise<Readable>;
   /** Deletes an object, or a folder with its content (key with a trailing slash). False when it did not exist. */

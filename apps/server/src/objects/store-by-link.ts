@@ -8,7 +8,7 @@ export interface LinkUpload extends ObjectLocation {
   maxBytes: number;
 }
 
-/** Writer of an upload by a link; `write` gets the most bytes that it may store, and a check after the last of them. */
+/** Writer of an upload by a link; `write` gets the most bytes that it may store, and a check to make after the last byte. */
 export type StoreByLink = <Result>(
   upload: LinkUpload,
   write: (maxBytes: number, checkAtEnd?: () => Promise<void>) => Promise<Result>,

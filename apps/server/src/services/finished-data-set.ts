@@ -9,10 +9,10 @@ import type { Database } from '../records/database.ts';
 export const UPLOAD_PLUGIN = 'omics-dataset';
 
 /**
- * Throws 409 for a new file in the folder of a finished data set: what was checked stays as it was. Any other location takes
- * files.
+ * Throws `ApiError` 409 for a new file in the folder of a finished data set, and for a new folder that would contain such a
+ * folder: what was checked stays as it was. Any other location takes files.
  *
- * @param since time in milliseconds; only a data set that was finished later refuses
+ * @param since time in milliseconds: data sets that were finished before it take files too
  */
 export async function checkNotFinished(
   db: Kysely<Database>,
@@ -20,19 +20,18 @@ export async function checkNotFinished(
   since = 0,
 ): Promise<void> {
   const folder = dataSetFolder(location);
-  // A folder above those of data sets may bring whole ones.
-  const isAbove = folder === undefined && location.key.endsWith('/');
-  if (folder === undefined && !isAbove) return;
-  const above = storageLink(location.bucket, location.key);
+  if (folder === undefined && !location.key.endsWith('/')) return;
   const link = sql<string>`response #>> '{data,upload_link}'`;
+  const isConcerned =
+    folder === undefined
+      ? sql<boolean>`starts_with(${link}, ${storageLink(location.bucket, location.key)})`
+      : sql<boolean>`${link} = ${folder}`;
   const task = await db
     .selectFrom('tasks')
     .select('name')
     // The value is part of the statement, so that the partial index serves it.
     .where('plugin_name', '=', sql.lit(UPLOAD_PLUGIN))
-    .where(
-      folder === undefined ? sql<boolean>`starts_with(${link}, ${above})` : sql<boolean>`${link} = ${folder}`,
-    )
+    .where(isConcerned)
     .where('status', '=', 'Finished')
     .where('finished_time', '>', String(since))
     .limit(1)
@@ -49,8 +48,8 @@ export function finishedDataSet(name: string): ApiError {
 }
 
 /**
- * Writer of uploads by links that refuses those for finished data sets: a link, and also a transfer that goes on, may be older
- * than the end of its data set.
+ * Writer of uploads by links that refuses files for finished data sets, before the first byte and after the last one: a data
+ * set may be finished after its links were made, and while a transfer goes on.
  */
 export function storeUnlessFinished(db: Kysely<Database>, store: StoreByLink): StoreByLink {
   return async (upload, write) => {

@@ -11,8 +11,8 @@ interface Change {
 }
 
 /**
- * Records that a caller stopped, restarted or marked work by admin rights alone. Call it once that is done: a refused call
- * changes nothing.
+ * Records that a caller stopped, restarted, archived or marked work of others, by admin rights alone. Call it after the change:
+ * a refused call changes nothing.
  *
  * @param subject action with the name and the id of the work
  */

@@ -3,7 +3,7 @@ import type { ObjectLocation } from '../objects/storage-link.ts';
 import type { Database } from '../records/database.ts';
 import type { QuotaOwner, Quotas } from './quotas.ts';
 
-/** Dependencies of a search for the owner of a quota. */
+/** Dependencies of {@link quotaOwnerOf}. */
 interface QuotaDependencies {
   readonly db: Kysely<Database>;
   readonly uploads: { readonly quotas: Pick<Quotas, 'exist'> };
@@ -21,8 +21,8 @@ export async function folderOwner(
 }
 
 /**
- * Account for whose quotas a file counts: the owner of its folder, also where an admin writes it. Without quotas it is not
- * searched.
+ * Account for whose quotas a file counts: the owner of its folder, also where an admin writes it. Without quotas the caller
+ * stands for it, which spares the search.
  */
 export async function quotaOwnerOf(
   { db, uploads: { quotas } }: QuotaDependencies,

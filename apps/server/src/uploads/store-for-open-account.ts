@@ -5,7 +5,10 @@ import type { StoreByLink } from '../objects/store-by-link.ts';
 import type { Database } from '../records/database.ts';
 import { folderOwner } from './folder-owner.ts';
 
-/** Writer of uploads by links that ends with the account of the folder: a link lives longer than an account may. */
+/**
+ * Writer of uploads by links that refuses files for the folder of a disabled account, before the first byte and after the last
+ * one: a link may outlive the account.
+ */
 export function storeForOpenAccount(db: Kysely<Database>, store: StoreByLink): StoreByLink {
   return async (upload, write) => {
     const check = () => checkOpenAccount(db, upload);
@@ -19,7 +22,7 @@ export function storeForOpenAccount(db: Kysely<Database>, store: StoreByLink): S
   };
 }
 
-/** Throws 403 for a file in the folder of a disabled account. */
+/** Throws `ApiError` 403 for a file in the folder of a disabled account. */
 async function checkOpenAccount(db: Kysely<Database>, location: ObjectLocation): Promise<void> {
   const owner = await folderOwner(db, location);
   if (!owner) return;

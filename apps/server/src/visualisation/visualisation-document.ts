@@ -11,8 +11,8 @@ import { expressionDocument } from './expression-document.ts';
 import { historiesDocument } from './histories-document.ts';
 
 /**
- * Names of the documents: one for each visualisation, the density of variants, which a page requests by itself, and the totals of
- * the histories, which the overview shows.
+ * Names of the documents: one for each visualisation; the density of variants, which a page requests separately; and the totals
+ * of the histories, which the overview shows.
  */
 export const DOCUMENT_NAMES = [...VISUALISATION_KINDS, 'dna-density', 'histories'] as const;
 /** One of {@link DOCUMENT_NAMES}. */

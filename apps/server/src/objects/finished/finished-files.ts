@@ -19,7 +19,8 @@ export type FinishedFile =
 
 /**
  * Records of the files of finished data sets. A store with temporary keys takes files in a folder until the last key expires,
- * and a transfer that began before goes on even then, so that only a comparison shows what was checked.
+ * and a transfer that began before goes on even after that. Only a comparison with the record shows whether a file is the one
+ * that was checked.
  */
 export class FinishedFiles {
   readonly #db: Kysely<Database>;
@@ -45,6 +46,7 @@ export class FinishedFiles {
     }
   }
 
+  /** Recorded content of the file at a location. */
   async find(location: ObjectLocation): Promise<FinishedFile> {
     const folder = dataSetFolder(location);
     if (folder === undefined) return 'open';

@@ -14,12 +14,12 @@ import type {
   PutOptions,
   StoredInfo,
 } from '../object-store.ts';
-import type { FinishedFiles } from './finished-files.ts';
+import type { FinishedFile, FinishedFiles } from './finished-files.ts';
 
 /**
- * Object store that gives out files of finished data sets as they were finished only: one that was changed or added since, by a
- * temporary key of the store, is refused with 404 and a sentence. Downloads of such files come from this server, which
- * compares them; listings, and copies of folders, are not compared.
+ * Object store that compares files of finished data sets with their records. A file that a temporary key of the store changed or
+ * added since is refused with 404 and a sentence. Downloads of these files pass through this server, so that it can compare
+ * them. Listings, and copies of folders, are not compared.
  */
 export class VerifiedObjectStore implements ObjectStore {
   readonly #objects: ObjectStore;
@@ -32,7 +32,9 @@ export class VerifiedObjectStore implements ObjectStore {
 
   async head(bucket: string, key: string): Promise<ObjectInfo | undefined> {
     const info = await this.#objects.head(bucket, key);
-    if (info !== undefined) await this.#verify(info);
+    if (info === undefined) return undefined;
+    const file = await this.#files.find({ bucket, key });
+    if (file !== 'open') recordOf(file, info);
     return info;
   }
 
@@ -114,16 +116,14 @@ export class VerifiedObjectStore implements ObjectStore {
     const file = await this.#files.find({ bucket, key });
     if (file === 'open') return undefined;
     const info = await this.#objects.head(bucket, key);
-    if (info === undefined) return undefined;
-    if (file === 'added' || file.etag !== info.etag) throw changedFile(key, file === 'added');
-    return file;
+    return info && recordOf(file, info);
   }
+}
 
-  async #verify({ bucket, key, etag }: ObjectInfo): Promise<void> {
-    const file = await this.#files.find({ bucket, key });
-    if (file === 'open') return;
-    if (file === 'added' || file.etag !== etag) throw changedFile(key, file === 'added');
-  }
+/** Record of a file of a finished data set. Throws `ApiError` 404 for a file that was changed or added since. */
+function recordOf(file: Exclude<FinishedFile, 'open'>, { key, etag }: ObjectInfo): { etag: string } {
+  if (file === 'added' || file.etag !== etag) throw changedFile(key, file === 'added');
+  return file;
 }
 
 function changedFile(key: string, isAdded: boolean): ApiError {

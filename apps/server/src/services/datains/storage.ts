@@ -30,7 +30,7 @@ import { checkBucket, checkService } from './storage-bucket.ts';
 import { listAccessible, listOrder, wireEntry } from './storage-listing.ts';
 import { findGrowingLog } from './workflows/growing-log.ts';
 
-/** Longest life time of a link for an upload, in seconds: a store takes files by it, whatever becomes of the account. */
+/** Longest life time of a link for an upload, in seconds: a store takes files by it even when the account is disabled. */
 const UPLOAD_LINK_SECONDS = 3600;
 
 /** Handlers of the file service: contract section 3.2. File contents are transferred by signed links, not by these calls. */
@@ -234,7 +234,7 @@ async function stateOf(
       ? { key, state: 'present', length: info.size, etag: info.etag }
       : { key, state: 'missing', length: null };
   } catch (error) {
-    // 404: a file that was changed after its data set was finished.
+    // The store gives 404 for a file that was changed after its data set was finished.
     if (error instanceof ApiError && [400, 404].includes(error.status))
       return { key, state: 'missing', length: null };
     throw error;

@@ -55,7 +55,7 @@ export function trashHandlers(dependencies: Dependencies) {
         const outcome = await outcomeOf(request.headers['accept-language'], async () => {
           const entry = await findOwn(dependencies, caller, id);
           await checkAccess(dependencies, caller, entry.bucket, entry.key, 'write');
-          // What was deleted from a finished data set comes back; what it was finished without does not.
+          // Files that were deleted from a finished data set come back; files that were deleted before its end do not.
           await checkNotFinished(db, entry, Number(entry.deleted_time));
           const key = await trash.restore(entry, body.on_conflict === 'keep_both');
           return { path: storageLink(entry.bucket, key) };

@@ -33,7 +33,7 @@ export interface UploadedFolder extends ObjectLocation {
 export interface CheckOptions {
   readonly language: Language;
   readonly omics: components['schemas']['OmicsType'];
-  /** Keys that are not as they were when the data set was finished. */
+  /** Keys of the files that changed, or were added, after the data set was finished. */
   readonly changed?: (files: readonly ListEntry[]) => Promise<string[]>;
 }
 
