@@ -53,7 +53,10 @@ test('a table that is compressed is refused by its first bytes', async () => {
 /** Problem of an archive above the limit of 50 MB. */
 const large = (file: string) => ({
   file,
-  ...{ line: null, column: null, code: 'large-file', params: { limit: 50 } },
+  line: null,
+  column: null,
+  code: 'large-file',
+  params: { limit: 50 },
 });
 
 const html = (megabytes: number) => new Uint8Array(megabytes * MB).fill(32);

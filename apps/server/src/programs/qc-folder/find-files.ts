@@ -19,7 +19,7 @@ export const DATA_FILES =
 /** Files of a folder for a report, and the number of all files in it. */
 export interface FoundFiles {
   readonly files: readonly InputFile[];
-  /** Problems of files that were not read: too large ones, and archives that cannot be unpacked. */
+  /** Problems of files that were not read because of their size, and of archives that cannot be unpacked. */
   readonly unread: readonly InputProblem[];
   readonly all: number;
 }

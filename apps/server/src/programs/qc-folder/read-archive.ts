@@ -5,13 +5,16 @@ import { HEAD_BYTES, isWanted } from './wanted-file.ts';
 /** Largest archive that is unpacked, and largest size of all texts in one; of a tar archive, of all that it unpacks to. */
 export const MAX_ARCHIVE_BYTES = 50_000_000;
 
-/** Files that a path has for a report, or the problem because of which it has none. */
+/** Files at a path that a report reads, or the problem that prevents it. */
 export interface ReadCandidate {
   readonly files: readonly InputFile[];
   readonly problem?: InputProblem;
 }
 
-/** Texts of an archive that a reader takes. A broken archive has a problem instead, as has one whose texts unpack to more than the limit. */
+/**
+ * Texts of an archive that a reader takes. A broken archive has a problem instead, as has one whose texts unpack to more than the
+ * limit.
+ */
 export function readArchive(path: string, bytes: Uint8Array, also?: RegExp): ReadCandidate {
   try {
     const texts = archiveTexts(path, bytes, MAX_ARCHIVE_BYTES);

@@ -70,7 +70,11 @@ export async function countJoint(
   return { members, ...filter.summary(), mendelian, inputWarnings };
 }
 
-/** Counts the variants of four single-sample VCFs, INDELs left-aligned by a genome where there is one. Throws {@link ProgramError} for an unsuitable file. */
+/**
+ * Counts the variants of four single-sample VCFs, with INDELs left-aligned by the genome where there is one.
+ *
+ * @throws {ProgramError} For an unsuitable file.
+ */
 export async function countSeparate(
   files: ReadonlyMap<Member, ProgramFile>,
   share: (share: number) => void = () => {},
@@ -106,20 +110,21 @@ export async function countSeparate(
   requireVariants([...files.values()], filter.summary(), members);
   const tally = new FamilyTally();
   const chromosomes = new MendelianChromosomes();
-  const other = joined.tallyInto(tally, chromosomes, genome && ((chromosome) => genome.basesOf(chromosome)));
+  const basesOf = genome && ((chromosome: string) => genome.basesOf(chromosome));
+  const contradiction = joined.tallyInto(tally, chromosomes, basesOf);
   const mendelian = { ...tally.summary(), leftOut: chromosomes.leftOut() };
   const counted = { members, ...filter.summary(), mendelian };
-  return genome === undefined || other
-    ? { ...counted, inputWarnings: [...inputWarnings, ...otherAssembly(genome, other)] }
+  if (!genome) return { ...counted, inputWarnings };
+  return contradiction
+    ? { ...counted, inputWarnings: [...inputWarnings, otherAssembly(genome, contradiction)] }
     : { ...counted, genome: genome.info, inputWarnings };
 }
 
-function otherAssembly(genome: ReferenceGenome | undefined, at: MovedKeys['contradiction']): string[] {
-  return genome && at
-    ? [
-        `The files are not of the installed genome ${genome.info.assembly}: REF differs at ${at.chromosome}:${at.position}. INDELs were left-aligned by the reference bases in the files.`,
-      ]
-    : [];
+function otherAssembly(
+  { info }: ReferenceGenome,
+  { chromosome, position }: NonNullable<MovedKeys['contradiction']>,
+): string {
+  return `The files are not of the installed genome ${info.assembly}: REF differs at ${chromosome}:${position}. INDELs were left-aligned by the reference bases in the files.`;
 }
 
 function noVariants(names: string, verb: string): ProgramError {

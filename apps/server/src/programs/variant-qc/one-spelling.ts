@@ -2,35 +2,31 @@ import { type BaseAt, leftAligned } from './left-align.ts';
 import { PartialReference } from './partial-reference.ts';
 import { variantKey } from './small-variants.ts';
 
-/** Bases of a chromosome; undefined for one whose sequence is not known. */
+/** Function of the bases of a chromosome; undefined for one whose sequence is not known. */
 export type BasesOf = (chromosome: string) => BaseAt | undefined;
 
-/** Moved INDELs, and the REF string that contradicts the genome, because of which the bases of the files were used. */
+/** INDELs that were left-aligned, and the first REF string that contradicts the genome, which is not used then. */
 export interface MovedKeys {
   /** New key of each INDEL that moves, by its key. */
   readonly moved: ReadonlyMap<string, string>;
+  /** Chromosome and position of the REF string that contradicts the genome. */
   readonly contradiction?: { readonly chromosome: string; readonly position: number };
 }
 
 /**
- * New keys of INDELs that can be spelled further left; keys that stay are not in it. Bases are those of the genome, and without one,
- * or on a chromosome that it lacks, those that the keys and further REF strings (by chromosome and position) hold together. A genome
- * that differs from a REF string is of another assembly and is not used. A VCF of a usual caller is left-aligned already: then no
- * reference is built.
+ * New keys of INDELs that can be spelled further left; keys that stay are not among them. The bases are those of the genome.
+ * Without a genome, or on a chromosome that it lacks, they are those of the REF strings in the keys and in `references` (by
+ * chromosome and position). A genome that differs from a REF string is of another assembly, and is not used. A VCF of a usual
+ * caller is left-aligned already: then no reference is built.
  */
 export function movedKeys(
   variants: ReadonlyMap<string, unknown>,
   references: ReadonlyMap<string, string>,
   genome?: BasesOf,
 ): MovedKeys {
-  const movable: string[] = [];
-  for (const key of variants.keys()) {
-    if (isMovable(key)) {
-      movable.push(key);
-    }
-  }
-  const other = genome && movable.map(partsOf).find((variant) => contradicts(genome, variant));
-  const known = other ? undefined : genome;
+  const movable = [...variants.keys()].filter(isMovable);
+  const contradiction = genome && movable.map(partsOf).find((variant) => contradicts(genome, variant));
+  const known = contradiction ? undefined : genome;
   const inFiles = movable.filter((key) => known?.(partsOf(key).chromosome) === undefined);
   const partial = basesOfFiles(variants, references, inFiles);
   const moved = new Map<string, string>();
@@ -42,10 +38,10 @@ export function movedKeys(
       moved.set(key, aligned);
     }
   }
-  return { moved, ...(other && { contradiction: other }) };
+  return { moved, ...(contradiction && { contradiction }) };
 }
 
-/** Whether the REF string of a variant is another sequence than the genome has there. */
+/** Test whether the REF string of a variant differs from the genome at its position. */
 function contradicts(genome: BasesOf, { chromosome, position, reference }: Site): boolean {
   const baseAt = genome(chromosome);
   return [...reference].some((base, index) => {
@@ -54,7 +50,7 @@ function contradicts(genome: BasesOf, { chromosome, position, reference }: Site)
   });
 }
 
-/** Bases around the movable keys, of the REF strings of all files. */
+/** Bases around the movable keys, from the REF strings of all files. */
 function basesOfFiles(
   variants: ReadonlyMap<string, unknown>,
   references: ReadonlyMap<string, string>,
@@ -84,7 +80,7 @@ function isMovable(key: string): boolean {
   return key.at(-1) === key.charAt(key.lastIndexOf('\t') - 1);
 }
 
-/** Parts of a key. */
+/** Chromosome, position and alleles of a key. */
 interface Site {
   readonly chromosome: string;
   readonly position: number;

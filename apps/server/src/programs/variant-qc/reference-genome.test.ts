@@ -7,14 +7,12 @@ import { installedGenome } from './reference-genome.ts';
 import { vcf } from './testing/variant-files.ts';
 
 const MANIFEST = {
-  ...{
-    id: 'genome-38',
-    omics: 'genomics',
-    title: 'Genome',
-    licence: 'free',
-    source: 'made here',
-    version: '1',
-  },
+  id: 'genome-38',
+  omics: 'genomics',
+  title: 'Genome',
+  licence: 'free',
+  source: 'made here',
+  version: '1',
   genome: { assembly: 'GRCh38', file: 'genome.fa' },
 };
 
@@ -81,7 +79,11 @@ test('a base beyond the first blocks of a long sequence is found', () => {
   install({ chr1: bases }, 60);
   const baseAt = installedGenome()?.basesOf('chr1');
   expect([1, 199_999, 200_000, 200_001, 200_010, 200_011].map((position) => baseAt?.(position))).toEqual([
-    ...['A', 'A', 'G', 'C', 'C'],
+    'A',
+    'A',
+    'G',
+    'C',
+    'C',
     undefined,
   ]);
 });

@@ -21,9 +21,9 @@ const FIRST_AND_SECOND: readonly ReadonlySet<number>[] = [new Set([1]), new Set(
 const MAX_BASES = 1024;
 
 /**
- * Joins four single-sample VCFs by variant. INDELs are left-aligned by a genome, or by the reference bases
- * that the rows of all files have. A variant that a file does not list is reference there, unless the file has a
- * filtered row or a row without a genotype at its position: then the genotype is missing.
+ * Joins four single-sample VCFs by variant. INDELs are left-aligned by a genome, or by the reference bases in the rows of all
+ * files. A variant that a file does not list is reference there, unless the file has a filtered row or a row without a genotype
+ * at its position: then the genotype is missing.
  */
 export class SeparateFiles {
   readonly #codes = new Map<string, number>();
@@ -55,7 +55,8 @@ export class SeparateFiles {
 
   /**
    * Counts all joined variants on the included chromosomes.
-   * @returns the place where the genome is of another assembly, and was not used.
+   *
+   * @returns the position where the genome contradicts a file, because of which it was not used
    */
   tallyInto(
     tally: FamilyTally,
