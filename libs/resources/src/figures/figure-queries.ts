@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { DatainsClient, ProjectFigures, Workflow } from '@omics-portal/api';
+import { fetchJobPage } from '../jobs/fetch-job-page';
 import { PROJECTS_KEY } from '../work/work-keys';
 import { joinFigurePages } from './figure-table';
 import { jobGroupings } from './job-groupings';
-import { readWorkflowPage } from '../readers/read-workflow';
 
 /** Jobs in one request: the largest page of the service. */
 const PAGE = 1_000;
@@ -49,10 +49,9 @@ export function figureQueries(client: DatainsClient) {
           const jobs: Workflow[] = [];
           for (let page = 1, more = true; more && page <= MAX_PAGES; page += 1) {
             const query = { project_id: id, page, per_page: PAGE };
-            const { data } = await client.GET('/api/workflows', { params: { query }, signal });
-            const found = readWorkflowPage(data);
-            jobs.push(...found.data);
-            more = found.data.length === PAGE;
+            const { data } = await fetchJobPage(client, query, signal);
+            jobs.push(...data);
+            more = data.length === PAGE;
           }
           return jobGroupings(jobs);
         },

@@ -1,8 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import { NotFoundError, type DatainsClient, type JobGroups, type WorkflowAction } from '@omics-portal/api';
 import { JOBS_KEY } from '../work/work-keys';
+import { fetchJobPage } from './fetch-job-page';
 import { presentConditions, type JobFilter } from './job-filter';
-import { readWorkflow, readWorkflowPage } from '../readers/read-workflow';
+import { readWorkflow } from '../readers/read-workflow';
 
 /** Filter and page of the jobs of a project. */
 export interface JobListInput extends JobFilter {
@@ -21,8 +22,7 @@ export function jobQueries(client: DatainsClient) {
         queryKey: [...JOBS_KEY, 'list', { projectId, page, perPage, ...conditions }],
         queryFn: async ({ signal }) => {
           const query = { project_id: projectId, page, per_page: perPage, ...conditions };
-          const { data } = await client.GET('/api/workflows', { params: { query }, signal });
-          return readWorkflowPage(data);
+          return fetchJobPage(client, query, signal);
         },
       });
     },
@@ -33,8 +33,7 @@ export function jobQueries(client: DatainsClient) {
         queryKey: [...JOBS_KEY, 'allowing', { projectId, action, ...conditions }],
         queryFn: async ({ signal }) => {
           const query = { project_id: projectId, action, page: 1, per_page: 1, ...conditions };
-          const { data } = await client.GET('/api/workflows', { params: { query }, signal });
-          return readWorkflowPage(data).total;
+          return (await fetchJobPage(client, query, signal)).total;
         },
       });
     },
