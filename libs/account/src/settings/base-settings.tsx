@@ -44,7 +44,7 @@ function Source({ kind, host }: Pick<IdentityFacts, 'kind' | 'host'>) {
   if (kind === 'external')
     return <Trans>This information comes from the identity provider {host} and is changed there.</Trans>;
   if (kind === 'local-user')
-    return <Trans>This is the user of this machine. Nothing of it can be changed.</Trans>;
+    return <Trans>This is the user of this machine. None of this can be changed.</Trans>;
   return (
     <Trans>
       An admin of this site changes groups and roles. Username, name and email stay as they were when the

@@ -31,6 +31,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const NO_PAGES = { isLocalUser: false, registerUrl: null, resetPasswordUrl: null, contact: null };
+const ANOTHER_PROVIDER = { ...NO_PAGES, authority: 'https://id.example.org/realms/omics' };
 
 export const Base: Story = {
   play: async ({ canvas }) => {
@@ -156,14 +157,7 @@ export const Binding: Story = {
 };
 
 export const BaseOfAnotherProvider: Story = {
-  parameters: {
-    ports: {
-      identity: {
-        ...NO_PAGES,
-        authority: 'https://id.example.org/realms/omics',
-      },
-    },
-  },
+  parameters: { ports: { identity: ANOTHER_PROVIDER } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/comes from the identity provider id\.example\.org/)).toBeVisible();
   },
@@ -171,14 +165,7 @@ export const BaseOfAnotherProvider: Story = {
 
 export const BindingOfAnotherProvider: Story = {
   args: { current: 'binding', children: <BindingSettings title="Binding Settings" /> },
-  parameters: {
-    ports: {
-      identity: {
-        ...NO_PAGES,
-        authority: 'https://id.example.org/realms/omics',
-      },
-    },
-  },
+  parameters: { ports: { identity: ANOTHER_PROVIDER } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('https://id.example.org/realms/omics')).toBeVisible();
     await expect(canvas.getByText('id.example.org', { exact: true })).toBeVisible();

@@ -35,7 +35,7 @@ export const Published: Story = {
       'the totals of protein batches are beside them, and what has no history is named',
       async () => {
         await expect(await canvas.findByText('3 batches: 1 to 10, median 4.2')).toBeVisible();
-        await expect(canvas.getByText('The last in the table, p3: 4.2, Fair')).toBeVisible();
+        await expect(canvas.getByText('Last batch in the table, p3: 4.2, Fair')).toBeVisible();
         await expect(canvas.getByText('Source: history of Quartet proteomics batches')).toBeVisible();
         await expect(
           canvas.getByText('No history of batches is installed: Transcriptomics and Metabolomics'),

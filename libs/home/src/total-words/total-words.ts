@@ -27,6 +27,6 @@ export function totalWords(i18n: I18n): TotalWords {
     shippedHistory: t(i18n)`history of Quartet proteomics batches`,
     source: (source) => t(i18n)`Source: ${source}`,
     noHistory: (list) => t(i18n)`No history of batches is installed: ${list}`,
-    last: (batch, total, grade) => t(i18n)`The last in the table, ${batch}: ${total}, ${grades[grade]}`,
+    last: (batch, total, grade) => t(i18n)`Last batch in the table, ${batch}: ${total}, ${grades[grade]}`,
   };
 }
