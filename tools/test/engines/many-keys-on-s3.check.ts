@@ -16,7 +16,7 @@ const COUNT = 100_000;
 const CLIENTS = 32;
 const BUCKET = 'many-keys';
 const FOLDER = 'data/researcher/many/';
-/** Longest time of a page, of all pages and of a search, in milliseconds: some times what they take on two cores. */
+/** Longest time of a page, of all pages and of a search, in milliseconds: several times what they take on two cores. */
 const MAX_MS = { firstPage: 10_000, page: 30_000, allPages: 120_000, search: 60_000 };
 /** Most memory that the server may gain by all of it, in bytes. */
 const MAX_GAIN = 200 * 1024 ** 2;
@@ -73,26 +73,15 @@ async function fill(): Promise<void> {
 
 function put(agent: Agent, name: string): Promise<void> {
   const url = `${gateway.url}/${BUCKET}/buckets/users/${FOLDER}${name}`;
-  const { promise, resolve, reject } = deferred();
-  const sent = request(url, { method: 'PUT', agent, headers: { 'content-length': 1 } }, (response) => {
-    response
-      .resume()
-      .on('end', () =>
-        response.statusCode === 200 ? resolve() : reject(new Error(`${name}: ${response.statusCode}`)),
-      );
+  return new Promise((done, failed) => {
+    const sent = request(url, { method: 'PUT', agent, headers: { 'content-length': 1 } }, (response) => {
+      const { statusCode } = response;
+      response
+        .resume()
+        .on('end', () => (statusCode === 200 ? done() : failed(new Error(`${name}: ${statusCode}`))));
+    });
+    sent.on('error', failed).end('x');
   });
-  sent.on('error', reject).end('x');
-  return promise;
-}
-
-function deferred() {
-  let resolve = (): void => undefined;
-  let reject = (_error: Error): void => undefined;
-  const promise = new Promise<void>((done, failed) => {
-    resolve = done;
-    reject = failed;
-  });
-  return { promise, resolve, reject };
 }
 
 async function list(query: Record<string, string | number>): Promise<Page & { ms: number }> {
