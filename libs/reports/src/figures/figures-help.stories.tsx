@@ -23,6 +23,11 @@ function withRule(report: Story['args']['report'], rule: RegExp): Story {
   };
 }
 
+/** The total of proteins is scaled with the batch itself, and has RC where the table has peptides. */
+export const TotalOfProteins = withRule(
+  PROTEIN_EXAMPLE,
+  /the best batch of the history and this one\..*RC of proteins is one of the figures where it was computed/u,
+);
 export const Proteins = withRule(PROTEIN_EXAMPLE, /quantiles of the history\. .* the worse grade/u);
 export const Metabolites = withRule(METABOLITE_EXAMPLE, /this one included/u);
 export const Genes = withRule(RNA_READS, /the best fifth is Great/u);

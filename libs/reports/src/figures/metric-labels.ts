@@ -48,7 +48,7 @@ export const METRIC_HELP = {
   recallIndel: msg`Share of the insertions and deletions of the truth set that were called: the mean over the samples.`,
   mendelianSnv: msg`Share of the single-nucleotide variants of the family that the twins share and that each child can have inherited from its parents.`,
   mendelianIndel: msg`Share of the insertions and deletions of the family that the twins share and that each child can have inherited from its parents.`,
-  total: msg`Proteins and metabolites: the geometric mean of the scores of the figures, scaled from 1 to 10 between the worst and the best batch of the history. RNA: the square root of SNR times RC. DNA: the mean of the weighted harmonic means of SNV and INDEL for precision, recall and Mendelian concordance, from 0 to 1. It needs every figure that all earlier batches have; a figure on another scale is left out on both sides.`,
+  total: msg`Proteins and metabolites: the geometric mean of the scores of the figures, scaled from 1 to 10 between the worst and the best batch of the history and this one. RNA: the square root of SNR times RC. DNA: the mean of the weighted harmonic means of SNV and INDEL for precision, recall and Mendelian concordance, from 0 to 1. It needs every figure that all earlier batches have; a figure on another scale is left out on both sides. RC of proteins is one of the figures where it was computed, although most earlier batches have none.`,
 } satisfies Record<MetricKey, MessageDescriptor>;
 
 /** Units of the figures, for values without one. */
