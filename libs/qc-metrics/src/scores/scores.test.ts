@@ -155,6 +155,13 @@ test('a metric that could not be computed is not in the total', () => {
   expect(score.geometricMean).toBeCloseTo((10 * 9.2708 * 9.7231 * 10 * 8.9758) ** 0.2, 3);
 });
 
+test('the lowest RC lowers the total of the published run, and not its grade', () => {
+  const { total, scores, historicalTotals } = totalScore(HISTORY, { ...PUBLISHED, rc: -0.9 });
+  expect(scores.rc).toBe(1);
+  expect(total).toBeLessThan(totalScore(HISTORY, PUBLISHED).total - 1);
+  expect(gradeOf(quantileGrades(historicalTotals, 'higher'), total)).toBe('Great');
+});
+
 test('a value is compared with the decimals of its history: the same batch has the published rank', () => {
   const history = historyOf(HISTORY, 'absoluteCorrelation');
   // Lot2_DIA_BGI: published 0.987, computed 0.98655 from its table.
