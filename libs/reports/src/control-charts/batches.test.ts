@@ -95,7 +95,10 @@ test('limits come from the first reports, 20 by default, or from the published h
 test('the newest history is shown, and another one is reported', () => {
   const older = batch('0', 0, 3, { ...HISTORY, mean: 9 });
   const { points } = chartedBatches([...batches(1, 2), older], 'snr', undefined);
-  expect(publishedHistory(points)).toEqual({ history: HISTORY, isShared: false });
+  expect(publishedHistory(points)).toEqual({ history: HISTORY, isShared: false, isOneSet: true });
+  const other = batch('0', 0, 3, { ...HISTORY, source: 'other', mean: 9 });
+  const mixed = chartedBatches([...batches(1, 2), other], 'snr', undefined).points;
+  expect(publishedHistory(mixed)).toMatchObject({ isShared: false, isOneSet: false });
   expect(publishedHistory(pointsOf(1, 2)).isShared).toBe(true);
 });
 

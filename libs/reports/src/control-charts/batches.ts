@@ -105,16 +105,24 @@ export function chartedBatches(
   return { points: inTimeOrder(points), without };
 }
 
-/** Published history that the newest report compares with, and whether all others compare with the same. */
+/**
+ * Published history that the newest report compares with, whether all others compare with the same figures, and whether these are of
+ * one set of batches: totals of proteins and metabolites are scaled with the batch, so those of one set differ between reports.
+ */
 export function publishedHistory(points: readonly BatchPoint[]): {
   readonly history: QcMetric['history'];
   readonly isShared: boolean;
+  readonly isOneSet: boolean;
 } {
   const history = points.findLast((point) => point.history)?.history;
   return {
     history,
     isShared: points.every(
       (point) => !point.history || (point.history.mean === history?.mean && point.history.sd === history.sd),
+    ),
+    isOneSet: points.every(
+      (point) =>
+        !point.history || (point.history.source === history?.source && point.history.n === history.n),
     ),
   };
 }

@@ -60,7 +60,9 @@ export function ChartState({ figure, chart, baseline, published, reportId }: Cha
         )}
         {published.isShared ? null : (
           <p className="text-muted">
-            {t`The reports compare with different published histories; the one of the newest report is shown.`}
+            {figure === 'total' && published.isOneSet
+              ? t`The scale of a total includes its own batch, so the totals of the history differ between the reports; those of the newest one are shown.`
+              : t`The reports compare with different published histories; the one of the newest report is shown.`}
           </p>
         )}
       </div>

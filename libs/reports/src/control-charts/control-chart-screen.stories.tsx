@@ -2,6 +2,7 @@ import { aChartNote, chartNoteHandlers, happyHandlers, reportHttp, uuid } from '
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { batchOf, storedBatches } from '../testing/batch-reports';
+import { PROTEIN_EXAMPLE, withMetrics } from '../testing/published-reports';
 import { inReportsHost, WithSearch } from '../testing/reports-host';
 import { RNA_READS } from '../testing/rna-reports';
 import { ControlChartScreen } from './control-chart-screen';
@@ -200,6 +201,18 @@ export const FarBand: Story = {
     await expect(canvasElement.querySelectorAll('[data-band]')).toHaveLength(0);
     await userEvent.click(canvas.getByRole('switch', { name: 'Widen the scale to the published history' }));
     await waitFor(() => expect(canvasElement.querySelectorAll('[data-band]')).toHaveLength(1));
+  },
+};
+
+const TOTALS = [5, 5.02, 5.3].map((mean, index) => {
+  const total = { value: 7 - index, history: { mean, sd: 2, n: 32, source: 'proteomics-quartet' } };
+  return { name: `total_${index}`, figures: withMetrics(PROTEIN_EXAMPLE, { total }) };
+});
+export const Totals: Story = {
+  args: { initial: { figure: 'total' } },
+  beforeEach: ({ msw }) => msw.use(...storedBatches(TOTALS), ...happyHandlers),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^The scale of a total includes its own batch/)).toBeVisible();
   },
 };
 
