@@ -44,9 +44,7 @@ export const DisabledWithAService: Story = {
       await expect(
         canvas.getByText(/are preliminary: their methods and figures may still change/u),
       ).toBeVisible();
-      await expect(
-        canvas.getByText(/They can be opened in a new window\.$/u),
-      ).toBeVisible();
+      await expect(canvas.getByText(/They can be opened in a new window\.$/u)).toBeVisible();
     });
     await expect(
       canvas.getByRole('link', { name: 'Open the visualization in a new window' }),

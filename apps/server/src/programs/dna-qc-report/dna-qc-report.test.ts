@@ -7,7 +7,7 @@ import { strToU8, zipSync } from 'fflate';
 import { parquetWriteBuffer } from 'hyparquet-writer';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { DEFAULT_QUARTET, quartetVcfs } from '../synthetic/quartet-vcf.ts';
-import { ProgramBench, problemsOf } from '../testing/run-program.ts';
+import { ProgramBench } from '../testing/run-program.ts';
 import { type MemberSummary } from '../variant-qc/member-counts.ts';
 import { dnaQcReport } from './dna-qc-report.ts';
 
@@ -251,27 +251,6 @@ test('curves of all samples are in a file of their own, with the one that differ
   ]);
 });
 
-test.each([
-  [
-    'an empty folder',
-    {},
-    'dna.no-figures',
-    /results\/ has no file with figures of quality control; 0 files were looked into/,
-  ],
-  [
-    'an unknown kind of sequencing',
-    { sequencing: 'WGX' },
-    'program.unknown-choice',
-    /"WGX" is no kind of sequencing/,
-  ],
-  ['a donor that is none', { samples: 'lab7 = D9' }, 'dna.no-donor', /"lab7 = D9" does not name the donor/],
-])('%s is refused with a remedy', async (_name, params, code, message) => {
-  const end = await run(params);
-  expect(end.exitCode).toBe(1);
-  expect(end.stderr).toMatch(message);
-  expect(problemsOf(end)).toMatchObject([{ code }]);
-});
-
 test('a family whose INDELs were left-aligned by a genome has a caution of its own', async () => {
   const tally = { detected: 10, consistent: 9, concordance: 0.9 };
   bench.write(
@@ -290,36 +269,4 @@ test('a family whose INDELs were left-aligned by a genome has a caution of its o
   ]);
   expect(bench.read('report.html')).toContain('INDELs left-aligned by the reference genome');
   expect(bench.read('report.zh-CN.html')).toContain('INDEL 已依参考基因组左对齐');
-});
-
-test('a folder without figures names the problems of its files with their places', async () => {
-  bench.write(
-    'results/pre_alignment.txt',
-    'Sample\t%Dup\t%GC\tTotal Sequences (million)\nLCL5_1\tmany\t\t\n',
-  );
-  const [reason, ...others] = problemsOf(await run());
-  expect(reason).toMatchObject({ code: 'dna.no-figures', params: { files: 1 } });
-  expect(others).toContainEqual({
-    file: 'pre_alignment.txt',
-    code: 'dna.not-a-number',
-    params: { text: 'many', line: 2, column: '%Dup' },
-  });
-});
-
-test('an archive that cannot be unpacked is named beside the figures of the others, and as the reason where there are none', async () => {
-  bench.write('results/fastqc.zip', 'no archive');
-  const [reason, ...others] = problemsOf(await run());
-  expect(reason).toMatchObject({ code: 'dna.no-figures' });
-  expect(others).toEqual([{ file: 'fastqc.zip', code: 'dna.broken-archive', params: {} }]);
-
-  bench.write(
-    'results/pre_alignment.txt',
-    'Sample\t%Dup\t%GC\tTotal Sequences (million)\nLCL5_1\t3\t45\t10\n',
-  );
-  const { exitCode, stderr } = await run();
-  expect(exitCode, stderr).toBe(0);
-  expect(report().notices).toContainEqual({
-    code: 'file-problems',
-    params: { count: 1, files: 'fastqc.zip' },
-  });
 });

@@ -1,0 +1,72 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { DnaReport } from '@omics-portal/qc-metrics';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { ProgramBench, problemsOf } from '../testing/run-program.ts';
+import { dnaQcReport } from './dna-qc-report.ts';
+
+let bench: ProgramBench;
+let folder: string;
+beforeEach(() => {
+  bench = new ProgramBench();
+  folder = join(bench.folder, 'results');
+  mkdirSync(folder);
+});
+afterEach(() => bench.remove());
+
+const run = (params: Record<string, string> = {}) =>
+  bench.runHere(dnaQcReport, { folder: { path: folder, name: 'results/' }, ...params });
+const report = (): DnaReport => JSON.parse(bench.read('report.json')) as DnaReport;
+
+test.each([
+  [
+    'an empty folder',
+    {},
+    'dna.no-figures',
+    /results\/ has no file with figures of quality control; 0 files were looked into/,
+  ],
+  [
+    'an unknown kind of sequencing',
+    { sequencing: 'WGX' },
+    'program.unknown-choice',
+    /"WGX" is no kind of sequencing/,
+  ],
+  ['a donor that is none', { samples: 'lab7 = D9' }, 'dna.no-donor', /"lab7 = D9" does not name the donor/],
+])('%s is refused with a remedy', async (_name, params, code, message) => {
+  const end = await run(params);
+  expect(end.exitCode).toBe(1);
+  expect(end.stderr).toMatch(message);
+  expect(problemsOf(end)).toMatchObject([{ code }]);
+});
+
+test('a folder without figures names the problems of its files with their places', async () => {
+  bench.write(
+    'results/pre_alignment.txt',
+    'Sample\t%Dup\t%GC\tTotal Sequences (million)\nLCL5_1\tmany\t\t\n',
+  );
+  const [reason, ...others] = problemsOf(await run());
+  expect(reason).toMatchObject({ code: 'dna.no-figures', params: { files: 1 } });
+  expect(others).toContainEqual({
+    file: 'pre_alignment.txt',
+    code: 'dna.not-a-number',
+    params: { text: 'many', line: 2, column: '%Dup' },
+  });
+});
+
+test('an archive that cannot be unpacked is named beside the figures of the others, and as the reason where there are none', async () => {
+  bench.write('results/fastqc.zip', 'no archive');
+  const [reason, ...others] = problemsOf(await run());
+  expect(reason).toMatchObject({ code: 'dna.no-figures' });
+  expect(others).toEqual([{ file: 'fastqc.zip', code: 'dna.broken-archive', params: {} }]);
+
+  bench.write(
+    'results/pre_alignment.txt',
+    'Sample\t%Dup\t%GC\tTotal Sequences (million)\nLCL5_1\t3\t45\t10\n',
+  );
+  const { exitCode, stderr } = await run();
+  expect(exitCode, stderr).toBe(0);
+  expect(report().notices).toContainEqual({
+    code: 'file-problems',
+    params: { count: 1, files: 'fastqc.zip' },
+  });
+});
