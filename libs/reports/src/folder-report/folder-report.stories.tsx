@@ -190,9 +190,9 @@ export const FolderInStorage: Story = {
     const drawer = within(await screen.findByRole('dialog', { name: '新建质控报告' }));
     await userEvent.click(drawer.getByRole('radio', { name: '存储中的文件夹' }));
     const link = drawer.getByRole('textbox', { name: /文件夹链接/u });
-    await userEvent.type(link, 'minio://users/data/run_7');
+    await userEvent.type(link, 'users/data/run_7');
     await userEvent.click(drawer.getByRole('button', { name: '提交' }));
-    await expect(await drawer.findByText(/以斜杠结尾/u)).toBeVisible();
+    await expect(await drawer.findByText(/请输入文件夹的链接/u)).toBeVisible();
     await expect(started).not.toHaveBeenCalled();
   },
 };
