@@ -129,6 +129,8 @@ test('three faults among 24 pasted rows are found before the start, and mended f
   const next = page.getByRole('button', { name: 'Next Step', exact: true });
   const mend = async (fault: RegExp, text: string) => {
     await page.getByRole('button', { name: fault }).first().click();
+    // The samples may be another step of the form, which opens before the cell has the focus.
+    await expect(page.locator('[role=gridcell]:focus, [role=gridcell] :focus')).toHaveCount(1);
     await page.keyboard.type(text);
     await page.keyboard.press('Enter');
   };
