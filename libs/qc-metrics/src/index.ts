@@ -14,7 +14,12 @@ export { type FeatureNames } from './matrix/name-list';
 export { parseSampleSheet, SAMPLE_SHEET_COLUMNS, type SampleSheetRow } from './matrix/sample-sheet';
 export { headerOver, tableLibraries } from './matrix/table-layout';
 export { TABLE_LIMITS, type TableLimits } from './matrix/table-limits';
-export { type Parsed, type TableProblem, type TableProblemCode } from './matrix/table-problem';
+export {
+  MAX_TABLE_PROBLEMS,
+  type Parsed,
+  type TableProblem,
+  type TableProblemCode,
+} from './matrix/table-problem';
 export {
   decodeHead,
   detectContent,

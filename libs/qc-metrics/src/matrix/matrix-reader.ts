@@ -6,7 +6,7 @@ import { NameList } from './name-list';
 import { PlainRows } from './plain-rows';
 import { headerOver, layoutOf, type TableLayout, unusedLibraries } from './table-layout';
 import { TABLE_LIMITS, type TableLimits } from './table-limits';
-import { MAX_PROBLEMS, type Parsed, refused, type TableProblem, tooLarge } from './table-problem';
+import { MAX_TABLE_PROBLEMS, type Parsed, refused, type TableProblem, tooLarge } from './table-problem';
 
 const DECIMAL_COMMA = /^[+-]?\d+,\d+(e[+-]?\d+)?$/i;
 /** Maximum length of cell text quoted in a problem. */
@@ -150,7 +150,7 @@ export class MatrixReader {
     { from, end, line }: { readonly from: number; readonly end: number; readonly line: number },
   ): boolean {
     const row = this.#plainRows?.parse(text, from, end);
-    const isReported = row?.hasNegative === true && this.#negatives.length < MAX_PROBLEMS;
+    const isReported = row?.hasNegative === true && this.#negatives.length < MAX_TABLE_PROBLEMS;
     if (!row || isReported) {
       return false;
     }
@@ -231,13 +231,13 @@ export class MatrixReader {
   #repeat(key: string, feature: string, earlier: number, line: number): void {
     const known = this.#duplicates.get(key);
     if (known) {
-      if (known.lines.length < MAX_PROBLEMS) {
+      if (known.lines.length < MAX_TABLE_PROBLEMS) {
         known.lines.push(line);
       }
       return;
     }
     this.#repeated += 1;
-    if (this.#duplicates.size < MAX_PROBLEMS) {
+    if (this.#duplicates.size < MAX_TABLE_PROBLEMS) {
       this.#duplicates.set(key, { feature, lines: [earlier, line] });
     }
   }
@@ -260,7 +260,7 @@ export class MatrixReader {
       this.#report({ code: 'not-a-number', params });
       return NaN;
     }
-    if (value < 0 && this.#negatives.length < MAX_PROBLEMS) {
+    if (value < 0 && this.#negatives.length < MAX_TABLE_PROBLEMS) {
       const params = { row: line, column: this.#header[column] ?? '', value };
       this.#negatives.push({ code: 'negative-value', params });
     }
@@ -268,7 +268,7 @@ export class MatrixReader {
   }
 
   #report(problem: TableProblem): void {
-    if (this.#problems.length < MAX_PROBLEMS) {
+    if (this.#problems.length < MAX_TABLE_PROBLEMS) {
       this.#problems.push(problem);
     }
   }

@@ -38,17 +38,17 @@ export interface TableProblem {
   readonly params: Readonly<Record<string, string | number>>;
 }
 
-/** Value, or the problems found (at most {@link MAX_PROBLEMS}). */
+/** Value, or the problems found (at most {@link MAX_TABLE_PROBLEMS}). */
 export type Parsed<T> =
   | { readonly ok: true; readonly value: T; readonly comments: readonly string[] }
   | { readonly ok: false; readonly problems: readonly TableProblem[] };
 
-/** Maximum number of reported problems; more of the same kind do not help. */
-export const MAX_PROBLEMS = 20;
+/** Maximum number of reported problems: more do not help. A list that is so long may lack some. */
+export const MAX_TABLE_PROBLEMS = 20;
 
 /** Rejection with the first problems. */
 export function refused(problems: readonly TableProblem[]): Extract<Parsed<never>, { ok: false }> {
-  return { ok: false, problems: problems.slice(0, MAX_PROBLEMS) };
+  return { ok: false, problems: problems.slice(0, MAX_TABLE_PROBLEMS) };
 }
 
 /** Problem of a required column that the header lacks; `found` lists the present columns. */

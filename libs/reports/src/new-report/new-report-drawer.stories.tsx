@@ -18,6 +18,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const started = fn();
+/** More rows with a problem than are reported. */
+const NEGATIVE_ROWS = Array.from({ length: 30 }, (_, row) => `ENSG${row},-3,20\n`).join('');
 
 /** A report on RNA asks for counts, and says when the table has FPKM instead. */
 export const RnaCounts: Story = {
@@ -31,9 +33,10 @@ export const RnaCounts: Story = {
     );
     await userEvent.upload(
       drawer.getByLabelText('Choose or drop the file: Data File'),
-      csv('counts.csv', 'gene_id,D5_1,D6_1\nENSG00000141510,-3,20\n'),
+      csv('counts.csv', `gene_id,D5_1,D6_1\n${NEGATIVE_ROWS}`),
     );
-    await expect(await drawer.findByText(/-3 is negative/u)).toBeVisible();
+    await expect((await drawer.findAllByText(/-3 is negative/u))[0]).toBeVisible();
+    await expect(drawer.getByText(/^and 15 more; the check ends there/u)).toBeVisible();
     await userEvent.click(drawer.getByRole('button', { name: 'Remove counts.csv' }));
     await userEvent.upload(
       drawer.getByLabelText('Choose or drop the file: Data File'),
