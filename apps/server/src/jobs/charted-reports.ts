@@ -13,7 +13,10 @@ export interface ChartScope {
   instrument: string | null;
 }
 
-/** Newest finished reports of a chart that an account may see, without archived ones. Figures of reports of earlier versions are read once, and stored. */
+/**
+ * Newest finished reports of a chart that an account may see, without archived ones. Figures of reports of earlier versions are read
+ * once, and stored.
+ */
 export async function chartedReports(
   db: Kysely<Database>,
   objects: Pick<ObjectStore, 'open'>,

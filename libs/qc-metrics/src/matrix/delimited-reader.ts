@@ -23,7 +23,7 @@ export interface RowHandler {
  * Streaming CSV/TSV parser: push chunks of any length, then call `finish`. A tab in the header line makes it TSV;
  * otherwise the separator is the more frequent of comma and semicolon. Cells may be quoted with `"`, doubled for a
  * quote inside. Skipped are a byte order mark, empty lines, rows of empty cells, which spreadsheets write after a table, and `#`
- * lines before the header; the first of the latter are kept as comments.
+ * lines before the header; the first of the latter are returned as comments.
  */
 export class DelimitedReader {
   readonly comments: string[] = [];

@@ -41,11 +41,11 @@ const DIGITS = 6;
 const VISIBLE_SHARE = 0.01;
 
 /**
- * Curves with their distance from the median curve of the same kind, program and file of a pair, and a mark on outliers: curves that
- * are further away than the others by more than 3.5 robust deviations, and by 1 % of the median of their heights at least:
- * between curves that lie upon each other, that of the smallest file is always the furthest. Second reads are worse than first ones in every sound run, so
- * they are compared with each other. Between two points a curve is a straight line, and beyond its ends it
- * is not compared. At most 200 points for each, with six significant digits.
+ * Curves with their distance from the median curve of the same kind, program and file of a pair, and a mark on outliers. An outlier is
+ * further away than the others by more than 3.5 robust deviations, and by at least 1 % of the median height: between curves that
+ * lie upon each other, that of the smallest file is always the furthest. Second reads are worse than first ones in every sound run,
+ * so they are compared with each other. Between two points a curve is a straight line, and beyond its ends it is not compared. At
+ * most 200 points for each, with six significant digits.
  */
 export function comparedCurves(curves: readonly SampleCurve[]): QcCurve[] {
   const thin = curves.map((curve) => ({

@@ -22,7 +22,7 @@ export function shortNames(names: readonly string[], letters: number): (name: st
   };
 }
 
-/** What all names begin with, up to its last separator and before the last part of each; empty for fewer than two names. */
+/** Common beginning of all names, up to its last separator and before the last part of each; empty for fewer than two names. */
 function commonBeginning(names: readonly string[]): string {
   const [first = '', ...others] = new Set(names);
   if (others.length === 0) {

@@ -33,7 +33,7 @@ figcaption svg { vertical-align: middle; }
 }
 `;
 
-/** What a page has beside its report. */
+/** Name and curves that a page shows with its report. */
 export interface PageOptions {
   /** Name that the user gave the report; empty without one. */
   readonly name: string;

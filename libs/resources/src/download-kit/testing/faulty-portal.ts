@@ -18,7 +18,7 @@ export const FAULTS = [
 ] as const;
 /** Slowness of a server that lives: before its link, before its content, between all bytes, and without an end in the middle. */
 type Slowness = 'sign-slow' | 'slow' | 'trickle' | 'freeze';
-/** The portal gives no link: nobody is signed in, or the file is not this user's. */
+/** The portal gives no link: the request has no sign-in, or the file is not this user's. */
 type Refusal = 'sign-401' | 'sign-403';
 export type Fault = (typeof FAULTS)[number] | Slowness | Refusal;
 
