@@ -126,27 +126,6 @@ export const LinksAndLog: Story = {
   },
 };
 
-/** Programs write their logs in English; a reader of another language gets their content from the report. */
-export const LogInChinese: Story = {
-  globals: { locale: 'zh-CN' },
-  beforeEach: ({ msw }) => {
-    const problem = { file: 'fastqc.zip', code: 'dna.broken-archive', params: {} };
-    msw.use(storedFiles.log('Success', `Verdict: pass\nPROBLEM ${JSON.stringify(problem)}`));
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '查看日志' }));
-    const drawer = await screen.findByRole('dialog', { name: '日志' });
-    const problems = await within(drawer).findByRole('region', { name: '文件中的问题' });
-    await expect(problems).toHaveTextContent('fastqc.zip: 无法解压该压缩包');
-    await expect(await within(drawer).findByText('4,831 个特征，12 个文库')).toBeVisible();
-    await expect(within(drawer).getByText('通过')).toBeVisible();
-    const lines = await within(drawer).findByText('日志内容');
-    await expect(lines.closest('details')).not.toHaveAttribute('open');
-    await userEvent.click(lines);
-    await expect(await within(drawer).findByText('Verdict: pass')).toBeVisible();
-  },
-};
-
 /** Published batch of the grade Bad; no reference set is installed for metabolites, so the limits of single figures decide. */
 export const NotComputed: Story = {
   beforeEach: ({ msw }) => msw.use(storedFiles.figures(METABOLITE_EXAMPLE)),
