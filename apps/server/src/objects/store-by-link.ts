@@ -13,3 +13,19 @@ export type StoreByLink = <Result>(
   upload: LinkUpload,
   write: (maxBytes: number, checkAtEnd?: () => Promise<void>) => Promise<Result>,
 ) => Promise<Result>;
+
+/** Writer that checks the location of an upload before the first byte and after the last one: a transfer may take hours. */
+export function storeWithCheck(
+  check: (location: ObjectLocation) => Promise<void>,
+  store: StoreByLink,
+): StoreByLink {
+  return async (upload, write) => {
+    await check(upload);
+    return store(upload, (maxBytes, checkAtEnd) =>
+      write(maxBytes, async () => {
+        await check(upload);
+        await checkAtEnd?.();
+      }),
+    );
+  };
+}

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import { ApiError } from '../http/api-error.ts';
 import { dataSetFolder } from '../objects/finished/data-set-folder.ts';
 import { storageLink, type ObjectLocation } from '../objects/storage-link.ts';
-import type { StoreByLink } from '../objects/store-by-link.ts';
+import { type StoreByLink, storeWithCheck } from '../objects/store-by-link.ts';
 import type { Database } from '../records/database.ts';
 
 /** Plugin of the tasks of data sets that users upload. */
@@ -52,9 +52,5 @@ export function finishedDataSet(name: string): ApiError {
  * set may be finished after its links were made, and while a transfer goes on.
  */
 export function storeUnlessFinished(db: Kysely<Database>, store: StoreByLink): StoreByLink {
-  return async (upload, write) => {
-    const check = () => checkNotFinished(db, upload);
-    await check();
-    return store(upload, (maxBytes) => write(maxBytes, check));
-  };
+  return storeWithCheck((location) => checkNotFinished(db, location), store);
 }

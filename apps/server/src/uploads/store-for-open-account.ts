@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { ApiError } from '../http/api-error.ts';
 import type { ObjectLocation } from '../objects/storage-link.ts';
-import type { StoreByLink } from '../objects/store-by-link.ts';
+import { type StoreByLink, storeWithCheck } from '../objects/store-by-link.ts';
 import type { Database } from '../records/database.ts';
 import { folderOwner } from './folder-owner.ts';
 
@@ -10,16 +10,7 @@ import { folderOwner } from './folder-owner.ts';
  * one: a link may outlive the account.
  */
 export function storeForOpenAccount(db: Kysely<Database>, store: StoreByLink): StoreByLink {
-  return async (upload, write) => {
-    const check = () => checkOpenAccount(db, upload);
-    await check();
-    return store(upload, (maxBytes, checkAtEnd) =>
-      write(maxBytes, async () => {
-        await check();
-        await checkAtEnd?.();
-      }),
-    );
-  };
+  return storeWithCheck((location) => checkOpenAccount(db, location), store);
 }
 
 /** Throws `ApiError` 403 for a file in the folder of a disabled account. */
