@@ -14,8 +14,8 @@ export class LargeArchiveError extends Error {
 }
 
 const TEXTS = /\.(?:txt|html)$/i;
-/** Compressed bytes that are unpacked at a time: they become 66 MB at most, before the limit is checked. */
-const SLICE = 65_536;
+/** Compressed bytes that are unpacked at a time: they become 4.3 MB at most, before the limit is checked. */
+const SLICE = 4096;
 
 /**
  * Texts of an archive, by its path: files that end with `.txt` or `.html`, each below the path of the archive.
