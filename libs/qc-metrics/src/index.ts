@@ -14,12 +14,7 @@ export { type FeatureNames } from './matrix/name-list';
 export { parseSampleSheet, SAMPLE_SHEET_COLUMNS, type SampleSheetRow } from './matrix/sample-sheet';
 export { headerOver, tableLibraries } from './matrix/table-layout';
 export { TABLE_LIMITS, type TableLimits } from './matrix/table-limits';
-export {
-  MAX_TABLE_PROBLEMS,
-  type Parsed,
-  type TableProblem,
-  type TableProblemCode,
-} from './matrix/table-problem';
+export { type Parsed, type TableProblem, type TableProblemCode } from './matrix/table-problem';
 export {
   decodeHead,
   detectContent,

@@ -20,7 +20,6 @@ test('exports exactly these names', () => {
     'LIMIT_SCOPES',
     'MAX_MEASUREMENT_TEXT',
     'MAX_POSITION',
-    'MAX_TABLE_PROBLEMS',
     'MEASUREMENT_TEXTS',
     'MIN_VALUES_FOR_OUTLIERS',
     'MatrixReader',

@@ -85,9 +85,23 @@ test.each([
   expect(parsed.ok ? [] : parsed.problems).toContainEqual({ code, params: expect.objectContaining(params) });
 });
 
-test('a table full of errors reports the first twenty', () => {
-  const parsed = parseExpressionMatrix(`rowname,a\n${'x,bad\n'.repeat(500)}`, ['a']);
-  expect(parsed.ok ? [] : parsed.problems).toHaveLength(20);
+test.each([
+  ['text', 'bad', {}, 1 + 500],
+  ['negative values', '-1', { nonNegative: true }, 1 + 500],
+])(
+  'a table full of %s reports the first twenty problems, and how many there are',
+  (_, cell, options, count) => {
+    const parsed = parseExpressionMatrix(`rowname,a\n${`x,${cell}\n`.repeat(500)}`, ['a'], options);
+    const problems = parsed.ok ? [] : parsed.problems;
+    expect(problems).toHaveLength(21);
+    expect(problems.at(-1)).toEqual({ code: 'more-problems', params: { listed: 20, count } });
+  },
+);
+
+test('twenty problems are a whole list', () => {
+  const rows = Array.from({ length: 20 }, (_, row) => `P${row},bad\n`).join('');
+  const parsed = parseExpressionMatrix(`rowname,a\n${rows}`, ['a']);
+  expect(parsed.ok ? [] : parsed.problems.map(({ code }) => code)).toEqual(Array(20).fill('not-a-number'));
 });
 
 test('a negative intensity or count is reported, a negative logarithm is not', () => {

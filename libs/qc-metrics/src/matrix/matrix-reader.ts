@@ -4,6 +4,7 @@ import { MatrixBuilder } from './matrix-builder';
 import { MISSING_MARKS } from './missing-marks';
 import { NameList } from './name-list';
 import { PlainRows } from './plain-rows';
+import { ProblemList } from './problem-list';
 import { headerOver, layoutOf, type TableLayout, unusedLibraries } from './table-layout';
 import { TABLE_LIMITS, type TableLimits } from './table-limits';
 import { MAX_TABLE_PROBLEMS, type Parsed, refused, type TableProblem, tooLarge } from './table-problem';
@@ -19,6 +20,8 @@ export interface ReadTable {
   readonly matrix: ExpressionMatrix;
   /** First negative values, as the problems that they are on an intensity scale. */
   readonly negatives: readonly TableProblem[];
+  /** Number of negative values at least, where `negatives` lacks some. */
+  readonly negativeCount?: number;
   /** Columns that look like libraries and are not in the sample sheet; none by default. */
   readonly unusedColumns?: readonly string[];
 }
@@ -44,8 +47,8 @@ export class MatrixReader {
   readonly #rows: MatrixBuilder;
   readonly #peptides: MatrixBuilder;
   readonly #hmdbIds = new NameList();
-  readonly #problems: TableProblem[] = [];
-  readonly #negatives: TableProblem[] = [];
+  readonly #problems = new ProblemList();
+  readonly #negatives = new ProblemList();
   readonly #duplicates = new Map<string, { feature: string; lines: number[] }>();
   #headerProblems: readonly TableProblem[] = [];
   #repeated = 0;
@@ -104,16 +107,19 @@ export class MatrixReader {
     const problems = [
       ...this.#headerProblems,
       ...this.#duplicateProblems(),
-      ...this.#problems,
-      ...(nonNegative ? this.#negatives : []),
+      ...this.#problems.problems,
+      ...(nonNegative ? this.#negatives.problems : []),
     ];
+    const negatives = nonNegative ? this.#negatives.count : 0;
+    const count = this.#headerProblems.length + this.#repeated + this.#problems.count + negatives;
     return problems.length > 0
-      ? refused(problems)
+      ? refused(problems, count)
       : {
           ok: true,
           value: {
             matrix: this.#matrix(),
-            negatives: this.#negatives,
+            negatives: this.#negatives.problems,
+            negativeCount: this.#negatives.count,
             unusedColumns: unusedLibraries(this.#header, this.#libraries),
           },
           comments: this.#reader.comments,
@@ -150,9 +156,12 @@ export class MatrixReader {
     { from, end, line }: { readonly from: number; readonly end: number; readonly line: number },
   ): boolean {
     const row = this.#plainRows?.parse(text, from, end);
-    const isReported = row?.hasNegative === true && this.#negatives.length < MAX_TABLE_PROBLEMS;
+    const isReported = row?.hasNegative === true && !this.#negatives.isFull;
     if (!row || isReported) {
       return false;
+    }
+    if (row.hasNegative) {
+      this.#negatives.addUnlisted();
     }
     this.#count += 1;
     if (!this.#exceedsLimits()) {
@@ -173,7 +182,7 @@ export class MatrixReader {
       return;
     }
     if (cells.length !== this.#header.length) {
-      this.#report({
+      this.#problems.add({
         code: 'ragged-row',
         params: { row: line, cells: cells.length, expected: this.#header.length },
       });
@@ -212,14 +221,14 @@ export class MatrixReader {
       return this.#peptides;
     }
     if (!/gene|protein/i.test(text)) {
-      this.#report({ code: 'unknown-type', params: { row: line, text: text.slice(0, MAX_SHOWN) } });
+      this.#problems.add({ code: 'unknown-type', params: { row: line, text: text.slice(0, MAX_SHOWN) } });
     }
     return this.#rows;
   }
 
   #checkFeature(target: MatrixBuilder, feature: string, line: number): void {
     if (feature === '') {
-      this.#report({ code: 'empty-feature', params: { row: line } });
+      this.#problems.add({ code: 'empty-feature', params: { row: line } });
       return;
     }
     const earlier = target.earlierLine();
@@ -257,20 +266,14 @@ export class MatrixReader {
     }
     if (!Number.isFinite(value)) {
       const params = { row: line, column: this.#header[column] ?? '', text: text.slice(0, MAX_SHOWN) };
-      this.#report({ code: 'not-a-number', params });
+      this.#problems.add({ code: 'not-a-number', params });
       return NaN;
     }
-    if (value < 0 && this.#negatives.length < MAX_TABLE_PROBLEMS) {
+    if (value < 0) {
       const params = { row: line, column: this.#header[column] ?? '', value };
-      this.#negatives.push({ code: 'negative-value', params });
+      this.#negatives.add({ code: 'negative-value', params });
     }
     return value;
-  }
-
-  #report(problem: TableProblem): void {
-    if (this.#problems.length < MAX_TABLE_PROBLEMS) {
-      this.#problems.push(problem);
-    }
   }
 }
 

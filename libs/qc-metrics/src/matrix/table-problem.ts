@@ -22,7 +22,8 @@ export type TableProblemCode =
   | 'not-counts'
   | 'not-fpkm'
   | 'features-without-fpkm'
-  | 'too-large';
+  | 'too-large'
+  | 'more-problems';
 
 /**
  * A problem of a table. Parameters by code: `empty-table` {table}; `missing-column` {table, column, found};
@@ -31,24 +32,30 @@ export type TableProblemCode =
  * `duplicate-feature` {feature, rows, total}, where `total` counts all features that occur more than once;
  * `empty-feature` {row}; `unknown-type` {row, text}; `not-log2` {value}, too large for a logarithm; `not-counts` {}, FPKM in
  * the table of counts; `not-fpkm` {}, counts in the table of FPKM; `features-without-fpkm` {features, feature}, the first of them; `too-large` {table,
- * measure, limit}, where `measure` is a key of TableLimits. `row` is the line of the file, counted from 1.
+ * measure, limit}, where `measure` is a key of TableLimits; `more-problems` {listed, count}, the last of a list that is cut: the table has `count` problems
+ * at least. `row` is the line of the file, counted from 1.
  */
 export interface TableProblem {
   readonly code: TableProblemCode;
   readonly params: Readonly<Record<string, string | number>>;
 }
 
-/** Value, or the problems found (at most {@link MAX_TABLE_PROBLEMS}). */
+/** Value, or the problems found: at most {@link MAX_TABLE_PROBLEMS}, and `more-problems` after them if there are others. */
 export type Parsed<T> =
   | { readonly ok: true; readonly value: T; readonly comments: readonly string[] }
   | { readonly ok: false; readonly problems: readonly TableProblem[] };
 
-/** Maximum number of reported problems: more do not help. A list that is so long may lack some. */
+/** Maximum number of listed problems: more do not help. */
 export const MAX_TABLE_PROBLEMS = 20;
 
-/** Rejection with the first problems. */
-export function refused(problems: readonly TableProblem[]): Extract<Parsed<never>, { ok: false }> {
-  return { ok: false, problems: problems.slice(0, MAX_TABLE_PROBLEMS) };
+/** Rejection with the first problems. `count`: number of all problems, where some are not in the list. */
+export function refused(
+  problems: readonly TableProblem[],
+  count: number = problems.length,
+): Extract<Parsed<never>, { ok: false }> {
+  const listed = problems.slice(0, MAX_TABLE_PROBLEMS);
+  const more: TableProblem = { code: 'more-problems', params: { listed: listed.length, count } };
+  return { ok: false, problems: count > listed.length ? [...listed, more] : listed };
 }
 
 /** Problem of a required column that the header lacks; `found` lists the present columns. */

@@ -33,7 +33,7 @@ const MAX_SAMPLED = 200_000;
  */
 export function prepareTable(
   omics: Omics,
-  { matrix, negatives }: ReadTable,
+  { matrix, negatives, negativeCount }: ReadTable,
   choice: ScaleChoice,
 ): Parsed<{ readonly matrix: ExpressionMatrix; readonly preparation: TablePreparation }> {
   const parts = [matrix, ...(matrix.peptides ? [matrix.peptides] : [])];
@@ -42,7 +42,7 @@ export function prepareTable(
   const scale =
     omics === 'transcriptomics' ? scaleOfRna(matrix, choice, largest) : scaleOf(omics, choice, typicalValue);
   if (scale !== 'log2' && negatives.length > 0) {
-    return refused(negatives);
+    return refused(negatives, negativeCount);
   }
   if (scale === 'log2' && largest > LARGEST_LOG) {
     return refused([{ code: 'not-log2', params: { value: largest } }]);

@@ -56,6 +56,27 @@ export const CutLogOfTheFailure: Story = {
   },
 };
 
+/** A log with the first problems of a table alone says how many there are. */
+export const FirstProblemsOfMany: Story = {
+  beforeEach: ({ msw }) => {
+    const problems = Array.from({ length: 20 }, (_, row) => ({
+      file: 'data.csv',
+      code: 'not-a-number',
+      params: { row: row + 2, column: 'D5_1', text: 'high' },
+    }));
+    const more = { file: 'data.csv', code: 'more-problems', params: { listed: 20, count: 3400 } };
+    const lines = [...problems, more].map((problem) => `PROBLEM ${JSON.stringify(problem)}`);
+    msw.use(
+      oneTask({ status: 'Failed', percentage: 5, error: PROBLEM, problem: problems[0] ?? null }),
+      storedFiles.log('Error', lines.join('\n')),
+    );
+  },
+  play: async ({ canvas }) => {
+    const list = await canvas.findByRole('region', { name: 'What is wrong' });
+    await expect(list).toHaveTextContent('at least 3,400 problems; the first 20 are listed.');
+  },
+};
+
 /** A new report starts with the values of the failed one. */
 export const Repeated: Story = {
   play: async ({ canvas, userEvent }) => {

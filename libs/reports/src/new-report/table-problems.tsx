@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-import { MAX_TABLE_PROBLEMS } from '@omics-portal/qc-metrics';
 import { Alert, Spinner } from '@omics-portal/ui';
 import { useProgramProblemWords } from '@omics-portal/wording/program-problems';
 import type { ReportTableProblem } from './table-check';
@@ -11,24 +10,21 @@ const MAX_SHOWN = 5;
 export function TableProblems({ problems }: { readonly problems: readonly ReportTableProblem[] }) {
   const { t } = useLingui();
   const words = useProgramProblemWords(true);
-  const isWhole = problems.length < MAX_TABLE_PROBLEMS;
-  const more = problems.length - MAX_SHOWN;
+  const listed = problems.filter(({ code }) => code !== 'more-problems');
+  const cut = problems.find(({ code }) => code === 'more-problems');
+  const more = Number(cut?.params['count'] ?? listed.length) - MAX_SHOWN;
   return (
     <Alert tone="danger" title={t`This table cannot be used`}>
       {words === null ? (
         <Spinner label={t`Loading the reasons`} />
       ) : (
         <ul className="list-disc ps-4">
-          {problems.slice(0, MAX_SHOWN).map((problem, index) => (
+          {listed.slice(0, MAX_SHOWN).map((problem, index) => (
             <li key={index}>{words({ file: '', ...problem }) ?? problem.code}</li>
           ))}
         </ul>
       )}
-      {more > 0 ? (
-        <p>
-          {isWhole ? t`and ${more} more` : t`and ${more} more; the check ends there, so there may be others`}
-        </p>
-      ) : null}
+      {more > 0 ? <p>{cut ? t`and at least ${more} more` : t`and ${more} more`}</p> : null}
     </Alert>
   );
 }

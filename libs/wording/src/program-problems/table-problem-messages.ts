@@ -46,4 +46,6 @@ export const TABLE_PROBLEM_MESSAGES: Readonly<
         : of('measure') === 'values'
           ? msg`The table is too large: at most ${of('limit')} values (features times libraries) are read.`
           : msg`The table is too large: at most ${of('limit')} features are read.`,
+  'more-problems': (of) =>
+    msg`The table has at least ${of('count')} problems; the first ${of('listed')} are listed.`,
 };

@@ -53,6 +53,22 @@ test('a folder without figures names the problems of its files with their places
   });
 });
 
+test('a folder with many problems lists twenty of them and counts the others, in failure and beside figures', async () => {
+  const heads = 'Sample\t%Dup\t%GC\tTotal Sequences (million)\n';
+  const rows = Array.from({ length: 80 }, (_, row) => `LCL5_${row}\tmany\t\t\n`).join('');
+  bench.write('results/pre_alignment.txt', `${heads}${rows}`);
+  const printed = problemsOf(await run());
+  expect(printed).toHaveLength(1 + 20 + 1);
+  expect(printed.at(-1)).toEqual({ file: '', code: 'dna.more-problems', params: { count: 60 } });
+
+  mkdirSync(join(folder, 'call-1'));
+  bench.write('results/call-1/pre_alignment.txt', `${heads}LCL5_1\t3\t45\t10\n`);
+  const { stdout } = await run();
+  expect(problemsOf({ stderr: stdout }).at(-1)).toMatchObject({ params: { count: 60 } });
+  const [notice] = report().notices ?? [];
+  expect(notice).toMatchObject({ code: 'file-problems', params: { count: 80 } });
+});
+
 test('an archive that cannot be unpacked is named beside the figures of the others, and as the reason where there are none', async () => {
   bench.write('results/fastqc.zip', 'no archive');
   const [reason, ...others] = problemsOf(await run());

@@ -217,20 +217,6 @@ test.each([
   expect(end.stderr.trimEnd().split('\n').at(-1)).toMatch(message);
 });
 
-test('problems of a table are printed as codes with their words, for readers in any language', async () => {
-  const end = await bench.runHere(expressionMatrixQc, {
-    omics: 'proteomics',
-    dataFile: bench.write('d.csv', 'rowname,a\nP,high\n'),
-    metadataFile: bench.write('m.csv', 'name,sample\na,D5\n'),
-  });
-  const [line = ''] = end.stderr.split('\n');
-  expect(JSON.parse(line.replace(/^PROBLEM /, ''))).toEqual({
-    file: 'd.csv',
-    code: 'not-a-number',
-    params: { row: 2, column: 'a', text: 'high' },
-  });
-});
-
 test('a table without evidence is not assessed: in report.json, on the page and in the log', async () => {
   const libraries = ['D5', 'LCL6', 'F7', 'tumor'].flatMap((sample) =>
     [1, 2].map((replicate) => [`${sample}_${replicate}`, sample]),

@@ -41,6 +41,8 @@ export function sentenceAbout({ code, params }: TableProblem): string {
       return `${of('features')} genes of the counts are not in the table of FPKM, the first of them "${of('feature')}".`;
     case 'too-large':
       return tooLargeSentence(table, of('measure'), Number(params['limit'] ?? 0).toLocaleString('en-US'));
+    case 'more-problems':
+      return `The table has at least ${of('count')} problems; the first ${of('listed')} are listed.`;
     default:
       return code satisfies never;
   }

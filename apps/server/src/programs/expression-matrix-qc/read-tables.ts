@@ -9,6 +9,7 @@ import {
   type SampleSheetRow,
   type ScaleChoice,
   type TablePreparation,
+  type TableProblem,
   type ExpressionMatrix,
   withFpkm,
 } from '@omics-portal/qc-metrics';
@@ -146,7 +147,7 @@ function accept<T>(parsed: Parsed<T>, file: ProgramFile): Extract<Parsed<T>, { o
   if (!parsed.ok) {
     const sentences = parsed.problems.map(sentenceAbout);
     const [first = ''] = sentences;
-    const more = sentences.length > 1 ? ` (and ${sentences.length - 1} more, above)` : '';
+    const more = sentences.length > 1 ? ` (and ${othersOf(parsed.problems)} more, above)` : '';
     throw new ProgramError(
       `${file.name} cannot be used: ${first.replace(/\.$/, '')}${more}.`,
       'Correct the file and run the job again; the help of the app shows the columns.',
@@ -155,4 +156,12 @@ function accept<T>(parsed: Parsed<T>, file: ProgramFile): Extract<Parsed<T>, { o
     );
   }
   return parsed;
+}
+
+/** Number of the problems after the first. */
+function othersOf(problems: readonly TableProblem[]): string {
+  const last = problems.at(-1);
+  return last?.code === 'more-problems'
+    ? `at least ${Number(last.params['count']) - 1}`
+    : String(problems.length - 1);
 }

@@ -1,11 +1,11 @@
-import { type FigureConflict, type QcInputs } from '@omics-portal/qc-inputs';
+import { type FigureConflict, type InputProblem, type QcInputs } from '@omics-portal/qc-inputs';
 import { type QcNotice } from '@omics-portal/qc-metrics';
 
 /** Notices of a report about its files: values that differ, and values that could not be read. */
 export function fileNotices({ conflicts, files }: Pick<QcInputs, 'conflicts' | 'files'>): QcNotice[] {
   const [first] = conflicts;
   const withProblems = files.filter(({ problems }) => problems.length > 0);
-  const count = withProblems.reduce((sum, { problems }) => sum + problems.length, 0);
+  const count = problemCount(withProblems.flatMap(({ problems }) => problems));
   return [
     ...(first
       ? [{ code: 'values-differ' as const, params: { count: conflicts.length, ...paramsOf(first) } }]
@@ -14,6 +14,14 @@ export function fileNotices({ conflicts, files }: Pick<QcInputs, 'conflicts' | '
       ? [{ code: 'file-problems' as const, params: { count, files: namesOf(withProblems) } }]
       : []),
   ];
+}
+
+/** Number of problems, with those that a file only counts. */
+export function problemCount(problems: readonly InputProblem[]): number {
+  return problems.reduce(
+    (sum, { code, params }) => sum + (code === 'more-problems' ? Number(params['count']) : 1),
+    0,
+  );
 }
 
 /** Line of the log about two values of one figure. */

@@ -20,8 +20,8 @@ import {
 } from '@omics-portal/qc-metrics';
 import { ProgramError } from '../command-line.ts';
 import type { ProgramFile } from '../program-params.ts';
-import { problemIn } from '../program-problem.ts';
-import { conflictSentence, fileNotices } from './file-notices.ts';
+import { type FileProblem, problemIn } from '../program-problem.ts';
+import { conflictSentence, fileNotices, problemCount } from './file-notices.ts';
 import { findFiles } from './find-files.ts';
 import { type JobSamples, jobSamples } from './job-samples.ts';
 import { printedProblem, problemSentence } from './problem-sentences.ts';
@@ -102,14 +102,10 @@ export function noFigures(
   { name }: ProgramFile,
   { inputs, all }: Pick<QcFolder, 'inputs' | 'all'>,
 ): ProgramError {
-  const problems = inputs.files.flatMap((file) => file.problems);
   return new ProgramError(
     `${name} has no file with figures of quality control; ${all} files were looked into.`,
     'Choose a folder with outputs of MultiQC, FastQC, fastp, SAMtools, Picard, Qualimap, hap.py or bcftools, or of the apps of this portal.',
-    [
-      ...problemIn(name, 'dna.no-figures', { files: all }),
-      ...problems.slice(0, MAX_PROBLEMS).flatMap(printedProblem),
-    ],
+    [...problemIn(name, 'dna.no-figures', { files: all }), ...printedProblems(inputs)],
   );
 }
 
@@ -118,11 +114,17 @@ export function noFigures(
  * its figures: of one that fails, the first printed problem is the reason.
  */
 export function printFileProblems({ inputs }: Pick<QcFolder, 'inputs'>, log: (line: string) => void): void {
-  inputs.files
-    .flatMap((file) => file.problems)
-    .slice(0, MAX_PROBLEMS)
-    .flatMap(printedProblem)
-    .forEach((problem) => log(`PROBLEM ${JSON.stringify(problem)}`));
+  printedProblems(inputs).forEach((problem) => log(`PROBLEM ${JSON.stringify(problem)}`));
+}
+
+/** First problems of the files, and the number of the others. */
+function printedProblems({ files }: Pick<QcInputs, 'files'>): FileProblem[] {
+  const problems = files.flatMap((file) => file.problems);
+  const others = problemCount(problems.slice(MAX_PROBLEMS));
+  return [
+    ...problems.slice(0, MAX_PROBLEMS).flatMap(printedProblem),
+    ...(others > 0 ? problemIn('', 'dna.more-problems', { count: others }) : []),
+  ];
 }
 
 /** Writes the curves of a folder beside the report, and returns their file. */

@@ -14,7 +14,7 @@ export interface ProgramEnd {
 }
 
 /** Problems that a program printed as codes. */
-export function problemsOf({ stderr }: ProgramEnd): FileProblem[] {
+export function problemsOf({ stderr }: Pick<ProgramEnd, 'stderr'>): FileProblem[] {
   return [...stderr.matchAll(/^PROBLEM (.*)$/gmu)].map(([, json = '']) => JSON.parse(json) as FileProblem);
 }
 

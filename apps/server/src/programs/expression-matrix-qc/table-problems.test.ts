@@ -1,0 +1,40 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { ProgramBench, problemsOf } from '../testing/run-program.ts';
+import { expressionMatrixQc } from './expression-matrix-qc.ts';
+
+let bench: ProgramBench;
+beforeEach(() => {
+  bench = new ProgramBench();
+});
+afterEach(() => bench.remove());
+
+test('problems of a table are printed as codes with their words, for readers in any language', async () => {
+  const end = await bench.runHere(expressionMatrixQc, {
+    omics: 'proteomics',
+    dataFile: bench.write('d.csv', 'rowname,a\nP,high\n'),
+    metadataFile: bench.write('m.csv', 'name,sample\na,D5\n'),
+  });
+  const [line = ''] = end.stderr.split('\n');
+  expect(JSON.parse(line.replace(/^PROBLEM /, ''))).toEqual({
+    file: 'd.csv',
+    code: 'not-a-number',
+    params: { row: 2, column: 'a', text: 'high' },
+  });
+});
+
+test('a log that lists the first problems of a table alone says how many there are', async () => {
+  const rows = Array.from({ length: 30 }, (_, row) => `P${row},high\n`).join('');
+  const end = await bench.runHere(expressionMatrixQc, {
+    omics: 'proteomics',
+    dataFile: bench.write('d.csv', `rowname,a\n${rows}`),
+    metadataFile: bench.write('m.csv', 'name,sample\na,D5\n'),
+  });
+  expect(problemsOf(end)).toHaveLength(21);
+  expect(problemsOf(end).at(-1)).toEqual({
+    file: 'd.csv',
+    code: 'more-problems',
+    params: { listed: 20, count: 30 },
+  });
+  expect(end.stderr).toMatch(/\nThe table has at least 30 problems; the first 20 are listed\.\n/u);
+  expect(end.stderr).toMatch(/ \(and at least 29 more, above\)\. Correct the file/u);
+});
