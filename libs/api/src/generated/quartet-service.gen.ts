@@ -550,7 +550,7 @@ export interface components {
             sequencing?: "auto" | "WGS" | "WES";
             /** @description Limits that give the verdict: `default` without it, `strict`, or the id of a profile of the caller. Not in older servers. */
             threshold_profile?: string;
-            /** @description Donors of samples whose names do not say them. Not in older servers. */
+            /** @description Donors of samples whose names do not say them. Rows of samples that the directory does not have change nothing; a notice of the report names them. Not in older servers. */
             metadata?: components["schemas"]["DonorRow"][];
             /** @description Where, with what, by whom and when the batch was measured. Not in older servers. */
             measurement?: components["schemas"]["Measurement"];
@@ -608,7 +608,7 @@ export interface components {
             fpkm_file?: components["schemas"]["InputLink"];
             /** @description RNA only: directory with outputs of MultiQC and other tools on the reads and alignments; a missing slash at its end is added. Not in older servers. */
             filepath?: components["schemas"]["InputLink"];
-            /** @description RNA only: donors of samples of the directory that neither their names nor the metadata table say. Not in older servers. */
+            /** @description RNA only: donors of samples of the directory that neither their names nor the metadata table say. Rows of samples that the directory does not have change nothing; a notice of the report names them. Not in older servers. */
             metadata?: components["schemas"]["DonorRow"][];
             /**
              * @description Scale of the values; by default it is detected. Of RNA, `intensities` are counts, and `fpkm` is for a table of FPKM or TPM without counts. Not in older servers.

@@ -48,6 +48,16 @@ test('the same conflict in two files is reported once', () => {
   expect(conflicts.map(({ key }) => key)).toEqual(['mapped']);
 });
 
+test('corrections of samples and families that no file has are named', () => {
+  const files = [
+    { path: 'pre_alignment.txt', text: 'Sample\t%Dup\t%GC\tTotal Sequences (million)\nlab7_a\t3\t45\t10\n' },
+  ];
+  const of = (names: readonly string[]) =>
+    readFolder(files, { corrections: Object.fromEntries(names.map((name) => [name, { donor: 'D5' }])) });
+  expect(of(['lab7_a']).unusedCorrections).toEqual([]);
+  expect(of(['lab7_b', 'lab7_a', 'LAB7_A']).unusedCorrections).toEqual(['lab7_b', 'LAB7_A']);
+});
+
 test('corrections of a person name, join and match samples', () => {
   const files = [
     { path: 'run7.flagstat', text: flagstat(98) },

@@ -36,7 +36,7 @@ export function readFolder(
       merger.addOther(other);
     });
   }
-  return {
+  const inputs = {
     samples: merger.samples(),
     curves: mergeCurves(readings, names),
     dna: mergeCalls(readings, names),
@@ -44,6 +44,7 @@ export function readFolder(
     conflicts: merger.conflicts(),
     files: read.map((each) => summaryOf(each, names)),
   };
+  return { ...inputs, unusedCorrections: names.unusedCorrections() };
 }
 
 /** Samples of the folders of Qualimap, of which only one file names the alignments. */

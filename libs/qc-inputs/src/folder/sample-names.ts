@@ -7,6 +7,7 @@ import { type ReadFile } from './read-file';
 /** Names of samples of one folder, with the corrections of a person; each written name is parsed once. */
 export class SampleNames {
   readonly #corrections: ReadonlyMap<string, SampleCorrection>;
+  readonly #used = new Set<string>();
   readonly #namesOfFolders: ReadonlyMap<string, string>;
   readonly #labels: ReadonlyMap<string, readonly LabelledFolder[]>;
   readonly #parsed = new Map<string, SampleName>();
@@ -30,7 +31,7 @@ export class SampleNames {
     const parsed = this.#parse(sample);
     const label = this.#labels.get(parsed.name)?.find(({ prefix }) => file.startsWith(prefix))?.label;
     const named = label === undefined ? parsed : inFolder(label, parsed);
-    return { ...named, ...this.#corrections.get(named.name) };
+    return { ...named, ...this.#correctionOf(named.name) };
   }
 
   #parse({ written, subject, read, folder }: WrittenSample): SampleName {
@@ -43,7 +44,17 @@ export class SampleNames {
 
   /** Name of a family, of which only the name may be corrected. */
   resolveFamily(family: string): string {
-    return this.#corrections.get(family)?.name ?? family;
+    return this.#correctionOf(family)?.name ?? family;
+  }
+
+  /** Names of the corrections that no sample and no family had, of those that were resolved. */
+  unusedCorrections(): string[] {
+    return [...this.#corrections.keys()].filter((name) => !this.#used.has(name));
+  }
+
+  #correctionOf(name: string): SampleCorrection | undefined {
+    this.#used.add(name);
+    return this.#corrections.get(name);
   }
 }
 

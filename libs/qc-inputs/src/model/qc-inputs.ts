@@ -42,6 +42,8 @@ export interface QcInputs {
   readonly dna: readonly DnaCounts[];
   readonly mendelian: readonly MendelianCounts[];
   readonly conflicts: readonly FigureConflict[];
+  /** Names of corrections that no sample has. */
+  readonly unusedCorrections: readonly string[];
   /** One entry for each file, in the given order. */
   readonly files: readonly FileSummary[];
 }

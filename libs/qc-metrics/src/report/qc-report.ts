@@ -146,7 +146,8 @@ export interface AssessmentGap {
  * rows of a table in the protqc layout; `text-encoding` {file, encoding}; `fpkm-without-counts` {}, a table of FPKM or TPM
  * alone; `fpkm-table` {file}, FPKM beside counts; `columns-unused` {file, count, columns}, columns that the sample sheet does not
  * name. About files of quality control: `values-differ` {count, sample, column, value, file, otherColumn, other, otherFile}, values
- * that files or programs give differently, with the first of them; `file-problems` {count, files}, values that could not be read.
+ * that files or programs give differently, with the first of them; `file-problems` {count, files}, values that could not be
+ * read; `corrections-unused` {count, names}, corrections of samples that the input does not have.
  */
 export interface QcNotice {
   readonly code:
@@ -159,7 +160,8 @@ export interface QcNotice {
     | 'fpkm-table'
     | 'values-differ'
     | 'file-problems'
-    | 'columns-unused';
+    | 'columns-unused'
+    | 'corrections-unused';
   readonly params: Readonly<Record<string, string | number>>;
 }
 

@@ -40,6 +40,8 @@ const NOTICES = {
     msg`Problems in files, whose values are left out: ${of('count')}. Files concerned: ${of('files')}. The log lists them.`,
   'columns-unused': (of) =>
     msg`Columns of ${of('file')} that the sample sheet does not name were not used: ${of('columns')} (${of('count')} in total). Add rows for them to the sheet if they are libraries.`,
+  'corrections-unused': (of) =>
+    msg`The request corrects samples that the input does not have: ${of('names')} (${of('count')} in total). These corrections changed nothing. Make the report again with the sample names that it shows.`,
 } satisfies Record<QcNotice['code'], (of: Params) => MessageDescriptor>;
 
 /** Names of the scales of values. */

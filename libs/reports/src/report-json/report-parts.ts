@@ -64,6 +64,7 @@ const NOTICES = [
   'values-differ',
   'file-problems',
   'columns-unused',
+  'corrections-unused',
 ] as const satisfies readonly QcNotice['code'][];
 
 /** Schema of a list that omits invalid entries, so that a report of a newer version is shown as far as possible. */

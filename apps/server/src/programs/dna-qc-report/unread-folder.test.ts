@@ -69,6 +69,21 @@ test('a folder with many problems lists twenty of them and counts the others, in
   expect(notice).toMatchObject({ code: 'file-problems', params: { count: 80 } });
 });
 
+test('a correction of a sample that the folder does not have is named, in both languages', async () => {
+  bench.write(
+    'results/pre_alignment.txt',
+    'Sample\t%Dup\t%GC\tTotal Sequences (million)\nlab7_a\t3\t45\t10\n',
+  );
+  const { stdout } = await run({ samples: 'lab7_a = D5\nlab7_b = D6' });
+  expect(report().notices).toEqual([{ code: 'corrections-unused', params: { count: 1, names: 'lab7_b' } }]);
+  expect(stdout).toMatch(
+    /^The request corrects samples that the input does not have: lab7_b \(1 in total\)/mu,
+  );
+  expect(bench.read('report.zh-CN.html')).toContain('请求更正了输入中没有的样本：lab7_b（共 1 个）');
+  await run({ samples: 'lab7_a = D5' });
+  expect(report().notices).toEqual([]);
+});
+
 test('an archive that cannot be unpacked is named beside the figures of the others, and as the reason where there are none', async () => {
   bench.write('results/fastqc.zip', 'no archive');
   const [reason, ...others] = problemsOf(await run());

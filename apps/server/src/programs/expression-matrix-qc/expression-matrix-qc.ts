@@ -11,6 +11,8 @@ import {
 import { type Program, type ProgramContext, ProgramError } from '../command-line.ts';
 import type { ProgramFile } from '../program-params.ts';
 import { problemIn } from '../program-problem.ts';
+import { correctionNotices } from '../qc-folder/file-notices.ts';
+import { readCorrections } from '../qc-folder/sample-corrections.ts';
 import { metricsTable } from '../report/metrics-table.ts';
 import { thresholdProfile } from '../report/profiles.ts';
 import { ENGLISH } from '../report/texts/english.ts';
@@ -51,7 +53,10 @@ async function work(context: ProgramContext): Promise<void> {
   const sheet = tables?.sheet ?? [];
   const read = folder ? await readSequencing(folder, { profile, sheet }, context) : null;
   const built = reportOn({ omics, profile, tables, sequencing: read?.part ?? null }, context);
-  const report = { ...built, notices: [...(built.notices ?? []), ...(read?.notices ?? [])] };
+  // Samples of tables have their donors in the sample sheet.
+  const unused = Object.keys(folder ? {} : readCorrections(params.text('samples', '')));
+  const notices = [...(built.notices ?? []), ...(read?.notices ?? correctionNotices(unused))];
+  const report = { ...built, notices };
   progress(95);
   writeFileSync(join(out, 'report.json'), `${JSON.stringify(report, null, 1)}\n`);
   writePages(out, (texts) => reportPage(report, texts, { name, curves: read?.curves }));

@@ -34,7 +34,8 @@ export async function readSequencing(
   { params, out, progress, log }: ProgramContext,
 ): Promise<ReadSequencing> {
   const found = await readQcFolder(folder, {
-    corrections: { ...donorsOf(sheet), ...readCorrections(params.text('samples', '')) },
+    corrections: readCorrections(params.text('samples', '')),
+    donors: donorsOf(sheet),
     onShare: (share) => progress(READING.from + share * (READING.to - READING.from)),
     log,
   });

@@ -1,3 +1,4 @@
+import type { ExpressionReport } from '@omics-portal/qc-metrics';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ProgramBench, problemsOf } from '../testing/run-program.ts';
 import { expressionMatrixQc } from './expression-matrix-qc.ts';
@@ -20,6 +21,19 @@ test('problems of a table are printed as codes with their words, for readers in 
     code: 'not-a-number',
     params: { row: 2, column: 'a', text: 'high' },
   });
+});
+
+test('corrections of samples beside tables alone are named as unused', async () => {
+  const libraries = ['D5', 'D6'].flatMap((sample) => [1, 2].map((replicate) => `${sample}_${replicate}`));
+  await bench.runHere(expressionMatrixQc, {
+    omics: 'proteomics',
+    dataFile: bench.write('d.csv', `rowname,${libraries.join(',')}\nP1,1,2,3,4\nP2,2,1,4,3\n`),
+    metadataFile: bench.write('m.csv', `name,sample\n${libraries.map((name) => `${name},D5\n`).join('')}`),
+    samples: Array.from({ length: 13 }, (_, index) => `s${index} = D5`).join('\n'),
+  });
+  const report = JSON.parse(bench.read('report.json')) as ExpressionReport;
+  const names = `${Array.from({ length: 12 }, (_, index) => `s${index}`).join(', ')}, …`;
+  expect(report.notices).toContainEqual({ code: 'corrections-unused', params: { count: 13, names } });
 });
 
 test('a log that lists the first problems of a table alone says how many there are', async () => {

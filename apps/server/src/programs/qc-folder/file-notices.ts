@@ -1,17 +1,22 @@
 import { type FigureConflict, type InputProblem, type QcInputs } from '@omics-portal/qc-inputs';
 import { type QcNotice } from '@omics-portal/qc-metrics';
 
+/** Files, and samples, that a notice names. */
+const MAX_PATHS = 3;
+const MAX_NAMES = 12;
+
 /** Notices of a report about its files: values that differ, and values that could not be read. */
 export function fileNotices({ conflicts, files }: Pick<QcInputs, 'conflicts' | 'files'>): QcNotice[] {
   const [first] = conflicts;
   const withProblems = files.filter(({ problems }) => problems.length > 0);
+  const paths = withProblems.map(({ path }) => path);
   const count = problemCount(withProblems.flatMap(({ problems }) => problems));
   return [
     ...(first
       ? [{ code: 'values-differ' as const, params: { count: conflicts.length, ...paramsOf(first) } }]
       : []),
     ...(count > 0
-      ? [{ code: 'file-problems' as const, params: { count, files: namesOf(withProblems) } }]
+      ? [{ code: 'file-problems' as const, params: { count, files: listed(paths, MAX_PATHS) } }]
       : []),
   ];
 }
@@ -38,8 +43,13 @@ function paramsOf({ name, read, kept, other }: FigureConflict) {
   };
 }
 
-/** Paths of at most three files. */
-function namesOf(files: readonly { readonly path: string }[]): string {
-  const shown = files.slice(0, 3).map(({ path }) => path);
-  return `${shown.join(', ')}${files.length > shown.length ? ', …' : ''}`;
+/** Notice about corrections of samples that the input does not have; the first of them are named. */
+export function correctionNotices(names: readonly string[]): QcNotice[] {
+  return names.length === 0
+    ? []
+    : [{ code: 'corrections-unused', params: { count: names.length, names: listed(names, MAX_NAMES) } }];
+}
+
+function listed(names: readonly string[], max: number): string {
+  return `${names.slice(0, max).join(', ')}${names.length > max ? ', …' : ''}`;
 }

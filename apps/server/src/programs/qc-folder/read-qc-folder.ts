@@ -21,7 +21,7 @@ import {
 import { ProgramError } from '../command-line.ts';
 import type { ProgramFile } from '../program-params.ts';
 import { type FileProblem, problemIn } from '../program-problem.ts';
-import { conflictSentence, fileNotices, problemCount } from './file-notices.ts';
+import { conflictSentence, correctionNotices, fileNotices, problemCount } from './file-notices.ts';
 import { findFiles } from './find-files.ts';
 import { type JobSamples, jobSamples } from './job-samples.ts';
 import { printedProblem, problemSentence } from './problem-sentences.ts';
@@ -44,7 +44,7 @@ export interface QcFolder {
   readonly jobs: JobSamples;
   readonly samples: QcSampleTable;
   readonly curves: QcCurves;
-  /** Values that differ, and problems of files. */
+  /** Values that differ, problems of files, and corrections of samples that no file has. */
   readonly notices: readonly QcNotice[];
   /** Number of all files in the folder. */
   readonly all: number;
@@ -55,6 +55,8 @@ export async function readQcFolder(
   folder: ProgramFile,
   options: {
     readonly corrections: Readonly<Record<string, SampleCorrection>>;
+    /** Donors of libraries, of which the folder need not have all. */
+    readonly donors?: Readonly<Record<string, SampleCorrection>>;
     readonly onShare: (share: number) => void;
     readonly log: (line: string) => void;
     /** Paths of further files that the program knows. */
@@ -66,7 +68,7 @@ export async function readQcFolder(
   const isOther = ({ path }: InputFile) => others?.test(path) === true;
   const read = readFolder(
     files.filter((file) => !isOther(file) || hasReader(file)),
-    { corrections: options.corrections },
+    { corrections: { ...options.donors, ...options.corrections } },
   );
   const inputs: QcInputs = { ...read, files: [...read.files, ...unread.map(unreadFile)] };
   inputs.files.flatMap((file) => file.problems).forEach((problem) => options.log(problemSentence(problem)));
@@ -81,7 +83,12 @@ export async function readQcFolder(
     ),
     samples: sampleTable(inputs),
     curves: { schemaVersion: 1, curves: comparedCurves(sampleCurves(inputs)) },
-    notices: fileNotices(inputs),
+    notices: [
+      ...fileNotices(inputs),
+      ...correctionNotices(
+        inputs.unusedCorrections.filter((name) => Object.hasOwn(options.corrections, name)),
+      ),
+    ],
     all,
   };
 }

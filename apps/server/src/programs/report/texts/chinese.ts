@@ -61,6 +61,8 @@ function notice({ code, params }: QcNotice): string {
       return `文件中的问题（相应的值未计入）：${of('count')} 处。涉及的文件：${of('files')}。全部列在日志中。`;
     case 'columns-unused':
       return `${of('file')} 中有 ${of('count')} 列不在样本表中，未使用：${of('columns')}。若它们是文库，请在样本表中添加相应的行。`;
+    case 'corrections-unused':
+      return `请求更正了输入中没有的样本：${of('names')}（共 ${of('count')} 个）。这些更正未起作用。请使用报告中显示的样本名称重新生成报告。`;
     default:
       return code satisfies never;
   }

@@ -60,6 +60,8 @@ function notice({ code, params }: QcNotice): string {
       return `Problems in files, whose values are left out: ${of('count')}. Files concerned: ${of('files')}. The log lists them.`;
     case 'columns-unused':
       return `Columns of ${of('file')} that the sample sheet does not name were not used: ${of('columns')} (${of('count')} in total). Add rows for them to the sheet if they are libraries.`;
+    case 'corrections-unused':
+      return `The request corrects samples that the input does not have: ${of('names')} (${of('count')} in total). These corrections changed nothing. Make the report again with the sample names that it shows.`;
     default:
       return code satisfies never;
   }
