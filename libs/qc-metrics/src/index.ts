@@ -2,16 +2,12 @@
 export { DelimitedReader, type RowHandler, type Separator } from './matrix/delimited-reader';
 export { type DelimitedTable, parseDelimited } from './matrix/delimited-text';
 export { type ExpressionMatrix, type Omics } from './matrix/expression-matrix';
-export {
-  MatrixReader,
-  type MatrixReaderOptions,
-  parseExpressionMatrix,
-  type ReadTable,
-} from './matrix/matrix-reader';
+export { MatrixReader, type MatrixReaderOptions, type ReadTable } from './matrix/matrix-reader';
 export { type FeatureKey, featureKeyOf } from './matrix/feature-key';
 export { withFpkm } from './matrix/fpkm-table';
 export { type FeatureNames } from './matrix/name-list';
 export { parseSampleSheet, SAMPLE_SHEET_COLUMNS, type SampleSheetRow } from './matrix/sample-sheet';
+export { parseExpressionMatrix } from './matrix/parse-matrix';
 export { headerOver, tableLibraries } from './matrix/table-layout';
 export { TABLE_LIMITS, type TableLimits } from './matrix/table-limits';
 export { type Parsed, type TableProblem, type TableProblemCode } from './matrix/table-problem';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseDelimited } from './delimited-text';
 import { columnsOf, rowOf } from './expression-matrix';
-import { parseExpressionMatrix } from './matrix-reader';
+import { parseExpressionMatrix } from './parse-matrix';
 import { parseSampleSheet } from './sample-sheet';
 
 test('a table may be CSV with quotes, TSV, with a byte order mark, with any line ends', () => {
@@ -36,6 +36,13 @@ test('the sheet may name its libraries in name, col_names or library', () => {
 
 test.each([
   ['a library that is no column', 'rowname,a\nx,1\n', ['a', 'b'], 'missing-library', { library: 'b' }],
+  [
+    'a library in other letter case',
+    'rowname,D5_A\nx,1\n',
+    ['d5_a'],
+    'library-letter-case',
+    { library: 'd5_a', column: 'D5_A' },
+  ],
   ['a first column that is a library', 'a,b\n1,2\n', ['a', 'b'], 'missing-column', { table: 'data' }],
   [
     'a cell that is no number',
@@ -97,6 +104,15 @@ test.each([
     expect(problems.at(-1)).toEqual({ code: 'more-problems', params: { listed: 20, count } });
   },
 );
+
+test('a table with samples as rows is named as transposed, and one with a feature of such a name is not', () => {
+  const transposed = parseExpressionMatrix('sample,TP53,AAAS\na,1,2\nb,3,4\n', ['a', 'b', 'c']);
+  expect(transposed).toEqual({ ok: false, problems: [{ code: 'transposed', params: { rows: 2 } }] });
+  const one = parseExpressionMatrix('sample,TP53\na,1\n', ['a']);
+  expect(one).toEqual({ ok: false, problems: [{ code: 'transposed', params: { rows: 1 } }] });
+  const other = parseExpressionMatrix('rowname,TP53,b\na,1,2\nb,3,4\n', ['a', 'b']);
+  expect(other).toEqual({ ok: false, problems: [{ code: 'missing-library', params: { library: 'a' } }] });
+});
 
 test('twenty problems are a whole list', () => {
   const rows = Array.from({ length: 20 }, (_, row) => `P${row},bad\n`).join('');

@@ -1,5 +1,6 @@
 import { DelimitedReader, type Separator } from './delimited-reader';
 import { type ExpressionMatrix } from './expression-matrix';
+import { LibraryRows } from './library-rows';
 import { MatrixBuilder } from './matrix-builder';
 import { MISSING_MARKS } from './missing-marks';
 import { NameList } from './name-list';
@@ -47,6 +48,7 @@ export class MatrixReader {
   readonly #rows: MatrixBuilder;
   readonly #peptides: MatrixBuilder;
   readonly #hmdbIds = new NameList();
+  readonly #libraryRows: LibraryRows;
   readonly #problems = new ProblemList();
   readonly #negatives = new ProblemList();
   readonly #duplicates = new Map<string, { feature: string; lines: number[] }>();
@@ -70,6 +72,7 @@ export class MatrixReader {
     this.#libraries = libraries;
     this.#fractionRead = fractionRead;
     this.#limits = limits;
+    this.#libraryRows = new LibraryRows(libraries);
     this.#rows = new MatrixBuilder(libraries);
     this.#peptides = new MatrixBuilder(libraries);
     this.#reader = new DelimitedReader({
@@ -103,6 +106,10 @@ export class MatrixReader {
     }
     if (this.#count === 0) {
       return refused([{ code: 'empty-table', params: { table: 'data' } }]);
+    }
+    const transposed = this.#libraryRows.problems(this.#header);
+    if (transposed.length > 0) {
+      return refused(transposed);
     }
     const problems = [
       ...this.#headerProblems,
@@ -178,7 +185,11 @@ export class MatrixReader {
     }
     this.#count += 1;
     const layout = this.#layout;
-    if (!layout || this.#headerProblems.length > 0 || this.#exceedsLimits()) {
+    if (this.#headerProblems.length > 0) {
+      this.#libraryRows.add(cells[0] ?? '');
+      return;
+    }
+    if (!layout || this.#exceedsLimits()) {
       return;
     }
     if (cells.length !== this.#header.length) {
@@ -275,19 +286,4 @@ export class MatrixReader {
     }
     return value;
   }
-}
-
-/**
- * Matrix of a complete data table for the libraries of a sample sheet. Intensities and counts are `nonNegative`: a
- * negative value is a problem.
- */
-export function parseExpressionMatrix(
-  text: string,
-  libraries: readonly string[],
-  options: { readonly nonNegative?: boolean } = {},
-): Parsed<ExpressionMatrix> {
-  const reader = new MatrixReader(libraries);
-  reader.push(text);
-  const read = reader.finish(options);
-  return read.ok ? { ...read, value: read.value.matrix } : read;
 }

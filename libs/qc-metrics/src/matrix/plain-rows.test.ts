@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { parseExpressionMatrix } from './matrix-reader';
+import { parseExpressionMatrix } from './parse-matrix';
 import { PlainRows } from './plain-rows';
 import { layoutOf } from './table-layout';
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { DelimitedReader } from './delimited-reader';
 import { parseDelimited } from './delimited-text';
 import { rowOf } from './expression-matrix';
-import { parseExpressionMatrix } from './matrix-reader';
+import { parseExpressionMatrix } from './parse-matrix';
 import { parseSampleSheet } from './sample-sheet';
 import { headerOver, tableLibraries } from './table-layout';
 import { type TableProblem } from './table-problem';

@@ -86,8 +86,15 @@ function headerProblems(header: readonly string[], libraries: readonly string[])
       code: 'duplicate-column',
       params: { column },
     })),
-    ...libraries
-      .filter((library) => !columns.has(library))
-      .map((library): TableProblem => ({ code: 'missing-library', params: { library } })),
+    ...libraries.filter((library) => !columns.has(library)).map((library) => missingLibrary(library, header)),
   ];
+}
+
+/** Problem of a library without a column. A column whose name differs in letter case alone is named. */
+function missingLibrary(library: string, header: readonly string[]): TableProblem {
+  const lower = library.toLowerCase();
+  const column = header.find((name) => name.toLowerCase() === lower);
+  return column === undefined
+    ? { code: 'missing-library', params: { library } }
+    : { code: 'library-letter-case', params: { library, column } };
 }

@@ -11,6 +11,8 @@ export type TableProblemCode =
   | 'not-a-number'
   | 'ragged-row'
   | 'missing-library'
+  | 'library-letter-case'
+  | 'transposed'
   | 'no-libraries'
   | 'duplicate-library'
   | 'empty-sample'
@@ -28,7 +30,8 @@ export type TableProblemCode =
 /**
  * A problem of a table. Parameters by code: `empty-table` {table}; `missing-column` {table, column, found};
  * `duplicate-column` {column}; `not-a-number` {row, column, text}; `ragged-row` {row, cells, expected};
- * `missing-library`, `duplicate-library` and `empty-sample` {library}; `negative-value` {row, column, value};
+ * `missing-library`, `duplicate-library` and `empty-sample` {library}; `library-letter-case` {library, column}, a column that differs
+ * in letter case alone; `transposed` {rows}, the number of rows that have the name of a library; `negative-value` {row, column, value};
  * `duplicate-feature` {feature, rows, total}, where `total` counts all features that occur more than once;
  * `empty-feature` {row}; `unknown-type` {row, text}; `not-log2` {value}, too large for a logarithm; `not-counts` {}, FPKM in
  * the table of counts; `not-fpkm` {}, counts in the table of FPKM; `features-without-fpkm` {features, feature}, the first of them; `too-large` {table,

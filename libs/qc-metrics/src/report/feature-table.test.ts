@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { compareSamples } from '../expression/compare-samples';
 import { groupBySample } from '../expression/sample-groups';
 import { coefficientOfVariation, missingPercent } from '../expression/replicate-metrics';
-import { parseExpressionMatrix } from '../matrix/matrix-reader';
+import { parseExpressionMatrix } from '../matrix/parse-matrix';
 import { median } from '../statistics/descriptive';
 import { featureTable } from './feature-table';
 

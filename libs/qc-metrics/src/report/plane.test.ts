@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { parseExpressionMatrix } from '../matrix/matrix-reader';
+import { parseExpressionMatrix } from '../matrix/parse-matrix';
 import { planeOf } from './plane';
 
 const LIBRARIES = ['D5_1', 'D5_2', 'D6_1', 'D6_2'];

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { type DelimitedTable, parseDelimited } from '../matrix/delimited-text';
 import { type ExpressionMatrix } from '../matrix/expression-matrix';
-import { parseExpressionMatrix } from '../matrix/matrix-reader';
+import { parseExpressionMatrix } from '../matrix/parse-matrix';
 import { parseSampleSheet, type SampleSheetRow } from '../matrix/sample-sheet';
 import { type HistoricalBatch } from '../scores/total-score';
 

@@ -33,6 +33,15 @@ test.each([
     { library: 'D6_1' },
   ],
   [
+    'a library in other letter case',
+    DATA,
+    METADATA.replace('D6_1', 'd6_1'),
+    'data',
+    'library-letter-case',
+    { library: 'd6_1', column: 'D6_1' },
+  ],
+  ['samples as rows', 'sample,TP53\nD5_1,21.5\nD5_2,19\n', METADATA, 'data', 'transposed', { rows: 2 }],
+  [
     'metadata without its column of samples',
     DATA,
     METADATA.replace('sample', 'group'),

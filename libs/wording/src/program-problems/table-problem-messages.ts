@@ -21,6 +21,10 @@ export const TABLE_PROBLEM_MESSAGES: Readonly<
     msg`Row ${of('row')}, column “${of('column')}”: “${of('text')}” is not a number. Write NA or nothing for a missing value.`,
   'ragged-row': (of) => msg`Row ${of('row')} has ${of('cells')} cells instead of ${of('expected')}.`,
   'missing-library': (of) => msg`The column “${of('library')}” is missing: the metadata lists this library.`,
+  'library-letter-case': (of) =>
+    msg`The metadata lists the library “${of('library')}”, which differs only in letter case from the column “${of('column')}”. Write the name alike in both tables.`,
+  transposed: (of) =>
+    msg`The table looks transposed: its rows are libraries of the metadata (${of('rows')} of them), its columns are not. Exchange rows and columns, so that each row is a feature and each column a library.`,
   'no-libraries': () => msg`The metadata lists no library.`,
   'duplicate-library': (of) => msg`The library “${of('library')}” occurs more than once.`,
   'empty-sample': (of) => msg`The library “${of('library')}” has no sample.`,

@@ -17,6 +17,10 @@ export function sentenceAbout({ code, params }: TableProblem): string {
       return `Row ${of('row')} of the data table has ${of('cells')} cells instead of ${of('expected')}.`;
     case 'missing-library':
       return `The sample sheet names the library "${of('library')}", but the data table has no such column.`;
+    case 'library-letter-case':
+      return `The sample sheet names the library "${of('library')}", which differs only in letter case from the column "${of('column')}" of the data table.`;
+    case 'transposed':
+      return `The data table looks transposed: ${of('rows')} of its rows are libraries of the sample sheet, and none of its columns is. Exchange rows and columns.`;
     case 'no-libraries':
       return 'The sample sheet names no library.';
     case 'duplicate-library':

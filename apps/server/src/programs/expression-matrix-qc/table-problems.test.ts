@@ -23,6 +23,26 @@ test('problems of a table are printed as codes with their words, for readers in 
   });
 });
 
+test.each([
+  [
+    'in other letter case',
+    'rowname,D5_A\nP,1\n',
+    /"d5_a", which differs only in letter case from the column "D5_A"/,
+  ],
+  [
+    'as rows',
+    'sample,TP53\nd5_a,1\n',
+    /^expression-matrix-qc: d\.csv cannot be used: The data table looks transposed: 1 of/mu,
+  ],
+])('libraries %s are refused with a hint', async (_, data, message) => {
+  const end = await bench.runHere(expressionMatrixQc, {
+    omics: 'proteomics',
+    dataFile: bench.write('d.csv', data),
+    metadataFile: bench.write('m.csv', 'name,sample\nd5_a,D5\n'),
+  });
+  expect(end.stderr).toMatch(message);
+});
+
 test('corrections of samples beside tables alone are named as unused', async () => {
   const libraries = ['D5', 'D6'].flatMap((sample) => [1, 2].map((replicate) => `${sample}_${replicate}`));
   await bench.runHere(expressionMatrixQc, {
