@@ -53,6 +53,9 @@ export const ReadsWithoutCounts: Story = {
       const grid = await canvas.findByRole('grid', { name: /^Figures of each sample/u }, OPTIONS);
       await expect(within(grid).getByRole('button', { name: 'Sequences' })).toBeVisible();
       await expect(canvas.getByText('rna_run_7/')).toBeVisible();
+      const heads = [...grid.querySelectorAll('[role="columnheader"] [data-content]')];
+      const cut = heads.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
+      await expect(cut.map(({ textContent }) => textContent)).toEqual([]);
     });
   },
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contentWidth } from './grid-column';
+import { contentWidth, initialWidth } from './grid-column';
 
 const LIMITS = { min: 90, max: 320 };
 
@@ -12,4 +12,12 @@ test.each([
   ['a text beyond the limit', ['x'.repeat(400), 'a'], 320],
 ])('the column of %s fits its longest text within the limits', (_title, texts, width) => {
   expect(contentWidth(texts, LIMITS)).toBe(width);
+});
+
+test.each([
+  ['Mapped (%)', 128],
+  ['Intronic (%)', 138],
+  ['比对率 (%)', 121],
+])('the head “%s” has room for its broad characters', (label, width) => {
+  expect(initialWidth({ label, sortable: true, width: 64 })).toBe(width);
 });

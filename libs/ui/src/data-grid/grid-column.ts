@@ -67,20 +67,25 @@ const HEAD_PADDING = 32;
 const SORT_ICON = 18;
 /** Padding of a cell on both sides and the line between columns, in pixels. */
 const CELL_PADDING = 34;
-/** Widths of characters in pixels: Latin, and full-width scripts such as Chinese. */
+/** Widths of characters in pixels: most of Latin, its broadest ones such as M and %, and full-width scripts such as Chinese. */
 interface CharacterWidths {
   readonly narrow: number;
+  readonly broad: number;
   readonly wide: number;
 }
 /** Widths in a head, at 12 px. */
-const HEAD_CHARACTERS: CharacterWidths = { narrow: 7, wide: 13 };
+const HEAD_CHARACTERS: CharacterWidths = { narrow: 7, broad: 11, wide: 13 };
 /** Widths in a cell, at 14 px: of the widest font that the theme may fall back to. */
-const CELL_CHARACTERS: CharacterWidths = { narrow: 9, wide: 15 };
+const CELL_CHARACTERS: CharacterWidths = { narrow: 9, broad: 13, wide: 15 };
+const BROAD = /[MWmw%@]/u;
 const WIDE = /[\u1100-\u115F\u2E80-\uA4CF\uAC00-\uD7A3\uF900-\uFAFF\uFE30-\uFE6F\uFF00-\uFF60\uFFE0-\uFFE6]/u;
 
 /** Width of a text in pixels, estimated from its characters. */
-function textWidth(text: string, { narrow, wide }: CharacterWidths): number {
-  return [...text].reduce((sum, character) => sum + (WIDE.test(character) ? wide : narrow), 0);
+function textWidth(text: string, { narrow, broad, wide }: CharacterWidths): number {
+  return [...text].reduce(
+    (sum, character) => sum + (WIDE.test(character) ? wide : BROAD.test(character) ? broad : narrow),
+    0,
+  );
 }
 
 /** Width in pixels at which a head is not truncated. */
