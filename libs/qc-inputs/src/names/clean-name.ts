@@ -53,7 +53,10 @@ const ENDINGS = [
   ],
 ].map((ending) => `\\.${ending}(?=[._-]|$)`);
 const SUFFIXES = ['_fastqc', '_screen(?=\\.|$)', '_bamqc(?=\\.|$)'];
-const FILE_ENDING = new RegExp([...ENDINGS, ...SUFFIXES].join('|'));
+/** Endings of metrics files of Picard and GATK: `D5.dup_metrics`, `D5_insert_size_metrics`. */
+const METRICS =
+  '[._-](?:alignment(?:_summary)?|insert_size|wgs|hs|dup(?:licat(?:ion|es?))?|markdup(?:licates)?|rna_?seq|quality_yield)[._-]?metrics(?=\\.|$)';
+const FILE_ENDING = new RegExp([...ENDINGS, ...SUFFIXES, METRICS].join('|'));
 
 /** Endings that are removed only from the end of a name. */
 const TRAILING =

@@ -26,6 +26,11 @@ test.each<[string, Subject, object]>([
   ['D52_x', 'sample', { donor: null }],
   ['D5_vs_D6', 'sample', { donor: null }],
   ['LCL8.stats', 'sample', { name: 'LCL8', donor: 'M8' }],
+  ['D5.dup_metrics', 'sample', { name: 'D5', donor: 'D5' }],
+  ['qc/D5_1.duplicate_metrics.txt', 'sample', { name: 'D5_1', replicate: 1 }],
+  ['LCL6.alignment_summary_metrics', 'sample', { name: 'LCL6', donor: 'D6' }],
+  ['D5/dup_metrics', 'sample', { name: 'D5' }],
+  ['dup_metrics', 'sample', { name: 'dup_metrics' }],
   ['.gz', 'sample', { name: '.gz' }],
 ])('%s (%s)', (written, subject, expected) => {
   expect(parseSampleName(written, subject)).toMatchObject(expected);
