@@ -95,6 +95,8 @@ test.each([
     shareNumber(0.125),
   ];
   expect(shown).toEqual(expected);
+  expect([chartNumber(-1.25), axisNumber(-2), shareNumber(-0.5)]).toEqual(['−1.25', '−2', '−50%']);
+  expect(tableNumber(-1.25)).toBe('-1.25');
   expect(chartNumber(NaN)).toBe('');
   expect([axisNumber(1.002), axisNumber(0.9984)]).toEqual(['1.002', '0.9984']);
 });

@@ -57,12 +57,17 @@ function written(value: number, options: Intl.NumberFormatOptions): string {
   return Number.isFinite(value) ? numberFormat(document.documentElement.lang, options).format(value) : '';
 }
 
-/** Number in a tooltip, in the language of the page: whole numbers in full, others with four digits. */
-export function chartNumber(value: number): string {
-  return written(value, Number.isInteger(value) ? {} : { maximumSignificantDigits: 4 });
+/** Number in the drawing of a chart, with the minus sign (U+2212) that labels such as “−2 SD” have. */
+function drawn(value: number, options: Intl.NumberFormatOptions): string {
+  return written(value, options).replaceAll('-', '−');
 }
 
-/** Number in the table of a chart: up to six decimals. */
+/** Number in a tooltip, in the language of the page: whole numbers in full, others with four digits. */
+export function chartNumber(value: number): string {
+  return drawn(value, Number.isInteger(value) ? {} : { maximumSignificantDigits: 4 });
+}
+
+/** Number in the table of a chart: up to six decimals, with the minus of a keyboard, as a spreadsheet reads it. */
 export function tableNumber(value: number): string {
   return written(value, { maximumFractionDigits: 6 });
 }
@@ -73,10 +78,10 @@ const COMPACT_FROM = 1000;
 /** Number on an axis in compact form: 1,200,000 as 1.2M or 120万, so that neighbours do not overlap; 1.002 is not 1. */
 export function axisNumber(value: number): string {
   const digits = Math.abs(value) < COMPACT_FROM ? 4 : 3;
-  return written(value, { notation: 'compact', maximumSignificantDigits: digits });
+  return drawn(value, { notation: 'compact', maximumSignificantDigits: digits });
 }
 
 /** Fraction as a percentage. */
 export function shareNumber(share: number): string {
-  return written(share, { style: 'percent', maximumFractionDigits: 1 });
+  return drawn(share, { style: 'percent', maximumFractionDigits: 1 });
 }

@@ -72,7 +72,7 @@ export const BeyondTheRange: Story = {
   },
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelectorAll('[data-mark]')).toHaveLength(6));
-    await expect(canvas.getByText('≤ -1.5')).toBeVisible();
+    await expect(canvas.getByText('≤ −1.5')).toBeVisible();
     await expect(canvas.getByText('≥ 1.5')).toBeVisible();
     await expect(fillOf(canvasElement, '0:4')).toBe(fillOf(canvasElement, '0:5'));
   },

@@ -119,8 +119,8 @@ export const FlaggedLinks: Story = {
       { key: 'upper', label: '+3 SD', value: 21.3, kind: 'limit' },
       { key: 'warning', label: '+2 SD', value: 20.3, kind: 'warning' },
       { key: 'mean', label: 'Mean', value: 18.2, kind: 'centre' },
-      { key: 'step', label: '-1 SD', value: 17.2, kind: 'step' },
-      { key: 'lower', label: '-3 SD', value: 15.1, kind: 'limit' },
+      { key: 'step', label: '−1 SD', value: 17.2, kind: 'step' },
+      { key: 'lower', label: '−3 SD', value: 15.1, kind: 'limit' },
     ],
     bands: [{ label: 'History', low: 12, high: 24 }],
     flags: [{ key: '1-3s', label: 'Breaks 1-3s' }],
@@ -234,9 +234,9 @@ export const LimitsOnAPhone: Story = {
     await expect(names.map(({ textContent }) => textContent)).toEqual([
       'Mean',
       '+3 SD',
-      '-3 SD',
+      '−3 SD',
       '+2 SD',
-      '-1 SD',
+      '−1 SD',
     ]);
     const points = canvas.getAllByRole('link').map((point) => point.getBoundingClientRect().right);
     const plot = canvasElement.querySelector('[data-slot="chart-plot"]')!.getBoundingClientRect();

@@ -69,7 +69,7 @@ export const FourSamples: Story = {
 export const Pressable: Story = {
   args: { onSelect: fn() },
   play: async ({ args, canvas, userEvent }) => {
-    (await canvas.findByRole('button', { name: 'D5_1: D5, -31, 12' })).focus();
+    (await canvas.findByRole('button', { name: 'D5_1: D5, −31, 12' })).focus();
     await userEvent.keyboard('{ArrowRight}{Enter}');
     await expect(args.onSelect).toHaveBeenLastCalledWith({ x: -28.5, y: 13.2, label: 'D5_2' }, 'D5');
     await userEvent.click(canvas.getByRole('button', { name: /^M8_3/u }));
