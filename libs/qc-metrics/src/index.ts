@@ -264,3 +264,4 @@ export {
 } from './report/metric-notation';
 export { type QcSampleTable, sampleCount, unitSign } from './report/sample-table';
 export { type QcSequencing, type SequencingLimit } from './report/sequencing-part';
+export { type QcDifferingValue } from './report/differing-value';

@@ -1,3 +1,4 @@
+import { type QcDifferingValue } from './differing-value';
 import { type DnaMetric } from '../dna/dna-metrics';
 import {
   type DnaHistoryPoint,
@@ -201,6 +202,8 @@ interface ReportBase {
   readonly generatedAt: string;
   readonly software: { readonly name: string; readonly version: string };
   readonly notices?: readonly QcNotice[];
+  /** First values that the notice `values-differ` counts; absent without any, and in earlier reports. */
+  readonly differingValues?: readonly QcDifferingValue[];
   readonly metrics: readonly QcMetric[];
   readonly verdict: {
     readonly level: Level;

@@ -23,6 +23,27 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Values that files give differently are all listed, folded under the finding that names the first, in the language of the reader. */
+export const ValuesThatDiffer: Story = {
+  globals: { locale: 'zh-CN' },
+  beforeEach: ({ msw }) => {
+    const at = (file: string, value: number) => ({ column: 'GC', file, value });
+    const differingValues = Array.from({ length: 12 }, (_, index) => ({
+      sample: `D5_${index}`,
+      shown: at('a.txt', 41),
+      other: at('b.txt', 4200.5),
+    }));
+    msw.use(storedFiles.figures({ ...DNA_EXAMPLE, differingValues }));
+  },
+  play: async ({ canvas, userEvent }) => {
+    const summary = await canvas.findByText('显示全部不一致的值（12）', undefined, { timeout: 20_000 });
+    await userEvent.click(summary);
+    const list = await canvas.findByRole('region', { name: '不一致的值' });
+    await expect(within(list).getAllByRole('listitem')).toHaveLength(12);
+    await expect(list).toHaveTextContent('D5_11：显示的是 a.txt 中 GC 的 41，而 b.txt 中 GC 为 4,200.5');
+  },
+};
+
 /** The consortium's whole-genome example: score and rank are those published. */
 export const WholeGenome: Story = {
   play: async ({ canvas, canvasElement, step, userEvent }) => {

@@ -10,6 +10,7 @@ import {
 import { DescriptionList, ScrollRegion, Tag, TextLink } from '@omics-portal/ui';
 import { formatNumber, Moment } from '@omics-portal/wording';
 import type { ReactNode } from 'react';
+import { DifferingValues } from './differing-values';
 import { referenceText } from './reference-texts';
 import { ReportSection } from './report-section';
 import { noticeMessage, scaleMessage } from './table-findings-messages';
@@ -39,7 +40,10 @@ export function OriginFacts({ report }: { readonly report: QcReport }) {
           { term: t`Computed at`, detail: <Moment ms={Date.parse(generatedAt)} /> },
         ]}
       />
-      <Notices notices={notices} />
+      <div>
+        <Notices notices={notices} />
+        <DifferingValues values={report.differingValues} />
+      </div>
       <References references={references} />
     </div>
   );

@@ -25,6 +25,20 @@ const EXAMPLES: [string, unknown, v.GenericSchema][] = [
   ['metabolites', metqcExample, expressionReportSchema],
   ['reads of RNA', rseqcExample, expressionReportSchema],
   ['DNA', dseqcExample, dnaReportSchema],
+  [
+    'DNA with values that differ',
+    {
+      ...dseqcExample,
+      differingValues: [
+        {
+          sample: 'D5_1',
+          shown: { column: 'GC', file: 'a.txt', value: 41 },
+          other: { column: 'gc', file: 'b.txt', value: 42.5 },
+        },
+      ],
+    },
+    dnaReportSchema,
+  ],
 ];
 /** Entries of each list that are kept and changed: the first ones, which differ where the examples have several shapes. */
 const ENTRIES = 3;

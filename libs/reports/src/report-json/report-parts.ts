@@ -187,12 +187,17 @@ const metric = v.pipe(
   }),
 );
 
+const fileValue = v.object({ column: v.string(), file: v.string(), value: number });
+
 /** Fields of every report. */
 export const REPORT_FIELDS = {
   schemaVersion: v.literal(1),
   generatedAt: v.string(),
   software: v.object({ name: v.string(), version: v.string() }),
   notices: v.exactOptional(readableOf(notice)),
+  differingValues: v.exactOptional(
+    readableOf(v.object({ sample: v.string(), shown: fileValue, other: fileValue })),
+  ),
   metrics: readableOf(metric),
   verdict: v.object({
     level,

@@ -214,6 +214,13 @@ test('values that differ, and problems of files, are in the report, on its page 
     { code: 'values-differ', params: { count: 1, value: 600, other: 500 } },
     { code: 'file-problems', params: { count: 1, files: 'D6_1.stats.txt' } },
   ]);
+  expect(report().differingValues).toMatchObject([
+    {
+      sample: 'D5_1',
+      shown: { value: 600, file: 'D5_1.stats.txt' },
+      other: { value: 500, file: 'D5_1.txt' },
+    },
+  ]);
   expect(bench.read('report.html')).toContain('is 600 and is shown');
   expect(bench.read('report.zh-CN.html')).toContain('涉及的文件：D6_1.stats.txt');
 });

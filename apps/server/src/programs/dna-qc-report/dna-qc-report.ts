@@ -13,6 +13,7 @@ import { metricsTable } from '../report/metrics-table.ts';
 import { thresholdProfile } from '../report/profiles.ts';
 import { ENGLISH } from '../report/texts/english.ts';
 import { writePages } from '../report/write-pages.ts';
+import { differingValues } from '../qc-folder/file-notices.ts';
 import { noFigures, printFileProblems, readQcFolder, writeCurves } from '../qc-folder/read-qc-folder.ts';
 import { readCorrections } from '../qc-folder/sample-corrections.ts';
 import { installedHistory } from './installed-history.ts';
@@ -61,7 +62,11 @@ async function work({ params, out, progress, log }: ProgramContext): Promise<voi
     profile,
     ...(reference && { reference }),
   });
-  const report: DnaReport = { ...built, curves: writeCurves(out, found.curves) };
+  const report: DnaReport = {
+    ...built,
+    ...differingValues(inputs.conflicts),
+    curves: writeCurves(out, found.curves),
+  };
   progress(95);
   writeFileSync(join(out, 'report.json'), `${JSON.stringify(report, null, 1)}\n`);
   writePages(out, (texts) => reportPage(report, texts, { name, curves: found.curves.curves }));

@@ -56,7 +56,7 @@ async function work(context: ProgramContext): Promise<void> {
   // Samples of tables have their donors in the sample sheet.
   const unused = Object.keys(folder ? {} : readCorrections(params.text('samples', '')));
   const notices = [...(built.notices ?? []), ...(read?.notices ?? correctionNotices(unused))];
-  const report = { ...built, notices };
+  const report: ExpressionReport = { ...built, notices, ...read?.differing };
   progress(95);
   writeFileSync(join(out, 'report.json'), `${JSON.stringify(report, null, 1)}\n`);
   writePages(out, (texts) => reportPage(report, texts, { name, curves: read?.curves }));

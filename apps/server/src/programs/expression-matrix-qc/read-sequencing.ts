@@ -1,5 +1,6 @@
 import { type SampleCorrection } from '@omics-portal/qc-inputs';
 import {
+  type ExpressionReport,
   quartetSampleOf,
   type QcCurve,
   type QcNotice,
@@ -11,6 +12,7 @@ import {
 } from '@omics-portal/qc-metrics';
 import { type ProgramContext } from '../command-line.ts';
 import type { ProgramFile } from '../program-params.ts';
+import { differingValues } from '../qc-folder/file-notices.ts';
 import { noFigures, printFileProblems, readQcFolder, writeCurves } from '../qc-folder/read-qc-folder.ts';
 import { readCorrections } from '../qc-folder/sample-corrections.ts';
 
@@ -22,6 +24,7 @@ export interface ReadSequencing {
   readonly part: QcSequencing;
   readonly curves: readonly QcCurve[];
   readonly notices: readonly QcNotice[];
+  readonly differing: Pick<ExpressionReport, 'differingValues'>;
 }
 
 /**
@@ -46,7 +49,8 @@ export async function readSequencing(
   log(`${files.length} of ${all} files have figures of reads or alignments: ${sampleCount(samples)} samples`);
   printFileProblems(found, log);
   const input = { folder: found.jobs.folderName, files, samples, curves: writeCurves(out, curves) };
-  return { part: sequencingPart(input, profile), curves: curves.curves, notices };
+  const differing = differingValues(found.inputs.conflicts);
+  return { part: sequencingPart(input, profile), curves: curves.curves, notices, differing };
 }
 
 function donorsOf(sheet: readonly SampleSheetRow[]): Record<string, SampleCorrection> {

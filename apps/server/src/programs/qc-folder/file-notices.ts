@@ -1,6 +1,8 @@
 import { type FigureConflict, type InputProblem, type QcInputs } from '@omics-portal/qc-inputs';
-import { type QcNotice } from '@omics-portal/qc-metrics';
+import { type QcDifferingValue, type QcNotice } from '@omics-portal/qc-metrics';
 
+/** Maximum number of differing values in report.json. */
+const MAX_DIFFERING = 1000;
 /** Files, and samples, that a notice names. */
 const MAX_PATHS = 3;
 const MAX_NAMES = 12;
@@ -27,6 +29,21 @@ export function problemCount(problems: readonly InputProblem[]): number {
     (sum, { code, params }) => sum + (code === 'more-problems' ? Number(params['count']) : 1),
     0,
   );
+}
+
+/** Values that differ, as report.json has them. */
+export function differingValues(
+  conflicts: readonly FigureConflict[],
+): Partial<Record<'differingValues', readonly QcDifferingValue[]>> {
+  const values = conflicts.slice(0, MAX_DIFFERING).map((conflict): QcDifferingValue => {
+    const { sample, column, value, file, otherColumn, other, otherFile } = paramsOf(conflict);
+    return {
+      sample,
+      shown: { column, file, value },
+      other: { column: otherColumn, file: otherFile, value: other },
+    };
+  });
+  return values.length > 0 ? { differingValues: values } : {};
 }
 
 /** Line of the log about two values of one figure. */
