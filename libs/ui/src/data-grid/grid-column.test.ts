@@ -19,5 +19,5 @@ test.each([
   ['Intronic (%)', 138],
   ['比对率 (%)', 121],
 ])('the head “%s” has room for its broad characters', (label, width) => {
-  expect(initialWidth({ label, sortable: true, width: 64 })).toBe(width);
+  expect(initialWidth({ id: 'figure', label, sortable: true, width: 64 })).toBe(width);
 });

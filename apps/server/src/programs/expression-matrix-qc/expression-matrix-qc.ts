@@ -64,7 +64,7 @@ async function work(context: ProgramContext): Promise<void> {
   if (tables) {
     log(ENGLISH.scale(report.input));
   }
-  report.notices.forEach((notice) => log(ENGLISH.notice(notice)));
+  notices.forEach((notice) => log(ENGLISH.notice(notice)));
   log(`Verdict: ${ENGLISH.levels[report.verdict.level]}`);
 }
 
