@@ -1,3 +1,4 @@
+import { reportAddress, reportCitation } from './report-citation.ts';
 import { SCHEMAS_PATH } from '../portal/schemas-path.ts';
 import type { ReportOrigin } from './report-origin.ts';
 
@@ -80,13 +81,6 @@ export function reportCrate(report: CrateReport): CrateDocument {
       LICENCE,
     ],
   };
-}
-
-/** Text that cites a report. */
-function reportCitation({ id, name, plugin, owner, finishedTime, portal }: CrateReport): string {
-  const author = owner.name ?? owner.email;
-  const address = reportAddress(portal.url, id);
-  return `${author}. ${name}. Quality report ${id}, ${isoDay(finishedTime)}, ${plugin.name} ${plugin.version}. ${portal.title}. ${address}`;
 }
 
 const LICENCE: CrateEntity = {
@@ -254,11 +248,6 @@ function partEntity({ name, size, sha256, contentType }: CratePart, id: string):
   };
 }
 
-/** Permanent address of a report in the portal. */
-function reportAddress(url: string, id: string): string {
-  return `${url}/#/datains-report/${id}`;
-}
-
 /** Path as a relative URI: blanks and other characters with a meaning in URIs are escaped. */
 function encodePath(path: string): string {
   return path.split('/').map(encodeURIComponent).join('/');
@@ -270,8 +259,4 @@ function idOf(entity: CrateEntity): { '@id': string } {
 
 function isoTime(time: number): string {
   return new Date(time).toISOString();
-}
-
-function isoDay(time: number): string {
-  return isoTime(time).slice(0, 10);
 }

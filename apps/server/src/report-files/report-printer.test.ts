@@ -25,6 +25,19 @@ test('a document is printed at the first request and stored beside its page', as
   expect((await objects.head('tservice', 'ada/1/report.pdf'))?.contentType).toBe('application/pdf');
 });
 
+test('a document has the closing of its page, and is printed anew once that has changed', async () => {
+  const print = vi.fn(async (html: string) => Buffer.from(html));
+  const { objects, printer } = await printerOf(print);
+  await printer.documentOf(PAGE, '<p>laboratory 1</p>');
+  await printer.discard(PAGE);
+  await printer.documentOf(PAGE, '<p>laboratory 2</p>');
+  const document = await text(await objects.open('tservice', 'ada/1/report.pdf'));
+  expect(document).toBe('<h1>Pass</h1><p>laboratory 2</p>');
+  await objects.put('tservice', 'ada/2/report.pdf', Readable.from(['%PDF']));
+  await printer.discard('minio://tservice/ada/2/report.pdf');
+  expect(await objects.head('tservice', 'ada/2/report.pdf')).toBeDefined();
+});
+
 test('a report that is a PDF document is its own document', async () => {
   const { objects, printer } = await printerOf(undefined, undefined);
   await objects.put('tservice', 'ada/2/report.pdf', Readable.from(['%PDF']));

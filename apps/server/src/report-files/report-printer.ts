@@ -5,7 +5,8 @@ import { ApiError, notFound } from '../http/api-error.ts';
 import type { Sentence } from '../http/preferred-language.ts';
 import { objectSize } from '../objects/object-size.ts';
 import type { ObjectStore } from '../objects/object-store.ts';
-import { parseStorageLink, storageLink } from '../objects/storage-link.ts';
+import { type ObjectLocation, parseStorageLink, storageLink } from '../objects/storage-link.ts';
+import { withClosing } from './closing-section.ts';
 import { printPdf, type PrintOptions } from './print-pdf.ts';
 
 /** Time limit of a document, below the 60 seconds that the portal waits for a response. */
@@ -56,13 +57,14 @@ export class ReportPrinter {
 
   /**
    * Link of the PDF document of a report page, which is printed at the first request. Throws `ApiError`: 404 without the page,
-   * 422 for one that is too large, 429 when too many wait, 501 without Chromium, 502 when Chromium fails.
+   * 422 for one that is too large, 429 when too many wait, 501 without Chromium, 502 when Chromium fails. `closing`: HTML at the
+   * end of the document, which the page lacks.
    */
-  async documentOf(pageLink: string): Promise<string> {
+  async documentOf(pageLink: string, closing = ''): Promise<string> {
     const location = parseStorageLink(pageLink);
     if (!location) throw notFound('page', pageLink);
     const { bucket, key } = location;
-    const target = { bucket, key: `${key.replace(/\.(?:html?|pdf)$/i, '')}.pdf` };
+    const target = documentOfPage(location);
     const link = storageLink(target.bucket, target.key);
     const { objects, chromium } = this.#options;
     if ((await objectSize(objects, target.bucket, target.key)) !== undefined) return link;
@@ -74,7 +76,7 @@ export class ReportPrinter {
     const made = this.#queue
       .add(async () => {
         const html = await this.#readPage(bucket, key);
-        const pdf = await this.#print(html, chromium);
+        const pdf = await this.#print(withClosing(html, closing), chromium);
         await objects.put(target.bucket, target.key, Readable.from([pdf]), {
           contentType: 'application/pdf',
         });
@@ -83,6 +85,13 @@ export class ReportPrinter {
       .finally(() => this.#underWay.delete(link));
     this.#underWay.set(link, made);
     return made;
+  }
+
+  /** Deletes the document of a page, whose closing has changed; the next request prints it again. A page that is a PDF stays. */
+  async discard(pageLink: string): Promise<void> {
+    const location = parseStorageLink(pageLink);
+    const target = location && documentOfPage(location);
+    if (target && target.key !== location.key) await this.#options.objects.delete(target.bucket, target.key);
   }
 
   async #readPage(bucket: string, key: string): Promise<string> {
@@ -107,4 +116,8 @@ export class ReportPrinter {
       throw new ApiError(502, printInstead('The PDF document could not be made.', '无法生成 PDF 文档。'));
     }
   }
+}
+
+function documentOfPage({ bucket, key }: ObjectLocation): ObjectLocation {
+  return { bucket, key: `${key.replace(/\.(?:html?|pdf)$/i, '')}.pdf` };
 }

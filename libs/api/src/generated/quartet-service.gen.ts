@@ -85,7 +85,7 @@ export interface paths {
         put?: never;
         /**
          * Report as a PDF document
-         * @description The server prints the page of the report at the first request and keeps the document; later requests answer its link at once. A report with a page in the language of `Accept-Language` (`report.zh-CN.html` beside `report.html`) has a document in it. Older servers answer 404.
+         * @description The server prints the page of the report at the first request, with the recorded measurement and the citation at its end, and keeps the document until the measurement changes; later requests answer its link at once. A report with a page in the language of `Accept-Language` (`report.zh-CN.html` beside `report.html`) has a document in it. Older servers answer 404.
          */
         post: operations["createReportPdf"];
         delete?: never;

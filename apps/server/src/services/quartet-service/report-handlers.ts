@@ -6,13 +6,16 @@ import { LOCAL_ENGINE } from '../../engines/registry.ts';
 import { idempotent } from '../../jobs/idempotency.ts';
 import { findReportRunner, listReportTools } from '../../jobs/report-tools.ts';
 import type { Dependencies } from '../../dependencies.ts';
+import { closingSection } from '../../report-files/closing-section.ts';
 import { pageInLanguage } from '../../report-files/page-in-language.ts';
 import { ReportPrinter } from '../../report-files/report-printer.ts';
 import { recordChange } from '../record-change.ts';
 import { prepareReport } from './create-report.ts';
 import { listTasks } from './list-tasks.ts';
 import { changeReport } from './change-report.ts';
-import { findTask, wireTask } from './task-records.ts';
+import { citedReport, findTask, wireTask } from './task-records.ts';
+
+const LANGUAGES = ['en-US', 'zh-CN'] as const;
 
 /** Handlers of report tools and their tasks. */
 export function reportHandlers(dependencies: Dependencies) {
@@ -42,13 +45,17 @@ export function reportHandlers(dependencies: Dependencies) {
 
     updateReport: signedIn(async ({ caller, params, body, request }) => {
       const report = await changeReport(dependencies, caller, params.id, body);
+      if (body.measurement && report.response.report !== undefined)
+        for (const language of LANGUAGES)
+          await printer.discard(await pageInLanguage(objects, report.response.report, language));
       const subject = `change ${Object.keys(body).join(', ')} of report ${report.name} ${report.id}`;
       await recordChange(dependencies, { caller, request, work: report }, subject);
       return { status: 200, body: wireTask(report, printer.isAvailable) };
     }),
 
     createReportPdf: signedIn(async ({ caller, params, request }) => {
-      const { status, response } = await findTask(db, caller, params.id);
+      const task = await findTask(db, caller, params.id);
+      const { status, response } = task;
       if (status !== 'Finished' || response.report === undefined)
         throw new ApiError(409, {
           'en-US': 'This task has no finished report.',
@@ -56,7 +63,8 @@ export function reportHandlers(dependencies: Dependencies) {
         });
       const language = preferredLanguage(request.headers['accept-language']);
       const page = await pageInLanguage(objects, response.report, language);
-      return { status: 200, body: { link: await printer.documentOf(page) } };
+      const closing = closingSection(task, citedReport(task, config), language);
+      return { status: 200, body: { link: await printer.documentOf(page, closing) } };
     }),
 
     createReport: signedIn(async (context) => {

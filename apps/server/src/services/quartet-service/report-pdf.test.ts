@@ -78,6 +78,26 @@ test('the document is in the language of the request, where the report has a pag
   expect(other.link).toBe(report.replace('.html', '.pdf'));
 });
 
+test('the document has the recorded facts of the measurement, as they were corrected, and the citation', async () => {
+  const textOf = async (language: string) => {
+    const path = `/quartet-service/api/tasks/${task.id}/pdf`;
+    const options = { status: 200, headers: { 'accept-language': language } };
+    const { link } = await server.ask<{ link: string }>('POST', path, options);
+    return (await readPdf(await server.read(link))).text;
+  };
+  const before = await textOf('en');
+  expect(before).toContain('How to cite');
+  expect(before).not.toContain('Laboratory');
+  await server.ask('PUT', `/quartet-service/api/tasks/${task.id}`, {
+    status: 200,
+    json: { measurement: { laboratory: 'Lab <7>', measured_on: '2026-03-31' } },
+  });
+  const after = await textOf('en');
+  expect(after).toMatch(/Laboratory\s*Lab <7>\s*Date of measurement\s*2026-03-31/u);
+  expect(after).toContain(`Quality report ${task.id}`);
+  expect(await textOf('zh-CN')).toMatch(/实验室\s*Lab <7>.*如何引用/su);
+});
+
 test('another account gets no document', async () => {
   const { message } = await ask<{ message: string }>('POST', `${task.id}/pdf`, 404, server.stranger);
   expect(message).toContain('There is no task');

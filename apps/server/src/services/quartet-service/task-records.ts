@@ -5,6 +5,8 @@ import type { Caller } from '../../identity/identity.ts';
 import type { TaskTable } from '../../jobs/tables.ts';
 import { visibleTo } from '../../jobs/work-access.ts';
 import type { Database } from '../../records/database.ts';
+import type { CitedReport } from '../../report-files/report-citation.ts';
+import type { ServerConfig } from '../../config/server-config.ts';
 import { wireMeasurement } from './measurement.ts';
 
 /** Row of the tasks table; with the name of its owner where one task is read. */
@@ -56,6 +58,21 @@ export function wireTask(row: TaskRow, makesPdf: boolean): components['schemas']
       measurement: wireMeasurement(row),
       references: row.named_references.map((reference) => ({ ...reference })),
     }),
+  };
+}
+
+/** Report of a finished task as its citation names it. */
+export function citedReport(
+  row: TaskRow,
+  { portal, publicUrl }: Pick<ServerConfig, 'portal' | 'publicUrl'>,
+): CitedReport {
+  return {
+    id: row.id,
+    name: row.name,
+    plugin: { name: row.plugin_name, version: row.plugin_version },
+    owner: { name: row.owner_name ?? null, email: row.owner },
+    finishedTime: timeOf(row.finished_time) ?? Number(row.started_time),
+    portal: { title: portal.productTitle, url: publicUrl },
   };
 }
 
