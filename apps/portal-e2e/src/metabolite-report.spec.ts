@@ -57,7 +57,7 @@ test('metabolite tables: a broken one is refused by row and column, the real one
     await expectLibraries(page, report);
     await page.getByRole('button', { name: 'Details of the report' }).click();
     for (const fact of ['L1', operator, '2026-03-02']) {
-      await expect(page.getByText(fact, { exact: true })).toBeVisible();
+      await expect(page.locator('[data-slot="page-header"]').getByText(fact, { exact: true })).toBeVisible();
     }
   });
 

@@ -41,7 +41,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Measurement and references are changed, and then stand in the details of the report. */
 export const Changed: Story = {
-  play: async ({ canvas, step, userEvent }) => {
+  play: async ({ canvas, canvasElement, step, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Measurement and references' }));
     const drawer = await screen.findByRole('dialog', { name: 'Measurement and references' });
     await step('fill in', async () => {
@@ -56,8 +56,11 @@ export const Changed: Story = {
     });
     await step('the details have them', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Details of the report' }));
-      await expect(await canvas.findByText('Lab 7')).toBeVisible();
-      await expect(canvas.getByText('2026-03-02')).toBeVisible();
+      const head = canvasElement.querySelector<HTMLElement>('[data-slot="page-header"]')!;
+      await expect(await within(head).findByText('Lab 7')).toBeVisible();
+      await expect(within(head).getByText('2026-03-02')).toBeVisible();
+      const origin = canvasElement.querySelector<HTMLElement>('[data-section="origin"]')!;
+      await expect(within(origin).getByText('Lab 7')).toBeVisible();
       await expect(canvas.queryByText('Operator')).not.toBeInTheDocument();
       await expect(canvas.getByRole('link', { name: 'Protein materials, lot 20171028' })).toHaveAttribute(
         'href',

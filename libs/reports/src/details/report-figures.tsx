@@ -58,7 +58,7 @@ export function ReportFigures({ report, task, link }: ReportFiguresProps) {
       {report.omics !== 'genomics' && report.sequencing ? (
         <SequencingPanels sequencing={report.sequencing} link={link} name={name} />
       ) : null}
-      <OriginPanel report={report} />
+      <OriginPanel report={report} measurement={task.measurement} />
       <div className="flex flex-wrap gap-2 print:hidden">
         <Button
           icon={<Download />}

@@ -3,6 +3,7 @@ import {
   type DnaReport,
   type ExpressionReport,
   isWithoutTable,
+  type Measurement,
   namedPath,
   type QcNotice,
   type QcReport,
@@ -10,24 +11,39 @@ import {
 import { DescriptionList, ScrollRegion, Tag, TextLink } from '@omics-portal/ui';
 import { formatNumber, Moment } from '@omics-portal/wording';
 import type { ReactNode } from 'react';
+import { useMeasuredFacts } from '../measurement/use-measured-facts';
 import { DifferingValues } from './differing-values';
 import { referenceText } from './reference-texts';
 import { ReportSection } from './report-section';
 import { noticeMessage, scaleMessage } from './table-findings-messages';
 
 /** Panel of the origin of a report: tables or files, program, and reference sets with their licences. */
-export function OriginPanel({ report }: { readonly report: QcReport }) {
+export function OriginPanel({
+  report,
+  measurement,
+}: {
+  readonly report: QcReport;
+  /** Recorded facts of the measurement; null on servers that record none. */
+  readonly measurement: Measurement | null;
+}) {
   const { t } = useLingui();
   return (
     <ReportSection id="origin" title={t`What this report was made from`}>
-      <OriginFacts report={report} />
+      <OriginFacts report={report} measurement={measurement} />
     </ReportSection>
   );
 }
 
 /** Origin of a report: its input, program, findings and reference sets. */
-export function OriginFacts({ report }: { readonly report: QcReport }) {
+export function OriginFacts({
+  report,
+  measurement = null,
+}: {
+  readonly report: QcReport;
+  readonly measurement?: Measurement | null;
+}) {
   const { t } = useLingui();
+  const measured = useMeasuredFacts(measurement);
   const { notices = [], software, generatedAt, references } = report;
   const inputItems = useInputItems(report);
   const { name, version } = software;
@@ -36,6 +52,7 @@ export function OriginFacts({ report }: { readonly report: QcReport }) {
       <DescriptionList
         items={[
           ...inputItems,
+          ...measured,
           { term: t`Program`, detail: `${name} ${version}` },
           { term: t`Computed at`, detail: <Moment ms={Date.parse(generatedAt)} /> },
         ]}
