@@ -63,6 +63,7 @@ export {
   sessionHandlers,
   SOME_ACCOUNTS,
 } from './handlers/account-handlers';
+export { aShareLink, shareLinkHandlers } from './handlers/share-link-handlers';
 export { accessTokenHandlers, anAccessToken, TOKEN_TEXT } from './handlers/access-token-handlers';
 export { anAuditEvent, auditHandlers } from './handlers/audit-handlers';
 export { appHandlers } from './handlers/app-handlers';

@@ -69,6 +69,9 @@ export type MessageSubmit = DatainsSchemas['MessageSubmit'];
 export type PortalEvent = DatainsSchemas['PortalEvent'];
 
 // Accounts
+export type ShareLink = DatainsSchemas['ShareLink'];
+export type ShareLinkSubmit = DatainsSchemas['ShareLinkSubmit'];
+export type ShareLinkCreated = DatainsSchemas['ShareLinkCreated'];
 export type AccessToken = DatainsSchemas['AccessToken'];
 export type AccessTokenSubmit = DatainsSchemas['AccessTokenSubmit'];
 export type AccessTokenCreated = DatainsSchemas['AccessTokenCreated'];

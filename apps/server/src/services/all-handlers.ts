@@ -9,6 +9,7 @@ import { archiveHandlers } from './datains/archive-handlers.ts';
 import { auditHandlers } from './datains/audit/audit-handlers.ts';
 import { appStoreHandlers } from './datains/app-store.ts';
 import { partUploadHandlers } from './datains/part-upload-handlers.ts';
+import { shareLinkHandlers } from './datains/share-link-handlers.ts';
 import { storageHandlers } from './datains/storage.ts';
 import { workHandlers } from './datains/work-handlers.ts';
 import { dataseqHandlers } from './dataseq/dataseq-handlers.ts';
@@ -20,6 +21,7 @@ export function allHandlers(dependencies: Dependencies): ServiceHandlers {
     datains: {
       ...storageHandlers(dependencies),
       ...archiveHandlers(dependencies),
+      ...shareLinkHandlers(dependencies),
       ...partUploadHandlers(dependencies),
       ...appStoreHandlers(dependencies),
       ...workHandlers(dependencies),

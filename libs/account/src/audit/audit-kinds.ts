@@ -18,6 +18,8 @@ export const AUDIT_KIND_LABELS = {
   'link-made': msg`One-time link created`,
   'token-created': msg`Access token created`,
   'token-deleted': msg`Access token revoked`,
+  'share-link-created': msg`Share link created`,
+  'share-link-revoked': msg`Share link revoked`,
   deleted: msg`Deleted`,
   exported: msg`Files of another user read`,
   'work-changed': msg`Work of another user changed`,

@@ -27,6 +27,7 @@ import { folderSampleHandlers } from './folder-sample-handlers';
 import { chartNoteHandlers, measurementHandlers } from './history-handlers';
 import { profileHandlers } from './profile-handlers';
 import { reportHandlers, reportToolHandlers, taskHandlers, uploadHandlers } from './report-handlers';
+import { shareLinkHandlers } from './share-link-handlers';
 import { archiveHandlers, bucketHandlers, fsServiceHandlers, objectHandlers } from './storage-handlers';
 import { transferHandlers, trashHandlers } from './trash-handlers';
 import { logHandlers, resultHandlers, workflowHandlers } from './workflow-handlers';
@@ -45,6 +46,10 @@ export const happyHandlers: HttpHandler[] = [
   objectHandlers.metas,
   archiveHandlers.create,
   archiveHandlers.download,
+  shareLinkHandlers.list,
+  shareLinkHandlers.create,
+  shareLinkHandlers.revoke,
+  shareLinkHandlers.open,
   partUploadHandlers.create,
   partUploadHandlers.get,
   partUploadHandlers.remove,

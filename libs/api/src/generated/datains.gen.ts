@@ -540,6 +540,82 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/share-links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Share links of the caller that work, the newest first
+         * @description Those that have expired or were revoked are not in the list. Not in older servers.
+         */
+        get: operations["listShareLinks"];
+        put?: never;
+        /**
+         * A link to a file, for people without an account
+         * @description The caller must be allowed to read the file. The response is the only place that ever has the link: the server stores a digest. It works until its end, or until it is revoked, the file is moved or deleted, or the account of the caller is disabled or may not read the file any more. 409 for an account with 200 links that work. Older servers answer 404.
+         */
+        post: operations["createShareLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/share-links/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of a share link of the caller.
+                 * @example 3f9c21d07a4e
+                 */
+                id: components["schemas"]["ShareLinkId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Revoke a share link
+         * @description Who opens it from then on gets 404. A download that has begun goes on.
+         */
+        delete: operations["revokeShareLink"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shared-files/{secret}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Text in the link that `createShareLink` gave; it is the only right that is needed.
+                 * @example 000000000000000000000000000000000000000000000000
+                 */
+                secret: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * The file behind a share link
+         * @description Leads to a signed URL that works for five minutes, so that the store itself may send the file, with ranges. 404 for a link that has ended.
+         */
+        get: operations["openSharedFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/apps": {
         parameters: {
             query?: never;
@@ -2729,6 +2805,34 @@ export interface components {
             token: string;
             access_token: components["schemas"]["AccessToken"];
         };
+        /** @description Id of a share link, which opens nothing. */
+        ShareLinkId: string;
+        /** @description Known facts of a share link, without the link. */
+        ShareLink: {
+            id: components["schemas"]["ShareLinkId"];
+            /** @description Storage link of the file. */
+            file: string;
+            created_time: components["schemas"]["Milliseconds"];
+            expires_time: components["schemas"]["Milliseconds"];
+        };
+        /** @description Share links of an account. */
+        ShareLinkList: {
+            total: number;
+            data: components["schemas"]["ShareLink"][];
+        };
+        /** @description New share link. */
+        ShareLinkSubmit: {
+            /** @description Storage link of the file. */
+            file: string;
+            /** @description Seconds until it expires. */
+            seconds: number;
+        };
+        /** @description New share link, given once. */
+        ShareLinkCreated: {
+            /** @description The link. */
+            url: string;
+            share_link: components["schemas"]["ShareLink"];
+        };
         /** @description Id of a sign-in. */
         SessionId: string;
         /** @description Sign-in of an account in one browser. */
@@ -2865,7 +2969,7 @@ export interface components {
          * @description What happened. `deleted`: a file, project or threshold profile. `exported`: a link to a file of another user, a job or report on their files, or the text of one of their result files. `work-changed`: an admin stopped, restarted, archived or marked a project, a job or a report of another user. Older servers do not record it. With an external provider a sign-in is recorded at its first call, and its end is not seen.
          * @enum {string}
          */
-        AuditKind: "sign-in" | "sign-in-failed" | "sign-out" | "sessions-ended" | "password-changed" | "second-factor-set-up" | "second-factor-removed" | "account-added" | "account-changed" | "account-disabled" | "account-enabled" | "link-made" | "token-created" | "token-deleted" | "deleted" | "exported" | "work-changed";
+        AuditKind: "sign-in" | "sign-in-failed" | "sign-out" | "sessions-ended" | "password-changed" | "second-factor-set-up" | "second-factor-removed" | "account-added" | "account-changed" | "account-disabled" | "account-enabled" | "link-made" | "token-created" | "token-deleted" | "share-link-created" | "share-link-revoked" | "deleted" | "exported" | "work-changed";
         /** @description Event of the audit log. */
         AuditEvent: {
             id: number;
@@ -3587,8 +3691,8 @@ export interface operations {
                  */
                 disposition?: "attachment" | "inline" | "page";
                 /**
-                 * @description Seconds for which the URL works. Older servers ignore it: `expires_time` says what holds.
-                 * @example 86400
+                 * @description Seconds for which the URL works, at most the life time of URLs at this site: for longer there are share links. Older servers ignore it: `expires_time` says what holds.
+                 * @example 3600
                  */
                 expires_in?: number;
             };
@@ -4664,6 +4768,169 @@ export interface operations {
                     /** @example PK */
                     "application/zip": string;
                 };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["DiskFull"];
+        };
+    };
+    listShareLinks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them, unpaged, without the links themselves. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "total": 1,
+                     *       "data": [
+                     *         {
+                     *           "id": "3f9c21d07a4e",
+                     *           "file": "minio://users/data/ada/a.fq.gz",
+                     *           "created_time": 1653000000000,
+                     *           "expires_time": 1653086400000
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ShareLinkList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["DiskFull"];
+        };
+    };
+    createShareLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "file": "minio://users/data/ada/a.fq.gz",
+                 *       "seconds": 86400
+                 *     }
+                 */
+                "application/json": components["schemas"]["ShareLinkSubmit"];
+            };
+        };
+        responses: {
+            /** @description The link, and what the list shows about it. */
+            201: {
+                headers: {
+                    /** @description The link. */
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "url": "https://portal.example.org/datains/api/shared-files/000000000000000000000000000000000000000000000000",
+                     *       "share_link": {
+                     *         "id": "3f9c21d07a4e",
+                     *         "file": "minio://users/data/ada/a.fq.gz",
+                     *         "created_time": 1653000000000,
+                     *         "expires_time": 1653086400000
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ShareLinkCreated"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["DiskFull"];
+        };
+    };
+    revokeShareLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of a share link of the caller.
+                 * @example 3f9c21d07a4e
+                 */
+                id: components["schemas"]["ShareLinkId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["DiskFull"];
+        };
+    };
+    openSharedFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Text in the link that `createShareLink` gave; it is the only right that is needed.
+                 * @example 000000000000000000000000000000000000000000000000
+                 */
+                secret: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The signed URL. */
+            302: {
+                headers: {
+                    /** @description The signed URL. */
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];

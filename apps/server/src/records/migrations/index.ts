@@ -33,6 +33,7 @@ import { sourceDescriptionsMigration } from './0033-source-descriptions.ts';
 import { auditByActorMigration } from './0034-audit-by-actor.ts';
 import { uploadFoldersMigration } from './0035-upload-folders.ts';
 import { finishedFilesMigration } from './0036-finished-files.ts';
+import { shareLinksMigration } from './0037-share-links.ts';
 import type { Migration } from './migration.ts';
 
 /** All migrations in order. A released migration is never changed. */
@@ -72,4 +73,5 @@ export const MIGRATIONS: readonly Migration[] = [
   auditByActorMigration,
   uploadFoldersMigration,
   finishedFilesMigration,
+  shareLinksMigration,
 ];

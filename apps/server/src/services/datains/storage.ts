@@ -7,7 +7,7 @@ import { signedIn, type OperationHandlers } from '../../operations/handler.ts';
 import { dataSetFolder } from '../../objects/finished/data-set-folder.ts';
 import { checkPrefix } from '../../objects/object-names.ts';
 import type { ObjectInfo } from '../../objects/object-store.ts';
-import { STORAGE_SERVICE as SERVICE, storageLink, type ObjectLocation } from '../../objects/storage-link.ts';
+import { STORAGE_SERVICE as SERVICE, storageLink } from '../../objects/storage-link.ts';
 import {
   type AccessScope,
   accessScope,
@@ -25,10 +25,10 @@ import { checkPlannedUpload } from './part-upload-handlers.ts';
 import { TRASH_BUCKET } from '../../trash/trash.ts';
 import { transferHandlers } from './transfer-handlers.ts';
 import { trashHandlers } from './trash-handlers.ts';
+import { downloadable, objectMissing, readableObject } from './readable-objects.ts';
 import { serviceNames } from './service-names.ts';
 import { checkBucket, checkService } from './storage-bucket.ts';
 import { listAccessible, listOrder, wireEntry } from './storage-listing.ts';
-import { findGrowingLog } from './workflows/growing-log.ts';
 
 /** Longest life time of a link for an upload, in seconds: a store takes files by it even when the account is disabled. */
 const UPLOAD_LINK_SECONDS = 3600;
@@ -117,7 +117,7 @@ function objectHandlers(dependencies: Dependencies) {
   return {
     makeDownloadUrl: async ({ params, query, caller, request }) => {
       const info = await downloadable(dependencies, params, query.key, caller);
-      const seconds = query.expires_in ?? config.signedUrlSeconds;
+      const seconds = Math.min(query.expires_in ?? config.signedUrlSeconds, config.signedUrlSeconds);
       const expires = Math.floor(Date.now() / 1000) + seconds;
       const url = await objects.presignGet(info.bucket, info.key, {
         expiresInSeconds: seconds,
@@ -189,34 +189,6 @@ function objectHandlers(dependencies: Dependencies) {
   } satisfies Partial<OperationHandlers<operations>>;
 }
 
-/** Stored object that the caller may read; undefined if there is none. */
-async function findReadable(
-  dependencies: Dependencies,
-  params: { service: string; bucket: string },
-  key: string,
-  caller: Parameters<typeof checkAccess>[1],
-): Promise<ObjectInfo | undefined> {
-  await checkBucket(dependencies, params);
-  await checkAccess(dependencies, caller, params.bucket, key, 'read');
-  return dependencies.objects.head(params.bucket, key);
-}
-
-async function readableObject(...request: Parameters<typeof findReadable>): Promise<ObjectInfo> {
-  const info = await findReadable(...request);
-  if (!info) throw objectMissing();
-  return info;
-}
-
-/** Location of an object that the caller may download: a stored one, or the log of a run that is under way. */
-async function downloadable(
-  ...request: Parameters<typeof findReadable>
-): Promise<ObjectLocation & { isGrowing: boolean }> {
-  const [dependencies, { bucket }, key] = request;
-  const isGrowing = (await findReadable(...request)) === undefined;
-  if (isGrowing && !(await findGrowingLog(dependencies, { bucket, key }))) throw objectMissing();
-  return { bucket, key, isGrowing };
-}
-
 type ObjectState = components['schemas']['ObjectState'];
 
 /** State of a key for a caller with this scope. A key that cannot be the name of an object is missing. */
@@ -257,8 +229,4 @@ function wireMeta(info: ObjectInfo): components['schemas']['ObjectMeta'] {
 
 function metaLocation(bucket: string, key: string): string {
   return `/buckets/${bucket}/object-meta?key=${encodeURIComponent(key)}`;
-}
-
-function objectMissing(): ApiError {
-  return new ApiError(404, { 'en-US': 'Object does not exist', 'zh-CN': '文件不存在' });
 }

@@ -38,6 +38,7 @@ export type AccessRecord =
   | 'report'
   | 'notification'
   | 'access token'
+  | 'share link'
   | 'session'
   | 'threshold profile'
   | 'chart note'
@@ -78,6 +79,11 @@ export const ACCESS_ROWS: Readonly<Record<string, AccessRow>> = {
   createArchive: about('file', FILES),
   // The id in the link is the right; without it there is nothing.
   downloadArchive: row(PUBLIC),
+  listShareLinks: row(SELF),
+  createShareLink: about('file', FILES),
+  revokeShareLink: about('share link', OWN),
+  // The same as of an archive.
+  openSharedFile: row(PUBLIC),
   createPartUpload: about('file', FILES),
   getPartUpload: about('part upload', OWN),
   signPartUpload: about('part upload', OWN),

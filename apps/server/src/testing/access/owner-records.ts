@@ -65,6 +65,7 @@ export class OwnerRecords {
         const body = {
           to: `${key}-moved`,
           path: `${link}-new`,
+          file: link,
           manager: username,
           objects: [link],
           data_file: link,
@@ -82,6 +83,8 @@ export class OwnerRecords {
         const made = await this.#post<{ access_token: { id: string } }>('/datains/api/access-tokens', body);
         return { parameters: { id: made.access_token.id } };
       }
+      case 'share link':
+        return { parameters: { id: await this.#shareLink() } };
       case 'session':
         return { parameters: { id: await this.#otherSession() } };
       case 'threshold profile':
@@ -184,6 +187,12 @@ export class OwnerRecords {
       id: randomUUID(),
     });
     return (added?.event.data as { id: string }).id;
+  }
+
+  async #shareLink(): Promise<string> {
+    const { body } = await this.make('file');
+    const json = { file: body?.['file'], seconds: 3600 };
+    return (await this.#post<{ share_link: { id: string } }>('/datains/api/share-links', json)).share_link.id;
   }
 
   /** Account that an admin may change: the owner's own would lose its sign-in. */
