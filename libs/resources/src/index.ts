@@ -163,13 +163,8 @@ export { md5OfEtag } from './objects/md5-of-etag';
 export { fetchReportInputs } from './objects/report-inputs';
 export { ownFolderQuery, type OwnFolder } from './objects/own-folder';
 export { storageUsageQuery } from './objects/storage-usage';
-export {
-  fetchSignedFiles,
-  shareLink,
-  signFiles,
-  type SignedFile,
-  type SignedFiles,
-} from './objects/sign-files';
+export { fetchSignedFiles, signFiles, type SignedFile, type SignedFiles } from './objects/sign-files';
+export { createShareLink, revokeShareLink, shareLinkQueries } from './share-links/share-link-queries';
 export { createArchive, MAX_ARCHIVE_OBJECTS, type Archive, type NewArchive } from './objects/create-archive';
 export { fetchEntries } from './objects/fetch-entries';
 export { fetchFilesBelow } from './objects/files-below';

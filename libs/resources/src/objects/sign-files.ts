@@ -35,23 +35,6 @@ export function signFiles(client: DatainsClient) {
   return mutationOptions({ mutationFn: (paths: readonly string[]) => fetchSignedFiles(client, paths) });
 }
 
-/** Mutation that signs a link to share, which holds for a number of seconds; resolves with it and the time of its end, null if unknown. */
-export function shareLink(client: DatainsClient) {
-  return mutationOptions({
-    mutationFn: async ({ seconds, ...address }: StorageAddress & { readonly seconds: number }) => {
-      const { service, bucket, key } = address;
-      const { data } = await client.GET(OBJECT_PATH, {
-        params: { path: { service, bucket }, query: { key, expires_in: seconds } },
-      });
-      if (typeof data.download_url !== 'string') {
-        throw new ResponseShapeError('a signed address');
-      }
-      return { url: data.download_url, expires: data.expires_time ?? null };
-    },
-    gcTime: 0,
-  });
-}
-
 /** Signs many files, given by storage links, each with its facts. A failed request rejects. */
 export async function fetchSignedFiles(
   client: DatainsClient,

@@ -218,8 +218,8 @@ export const Shared: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: `Share ${FILE}` }));
     await user.click(dialog.getByRole('button', { name: 'Create the link' }));
     const link = await dialog.findByRole<HTMLInputElement>('textbox', { name: 'Link' });
-    await expect(link.value).toMatch(/^http.*\/storage\/users\/data\/ada\//u);
-    await expect(dialog.getByText('It works until 2030-01-01 08:00.')).toBeVisible();
+    await expect(link.value).toMatch(/^http.*\/datains\/api\/shared-files\//u);
+    await expect(dialog.getByText(/^It works until 2030-01-01 08:00\./u)).toBeVisible();
   },
 };
 

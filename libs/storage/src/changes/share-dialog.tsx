@@ -1,18 +1,19 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
-import { parseStorageLink, type StorageObject } from '@omics-portal/api';
-import { shareLink } from '@omics-portal/resources';
+import type { StorageObject } from '@omics-portal/api';
+import { createShareLink } from '@omics-portal/resources';
 import { Alert, Button, Dialog, FormField, Input, Select } from '@omics-portal/ui';
 import { formatTime, useCopy, useErrorText } from '@omics-portal/wording';
 import { Copy, ExternalLink } from 'lucide-react';
 import { useState } from 'react';
 import { nameOf } from '../location/folder-location';
 import { useStorage } from '../ports/storage-ports';
+import { FileShareLinks } from './file-share-links';
 
 const HOUR = 3600;
 const DAY = 24 * HOUR;
 
-/** Dialog that signs a link to a file for somebody without an account, until a time. */
+/** Dialog that creates a link to a file for somebody without an account, and lists those of the file. */
 export function ShareDialog({
   entry,
   onClose,
@@ -24,8 +25,7 @@ export function ShareDialog({
   const { datains } = useStorage();
   const errorText = useErrorText();
   const [seconds, setSeconds] = useState(String(DAY));
-  const share = useMutation(shareLink(datains));
-  const address = parseStorageLink(entry.path);
+  const share = useMutation(createShareLink(datains));
   const name = nameOf(entry.key);
   return (
     <Dialog
@@ -40,7 +40,7 @@ export function ShareDialog({
             variant="primary"
             icon={<ExternalLink />}
             busy={share.isPending}
-            onClick={() => address && share.mutate({ ...address, seconds: Number(seconds) })}
+            onClick={() => share.mutate({ file: entry.path, seconds: Number(seconds) })}
           >
             {t`Create the link`}
           </Button>
@@ -66,31 +66,34 @@ export function ShareDialog({
           )}
         </FormField>
         <p className="text-sm text-muted">
-          {t`Anyone who has the link can download the file until then, without an account. It cannot be revoked, but it stops working when the file is moved or deleted.`}
+          {t`Anyone who has the link can download the file until then, without an account. It stops working when you revoke it, and when the file is moved or deleted.`}
         </p>
-        {share.data ? <SharedLink url={share.data.url} expires={share.data.expires} /> : null}
+        {share.data ? <NewLink url={share.data.url} expires={share.data.share_link.expires_time} /> : null}
         {share.isError ? (
           <Alert tone="danger" title={t`The link could not be created`}>
             {errorText(share.error)}
           </Alert>
         ) : null}
+        <FileShareLinks
+          file={entry.path}
+          onRevoked={(id) => {
+            if (share.data?.share_link.id === id) share.reset();
+          }}
+        />
       </div>
     </Dialog>
   );
 }
 
-/** Shared link, with its time of end; null if the service did not say it. */
-function SharedLink({ url, expires }: { readonly url: string; readonly expires: number | null }) {
+/** New link, which is shown once. */
+function NewLink({ url, expires }: { readonly url: string; readonly expires: number }) {
   const { t } = useLingui();
   const copy = useCopy();
   // A server may give a URL without its host.
   const link = new URL(url, window.location.href).href;
   const until = formatTime(expires);
   return (
-    <FormField
-      label={t`Link`}
-      help={expires === null ? t`The service did not say how long it works.` : t`It works until ${until}.`}
-    >
+    <FormField label={t`Link`} help={t`It works until ${until}. Copy it now: it is not shown again.`}>
       {(control) => (
         <div className="flex gap-2">
           <Input {...control} readOnly value={link} onFocus={(event) => event.target.select()} />
