@@ -8,6 +8,7 @@ import { LocalDataCard } from '../local-data/local-data-card';
 import { PasswordCard } from '../password/password-card';
 import { SecondFactorCard } from '../second-factor/second-factor-card';
 import { SessionsCard } from '../sessions/sessions-card';
+import { ShareLinksCard } from '../share-links/share-links-card';
 
 /** Session of this browser, and data that the portal stores here. */
 export function SecuritySettings() {
@@ -35,6 +36,7 @@ export function SecuritySettings() {
       <SecondFactorCard />
       <SessionsCard />
       <AccessTokensCard />
+      <ShareLinksCard />
       <LocalDataCard />
     </div>
   );
