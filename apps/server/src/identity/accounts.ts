@@ -162,6 +162,15 @@ export class Accounts {
       .execute();
   }
 
+  /** Sets the name by which people know the owner, as one text: a given name alone, as that of an added account. */
+  async setName(sub: string, name: string): Promise<void> {
+    await this.#db
+      .updateTable('users')
+      .set({ name, given_name: name, family_name: '' })
+      .where('sub', '=', sub)
+      .execute();
+  }
+
   async has(username: string): Promise<boolean> {
     const row = await this.#db
       .selectFrom('users')

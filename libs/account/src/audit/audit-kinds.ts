@@ -9,6 +9,7 @@ export const AUDIT_KIND_LABELS = {
   'sign-out': msg`Signed out`,
   'sessions-ended': msg`Signed out elsewhere`,
   'password-changed': msg`Password changed`,
+  'name-changed': msg`Name changed`,
   'second-factor-set-up': msg`Second factor set up`,
   'second-factor-removed': msg`Second factor removed`,
   'account-added': msg`Account added`,

@@ -163,6 +163,8 @@ export const sessionHandlers = {
   endOthers: datainsHttp.on('delete', '/api/sessions', ({ response }) => response(204).empty()),
   end: datainsHttp.on('delete', '/api/sessions/{id}', ({ response }) => response(204).empty()),
   changePassword: datainsHttp.on('put', '/api/password', ({ response }) => response(204).empty()),
+  changeName: datainsHttp.on('put', '/api/account-name', ({ response }) => response(204).empty()),
+  changeNameOfDemo: datainsHttp.failing('put', '/api/account-name', 422, 'A demo account is for everybody.'),
   changePasswordWrong: datainsHttp.failing('put', '/api/password', 422, 'The current password is not right.'),
 };
 

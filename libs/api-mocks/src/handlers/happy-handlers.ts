@@ -99,6 +99,7 @@ export const happyHandlers: HttpHandler[] = [
   sessionHandlers.endOthers,
   sessionHandlers.end,
   sessionHandlers.changePassword,
+  sessionHandlers.changeName,
   accountHandlers.list,
   accountHandlers.create,
   accountHandlers.update,

@@ -1387,6 +1387,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/account-name": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change the name by which people know the caller
+         * @description User info has it from then on. User name and email stay, because folders and records have them. 404 where the accounts are at an external provider, and in older servers; 422 for a demo account.
+         */
+        put: operations["changeAccountName"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/second-factor": {
         parameters: {
             query?: never;
@@ -2853,6 +2873,12 @@ export interface components {
         };
         /** @description At least 12 characters, and neither the user name nor the email. */
         NewPassword: string;
+        /** @description Name of a person. */
+        PersonName: string;
+        /** @description New name of the caller. */
+        AccountNameChange: {
+            name: components["schemas"]["PersonName"];
+        };
         /** @description Current and new password of the caller. */
         PasswordChange: {
             current: string;
@@ -2920,7 +2946,7 @@ export interface components {
         /** @description New account. */
         AccountSubmit: {
             username: components["schemas"]["Username"];
-            name: string;
+            name: components["schemas"]["PersonName"];
             email: string;
             groups: components["schemas"]["AccountGroups"];
             roles?: components["schemas"]["AccountRoles"];
@@ -2969,7 +2995,7 @@ export interface components {
          * @description What happened. `deleted`: a file, project or threshold profile. `exported`: a link to a file of another user, a job or report on their files, or the text of one of their result files. `work-changed`: an admin stopped, restarted, archived or marked a project, a job or a report of another user. Older servers do not record it. With an external provider a sign-in is recorded at its first call, and its end is not seen.
          * @enum {string}
          */
-        AuditKind: "sign-in" | "sign-in-failed" | "sign-out" | "sessions-ended" | "password-changed" | "second-factor-set-up" | "second-factor-removed" | "account-added" | "account-changed" | "account-disabled" | "account-enabled" | "link-made" | "token-created" | "token-deleted" | "share-link-created" | "share-link-revoked" | "deleted" | "exported" | "work-changed";
+        AuditKind: "sign-in" | "sign-in-failed" | "sign-out" | "sessions-ended" | "password-changed" | "name-changed" | "second-factor-set-up" | "second-factor-removed" | "account-added" | "account-changed" | "account-disabled" | "account-enabled" | "link-made" | "token-created" | "token-deleted" | "share-link-created" | "share-link-revoked" | "deleted" | "exported" | "work-changed";
         /** @description Event of the audit log. */
         AuditEvent: {
             id: number;
@@ -7235,6 +7261,45 @@ export interface operations {
                  *     }
                  */
                 "application/json": components["schemas"]["PasswordChange"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["DiskFull"];
+        };
+    };
+    changeAccountName: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Lin Wei"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AccountNameChange"];
             };
         };
         responses: {

@@ -107,6 +107,17 @@ export class OwnAccounts {
     await this.signIns.endAll(account.sub, caller.signInId);
   }
 
+  /** Changes the name by which people know the caller. @throws ApiError 422 for a demo account */
+  async changeName(caller: Caller, name: string): Promise<void> {
+    const account = await this.#stored(caller.username);
+    if (account.is_demo)
+      throw new ApiError(422, {
+        'en-US': 'A demo account is for everybody, and its name stays as it is.',
+        'zh-CN': '演示账户供所有人使用，不能更改其姓名。',
+      });
+    await this.#accounts.setName(account.sub, name);
+  }
+
   /** Makes the secret of the caller's second factor. @throws ApiError 409 if one is in use, 422 and 429 */
   async beginSecondFactor(caller: Caller, proof: PasswordProof): Promise<NewSecondFactor> {
     const account = await this.#stored(caller.username);

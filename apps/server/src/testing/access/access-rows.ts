@@ -132,6 +132,7 @@ export const ACCESS_ROWS: Readonly<Record<string, AccessRow>> = {
   endOtherSessions: row(SELF),
   endSession: about('session', OWN),
   changePassword: row(SELF),
+  changeAccountName: row(SELF),
   getSecondFactor: row(SELF),
   beginSecondFactor: row(SELF),
   confirmSecondFactor: row(SELF),

@@ -14,7 +14,7 @@ export function ownAccountsOf({ identity }: Pick<Dependencies, 'identity'>): Own
   });
 }
 
-/** Handlers of the caller's own sign-ins and password. */
+/** Handlers of the caller's own sign-ins, password and name. */
 export function sessionHandlers(dependencies: Pick<Dependencies, 'audit' | 'identity'>) {
   const { audit } = dependencies;
   return {
@@ -47,6 +47,12 @@ export function sessionHandlers(dependencies: Pick<Dependencies, 'audit' | 'iden
       const proof = { current, password, address, cookies: headers.cookie };
       await ownAccountsOf(dependencies).changePassword(caller, proof);
       await audit.recordCall({ caller, request }, 'password-changed');
+      return { status: 204 };
+    }),
+
+    changeAccountName: signedIn(async ({ caller, body: { name }, request }) => {
+      await ownAccountsOf(dependencies).changeName(caller, name.trim());
+      await audit.recordCall({ caller, request }, 'name-changed');
       return { status: 204 };
     }),
   } satisfies Partial<OperationHandlers<operations>>;
