@@ -101,6 +101,19 @@ test.each([
   expect(signOut).toHaveBeenCalledWith(expect.objectContaining({ refresh_token: 'r-1' }), { endSession });
 });
 
+test('a changed account is requested again, and its former state stays until the response', async () => {
+  const userInfo = vi.fn(async () => ({
+    preferred_username: 'lin',
+    name: `Lin ${userInfo.mock.calls.length}`,
+  }));
+  const { session, store } = browser({ userInfo })();
+  store.write({ access_token: VALID });
+  await session.loadUser();
+  session.refreshUser();
+  expect(session.getState()).toMatchObject({ status: 'signed-in', user: { name: 'Lin 1' } });
+  await vi.waitFor(() => expect(session.getState()).toMatchObject({ user: { name: 'Lin 2' } }));
+});
+
 test('user info is requested once, and a concurrent sign-out wins', async () => {
   let respond: (claims: Record<string, unknown>) => void = () => undefined;
   const userInfo = vi.fn(() => new Promise<Record<string, unknown>>((resolve) => (respond = resolve)));

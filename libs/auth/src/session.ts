@@ -54,6 +54,8 @@ export interface Session {
   checkToken(): Promise<TokenCheck>;
   /** User of the stored token, requested once per sign-in. Rejects with an `IdentityError`. */
   loadUser(): Promise<SignedInUser>;
+  /** Requests the user again, after a change of the account; the state has the former one until then. */
+  refreshUser(): void;
   accessToken(): string | undefined;
   /** `fetch` with the current token; on a 401 it refreshes and retries the same request once. */
   authFetch(request: Request): Promise<Response>;
@@ -107,21 +109,21 @@ export function createSession({
     store.write(record);
     user.load().catch(() => undefined);
   });
-  store.onForeignChange(() => user.follow(isAuthenticated(store.read(), now())));
+  const hasValidToken = () => isAuthenticated(store.read(), now());
+  const refreshUser = () => user.follow(hasValidToken());
+  store.onForeignChange(refreshUser);
 
   return {
     getState: user.get,
     subscribe: user.subscribe,
     forget: () => user.end(),
-    hasValidToken: () => isAuthenticated(store.read(), now()),
+    hasValidToken,
+    refreshUser,
     loadUser: user.load,
     accessToken: () => store.read()?.access_token,
     authFetch: createAuthFetch({ store, canRenew: provider.renew !== undefined, refresh, send, now }),
     signIn: async (username, password, code) => {
-      if (
-        isAuthenticated(store.read(), now()) &&
-        isNamed(await user.load().catch(() => undefined), username)
-      ) {
+      if (hasValidToken() && isNamed(await user.load().catch(() => undefined), username)) {
         return 'signed-in';
       }
       user.end();

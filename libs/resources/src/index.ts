@@ -210,7 +210,7 @@ export {
   removeSecondFactor,
   secondFactorQueries,
 } from './accounts/second-factor-queries';
-export { changePassword, endSessions, sessionQueries } from './accounts/session-queries';
+export { changeAccountName, changePassword, endSessions, sessionQueries } from './accounts/session-queries';
 export {
   accessTokenQueries,
   createAccessToken,

@@ -23,10 +23,18 @@ export const groupsSchema = v.object({ groups: names, roles: names });
 /** Values of the form of groups and roles. */
 export type GroupsForm = v.InferOutput<typeof groupsSchema>;
 
+const personName = v.pipe(v.string(), v.trim(), v.nonEmpty(problem('name-required')));
+
+/** Schema of the name of a person. */
+export const nameSchema = v.object({ name: personName });
+
+/** Values of the form of a name. */
+export type NameForm = v.InferOutput<typeof nameSchema>;
+
 /** Schema of a new account. */
 export const newAccountSchema = v.object({
   username: v.pipe(v.string(), v.trim(), v.regex(/^[a-z0-9][a-z0-9._-]{0,63}$/, problem('username-wrong'))),
-  name: v.pipe(v.string(), v.trim(), v.nonEmpty(problem('name-required'))),
+  name: personName,
   email: v.pipe(v.string(), v.trim(), v.regex(/^[^\s@]+@[^\s@]+$/, problem('account-email-wrong'))),
   groups: names,
 });

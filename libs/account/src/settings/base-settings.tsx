@@ -1,17 +1,22 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Card, DescriptionList, SkeletonLines } from '@omics-portal/ui';
+import { Button, Card, deferredComponent, DescriptionList, SkeletonLines } from '@omics-portal/ui';
+import { useState } from 'react';
 import { useAccount, useSessionState } from '../account-context';
 import { GroupTags } from '../profile/group-tags';
 import { TagList } from '../profile/tag-list';
 import { AvatarField } from './avatar-field';
 import { identityFacts, type IdentityFacts } from './linked-identity';
+import type { NameDialogProps } from './name-dialog';
 
-/** Profile of the user, read-only: the identity provider or an admin of the site manages it. */
+const NameDialog = deferredComponent<NameDialogProps>(async () => (await import('./name-dialog')).NameDialog);
+
+/** Profile of the user. The name of an account of the site is changed here; all else is at the identity provider or with an admin. */
 export function BaseSettings({ title }: { title: string }) {
   const { session, identity } = useAccount();
   const { kind, host } = identityFacts(identity, document.baseURI);
   const { t } = useLingui();
   const state = useSessionState(session);
+  const [changing, setChanging] = useState<boolean>();
   if (state.status === 'signed-out') {
     return null;
   }
@@ -20,7 +25,12 @@ export function BaseSettings({ title }: { title: string }) {
   }
   const { user } = state;
   return (
-    <Card title={title}>
+    <Card
+      title={title}
+      actions={
+        kind === 'embedded' ? <Button onClick={() => setChanging(true)}>{t`Change the name`}</Button> : null
+      }
+    >
       <AvatarField user={user} />
       <DescriptionList
         columns={2}
@@ -35,6 +45,9 @@ export function BaseSettings({ title }: { title: string }) {
       <p className="mt-5 text-sm text-muted">
         <Source kind={kind} host={host} />
       </p>
+      {changing === undefined ? null : (
+        <NameDialog name={user.name} open={changing} onOpenChange={setChanging} />
+      )}
     </Card>
   );
 }
@@ -47,8 +60,8 @@ function Source({ kind, host }: Pick<IdentityFacts, 'kind' | 'host'>) {
     return <Trans>This is the user of this machine. None of this can be changed.</Trans>;
   return (
     <Trans>
-      An admin of this site changes groups and roles. Username, name and email stay as they were when the
-      account was added.
+      An admin of this site changes groups and roles. Username and email stay as they were when the account
+      was added, because your files and records are stored under them.
     </Trans>
   );
 }

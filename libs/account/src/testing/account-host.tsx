@@ -31,6 +31,7 @@ export function aSession(outcome: SignInOutcome = 'signed-in', state: SessionSta
     forget: () => undefined,
     checkToken: async () => 'valid',
     hasValidToken: () => true,
+    refreshUser: () => undefined,
     loadUser: () =>
       state.status === 'signed-in' ? Promise.resolve(state.user) : Promise.reject(new Error('nobody')),
     accessToken: () => 'opaque',

@@ -30,6 +30,15 @@ export function endSessions(client: DatainsClient) {
   });
 }
 
+/** Mutation that changes the name by which people know the user. */
+export function changeAccountName(client: DatainsClient) {
+  return mutationOptions({
+    mutationFn: async (name: string) => {
+      await client.PUT('/api/account-name', { body: { name } });
+    },
+  });
+}
+
 /** Mutation that changes the user's password, which ends the other sign-ins. */
 export function changePassword(client: DatainsClient) {
   return mutationOptions({
