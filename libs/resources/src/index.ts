@@ -160,7 +160,7 @@ export { buildDownloadKit } from './download-kit/build-download-kit';
 export type { KitFile } from './download-kit/kit-file';
 export { signedKitFiles } from './download-kit/signed-kit-files';
 export { md5OfEtag } from './objects/md5-of-etag';
-export { fetchReportInputs } from './objects/report-inputs';
+export { reportInputsQuery } from './objects/report-inputs';
 export { ownFolderQuery, type OwnFolder } from './objects/own-folder';
 export { storageUsageQuery } from './objects/storage-usage';
 export { fetchSignedFiles, signFiles, type SignedFile, type SignedFiles } from './objects/sign-files';

@@ -1,6 +1,6 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { formatStorageLink, putFile, signedUploadUrl } from '@omics-portal/api';
-import { createSubmitOnce, fetchReportInputs, submitReport } from '@omics-portal/resources';
+import { createSubmitOnce, reportInputsQuery, submitReport } from '@omics-portal/resources';
 import { useState } from 'react';
 import { hasMeasurement, submittedMeasurement } from '../measurement/measurement-draft';
 import { safeFileName } from '../files/file-name';
@@ -23,6 +23,7 @@ type SubmittedAt = Pick<SubmittedSource, 'findProjectFolder' | 'filesToSend' | '
 /** Mutation that requests a report, and the submission of a draft: its tables are uploaded first, each once. */
 export function useSubmitReport(pluginName: string, { form, attempts }: ReportForm) {
   const { reports, datains, newId } = useReports();
+  const queryClient = useQueryClient();
   const [progress, setProgress] = useState<UploadProgress>({});
   const [submitOnce] = useState(() => createSubmitOnce<string | null>({ attempts, newId }));
   const folderLink = useFolderLink();
@@ -36,7 +37,7 @@ export function useSubmitReport(pluginName: string, { form, attempts }: ReportFo
     if (uploaded !== undefined) {
       return uploaded;
     }
-    const folder = await fetchReportInputs(datains, signal);
+    const folder = await queryClient.query(reportInputsQuery(datains));
     const address = { ...folder, key: `${folder.key}${newId()}/${safeFileName(file.name)}` };
     const link = formatStorageLink(address);
     const onProgress = (sent: number) =>

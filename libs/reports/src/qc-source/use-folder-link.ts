@@ -1,5 +1,6 @@
 import { formatStorageLink, putFile, signedUploadUrl } from '@omics-portal/api';
-import { fetchReportInputs } from '@omics-portal/resources';
+import { reportInputsQuery } from '@omics-portal/resources';
+import { useQueryClient } from '@tanstack/react-query';
 import type { LocalFile } from '@omics-portal/ui';
 import { useState } from 'react';
 import { useReports } from '../ports/reports-ports';
@@ -27,12 +28,13 @@ export interface SubmittedSource {
 /** Storage link of a source: files of this computer are uploaded first, once. */
 export function useFolderLink() {
   const { datains, newId } = useReports();
+  const queryClient = useQueryClient();
   const [progress, setProgress] = useState<FolderProgress | null>(null);
 
   const upload = async (files: readonly LocalFile[], signal: AbortSignal): Promise<string> => {
     setProgress({ done: 0, total: files.length });
     try {
-      const inputs = await fetchReportInputs(datains, signal);
+      const inputs = await queryClient.query(reportInputsQuery(datains));
       const folder = { ...inputs, key: `${inputs.key}${newId()}/` };
       for (const [index, local] of files.entries()) {
         const address = { ...folder, key: `${folder.key}${pathOf(local)}` };

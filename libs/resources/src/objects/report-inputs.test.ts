@@ -1,15 +1,17 @@
 import { createDatainsClient, ResponseShapeError } from '@omics-portal/api';
+import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
-import { fetchReportInputs } from './report-inputs';
+import { reportInputsQuery } from './report-inputs';
 
 const folderOf = (body: object) =>
-  fetchReportInputs(
-    createDatainsClient({
-      baseUrl: 'https://portal.test/datains',
-      locale: () => 'en-US',
-      fetch: async () => Response.json({ services: ['minio'], default_service: 'minio', ...body }),
-    }),
-    new AbortController().signal,
+  new QueryClient().query(
+    reportInputsQuery(
+      createDatainsClient({
+        baseUrl: 'https://portal.test/datains',
+        locale: () => 'en-US',
+        fetch: async () => Response.json({ services: ['minio'], default_service: 'minio', ...body }),
+      }),
+    ),
   );
 
 test('the server names the service, the bucket and the folder', async () => {

@@ -4,16 +4,21 @@ import {
   type DatainsClient,
   type StorageAddress,
 } from '@omics-portal/api';
+import { queryOptions } from '@tanstack/react-query';
+import { objectQueries } from './object-queries';
 
 /**
- * Folder to which the user uploads the inputs of a report, as the server names it; the key ends with a slash.
- * @throws ResponseShapeError if the server names none
+ * Query options of the folder to which the user uploads the inputs of a report, as the server names it; its key ends with a slash.
+ * They fail with a `ResponseShapeError` if the server names none.
  */
-export async function fetchReportInputs(client: DatainsClient, signal: AbortSignal): Promise<StorageAddress> {
-  const { data } = await client.GET('/api/fs-services', { signal });
-  const folder = parseStorageLink(data.report_inputs ?? '');
-  if (!folder?.key.endsWith('/')) {
-    throw new ResponseShapeError('a folder for the inputs of reports');
-  }
-  return folder;
+export function reportInputsQuery(client: DatainsClient) {
+  return queryOptions({
+    ...objectQueries(client).services(),
+    select: ({ report_inputs: link }) => inputsFolder(parseStorageLink(link ?? '')),
+  });
+}
+
+function inputsFolder(address: StorageAddress | null): StorageAddress {
+  if (!address?.key.endsWith('/')) throw new ResponseShapeError('a folder for the inputs of reports');
+  return address;
 }
