@@ -163,7 +163,9 @@ class SearchReader {
   }
 
   private takeSearch(given: string): void {
-    const characters = [...wellFormed(given)];
+    const written = given.replaceAll('\0', '');
+    if (written !== given) this.report(SEARCH, written, 'search-with-nul');
+    const characters = [...wellFormed(written)];
     if (characters.length > MAX_SEARCH_LENGTH) this.report(SEARCH, given, 'search-too-long');
     const text = characters.slice(0, MAX_SEARCH_LENGTH).join('');
     const { page } = this.query;

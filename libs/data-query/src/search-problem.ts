@@ -5,6 +5,7 @@ export type SearchProblemCode =
   | 'bad-tab'
   | 'bad-sort'
   | 'search-too-long'
+  | 'search-with-nul'
   | 'mixed-filter'
   | 'range-reversed'
   | 'range-infinite'

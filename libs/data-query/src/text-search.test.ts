@@ -88,6 +88,18 @@ test('a text of the address that is too long is cut and reported', () => {
   expect(problems).toMatchObject([{ parameter: 'q', code: 'search-too-long' }]);
 });
 
+test.each([
+  ['%00', undefined],
+  ['D5%00%00%20matrix', 'D5 matrix'],
+])('NUL in the address %s is left out and reported, because no server can search it', (written, text) => {
+  const { query, problems } = decodeSearch(`q=${written}`, {
+    collection: start.collection,
+    searchFields: fields,
+  });
+  expect(query.search?.text).toBe(text);
+  expect(problems).toEqual([{ parameter: 'q', given: text ?? '', code: 'search-with-nul' }]);
+});
+
 test('a saved query keeps its search', () => {
   const query = found('D5 matrix');
   expect(saveQuery([], 'D5', query, new Date(0)).map((saved) => openQuery(saved))).toEqual([query]);

@@ -72,7 +72,12 @@ describe('a request that is not valid', () => {
       'GET',
       '/datains/api/check-projects?project_name=demo%00project',
       undefined,
-      [{ field: 'project_name', message: expect.stringContaining('NUL') }],
+      [
+        {
+          field: 'project_name',
+          message: expect.stringContaining('(NUL, or half of a surrogate pair): remove it'),
+        },
+      ],
     ],
     [
       'a number without an end',
