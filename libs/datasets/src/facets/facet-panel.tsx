@@ -75,9 +75,12 @@ export function FacetPanel({ query, onQueryChange, fields, shown, labels }: Face
               field={field}
               labels={labels}
               withSizes={withSizes}
-              onFilterChange={(filter) =>
-                onQueryChange(filter ? withFilter(query, field.key, filter) : withoutFilter(query, field.key))
-              }
+              onFilterChange={(filter) => {
+                if (!filter) shown.stay(field.key);
+                onQueryChange(
+                  filter ? withFilter(query, field.key, filter) : withoutFilter(query, field.key),
+                );
+              }}
               onQueryChange={onQueryChange}
             />
           </section>
