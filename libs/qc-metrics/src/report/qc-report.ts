@@ -148,7 +148,8 @@ export interface AssessmentGap {
  * alone; `fpkm-table` {file}, FPKM beside counts; `columns-unused` {file, count, columns}, columns that the sample sheet does not
  * name. About files of quality control: `values-differ` {count, sample, column, value, file, otherColumn, other, otherFile}, values
  * that files or programs give differently, with the first of them; `file-problems` {count, files}, values that could not be
- * read; `corrections-unused` {count, names}, corrections of samples that the input does not have.
+ * read; `corrections-unused` {count, names}, corrections of samples that the input does not have. About the project that the
+ * report is over: `jobs-without-result` {count, jobs, samples}, jobs that have not succeeded.
  */
 export interface QcNotice {
   readonly code:
@@ -161,6 +162,7 @@ export interface QcNotice {
     | 'fpkm-table'
     | 'values-differ'
     | 'file-problems'
+    | 'jobs-without-result'
     | 'columns-unused'
     | 'corrections-unused';
   readonly params: Readonly<Record<string, string | number>>;

@@ -38,6 +38,8 @@ const NOTICES = {
     msg`Files or programs give different values of a figure: ${of('count')}. The first is of ${of('sample')}: ${of('column')} of ${of('file')} is ${of('value')} and is shown, ${of('otherColumn')} of ${of('otherFile')} is ${of('other')}. The log lists all.`,
   'file-problems': (of) =>
     msg`Problems in files, whose values are left out: ${of('count')}. Files concerned: ${of('files')}. The log lists them.`,
+  'jobs-without-result': (of) =>
+    msg`Jobs of the project without a result, whose samples are not in this report: ${of('count')} of ${of('jobs')} (${of('samples')}). A report made after they have succeeded includes them.`,
   'columns-unused': (of) =>
     msg`Columns of ${of('file')} that the sample sheet does not name were not used: ${of('columns')} (${of('count')} in total). Add rows for them to the sheet if they are libraries.`,
   'corrections-unused': (of) =>

@@ -63,6 +63,7 @@ const NOTICES = [
   'fpkm-table',
   'values-differ',
   'file-problems',
+  'jobs-without-result',
   'columns-unused',
   'corrections-unused',
 ] as const satisfies readonly QcNotice['code'][];

@@ -14,6 +14,7 @@ import { thresholdProfile } from '../report/profiles.ts';
 import { ENGLISH } from '../report/texts/english.ts';
 import { writePages } from '../report/write-pages.ts';
 import { differingValues } from '../qc-folder/file-notices.ts';
+import { jobNotices } from '../qc-folder/job-notices.ts';
 import { noFigures, printFileProblems, readQcFolder, writeCurves } from '../qc-folder/read-qc-folder.ts';
 import { readCorrections } from '../qc-folder/sample-corrections.ts';
 import { installedHistory } from './installed-history.ts';
@@ -31,6 +32,7 @@ async function work({ params, out, progress, log }: ProgramContext): Promise<voi
   const chosen = sequencingParam(params.text('sequencing', 'auto'));
   const profile = thresholdProfile('genomics', params.text('thresholdProfile', 'default'));
   const reference = installedHistory();
+  const missingJobs = jobNotices(params.text('jobsWithoutResult', ''));
   const found = await readQcFolder(folder, {
     corrections: readCorrections(params.text('samples', '')),
     onShare: (share) => progress(share * READ),
@@ -58,7 +60,7 @@ async function work({ params, out, progress, log }: ProgramContext): Promise<voi
     synthetic: /synthetic/i.test(folder.name),
     generatedAt: new Date().toISOString(),
     software: SOFTWARE,
-    notices: found.notices,
+    notices: [...missingJobs, ...found.notices],
     profile,
     ...(reference && { reference }),
   });
@@ -74,7 +76,7 @@ async function work({ params, out, progress, log }: ProgramContext): Promise<voi
   log(
     `${report.input.files.length} of ${found.all} files have figures: ${sampleCount(report.samples)} samples, ${report.calls.length} compared with a truth set, ${families.length} families`,
   );
-  found.notices.forEach((notice) => log(ENGLISH.notice(notice)));
+  [...missingJobs, ...found.notices].forEach((notice) => log(ENGLISH.notice(notice)));
   printFileProblems(found, log);
   log(`Verdict: ${ENGLISH.levels[report.verdict.level]}`);
 }

@@ -13,6 +13,7 @@ import {
 import { type ProgramContext } from '../command-line.ts';
 import type { ProgramFile } from '../program-params.ts';
 import { differingValues } from '../qc-folder/file-notices.ts';
+import { jobNotices } from '../qc-folder/job-notices.ts';
 import { noFigures, printFileProblems, readQcFolder, writeCurves } from '../qc-folder/read-qc-folder.ts';
 import { readCorrections } from '../qc-folder/sample-corrections.ts';
 
@@ -50,7 +51,12 @@ export async function readSequencing(
   printFileProblems(found, log);
   const input = { folder: found.jobs.folderName, files, samples, curves: writeCurves(out, curves) };
   const differing = differingValues(found.inputs.conflicts);
-  return { part: sequencingPart(input, profile), curves: curves.curves, notices, differing };
+  return {
+    part: sequencingPart(input, profile),
+    curves: curves.curves,
+    notices: [...jobNotices(params.text('jobsWithoutResult', '')), ...notices],
+    differing,
+  };
 }
 
 function donorsOf(sheet: readonly SampleSheetRow[]): Record<string, SampleCorrection> {

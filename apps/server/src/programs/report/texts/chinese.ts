@@ -59,6 +59,8 @@ function notice({ code, params }: QcNotice): string {
       return `同一指标在不同文件或程序中的值不同：${of('count')} 处。第一处为样本 ${of('sample')}：显示的是 ${of('file')} 中 ${of('column')} 的 ${of('value')}，而 ${of('otherFile')} 中 ${of('otherColumn')} 为 ${of('other')}。全部列在日志中。`;
     case 'file-problems':
       return `文件中的问题（相应的值未计入）：${of('count')} 处。涉及的文件：${of('files')}。全部列在日志中。`;
+    case 'jobs-without-result':
+      return `项目的 ${of('jobs')} 个作业中有 ${of('count')} 个没有结果，其样本不在此报告中（${of('samples')}）。`;
     case 'columns-unused':
       return `${of('file')} 中有 ${of('count')} 列不在样本表中，未使用：${of('columns')}。若它们是文库，请在样本表中添加相应的行。`;
     case 'corrections-unused':

@@ -58,6 +58,8 @@ function notice({ code, params }: QcNotice): string {
       return `Files or programs give different values of a figure: ${of('count')}. The first is of ${of('sample')}: ${of('column')} of ${of('file')} is ${of('value')} and is shown, ${of('otherColumn')} of ${of('otherFile')} is ${of('other')}. The log lists all.`;
     case 'file-problems':
       return `Problems in files, whose values are left out: ${of('count')}. Files concerned: ${of('files')}. The log lists them.`;
+    case 'jobs-without-result':
+      return `Jobs of the project without a result, whose samples are not in this report: ${of('count')} of ${of('jobs')} (${of('samples')}).`;
     case 'columns-unused':
       return `Columns of ${of('file')} that the sample sheet does not name were not used: ${of('columns')} (${of('count')} in total). Add rows for them to the sheet if they are libraries.`;
     case 'corrections-unused':
