@@ -1,6 +1,7 @@
 import type { Selectable, Transaction } from 'kysely';
 import { storageLink } from '../objects/storage-link.ts';
 import type { Database } from '../records/database.ts';
+import { jobsWithoutResult } from './jobs-without-result.ts';
 import { FOLDER_FIELD, type ProjectReportTool } from './project-report-tools.ts';
 import type { JobGroup, ProjectState } from './project-status.ts';
 import type { Announcement } from './record-writer.ts';
@@ -72,7 +73,12 @@ export async function addProjectReport(
       [FOLDER_FIELD]: folder,
       ...profileOfRequest(chosen.fixed[PROFILE_FIELD]),
     },
-    sample: { ...chosen.fixed, [FOLDER_FIELD]: folder, sample_id: name },
+    sample: {
+      ...chosen.fixed,
+      ...(await jobsWithoutResult(transaction, project.id)),
+      [FOLDER_FIELD]: folder,
+      sample_id: name,
+    },
     owner: { sub: project.owner_sub, email: project.author },
     project: { id: project.id, group: project.group_name },
     folderOf: (taskId) => projectReportFolder(name, taskId),

@@ -6,6 +6,7 @@ import type { Caller } from '../../identity/identity.ts';
 import { LOCAL_ENGINE } from '../../engines/registry.ts';
 import type { SampleValues } from '../../engines/job-engine.ts';
 import { isRequired, paramsFor } from '../../engines/run-inputs.ts';
+import { jobsWithoutResultIn } from '../../jobs/jobs-without-result.ts';
 import { reportFolder } from '../../jobs/work-folders.ts';
 import { tableMeasurement } from '../../jobs/table-measurement.ts';
 import { findReportRunner, listReportTools, type ReportRunner } from '../../jobs/report-tools.ts';
@@ -80,7 +81,7 @@ export async function prepareReport(
       app: runner.app.name,
       descriptor: runner.descriptor,
       payload,
-      sample,
+      sample: { ...sample, ...(await jobsWithoutResultIn(transaction, values[FOLDER])) },
       measurement,
       owner: caller,
       project: null,

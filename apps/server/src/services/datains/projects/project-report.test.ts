@@ -66,6 +66,14 @@ const finished = (id: string, reports: number) =>
     expect(tasks.map(({ status }) => status)).toEqual(Array.from({ length: reports }, () => 'Finished'));
     return tasks;
   });
+const noticesOf = async (id: string) => {
+  const task = await server.ask<Task>('GET', `/quartet-service/api/tasks/${id}`, { status: 200 });
+  expect(task.status).toBe('Finished');
+  const result = JSON.parse((await server.read(task.response?.result ?? '')).toString()) as {
+    notices?: { code: string }[];
+  };
+  return result.notices ?? [];
+};
 const filesBelow = async (prefix: string) =>
   (await server.dependencies.objects.list({ bucket: 'projects', prefix, delimiter: '', page: 1, perPage: 1 }))
     .total;
@@ -127,6 +135,27 @@ test('a deleted project loses its report, and makes a new one after its restart'
   await put(id, 'Submitted');
   await server.until(id, 'Succeeded');
   await finished(id, 1);
+});
+
+test('a report names the jobs of the project that it lacks, also one that a person requests', async () => {
+  const id = await create('ends_incomplete', [reads, noReads, reads]);
+  const { report } = await server.until(id, 'Failed');
+  await finished(id, 1);
+  const { id: requested } = await server.ask<{ id: string }>(
+    'POST',
+    `/quartet-service/api/report/${plugin}`,
+    {
+      status: 201,
+      json: { name: 'requested_again', filepath: 'minio://projects/ends_incomplete/' },
+    },
+  );
+  const notice = {
+    code: 'jobs-without-result',
+    params: { count: 1, jobs: 3, samples: 'sample_2' },
+  };
+  for (const task of [report?.task ?? '', requested]) {
+    await waitFor(async () => expect((await noticesOf(task))[0]).toEqual(notice));
+  }
 });
 
 test('jobs that run again end in a new report, which does not read the one before', async () => {
