@@ -66,8 +66,19 @@ export const BeforeTheEnd: Story = {
   },
 };
 
+/** A live event reports the end before the project is read again with its report. */
+export const JustEnded: Story = {
+  args: {
+    project: aProject({ status: 'Failed', finished_time: null }),
+    report: { plugin: PLUGIN, task: null },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Made when all jobs have ended')).toBeVisible();
+  },
+};
+
 export const NoResults: Story = {
-  args: { project: aProject({ status: 'Failed' }), report: { plugin: PLUGIN, task: null } },
+  args: { project: aProject({ status: 'Failed', finished_time: 1 }), report: { plugin: PLUGIN, task: null } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('None, because no job has succeeded')).toBeVisible();
   },

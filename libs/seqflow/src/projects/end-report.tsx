@@ -37,7 +37,8 @@ export function EndReport({ project, report: { task } }: EndReportProps) {
   if (projectStatus(project).state === 'deleted') {
     return '-';
   }
-  return isUnderWay(project.status)
+  // A live event changes the status alone: the report of a project that has just ended is read with its finished time.
+  return isUnderWay(project.status) || project.finished_time === null
     ? t`Made when all jobs have ended`
     : t`None, because no job has succeeded`;
 }
