@@ -7,6 +7,7 @@ import {
   type FileManagerScreenProps,
   type UploadTasksScreenProps,
 } from '@omics-portal/storage';
+import { useLocation } from '@tanstack/react-router';
 import { useMemo, type ReactNode } from 'react';
 import { storagePorts } from '../ports/storage-ports';
 import { useAccount, useHrefs, usePortal, useSession } from '../composition/use-portal';
@@ -49,11 +50,12 @@ export function FileManagerRoute({ title, search, onSearchChange }: FileManagerS
 
 /** Tray of the uploads of the account, in this file because the queue is. */
 export function TrayPart() {
+  const page = useLocation({ select: ({ pathname }) => pathname });
   const portal = usePortal();
   const hrefs = useHrefs();
   return (
     <UploadsProvider value={uploadsOfAccount(portal, useAccount())}>
-      <UploadTray folderHref={hrefs.files} />
+      <UploadTray folderHref={hrefs.files} page={page} />
     </UploadsProvider>
   );
 }

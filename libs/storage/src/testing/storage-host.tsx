@@ -59,10 +59,12 @@ function storageOf(records: readonly UploadRecord[]): Storage {
 function Host({
   overrides,
   earlier,
+  hasTray,
   children,
 }: {
   readonly overrides: Partial<StoragePorts>;
   readonly earlier: readonly UploadRecord[];
+  readonly hasTray: boolean;
   readonly children: ReactNode;
 }) {
   const [ports] = useState(() => storagePorts(overrides));
@@ -77,18 +79,19 @@ function Host({
     <StorageProvider value={ports}>
       <UploadsProvider value={uploads}>
         {children}
-        <UploadTray folderHref={ports.links.files} />
+        {hasTray ? <UploadTray folderHref={ports.links.files} page="/story" /> : null}
       </UploadsProvider>
     </StorageProvider>
   );
 }
 
-/** Decorator that provides the ports and the tray; `parameters.ports` overrides some, `parameters.earlier` has unfinished uploads. */
+/** Decorator that provides the ports and the tray; `parameters.ports` overrides some, `parameters.earlier` has unfinished uploads, `parameters.tray: false` leaves the tray to the story. */
 export const inStorageHost: Decorator = (Story, { parameters, id }) => (
   <Host
     key={id}
     overrides={(parameters['ports'] ?? {}) as Partial<StoragePorts>}
     earlier={(parameters['earlier'] ?? []) as readonly UploadRecord[]}
+    hasTray={parameters['tray'] !== false}
   >
     <Story />
   </Host>

@@ -1,9 +1,10 @@
 import { happyHandlers, objectHandlers } from '@omics-portal/api-mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { inStorageHost, storeHandlers } from '../testing/storage-host';
 import type { UploadRecord } from './upload-records';
+import { UploadTray } from './upload-tray';
 import { useUploadQueue } from './uploads-context';
 
 const TO = { service: 'minio', bucket: 'users', folder: 'data/ada/', filter: '' };
@@ -21,6 +22,20 @@ function Page({ names }: { readonly names: readonly string[] }) {
     return queue.pauseAll;
   }, [queue, names]);
   return <p className="h-64">Another page</p>;
+}
+
+/** Two pages above one tray. */
+function TwoPages({ names }: { readonly names: readonly string[] }) {
+  const [page, setPage] = useState('/first');
+  return (
+    <>
+      <Page names={names} />
+      <button type="button" onClick={() => setPage('/next')}>
+        Next page
+      </button>
+      <UploadTray folderHref={() => '#'} page={page} />
+    </>
+  );
 }
 
 const EARLIER: readonly UploadRecord[] = [
@@ -87,6 +102,19 @@ export const Collapsed: Story = {
       'false',
     );
     await expect(await canvas.findByText('1 of 1 uploaded')).toBeVisible();
+  },
+};
+
+/** On the next page the finished uploads are one line, and do not cover the page. */
+export const FoldedOnTheNextPage: Story = {
+  args: { names: ['a.csv'] },
+  parameters: { tray: false },
+  render: (args) => <TwoPages {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('1 of 1 uploaded')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show the list of uploads' }));
+    await expect(canvas.getByRole('list', { name: 'Uploads' })).toBeVisible();
   },
 };
 

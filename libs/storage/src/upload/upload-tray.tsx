@@ -12,20 +12,23 @@ import { useUploads } from './use-uploads';
 interface UploadTrayProps {
   /** Link to a folder, by its storage link. */
   readonly folderHref: (link: string) => string;
+  /** Path of the page below the tray: on the next page, a list of finished uploads is folded. */
+  readonly page: string;
 }
 
 /**
  * Tray of the uploads at the lower edge of every page: their progress, pace and actions, and those that an earlier page did
  * not finish. Renders nothing if there are none.
  */
-export function UploadTray({ folderHref }: UploadTrayProps) {
+export function UploadTray({ folderHref, page }: UploadTrayProps) {
   const { t } = useLingui();
   const id = useId();
   const queue = useUploadQueue();
   const items = useUploads();
   const unfinished = useUnfinishedUploads();
   const earlier = useSyncExternalStore(unfinished.subscribe, unfinished.items);
-  const [isExpanded, setExpanded] = useState(true);
+  const isDone = earlier.length === 0 && items.every(({ status }) => status === 'done');
+  const [isExpanded, setExpanded] = useExpanded(page, isDone);
   if (items.length + earlier.length === 0) {
     return null;
   }
@@ -65,6 +68,20 @@ export function UploadTray({ folderHref }: UploadTrayProps) {
       </div>
     </section>
   );
+}
+
+/** Whether the list is expanded: as the user chose, otherwise until a page is opened while all uploads are done. */
+function useExpanded(page: string, isDone: boolean) {
+  const [view, setView] = useState<{ page: string; chosen: boolean | null; isFolded: boolean }>({
+    page,
+    chosen: null,
+    isFolded: false,
+  });
+  if (view.page !== page) {
+    setView({ page, chosen: isDone ? null : view.chosen, isFolded: isDone });
+  }
+  const isExpanded = view.chosen ?? !(view.isFolded && isDone);
+  return [isExpanded, (chosen: boolean) => setView({ ...view, chosen })] as const;
 }
 
 function TraySummary() {
