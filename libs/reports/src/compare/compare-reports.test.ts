@@ -1,6 +1,6 @@
 import type { QcReferenceInfo, QcReport } from '@omics-portal/qc-metrics';
 import { describe, expect, test } from 'vitest';
-import { DNA_EXAMPLE } from '../testing/dna-reports';
+import { DNA_EXAMPLE, readsAlone } from '../testing/dna-reports';
 import { RNA_READS } from '../testing/rna-reports';
 import { METABOLITE_EXAMPLE, PROTEIN_EXAMPLE, withMetrics } from '../testing/published-reports';
 import {
@@ -82,6 +82,11 @@ describe('compareReports', () => {
     expect(fact(rows, 'references')).toMatchObject({ differs: true });
     expect(fact(rows, 'folder')).toBeUndefined();
     expect(fact(rows, 'groups')?.cells[0]).toBe('D5: 3\nD6: 3\nF7: 3\nM8: 3');
+  });
+
+  test('the files of jobs are named by their samples, as on the page of the report', () => {
+    const rows = of(readsAlone(), DNA_EXAMPLE);
+    expect(fact(rows, 'files')?.cells[0]).toBe('sample_1/fastq_qc.json');
   });
 
   test('reports on RNA without counts: their folders are compared, and there is no table', () => {

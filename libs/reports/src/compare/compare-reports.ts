@@ -3,7 +3,9 @@ import {
   type Level,
   type Measurement,
   type MetricKey,
+  namedPath,
   type QcMetric,
+  type QcReadFile,
   type QcReport,
   sampleCount,
 } from '@omics-portal/qc-metrics';
@@ -176,7 +178,7 @@ function inputFacts(figures: QcReport, inputs: Report['inputs']): Record<InputFa
     return {
       ...NO_INPUT,
       folder,
-      files: lines(files.map(({ path }) => path)),
+      files: fileLines(files),
       libraries: sampleCount(figures.samples),
       sequencing,
     };
@@ -184,7 +186,7 @@ function inputFacts(figures: QcReport, inputs: Report['inputs']): Record<InputFa
   const { sequencing } = figures;
   const folder = {
     folder: sequencing?.folder ?? null,
-    files: lines((sequencing?.files ?? []).map(({ path }) => path)),
+    files: fileLines(sequencing?.files ?? []),
   };
   if (isWithoutTable(figures)) {
     return { ...NO_INPUT, ...folder };
@@ -212,6 +214,11 @@ const NO_INPUT: Record<InputFact, null> = {
   scale: null,
   sequencing: null,
 };
+
+/** Files of a folder, a job of the portal by the name of its sample. */
+function fileLines(files: readonly QcReadFile[]): string | null {
+  return lines(files.map(namedPath));
+}
 
 function lines(entries: readonly string[]): string | null {
   return entries.length === 0 ? null : [...entries].sort().join('\n');
