@@ -10,10 +10,16 @@ import { useErrorText } from '../ports/use-error-text';
 import { ReportPage } from './report-page';
 
 /** Finished report: its figures if it has any, or else the page that the tool generated. */
-export function FinishedReport({ report }: { readonly report: Report }) {
+export function FinishedReport({
+  report,
+  readonly,
+}: {
+  readonly report: Report;
+  readonly readonly: boolean;
+}) {
   const { t } = useLingui();
   if (report.figures) {
-    return <Figures report={report} link={report.figures} />;
+    return <Figures report={report} link={report.figures} readonly={readonly} />;
   }
   return report.page ? (
     <ReportPage page={report.page} name={report.name} />
@@ -25,13 +31,19 @@ export function FinishedReport({ report }: { readonly report: Report }) {
   );
 }
 
-function Figures({ report, link }: { readonly report: Report; readonly link: string }) {
+interface FiguresProps {
+  readonly report: Report;
+  readonly link: string;
+  readonly readonly: boolean;
+}
+
+function Figures({ report, link, readonly }: FiguresProps) {
   const { t } = useLingui();
   const errorText = useErrorText();
   const { datains } = useReports();
   const figures = useQuery({ ...objectContentQueries(datains).json(link), select: readFigures });
   if (figures.data) {
-    return <ReportFigures report={figures.data} task={report} link={link} />;
+    return <ReportFigures report={figures.data} task={report} link={link} readonly={readonly} />;
   }
   if (!figures.isError) {
     return <SkeletonLines lines={10} label={t`Loading the report`} />;

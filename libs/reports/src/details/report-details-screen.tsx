@@ -113,7 +113,7 @@ function ReportBody({ report, readonly }: { readonly report: Report; readonly re
   if (isFinished(report)) {
     return (
       <div className="flex flex-col gap-5">
-        <FinishedReport report={report} />
+        <FinishedReport report={report} readonly={readonly} />
         <ReportFiles report={report} />
         <ReportCitation report={report} />
       </div>

@@ -9,9 +9,11 @@ import { ExpressionPanels } from '../expression/expression-panels';
 import { FeaturesSection } from '../features/features-section';
 import { FiguresHelp } from '../figures/figures-help';
 import { MetricsPanel } from '../figures/metrics-panel';
+import { JobsWithoutResult } from '../figures/jobs-without-result';
 import { OriginPanel } from '../figures/origin-panel';
 import { VerdictBanner } from '../figures/verdict-banner';
 import { linkBeside, safeFileName } from '../files/file-name';
+import { RepeatReport } from '../repeat/repeat-report';
 import { SequencingPanels } from '../sequencing/sequencing-panels';
 import { useDownloadFile } from './use-download-file';
 
@@ -21,10 +23,12 @@ interface ReportFiguresProps {
   readonly task: Report;
   /** Storage link of report.json, beside which its other files are. */
   readonly link: string;
+  /** True for a reader who follows a link to the report alone. */
+  readonly readonly: boolean;
 }
 
 /** Contents of a report: verdict, figures, charts, samples and origin. */
-export function ReportFigures({ report, task, link }: ReportFiguresProps) {
+export function ReportFigures({ report, task, link, readonly }: ReportFiguresProps) {
   const { t } = useLingui();
   const download = useDownloadFile();
   const name = safeFileName(task.name);
@@ -35,7 +39,14 @@ export function ReportFigures({ report, task, link }: ReportFiguresProps) {
           {t`These tables were generated to demonstrate a report. They were not measured.`}
         </Alert>
       ) : null}
+      <JobsWithoutResult notices={report.notices ?? []} />
       <VerdictBanner report={report} />
+      {/* The report of a job is made by its project. */}
+      {report.verdict.level === 'not-assessed' && task.kind && task.jobId === null && !readonly ? (
+        <div className="print:hidden">
+          <RepeatReport report={task} kind={task.kind} />
+        </div>
+      ) : null}
       {/* Without a table the verdict names all figures, and one reason for them. */}
       {isWithoutTable(report) ? null : (
         <>

@@ -13,6 +13,7 @@ import { formatNumber, Moment } from '@omics-portal/wording';
 import type { ReactNode } from 'react';
 import { useMeasuredFacts } from '../measurement/use-measured-facts';
 import { DifferingValues } from './differing-values';
+import { JOBS_NOTICE } from './jobs-without-result';
 import { referenceText } from './reference-texts';
 import { ReportSection } from './report-section';
 import { noticeMessage, scaleMessage } from './table-findings-messages';
@@ -58,7 +59,7 @@ export function OriginFacts({
         ]}
       />
       <div>
-        <Notices notices={notices} />
+        <Notices notices={notices.filter(({ code }) => code !== JOBS_NOTICE)} />
         <DifferingValues values={report.differingValues} />
       </div>
       <References references={references} />
@@ -112,14 +113,16 @@ function Files({ files }: { readonly files: DnaReport['input']['files'] }) {
   return (
     <ScrollRegion label={t`Files that were read`} className="max-h-64 overflow-y-auto">
       <ul>
-        {files.map((file) => (
-          <li key={file.path}>
-            <span className="break-all" title={file.path}>
-              {namedPath(file)}
-            </span>{' '}
-            <span className="text-muted">{file.tool}</span>
-          </li>
-        ))}
+        {[...files]
+          .sort((a, b) => namedPath(a).localeCompare(namedPath(b), 'en', { numeric: true }))
+          .map((file) => (
+            <li key={file.path}>
+              <span className="break-all" title={file.path}>
+                {namedPath(file)}
+              </span>{' '}
+              <span className="text-muted">{file.tool}</span>
+            </li>
+          ))}
       </ul>
     </ScrollRegion>
   );
