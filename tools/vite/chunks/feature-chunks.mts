@@ -7,8 +7,8 @@ export const FEATURE_CHUNKS: readonly ChunkGroup[] = [
     name: 'account',
     test: anyOf(
       sources('apps/portal', 'routes/account-host'),
-      // A few hundred bytes each that the settings and the page of accounts share with their dialogs.
-      sources('libs/resources', '(?:access-tokens|accounts|audit)/', 'notifications/notification-choices'),
+      // A few hundred bytes each that the settings share with the page of accounts, with dialogs, and with the file manager.
+      sources('libs/resources', '(?:access-tokens|accounts|audit|share-links)/', 'notifications/notification-choices'),
       sources(
         'libs/account',
         '[a-z-]+/is-admin\\.',

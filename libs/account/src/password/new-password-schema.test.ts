@@ -8,6 +8,7 @@ test.each([
   [{ password: PASSWORD, repeated: PASSWORD }, []],
   [{ password: 'eleven char', repeated: 'eleven char' }, ['password-short']],
   [{ password: PASSWORD, repeated: `${PASSWORD}.` }, ['password-differs']],
+  [{ password: 'short', repeated: 'other' }, ['password-short', 'password-differs']],
 ])('a new password %j has the problems %j', (value, problems) => {
   const { issues = [] } = v.safeParse(newPasswordSchema, value);
   expect(issues.map(({ message }) => message)).toEqual(problems);

@@ -13,27 +13,32 @@ const entries = {
   repeated: v.string(),
 };
 
-/** Check of the two passwords, before the other problems are solved. */
-const isRepeated = ({ password, repeated }: { password: string; repeated: string }) => password === repeated;
+/** Values of the form of a new password. */
+export type NewPassword = v.InferOutput<typeof values>;
+
+/** Values of the form of a change. */
+export type PasswordChange = v.InferOutput<typeof changeValues>;
+
+const values = v.object(entries);
+const changeValues = v.object({
+  current: v.pipe(v.string(), v.nonEmpty(problem('current-required'))),
+  ...entries,
+});
+
+/** Check of the two passwords. It reads the values even if one of them has another problem, because all are strings. */
+const isRepeated = ({ password, repeated }: NewPassword) => password === repeated;
 
 /** Schema of a new password, typed twice. */
 export const newPasswordSchema = v.pipe(
-  v.object(entries),
-  v.forward(v.partialCheck([['password'], ['repeated']], isRepeated, problem('password-differs')), [
-    'repeated',
-  ]),
+  values,
+  v.forward(v.check(isRepeated, problem('password-differs')), ['repeated']),
 );
 
 /** Schema of a change of the password, which needs the current one. */
 export const passwordChangeSchema = v.pipe(
-  v.object({ current: v.pipe(v.string(), v.nonEmpty(problem('current-required'))), ...entries }),
-  v.forward(v.partialCheck([['password'], ['repeated']], isRepeated, problem('password-differs')), [
-    'repeated',
-  ]),
+  changeValues,
+  v.forward(
+    v.check((change: PasswordChange) => isRepeated(change), problem('password-differs')),
+    ['repeated'],
+  ),
 );
-
-/** Values of the form of a new password. */
-export type NewPassword = v.InferOutput<typeof newPasswordSchema>;
-
-/** Values of the form of a change. */
-export type PasswordChange = v.InferOutput<typeof passwordChangeSchema>;
