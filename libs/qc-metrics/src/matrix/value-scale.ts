@@ -14,7 +14,10 @@ export interface TablePreparation {
   readonly scale: ValueScale;
   /** Whether the user chose the scale; otherwise it was detected from {@link typicalValue}. */
   readonly scaleChosen: boolean;
-  /** Median of the measured values without zeros; null for a table without any. */
+  /**
+   * Median of the measured values without zeros, of an even sample of the cells of a table with 400,000 or more: right to
+   * about three digits. Null for a table without any.
+   */
   readonly typicalValue: number | null;
   /** Number of zero cells, treated as missing; 0 for counts, where zero is a measurement. */
   readonly zerosAsMissing: number;

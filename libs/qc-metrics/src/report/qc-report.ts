@@ -233,7 +233,7 @@ export interface ExpressionReport extends ReportBase {
     readonly scale?: ValueScale;
     /** True if the user chose the scale; otherwise it was detected. */
     readonly scaleChosen?: boolean;
-    /** Median of the measured values, from which the scale was detected; null for a table without any. */
+    /** Median of the measured values, or of a sample of a large table, from which the scale was detected; null for a table without any. */
     readonly typicalValue?: number | null;
   };
   readonly pca: {

@@ -64,7 +64,10 @@ export function noticeMessage(i18n: I18n, { code, params }: QcNotice): string {
   return i18n._(NOTICES[code](reader(i18n, params)));
 }
 
-/** Message with the scale of the values, and whether it was stated, detected or assumed. */
+/**
+ * Message with the scale of the values, and whether it was stated, detected or assumed. The median is that of a sample of a
+ * large table, and has the three digits that are sure; without one in `input`, the message has no figure.
+ */
 export function scaleMessage(
   i18n: I18n,
   input: Pick<ExpressionReport['input'], 'scale' | 'scaleChosen' | 'typicalValue'>,
@@ -77,9 +80,14 @@ export function scaleMessage(
   if (scaleChosen) {
     return i18n._(msg`${name} (as stated)`);
   }
-  return typeof typicalValue === 'number'
-    ? i18n._(msg`${name} (detected: the median value is ${formatNumber(typicalValue, i18n.locale)})`)
-    : i18n._(msg`${name} (assumed: there are no values)`);
+  if (typicalValue === undefined) {
+    return i18n._(msg`${name} (detected)`);
+  }
+  return typicalValue === null
+    ? i18n._(msg`${name} (assumed: there are no values)`)
+    : i18n._(
+        msg`${name} (detected: the median value is about ${formatNumber(Number(typicalValue.toPrecision(3)), i18n.locale)})`,
+      );
 }
 
 function reader(i18n: I18n, params: Readonly<Record<string, string | number>>): Params {

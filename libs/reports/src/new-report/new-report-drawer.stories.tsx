@@ -18,6 +18,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const started = fn();
+/** Few rows with long names: more text than the form reads of a table. */
+const LONG_ROWS = Array.from(
+  { length: 60 },
+  (_, row) => `${`ENSG${row}`.padEnd(10_000, '-')},103.25,220.75`,
+).join('\n');
 /** More rows with a problem than are reported. */
 const NEGATIVE_ROWS = Array.from({ length: 30 }, (_, row) => `ENSG${row},-3,20\n`).join('');
 
@@ -42,7 +47,15 @@ export const RnaCounts: Story = {
       drawer.getByLabelText('Choose or drop the file: Data File'),
       csv('fpkm.csv', 'gene_id,D5_1,D6_1\nENSG00000141510,103.25,220.5\n'),
     );
-    await expect(await drawer.findByText(/^In this table: FPKM or TPM \(detected/u)).toBeVisible();
+    await expect(await drawer.findByText('In this table: FPKM or TPM (detected)')).toBeVisible();
+    await userEvent.click(drawer.getByRole('button', { name: 'Remove fpkm.csv' }));
+    await userEvent.upload(
+      drawer.getByLabelText('Choose or drop the file: Data File'),
+      csv('long.csv', `gene_id,D5_1,D6_1\n${LONG_ROWS}`),
+    );
+    await expect(
+      await drawer.findByText('In the first rows of this table: FPKM or TPM (detected)'),
+    ).toBeVisible();
   },
 };
 
@@ -97,7 +110,7 @@ export const NewReport: Story = {
       );
       await waitFor(() => expect(drawer.getAllByText('No problem found')).toHaveLength(2));
       await expect(drawer.getByText('The report will have no verdict')).toBeVisible();
-      await expect(drawer.getByText(/^In this table: log2 \(detected: the median value is/u)).toBeVisible();
+      await expect(drawer.getByText('In this table: log2 (detected)')).toBeVisible();
       await userEvent.click(drawer.getByRole('combobox', { name: 'Scale of the values' }));
       await userEvent.click(await screen.findByRole('option', { name: 'Logarithms to base 2' }));
       await expect(drawer.getByText('In this table: log2 (as stated)')).toBeVisible();

@@ -181,6 +181,7 @@ export function ReportFields({ kind, reportForm, checks, progress, outputs, disa
               kind={kind}
               scale={field.value}
               preparation={checks.preparation}
+              isPart={checks.dataIsPart}
               disabled={disabled}
               onChange={field.onChange}
             />

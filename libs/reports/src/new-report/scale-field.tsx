@@ -10,12 +10,14 @@ interface ScaleFieldProps {
   readonly scale: ScaleChoice;
   /** The scale found in the data table; null while there is none. */
   readonly preparation: TablePreparation | null;
+  /** Whether the scale was found in the beginning of a longer table. */
+  readonly isPart: boolean;
   readonly disabled: boolean;
   readonly onChange: (scale: ScaleChoice) => void;
 }
 
 /** Scale of the values: detected from the table, and correctable. */
-export function ScaleField({ kind, scale, preparation, disabled, onChange }: ScaleFieldProps) {
+export function ScaleField({ kind, scale, preparation, isPart, disabled, onChange }: ScaleFieldProps) {
   const { t, i18n } = useLingui();
   const options: readonly { readonly value: ScaleChoice; readonly label: string }[] = [
     { value: 'auto', label: t`Detect it` },
@@ -29,14 +31,16 @@ export function ScaleField({ kind, scale, preparation, disabled, onChange }: Sca
           { value: 'intensities', label: t`Intensities, not transformed` },
         ] as const)),
   ];
-  const found = preparation ? scaleMessage(i18n, preparation) : null;
+  const found = preparation ? scaleMessage(i18n, withoutFigure(preparation)) : null;
   return (
     <FormField
       label={i18n._(REQUEST_FIELD_LABELS.scale)}
       help={
         found === null
           ? t`Detected from the data table once both tables are chosen.`
-          : t`In this table: ${found}`
+          : isPart && !preparation?.scaleChosen
+            ? t`In the first rows of this table: ${found}`
+            : t`In this table: ${found}`
       }
     >
       {(control) => (
@@ -52,4 +56,9 @@ export function ScaleField({ kind, scale, preparation, disabled, onChange }: Sca
       )}
     </FormField>
   );
+}
+
+/** Scale without the median: the report takes that of the whole table, and the form reads its beginning. */
+function withoutFigure({ scale, scaleChosen, typicalValue }: TablePreparation) {
+  return { scale, scaleChosen, ...(typicalValue === null && { typicalValue }) };
 }

@@ -24,6 +24,8 @@ export interface TableChecks extends TableCheck {
   readonly metadataText: string | null;
   /** Beginning of the data table; null for one that cannot be read as text. */
   readonly dataText: string | null;
+  /** Whether the data table goes on after the beginning that was checked. */
+  readonly dataIsPart: boolean;
 }
 
 /** Fetches the beginning of the chosen tables and checks them. */
@@ -55,6 +57,7 @@ export function useTableCheck(
     unread: { data: dataHead.unread, metadata: metadataHead.unread, fpkm: fpkmHead.unread },
     metadataText: metadataHead.head && isWhole(metadataHead.head) ? metadataHead.head.text : null,
     dataText: dataHead.head && 'text' in dataHead.head ? dataHead.head.text : null,
+    dataIsPart: dataHead.head !== null && 'text' in dataHead.head && !isWhole(dataHead.head),
   };
 }
 

@@ -9,7 +9,7 @@ import {
 import { METRIC_NAMES, metricName } from './metric-names.ts';
 import { limitText, metricText } from './metric-text.ts';
 import { chineseReferenceText } from './reference-texts.ts';
-import { formatNumber, paramsOf, type ReportTexts } from './report-texts.ts';
+import { approximateNumber, formatNumber, paramsOf, type ReportTexts } from './report-texts.ts';
 import { timeText } from './time-text.ts';
 
 function gap({ code, params }: AssessmentGap): string {
@@ -187,7 +187,7 @@ export const CHINESE: ReportTexts = {
     }
     const source = scaleChosen
       ? '按所选'
-      : `自动识别：数值中位数为 ${typeof typicalValue === 'number' ? formatNumber(typicalValue) : '无'}`;
+      : `自动识别：数值中位数${typeof typicalValue === 'number' ? `约为 ${approximateNumber(typicalValue)}` : '为无'}`;
     return `数值尺度：${SCALES[scale]}（${source}）。`;
   },
   limitOrigins: ORIGINS,

@@ -8,7 +8,7 @@ import {
 } from '@omics-portal/qc-metrics';
 import { METRIC_NAMES, metricName } from './metric-names.ts';
 import { limitText, metricText } from './metric-text.ts';
-import { formatNumber, paramsOf, type ReportTexts } from './report-texts.ts';
+import { approximateNumber, formatNumber, paramsOf, type ReportTexts } from './report-texts.ts';
 import { timeText } from './time-text.ts';
 
 function gap({ code, params }: AssessmentGap): string {
@@ -185,7 +185,7 @@ export const ENGLISH: ReportTexts = {
     }
     const source = scaleChosen
       ? 'as stated'
-      : `detected, median value ${typeof typicalValue === 'number' ? formatNumber(typicalValue) : 'none'}`;
+      : `detected, median value ${typeof typicalValue === 'number' ? `about ${approximateNumber(typicalValue)}` : 'none'}`;
     return `Scale of the values: ${SCALES[scale]} (${source}).`;
   },
   limitOrigins: ORIGINS,

@@ -151,6 +151,11 @@ export function formatNumber(value: number): string {
   return value.toLocaleString('en-US', { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
 }
 
+/** Number to three digits, for a figure that is not known to more. */
+export function approximateNumber(value: number): string {
+  return value.toLocaleString('en-US', { maximumSignificantDigits: 3 });
+}
+
 /** Access to the parameters of a code as texts. */
 export function paramsOf(params: Readonly<Record<string, string | number>>): (key: string) => string {
   return (key) => {
