@@ -14,6 +14,8 @@ export interface LiveEvent {
     project_id?: string;
     /** Counts of the jobs, in events of projects; the fields of `ProjectStats` in datains.yaml. */
     stats?: components['schemas']['ProjectStats'];
+    /** Start of a job, in milliseconds since the epoch; 0 before it. */
+    started_time?: number;
     /** When the engine of a job last responded, in milliseconds since the epoch. Absent while it responds. */
     stale_since?: number;
     /** Reason of the silence, as a line in English and as a code. */

@@ -58,7 +58,7 @@ it('delivers the status of an event that is too large for a message', async () =
   const ada = listen(there, 'ada');
   const { data } = eventOf(1);
   const actions = Array.from({ length: 2000 }, () => 'stop' as const);
-  const short = { ...data, project_id: 'p', stale_since: 7 };
+  const short = { ...data, project_id: 'p', started_time: 3, stale_since: 7 };
   here.events.publish('ada', { type: 'workflow', data: { ...short, stale_reason: 'No response.', actions } });
   here.events.publish('ada', eventOf(2));
   await vi.waitFor(() => expect(ada.heard).toEqual([{ type: 'workflow', data: short }, eventOf(2)]), WAIT);

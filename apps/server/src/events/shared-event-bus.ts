@@ -51,12 +51,13 @@ export async function openSharedEventBus(options: SharedEventBusOptions): Promis
 function textOf(user: string, { type, data }: LiveEvent): string {
   const whole = JSON.stringify({ user, event: { type, data } });
   if (Buffer.byteLength(whole) <= MAX_MESSAGE_BYTES) return whole;
-  const { id, status, percentage, project_id: project, stale_since: since } = data;
+  const { id, status, percentage, project_id: project, stale_since: since, started_time: started } = data;
   const short = {
     id,
     status,
     ...(percentage === undefined ? {} : { percentage }),
     ...(project === undefined ? {} : { project_id: project }),
+    ...(started === undefined ? {} : { started_time: started }),
     ...(since === undefined ? {} : { stale_since: since }),
   };
   return JSON.stringify({ user, event: { type, data: short } });

@@ -103,12 +103,14 @@ export function jobAnnouncement(
     id,
     status,
     percentage,
+    started_time: startedTime,
     stale_since: staleSince = null,
     stale_reason: reason = null,
     stale_problem: problem = null,
     notice = null,
   }: Pick<Job, 'id' | 'status' | 'percentage'> &
     Partial<Pick<Job, 'stale_reason' | 'stale_problem' | 'notice'>> & {
+      started_time?: number | string;
       stale_since?: number | string | null;
     },
 ): Announcement {
@@ -123,6 +125,7 @@ export function jobAnnouncement(
         percentage,
         project_id: project.id,
         actions,
+        ...(startedTime !== undefined && { started_time: Number(startedTime) }),
         ...(staleSince === null ? {} : { stale_since: Number(staleSince) }),
         ...(reason === null ? {} : { stale_reason: reason }),
         ...(problem === null ? {} : { stale_problem: problem }),

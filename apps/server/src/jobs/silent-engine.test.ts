@@ -39,7 +39,7 @@ test('a job says by a code why its engine does not answer, then what the engine 
     problem: UNKNOWN_STATE,
   }));
   await until({ stale_since: null, stale_reason: null, stale_problem: null, notice: UNKNOWN_STATE });
-  await heardOf({ notice: UNKNOWN_STATE });
+  await heardOf({ notice: UNKNOWN_STATE, started_time: expect.any(Number) });
   look.mockRestore();
   await until({ status: 'Succeeded', stale_problem: null, notice: null });
 });

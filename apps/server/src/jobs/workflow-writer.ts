@@ -111,8 +111,9 @@ async function writeObservation(
     .set({ status, started_time: update.started_time, steps: JSON.stringify(observation.steps) })
     .where('id', '=', run.id)
     .execute();
-  const { percentage } = update;
-  return [jobAnnouncement(project, { id: job.id, status, percentage, notice: observation.problem ?? null })];
+  const { percentage, started_time } = update;
+  const notice = observation.problem ?? null;
+  return [jobAnnouncement(project, { id: job.id, status, percentage, started_time, notice })];
 }
 
 /** Columns of a job whose engine responds. */
@@ -186,7 +187,7 @@ async function writeEnd(
     .execute();
   return {
     announcements: [
-      jobAnnouncement(project, { id: job.id, status, percentage }),
+      jobAnnouncement(project, { id: job.id, status, percentage, started_time: result.started_time }),
       ...(await jobNotice(transaction, project, { sample: job.sample_id, status })),
     ],
     succeeded,

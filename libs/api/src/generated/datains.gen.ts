@@ -2770,6 +2770,11 @@ export interface components {
             stats?: components["schemas"]["ProjectStats"];
             /**
              * Format: int64
+             * @description In events of jobs, as in Workflow: 0 before the start. Not in older servers.
+             */
+            started_time?: number;
+            /**
+             * Format: int64
              * @description In events of jobs whose engine does not answer, as in Workflow. Absent while it answers.
              */
             stale_since?: number;

@@ -47,6 +47,15 @@ test('a new state of a job is shown at once, and its copies are fetched again', 
   expect(client.getQueryData(JOB)).toMatchObject({ status: 'Failed' });
 });
 
+test('a job that has started has its start with the event, and preserves it where an event says nothing of it', () => {
+  const data = { id: other.id, status: 'Running', percentage: 0, started_time: 1_653_000_060_000 };
+  applyEvent(client, { kind: 'workflow', data });
+  applyEvent(client, { kind: 'workflow', data: { id: other.id, status: 'Running', percentage: 5 } });
+  expect(client.getQueryData(JOB_LIST)).toMatchObject({
+    data: [job, { id: other.id, percentage: 5, started_time: 1_653_000_060_000 }],
+  });
+});
+
 test('the actions that a new state allows are shown with it', () => {
   const data = { id: job.id, status: 'Failed', percentage: 60, actions: ['resubmit'] };
   applyEvent(client, { kind: 'workflow', data });

@@ -24,7 +24,7 @@ export function applyEvent(queryClient: QueryClient, { kind, data }: RecordEvent
     ...(percentage !== undefined && { percentage }),
     ...(stats && { stats }),
     ...(actions && { actions }),
-    ...(kind === 'workflow' && engineState(data)),
+    ...(kind === 'workflow' && stateOfRun(data)),
   });
   const isNew = known.length === 0 || known.some((before) => before['status'] !== status);
   if (kind === 'workflow') {
@@ -43,8 +43,12 @@ export function applyEvent(queryClient: QueryClient, { kind, data }: RecordEvent
   return isExplained ? [] : [{ queryKey: JOBS_KEY }];
 }
 
-/** Fields of an event about the engine of a job. The first three are absent while the engine responds. */
-function engineState({
+/**
+ * Fields of an event about the run of a job: its start, without which it would run without one until its list is read again,
+ * and the state of its engine. Those of a silent engine are absent while it responds.
+ */
+function stateOfRun({
+  started_time: started,
   stale_since: since,
   stale_reason: reason,
   stale_problem: problem,
@@ -54,6 +58,7 @@ function engineState({
     stale_since: since ?? null,
     stale_reason: reason ?? null,
     stale_problem: problem ?? null,
+    ...(started !== undefined && { started_time: started }),
     ...(notice !== undefined && { notice }),
   };
 }
