@@ -137,6 +137,14 @@ test('a chart has limits, the band of the history, and the first broken rule of 
   expect(flags.map(({ key }) => key)).toEqual(['1-3s', '2-2s', '1-2s']);
 });
 
+test('a point has the date of its measurement without a time, or the time of its report', () => {
+  const [dated, other] = pointsOf(10, 11).map((point) => ({ ...point }));
+  const measurement = { laboratory: null, instrument: null, operator: null, measuredOn: '2026-10-01' };
+  const points = [{ ...dated!, report: { ...dated!.report, measurement } }, other!];
+  const { series } = chartContent(judgePoints(points, null), NO_CONTEXT, TEXTS);
+  expect(series[0]?.points.map(({ notes }) => notes)).toEqual([['2026-10-01'], ['2000']]);
+});
+
 test('a chart without limits has its points and no lines; one without a spread has its centre', () => {
   const unknown = chartContent(judgePoints(pointsOf(1), null), NO_CONTEXT, TEXTS);
   expect(unknown.series[0]?.points).toHaveLength(1);

@@ -48,7 +48,8 @@ export function chartContent(
     x: order,
     y: value,
     label: report.name,
-    notes: [texts.time(time), ...broken.map(texts.rule)],
+    // A date of measurement has no time: the chart places it at the start of its day.
+    notes: [report.measurement?.measuredOn ?? texts.time(time), ...broken.map(texts.rule)],
     href: texts.href(report.id),
     flag: broken[0],
   }));
