@@ -135,7 +135,8 @@ function gapsOf({ calls, families, sequencing }: DnaReportInput): AssessmentGap[
       ? [gap('samples-missing', { samples: missing.join(', ') })]
       : []),
     ...(families.length === 0 ? [gap('family-missing')] : []),
-    ...(sequencing === null ? [gap('sequencing-unknown')] : []),
+    // Without variants, a choice of genome or exome leads to no verdict.
+    ...(sequencing === null && (calls.length > 0 || families.length > 0) ? [gap('sequencing-unknown')] : []),
   ];
 }
 

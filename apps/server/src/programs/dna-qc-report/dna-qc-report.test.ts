@@ -72,7 +72,7 @@ test('a batch with one donor and no truth set is not assessed, and says what is 
   expect(await run()).toMatchObject({ exitCode: 0 });
   expect(report().verdict).toMatchObject({
     level: 'not-assessed',
-    gaps: [{ code: 'calls-missing' }, { code: 'family-missing' }, { code: 'sequencing-unknown' }],
+    gaps: [{ code: 'calls-missing' }, { code: 'family-missing' }],
   });
 });
 
