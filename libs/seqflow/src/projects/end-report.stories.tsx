@@ -35,6 +35,16 @@ export const Finished: Story = {
   },
 };
 
+/** A finished report has its verdict: its success says nothing of the samples. */
+export const Assessed: Story = {
+  beforeEach: ({ msw }) => msw.use(reportIs({ status: 'Finished', verdict: 'fail' })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Quality: fail')).toBeVisible();
+    await expect(canvas.queryByText('Success')).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'View report: rna_batch_1' })).toBeVisible();
+  },
+};
+
 /** The reason stands under the state, in the language of the reader. */
 export const Failed: Story = {
   globals: { locale: 'zh-CN' },

@@ -14,6 +14,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useLiveUpdates } from '../live/use-live-updates';
 import { useSeqflow } from '../ports/seqflow-ports';
+import { JobVerdict } from '../status/status-tags';
 
 /** Loaded for a report that failed. */
 const FailureReason = lazy(async () => ({
@@ -28,7 +29,7 @@ interface EndReportProps {
   readonly report: ProjectReport;
 }
 
-/** Report over all samples that a project ends in: its state with a link, or why there is none. */
+/** Report over all samples that a project ends in: its verdict, else its state, with a link, or why there is none. */
 export function EndReport({ project, report: { task } }: EndReportProps) {
   const { t } = useLingui();
   if (task) {
@@ -59,12 +60,16 @@ function EndReportState({ name, task }: { readonly name: string; readonly task: 
       </Button>
     );
   }
-  const { status = 'Submitted', failure = null } = report.data ?? {};
+  const { status = 'Submitted', failure = null, verdict = null } = report.data ?? {};
   const { state, tone } = taskStatus(status);
   return (
     <div className="flex flex-col gap-1">
       <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <Status tone={tone} label={i18n._(TASK_STATE_LABELS[state])} />
+        {verdict ? (
+          <JobVerdict verdict={verdict} />
+        ) : (
+          <Status tone={tone} label={i18n._(TASK_STATE_LABELS[state])} />
+        )}
         <TextLink href={links.report(task)} aria-label={t`View report: ${name}`}>{t`View report`}</TextLink>
       </span>
       {failure ? (
