@@ -43,7 +43,7 @@ test('metabolite tables: a broken one is refused by row and column, the real one
     await form.getByLabel('Operator').fill(operator);
     await form.getByLabel('Date of measurement').fill('2026-03-02');
     await form.getByRole('button', { name: 'Submit' }).click();
-    await form.getByRole('link', { name: 'Show the report' }).click();
+    await form.getByRole('link', { name: 'Open report' }).click();
   });
 
   await test.step('the report has a verdict, and its details the measurement', async () => {

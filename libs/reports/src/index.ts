@@ -17,6 +17,9 @@ export {
   type ReportListSearch,
 } from './tasks/report-search';
 
+// Title of a tab, in the words of the reports.
+export { reportTabTitle } from './details/report-tab-title';
+
 // Requests of the screens, for a host that starts them before the screen is shown.
 export { reportListInput } from './list/report-list-input';
 export { comparedIds, readComparisonSearch } from './compare/comparison-search';

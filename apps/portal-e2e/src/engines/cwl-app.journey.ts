@@ -145,7 +145,7 @@ test('the CWL app on Toil: from the wizard to its MultiQC report, stopped and re
     await form.getByRole('combobox', { name: 'Project' }).fill(name);
     await page.getByRole('option', { name }).click();
     await form.getByRole('button', { name: 'Submit' }).click();
-    await form.getByRole('link', { name: 'Show the report' }).click();
+    await form.getByRole('link', { name: 'Open report' }).click();
     const verdict = page.getByRole('region', { name: 'Verdict' });
     await expect(verdict.getByRole('heading', { name: 'Not assessed' })).toBeVisible(LONG);
     const samples = page.getByRole('grid', { name: /^Figures of each sample, by the programs/ });

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { HttpError } from '@omics-portal/api';
-import { Alert, Button, ButtonLink, Drawer, notify } from '@omics-portal/ui';
+import { Alert, Button, Drawer, notify } from '@omics-portal/ui';
 import { formatTime } from '@omics-portal/wording';
 import { useId, type FormEventHandler, type ReactNode } from 'react';
 import { useErrorText } from '../ports/use-error-text';
-import { useReports } from '../ports/reports-ports';
 import { requestFieldLabel } from './request-field-labels';
+import { SubmittedReport } from './submitted-report';
 
 interface ReportDrawerProps {
   readonly description: string;
@@ -62,7 +62,7 @@ export function ReportDrawer({
       }
     >
       {submit.isSuccess ? (
-        <Submitted id={submit.data ?? null} />
+        <SubmittedReport id={submit.data ?? null} />
       ) : (
         <form id={formId} noValidate onSubmit={onSubmit} className="flex flex-col gap-5">
           <DraftNotice restoredFrom={restoredFrom} discard={discard} />
@@ -120,27 +120,6 @@ function Refusal({ error, folderLabel }: RefusalProps) {
         </ul>
       ) : null}
       <p>{t`Everything that you filled in is still here.`}</p>
-    </Alert>
-  );
-}
-
-/** Confirmation with a link to the report. Older servers return no id; then the list shows the report. */
-function Submitted({ id }: { readonly id: string | null }) {
-  const { t } = useLingui();
-  const { links } = useReports();
-  return (
-    <Alert
-      tone="success"
-      title={t`The report is being made`}
-      action={
-        id ? (
-          <ButtonLink size="sm" variant="primary" href={links.report(id)}>
-            {t`Show the report`}
-          </ButtonLink>
-        ) : null
-      }
-    >
-      {t`It takes a few seconds. The list shows it as well.`}
     </Alert>
   );
 }

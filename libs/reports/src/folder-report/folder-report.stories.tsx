@@ -55,7 +55,7 @@ export const FilesOfThisComputer: Story = {
     await step('the file is uploaded, and the report is requested', async () => {
       await userEvent.type(drawer.getByRole('textbox', { name: 'Report Name' }), 'wgs_batch_07');
       await userEvent.click(drawer.getByRole('button', { name: 'Submit' }));
-      await expect(await drawer.findByRole('link', { name: 'Show the report' })).toBeVisible();
+      await expect(await drawer.findByRole('link', { name: 'Open report' })).toBeVisible();
       await expect(started).toHaveBeenCalledOnce();
       await expect(started).toHaveBeenCalledWith('quartet-dseqc-report', {
         name: 'wgs_batch_07',
@@ -81,7 +81,7 @@ export const SubmittedWhileRead: Story = {
     await userEvent.click(drawer.getByRole('button', { name: 'Submit' }));
     await expect(started).not.toHaveBeenCalled();
     finishRead(CALLS);
-    await expect(await drawer.findByRole('link', { name: 'Show the report' })).toBeVisible();
+    await expect(await drawer.findByRole('link', { name: 'Open report' })).toBeVisible();
     await expect(started).toHaveBeenCalledOnce();
     await expect(file.text).toHaveBeenCalledOnce();
   },

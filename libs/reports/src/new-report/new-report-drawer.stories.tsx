@@ -118,7 +118,7 @@ export const NewReport: Story = {
       await userEvent.click(await screen.findByRole('option', { name: 'Strict' }));
       await expect(drawer.getByText(/^The grade Fair fails, too/u)).toBeVisible();
       await userEvent.click(submit);
-      await expect(await drawer.findByRole('link', { name: 'Show the report' })).toHaveAttribute(
+      await expect(await drawer.findByRole('link', { name: 'Open report' })).toHaveAttribute(
         'href',
         `#/datains-report/${uuid(5, 8)}`,
       );

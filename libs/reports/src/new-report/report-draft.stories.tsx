@@ -68,7 +68,7 @@ export const LostResponseAndReload: Story = {
         await expect(drawer.getByRole('textbox', { name: 'Report Name' })).toHaveValue('protein_batch_9');
         await waitFor(() => expect(drawer.getAllByText('No problem found')).toHaveLength(2));
         await userEvent.click(drawer.getByRole('button', { name: 'Submit' }));
-        await expect(await drawer.findByRole('link', { name: 'Show the report' })).toBeVisible();
+        await expect(await drawer.findByRole('link', { name: 'Open report' })).toBeVisible();
         await expect(keys).toHaveBeenCalledTimes(2);
         await expect(keys.mock.calls[1]).toEqual(keys.mock.calls[0]);
       },

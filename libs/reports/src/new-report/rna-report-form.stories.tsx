@@ -85,7 +85,7 @@ export const SubmittedWhileRead: Story = {
     await userEvent.click(drawer.getByRole('button', { name: 'Submit' }));
     await expect(started).not.toHaveBeenCalled();
     finishRead(STAR);
-    await expect(await drawer.findByRole('link', { name: 'Show the report' })).toBeVisible();
+    await expect(await drawer.findByRole('link', { name: 'Open report' })).toBeVisible();
     await expect(started).toHaveBeenCalledOnce();
     await expect(file.text).toHaveBeenCalledOnce();
   },

@@ -91,7 +91,7 @@ export const FromStorage: Story = {
       await userEvent.click(await screen.findByRole('option', { name: /^sheet\.tsv/u }));
       await userEvent.type(drawer.getByRole('textbox', { name: 'Report Name' }), 'protein_batch_9');
       await userEvent.click(drawer.getByRole('button', { name: 'Submit' }));
-      await expect(await drawer.findByRole('link', { name: 'Show the report' })).toBeVisible();
+      await expect(await drawer.findByRole('link', { name: 'Open report' })).toBeVisible();
       await expect(started).toHaveBeenCalledWith('quartet-protqc-report', {
         name: 'protein_batch_9',
         data_file: 'minio://users/data/ada/run1/proteins.csv',
