@@ -1,8 +1,10 @@
+import { useLingui } from '@lingui/react';
 import {
   ControlChartScreen,
   ReportComparisonScreen,
   ReportCurves,
   ReportDetailsScreen,
+  reportTabTitle,
   VerdictReasons,
   type ReportCurvesProps,
   type ReportDetailsSearch,
@@ -21,8 +23,9 @@ export function ReportDetailsRoute({
   search,
   onSearchChange,
 }: ScreenProps<ReportDetailsSearch, { reportId: string }>) {
+  const { i18n } = useLingui();
   const { data: report } = useQuery(reportQueries(usePortal().clients.report).detail(reportId));
-  useTabTitle(report?.name);
+  useTabTitle(reportTabTitle(i18n, report?.name));
   return (
     <ReportsHost>
       <ReportDetailsScreen
