@@ -86,6 +86,13 @@ export const TenThousand: Story = {
       const cell = time!.closest('[role="gridcell"]')!.querySelector('*')!;
       await expect(cell.scrollWidth).toBeLessThanOrEqual(cell.clientWidth);
     });
+    await step('neither is a progress bar, nor the text of a failed job below it', async () => {
+      for (const name of ['sample-0', 'sample-7']) {
+        const bar = within(grid).getByRole('progressbar', { name: `Progress of ${name}` });
+        const cell = bar.closest('[data-content]')!;
+        await expect(cell.scrollWidth).toBeLessThanOrEqual(cell.clientWidth);
+      }
+    });
     await step('the end of the list is one request away', async () => {
       grid.scrollTop = grid.scrollHeight;
       await within(grid).findByRole('button', { name: 'Details of sample-9999' });

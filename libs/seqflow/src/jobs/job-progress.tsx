@@ -17,9 +17,9 @@ export function JobProgress({ job }: { readonly job: Workflow }) {
         ? t`stopped at ${percentage}%`
         : formatPercentage(percentage);
   return (
-    <div className="min-w-32">
+    <div className="w-full min-w-0">
       <Progress value={percentage} label={t`Progress of ${job.sample_id}`} tone={BAR_OF_TONE[tone]} />
-      <span className="text-xs whitespace-nowrap text-muted">{label}</span>
+      <span className="text-xs whitespace-normal text-muted">{label}</span>
     </div>
   );
 }
