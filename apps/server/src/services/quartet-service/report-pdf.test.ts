@@ -98,6 +98,24 @@ test('the document has the recorded facts of the measurement, as they were corre
   expect(await textOf('zh-CN')).toMatch(/实验室\s*Lab <7>.*如何引用/su);
 });
 
+test('the page to save has the recorded facts, as they are now, and the citation in the language of the request', async () => {
+  const saved = async (language: string) =>
+    fetch(`${server.url}/quartet-service/api/tasks/${task.id}/html`, {
+      headers: { authorization: `Bearer ${server.researcher}`, 'accept-language': language },
+    });
+  const english = await saved('en');
+  expect(english.status).toBe(200);
+  expect(english.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  expect(english.headers.get('content-disposition')).toMatch(/^attachment/u);
+  expect(english.headers.get('content-security-policy')).toBe('sandbox');
+  const page = await english.text();
+  expect(page).toContain('<tr><th scope="row">Laboratory</th><td>Lab &lt;7&gt;</td></tr>');
+  expect(page).toMatch(new RegExp(`<h2>How to cite</h2>.*Quality report ${task.id}.*</body>`, 'su'));
+  expect(await (await saved('zh-CN')).text()).toMatch(/结论.*<h2>如何引用<\/h2>/su);
+  expect(String(await server.read(task.response?.report ?? ''))).not.toContain('How to cite');
+  await ask('GET', `${task.id}/html`, 404, server.stranger);
+});
+
 test('another account gets no document', async () => {
   const { message } = await ask<{ message: string }>('POST', `${task.id}/pdf`, 404, server.stranger);
   expect(message).toContain('There is no task');

@@ -152,6 +152,7 @@ export const ACCESS_ROWS: Readonly<Record<string, AccessRow>> = {
   listTasks: row(SELF),
   getTask: about('report', WORK),
   updateReport: about('report', WORK),
+  getReportHtml: about('report', WORK),
   createReportPdf: about('report', WORK),
   createReport: about('file', FILES),
   listFolderSamples: about('file', FILES),
