@@ -118,6 +118,7 @@ export const happyHandlers: HttpHandler[] = [
   taskHandlers.get,
   taskHandlers.update,
   reportHandlers.create,
+  reportHandlers.getHtml,
   reportHandlers.createPdf,
   profileHandlers.list,
   profileHandlers.create,

@@ -81,6 +81,9 @@ export const reportHandlers = {
       result: 'minio://tservice/0b1c/report.json',
     }),
   ),
+  getHtml: reportHttp.on('get', '/api/tasks/{id}/html', ({ response }) =>
+    response(200).text('<!doctype html><h1>Page of the tool</h1><h2>How to cite</h2>'),
+  ),
   createPdf: reportHttp.on('post', '/api/tasks/{id}/pdf', ({ response }) =>
     response(200).json({ link: 'minio://tservice/0b1c/report.pdf' }),
   ),

@@ -15,7 +15,9 @@ export interface Respond<Responses> {
 
 interface MockResponse<Content> {
   json(body: Content extends { 'application/json': infer Body } ? Body : never): Response;
-  text(body: Content extends { 'text/markdown': string } ? string : never): Response;
+  text(
+    body: Content extends { 'text/markdown': string } | { 'text/html': string } ? string : never,
+  ): Response;
   stream(body: Content extends { 'text/event-stream': string } ? BodyInit : never): Response;
   empty(): Response;
 }

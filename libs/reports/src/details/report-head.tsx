@@ -61,7 +61,7 @@ export function ReportHead({ title, report, readonly, onShowLog }: ReportHeadPro
               icon={<Download />}
               busy={download.isPending}
               disabled={isReportUnderWay(report) || hasFailed(report)}
-              onClick={() => download.mutate({ page, name, locale: i18n.locale })}
+              onClick={() => download.mutate({ report, page, locale: i18n.locale })}
             >
               {pageFormat(page) === 'pdf' ? t`Download PDF` : t`Download HTML`}
             </Button>

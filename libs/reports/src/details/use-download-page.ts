@@ -10,10 +10,11 @@ import { useErrorText } from '../ports/use-error-text';
 export function useDownloadPage() {
   const { t } = useLingui();
   const errorText = useErrorText();
-  const { datains, reportServiceBase } = useReports();
+  const { reports, datains, reportServiceBase } = useReports();
   return useMutation({
-    ...fetchReportPage(datains, reportServiceBase),
-    onSuccess: (content, { page, name }) => saveFile(`${safeFileName(name)}.${pageFormat(page)}`, content),
+    ...fetchReportPage(reports, datains, reportServiceBase),
+    onSuccess: (content, { page, report }) =>
+      saveFile(`${safeFileName(report.name)}.${pageFormat(page)}`, content),
     onError: (error) =>
       notify({ tone: 'danger', title: t`Not found the report.`, description: errorText(error) }),
   });

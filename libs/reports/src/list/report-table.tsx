@@ -161,7 +161,7 @@ function ReportActions({
           label={t`Download ${name}`}
           icon={<Download />}
           disabled={download.isPending}
-          onClick={() => download.mutate({ page, name, locale: i18n.locale })}
+          onClick={() => download.mutate({ report, page, locale: i18n.locale })}
         />
       ) : null}
     </div>
