@@ -1,4 +1,4 @@
-import { happyHandlers, reportHandlers } from '@omics-portal/api-mocks';
+import { happyHandlers, reportHttp, reportHandlers } from '@omics-portal/api-mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
@@ -35,6 +35,27 @@ function savedFiles(): string[] {
   });
   return names;
 }
+
+/** Page to save, from the service, which adds the citation, and as it is stored where the service is an older one. */
+export const PageToSave: Story = {
+  play: async ({ canvas, msw, step, userEvent }) => {
+    const saved = savedFiles();
+    const contents = spyOn(URL, 'createObjectURL');
+    const save = async () => userEvent.click(await canvas.findByRole('button', { name: 'Download HTML' }));
+    const content = async () => (contents.mock.lastCall?.[0] as Blob).text();
+    await step('has the citation', async () => {
+      await save();
+      await waitFor(() => expect(saved).toEqual(['protein_example.html']));
+      await expect(await content()).toContain('How to cite');
+    });
+    await step('is the stored one of an older service', async () => {
+      msw.use(reportHttp.failing('get', '/api/tasks/{id}/html', 404, 'Not Found'), storedFiles.page);
+      await save();
+      await waitFor(() => expect(saved).toHaveLength(2));
+      await expect(await content()).not.toContain('How to cite');
+    });
+  },
+};
 
 export const Downloads: Story = {
   play: async ({ canvas, step, userEvent }) => {
