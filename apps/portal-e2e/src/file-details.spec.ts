@@ -13,7 +13,7 @@ test('the details of a file have an address, which Back leaves and another brows
 }) => {
   await speak(page, 'en-US');
   await page.goto(`${DATA}?f.data_format=CSV&q=protqc_meta`);
-  await page.getByRole('button', { name: NAME, exact: true }).click();
+  await page.getByRole('link', { name: NAME, exact: true }).click();
   await expect(drawer(page)).toContainText('SHA-256 checksum');
   await expect(page).toHaveURL(/f\.data_format=CSV.*file=[^&]*protqc_metadata_example\.csv/);
   await expect(page).toHaveTitle(`${NAME} - Quartet Data Portal`);

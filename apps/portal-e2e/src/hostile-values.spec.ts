@@ -33,7 +33,7 @@ const names = (page: Page) =>
   page
     .getByRole('grid', { name: 'Files' })
     .getByRole('gridcell')
-    .locator('button[title]')
+    .locator('a[title]')
     .filter({ hasText: /./ });
 
 test('each value is an option of its facet that finds its files, with their number', async ({

@@ -53,7 +53,7 @@ test('a session that ends on a public page causes one notice and shows the rows 
   await page.goto('/#/data/download/quartet-proteomics');
   await expect(notices(page).filter({ hasText: UNAUTHORIZED })).toBeVisible();
   await expect(notices(page)).toHaveCount(1);
-  await expect(page.locator('[role=gridcell] button[title]').first()).toBeVisible();
+  await expect(page.locator('[role=gridcell] a[title]').first()).toBeVisible();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
 });
 

@@ -43,7 +43,7 @@ export function showResult(page: Page, awaited: ExpectedResult): Promise<ShownRe
       const textOf = (selector: string) => document.querySelector(selector)?.textContent ?? '';
       const numberIn = (text: string) => Number(text.replace(/\D/g, ''));
       const counts = `aside section[aria-label="${facet}"] li > span:last-child`;
-      const names = '[role=gridcell] button[title]';
+      const names = '[role=gridcell] a[title]';
       const read = () => ({
         range: textOf('[data-slot=pagination] p'),
         all:
@@ -54,9 +54,7 @@ export function showResult(page: Page, awaited: ExpectedResult): Promise<ShownRe
           0,
         ),
         // Icon buttons have no text.
-        names: [...document.querySelectorAll(names)]
-          .map((button) => button.textContent ?? '')
-          .filter(Boolean),
+        names: [...document.querySelectorAll(names)].map((link) => link.textContent ?? '').filter(Boolean),
       });
       const expected = JSON.stringify(wanted);
       const ends = performance.now() + patience;

@@ -52,7 +52,7 @@ const PATH = `minio://${BRAND}-data-portal/transcriptomics/D5_1.fastq`;
 export const FileDetails: Story = {
   args: { address: 'f.donor_id=D5' },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'D5_1.fastq' }));
+    await userEvent.click(await canvas.findByRole('link', { name: 'D5_1.fastq' }));
     const drawer = within(await screen.findByRole('dialog', { name: 'D5_1.fastq' }, CHUNK_TIMEOUT));
     await expect(args.onSearchChange).toHaveBeenLastCalledWith({ 'f.donor_id': 'D5', file: PATH });
     await expect(drawer.getByText(PATH)).toBeVisible();
@@ -120,7 +120,7 @@ export const RelatedFilesAndCitation: Story = {
     );
   },
   play: async ({ canvas, step, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'D5_1.fastq' }));
+    await userEvent.click(await canvas.findByRole('link', { name: 'D5_1.fastq' }));
     const drawer = within(await screen.findByRole('dialog', { name: 'D5_1.fastq' }, CHUNK_TIMEOUT));
     const page = `#/data/download/${BRAND}-transcriptomics`;
     await step('links to files of the same library and donor', async () => {

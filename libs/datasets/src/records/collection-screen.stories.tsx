@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Loaded: Story = {
   play: async ({ canvas, step }) => {
-    await canvas.findByRole('button', { name: 'D5_1.fastq' });
+    await canvas.findByRole('link', { name: 'D5_1.fastq' });
     await step('has the range of the shown files', () =>
       expect(canvas.getByText('Showing 1 - 25 of 25 files')).toBeVisible(),
     );
@@ -46,14 +46,14 @@ export const Loaded: Story = {
 
 export const SortedByTheServer: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await canvas.findByRole('button', { name: 'D5_1.fastq' });
+    await canvas.findByRole('link', { name: 'D5_1.fastq' });
     const head = canvas.getByRole('columnheader', { name: /File Size/ });
     await userEvent.click(within(head).getByRole('button'));
     await userEvent.click(
       within(canvas.getByRole('columnheader', { name: /File Size/ })).getByRole('button'),
     );
     await expect(args.onSearchChange).toHaveBeenLastCalledWith({ sort: 'file_size:desc' });
-    await expect(await canvas.findByRole('button', { name: 'D5_25.fastq' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'D5_25.fastq' })).toBeVisible();
   },
 };
 

@@ -1,6 +1,7 @@
+import type { ReactNode } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import type { DataFile } from '@omics-portal/api';
-import { Button, Checkbox } from '@omics-portal/ui';
+import { Checkbox } from '@omics-portal/ui';
 import { formatFileSize } from '@omics-portal/wording';
 import { toCartFile } from '../cart-store/cart-file';
 import { DownloadButton } from '../download/download-button';
@@ -11,7 +12,8 @@ interface FileCardsProps {
   readonly collection: string;
   readonly rows: readonly DataFile[];
   readonly labels: FieldLabels;
-  readonly onOpen: (record: DataFile) => void;
+  /** Link to the details of a file. */
+  readonly linkTo: (record: DataFile) => ReactNode;
   /** Keys of the files in the cart. */
   readonly selection: ReadonlySet<string>;
   readonly onSelectionChange: (next: ReadonlySet<string>) => void;
@@ -36,10 +38,9 @@ interface FileCardProps extends Omit<FileCardsProps, 'rows'> {
   readonly record: DataFile;
 }
 
-function FileCard({ collection, record, labels, onOpen, selection, onSelectionChange }: FileCardProps) {
+function FileCard({ collection, record, labels, linkTo, selection, onSelectionChange }: FileCardProps) {
   const { t } = useLingui();
   const file = toCartFile(collection, record);
-  const name = fileName(record);
   const key = recordKey(record);
   const facts = FACTS.map((field) => cellText(field, record[field], labels));
   const line = [...new Set([...facts, formatFileSize(record.file_size), t`Public`])].filter(Boolean);
@@ -60,14 +61,7 @@ function FileCard({ collection, record, labels, onOpen, selection, onSelectionCh
         onCheckedChange={onCheckedChange}
       />
       <div className="min-w-0 flex-1">
-        <Button
-          variant="link"
-          title={name}
-          className="h-auto max-w-full justify-start text-start wrap-anywhere whitespace-normal"
-          onClick={() => onOpen(record)}
-        >
-          {name}
-        </Button>
+        {linkTo(record)}
         <p className="px-1 text-xs text-muted">{line.join(' · ')}</p>
       </div>
       {file ? <DownloadButton file={file} iconOnly /> : null}

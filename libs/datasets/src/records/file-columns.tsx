@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import type { DataFile, FieldSchema } from '@omics-portal/api';
-import { Button } from '@omics-portal/ui';
 import type { GridColumn } from '@omics-portal/ui/data-grid';
 import { formatFileSize } from '@omics-portal/wording';
 import type { FieldLabels } from '../fields/field-labels';
 import { DownloadButton } from '../download/download-button';
 import { toCartFile } from '../cart-store/cart-file';
 import { cellText, fileName } from '../fields/record-values';
+import { FileLink } from './file-link';
 
 /** Further columns that a user can choose. */
 const HIDDEN_COLUMNS = [
@@ -47,7 +47,7 @@ export function useFileColumns({
     });
     const hidden = (id: string) => ({ ...text(id), initiallyHidden: true });
     return [
-      { ...nameColumn(labels, onOpen), width: 320 },
+      { ...nameColumn(collection, labels, onOpen), width: 320 },
       { ...text('data_type'), width: 164 },
       { ...text('data_format'), width: 127 },
       // Samples come from donors: a collection without the field of its own shows those.
@@ -81,7 +81,11 @@ export function useFileColumns({
 }
 
 /** Column of the name, which opens the details and takes the width that is left. */
-function nameColumn(labels: FieldLabels, onOpen: (record: DataFile) => void): GridColumn<DataFile> {
+function nameColumn(
+  collection: string,
+  labels: FieldLabels,
+  onOpen: (record: DataFile) => void,
+): GridColumn<DataFile> {
   return {
     id: 'file_name',
     label: labels.field('file_name'),
@@ -89,15 +93,6 @@ function nameColumn(labels: FieldLabels, onOpen: (record: DataFile) => void): Gr
     alwaysShown: true,
     grows: true,
     value: (record) => fileName(record),
-    cell: (record) => (
-      <Button
-        variant="link"
-        title={fileName(record)}
-        className="h-auto min-h-0 max-w-full justify-start text-start"
-        onClick={() => onOpen(record)}
-      >
-        <span className="truncate">{fileName(record)}</span>
-      </Button>
-    ),
+    cell: (record) => <FileLink collection={collection} record={record} onOpen={onOpen} />,
   };
 }

@@ -27,6 +27,7 @@ import { buildProgress } from './build-progress';
 import { requestedFile } from './requested-file';
 import { useFileRange } from './use-file-range';
 import { useCartSelection } from './use-cart-selection';
+import { FileLink } from './file-link';
 import type { Files } from './use-files';
 
 /** Cards of files, loaded on a phone only. */
@@ -164,7 +165,7 @@ function Cards({ query, labels, files, empty }: Omit<FilesTableProps & BodyProps
         collection={query.collection}
         rows={rows}
         labels={labels}
-        onOpen={open}
+        linkTo={(record) => <FileLink wraps collection={query.collection} record={record} onOpen={open} />}
         selection={selection}
         onSelectionChange={onSelectionChange}
       />
