@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import type { FieldSchema } from '@omics-portal/api';
 import { filterOf, type DataQuery, type Filter } from '@omics-portal/data-query';
-import { Button, FormField, NumberInput } from '@omics-portal/ui';
+import { Button, FormField } from '@omics-portal/ui';
 import type { FieldLabels } from '../fields/field-labels';
-import { SizeInput } from './size-input';
+import { PlainNumberInput, SizeInput } from './bound-inputs';
 import { NumberHistogram } from './number-histogram';
 import { rangeFilter } from './range-filter';
 
@@ -21,14 +21,16 @@ export function NumberFacet({ field, query, onFilterChange, labels }: NumberFace
   const { t } = useLingui();
   const filter = filterOf(query, field.key);
   const active = filter?.kind === 'number' ? filter : undefined;
-  // NaN while a text is no size.
+  // NaN while a text is no bound.
   const [min, setMin] = useState<number | null>(active?.min ?? null);
   const [max, setMax] = useState<number | null>(active?.max ?? null);
   const isReversed = min !== null && max !== null && min > max;
   const isUnread = Number.isNaN(min) || Number.isNaN(max);
-  const notSize = t`Not a size: write a number and a unit, such as 500 KB or 1.5 MB`;
   const isSize = field.key === 'file_size';
-  const Bound = isSize ? SizeInput : NumberInput;
+  const unread = isSize
+    ? t`Not a size: write a number and a unit, such as 500 KB or 1.5 MB`
+    : t`Not a number: write it without separators or unit, such as 1500 or 1.5`;
+  const Bound = isSize ? SizeInput : PlainNumberInput;
   const example = (bound: number | null | undefined) => {
     if (bound == null) return '';
     return isSize ? labels.number(field.key, bound) : String(bound);
@@ -53,14 +55,14 @@ export function NumberFacet({ field, query, onFilterChange, labels }: NumberFace
           }
         }}
       >
-        <FormField label={t`At least`} error={Number.isNaN(min) ? notSize : undefined}>
+        <FormField label={t`At least`} error={Number.isNaN(min) ? unread : undefined}>
           {(control) => (
             <Bound {...control} value={min} onValueChange={setMin} placeholder={example(least)} />
           )}
         </FormField>
         <FormField
           label={t`At most`}
-          error={Number.isNaN(max) ? notSize : isReversed ? t`Must not be less than the minimum` : undefined}
+          error={Number.isNaN(max) ? unread : isReversed ? t`Must not be less than the minimum` : undefined}
         >
           {(control) => (
             <Bound {...control} value={max} onValueChange={setMax} placeholder={example(greatest)} />

@@ -13,6 +13,7 @@ test.each<[string, number | null]>([
   ['12 bytes', 12],
   ['1 byte', 1],
   ['.5 KB', 512],
+  ['１．５　ＭＢ', 1_572_864],
   ['', null],
   ['MB', null],
   ['1 XB', null],
