@@ -151,7 +151,23 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'More actions' }).click();
     await page.getByRole('menuitem', { name: 'Largest first' }).click();
     await expect(page).toHaveURL(/sort=file_size:desc/);
-    await cards.first().getByRole('button').first().click();
+    await cards.first().getByRole('link').click();
     await expect(page.getByRole('dialog')).toContainText('SHA-256 checksum');
+  });
+
+  test('the collection of the page is in the row of links to all of them', async ({ page }) => {
+    await speak(page, 'en-US');
+    await page.goto('/#/data/download/quartet-metabolomics');
+    const links = page.getByRole('navigation', { name: 'Collections' });
+    await expect(links.getByRole('link', { name: 'Metabolomics' })).toBeInViewport({ ratio: 1 });
+  });
+
+  test('libraries have rows of one line', async ({ page }) => {
+    await speak(page, 'en-US');
+    await page.goto('/#/data/download/quartet-transcriptomics?tab=libraries');
+    const rows = page.getByRole('row', { name: /^SYNTHETIC_D5/ });
+    await expect(rows.first()).toBeVisible();
+    expect((await rows.first().boundingBox())?.height).toBeLessThan(48);
+    expect((await rows.first().boundingBox())?.y).toBeLessThan(430);
   });
 });

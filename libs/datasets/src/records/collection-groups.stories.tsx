@@ -2,6 +2,7 @@ import { BRAND, dataseqHttp, happyHandlers, recordHandlers } from '@omics-portal
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { CollectionPage } from '../testing/collection-page';
+import { CHUNK_TIMEOUT } from '../testing/chunk-timeout';
 import { inDatasetsHost } from '../testing/datasets-host';
 
 const meta = {
@@ -35,6 +36,10 @@ export const LibraryFacts: Story = {
     const row = within(await canvas.findByRole('row', { name: /^L1 D5, D6 Raw Reads 2 .*2.93 KB$/ }));
     await expect(row.getByRole('link', { name: '2 files of L1' })).toHaveTextContent('2');
     await step('the facts come with the page', () => expect(onRequest).not.toHaveBeenCalled());
+    await step('the export is in the line of the filters, above the table', async () => {
+      const line = within(canvas.getByRole('group', { name: 'The query' }));
+      await expect(await line.findByRole('button', { name: 'Export' }, CHUNK_TIMEOUT)).toBeEnabled();
+    });
     await step('values are counted in libraries, so that no size stands beside them', async () => {
       await expect(await canvas.findByRole('region', { name: 'Data Format' })).toBeVisible();
       await expect(canvas.queryByRole('checkbox', { name: /^Show the size/ })).not.toBeInTheDocument();

@@ -6,6 +6,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useDatasets } from '../ports/datasets-ports';
 import { useRecordQueries } from '../ports/use-record-queries';
 
+/** Scrolls the row of a phone to a link that lies beyond its edge; the page stays where it is. */
+function showInRow(link: HTMLAnchorElement | null): void {
+  const row = link?.closest('nav');
+  if (link && row)
+    row.scrollLeft = link.offsetLeft - row.offsetLeft - (row.clientWidth - link.offsetWidth) / 2;
+}
+
 /** Links to the collections that the server lists: those of the four of the site, then others by their titles of the site, or their names on the wire. */
 export function CollectionNav({ current }: { readonly current: string }) {
   const { t, i18n } = useLingui();
@@ -30,6 +37,7 @@ export function CollectionNav({ current }: { readonly current: string }) {
         <a
           key={name}
           href={href}
+          ref={name === current ? showInRow : undefined}
           aria-current={name === current ? 'page' : undefined}
           className={cn(
             'rounded-xs py-1 text-primary-text hover:underline max-sm:shrink-0 sm:wrap-anywhere',

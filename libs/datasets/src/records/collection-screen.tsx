@@ -117,10 +117,11 @@ function Collection({ collection, search, onSearchChange }: CollectionScreenProp
           {rail.open ? <CollectionFilters {...filters} /> : null}
           <div className="flex min-w-0 flex-col gap-2">
             <ResultLine
-              query={query}
+              query={shown}
               onQueryChange={change}
               messages={queryMessages}
-              records={tab === 'files' && isReady ? files.records : undefined}
+              records={files.records}
+              isReady={isReady}
             />
             <Estimates />
             {namesFields(query) ? <UncheckedConditions fields={fields} /> : null}

@@ -8,21 +8,21 @@ import { useTableExports } from '../export/use-table-exports';
 import { useRecordTask, type RecordTask } from '../export/use-record-task';
 import { useDatasets } from '../ports/datasets-ports';
 import { groupRows } from './group-rows';
+import { useGroups } from './use-groups';
 
 interface GroupsExportProps {
   readonly query: DataQuery;
   /** library_id or donor_id. */
   readonly field: string;
-  /** Number of all rows. */
-  readonly total: number;
 }
 
 /** Number of libraries or donors of one request. */
 const GROUPS_PER_REQUEST = 5000;
 
 /** Menu that exports all libraries or donors of a query, in the order of the table. */
-export function GroupsExport({ query, field, total }: GroupsExportProps) {
+export function GroupsExport({ query, field }: GroupsExportProps) {
   const { t } = useLingui();
+  const total = useGroups(query, field).data?.total ?? 0;
   const { dataseq, numericRange } = useDatasets();
   const task = useRecordTask();
   const read: RecordTask<GroupPage>['read'] = async (signal, onPage) => {

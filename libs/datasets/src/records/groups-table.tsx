@@ -1,9 +1,7 @@
 import { useCallback } from 'react';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { setPage, setPerPage, setSort, setTab, withFilter, type DataQuery } from '@omics-portal/data-query';
-import { groupQuery } from '@omics-portal/resources';
 import {
   DataTable,
   EmptyState,
@@ -14,13 +12,12 @@ import {
 } from '@omics-portal/ui';
 import { useErrorText, usePaginationLabels } from '@omics-portal/wording';
 import type { FieldLabels } from '../fields/field-labels';
-import { useDatasets } from '../ports/datasets-ports';
 import { useQueryHref } from '../ports/use-query-href';
 import { buildProgress } from './build-progress';
 import { BuildingState } from './building-state';
-import { GroupsExport } from './groups-export';
 import { NoPage } from './no-page';
 import { useGroupColumns } from './use-group-columns';
+import { useGroups } from './use-groups';
 
 interface GroupsTableProps {
   readonly query: DataQuery;
@@ -35,11 +32,7 @@ export function GroupsTable({ query, onQueryChange, field, labels }: GroupsTable
   const { t } = useLingui();
   const errorText = useErrorText();
   const paginationLabels = usePaginationLabels(useGroupRange());
-  const { dataseq, numericRange } = useDatasets();
-  const found = useQuery({
-    ...groupQuery(dataseq, { numericRange }, query, field),
-    placeholderData: keepPreviousData,
-  });
+  const found = useGroups(query, field);
   const { groups = [], total = 0, ungrouped = 0, hasFacts = true } = found.data ?? {};
   const columns = useGroupColumns({ query, field, labels, hasFacts });
   const { page, perPage, sort } = query;
@@ -59,8 +52,8 @@ export function GroupsTable({ query, onQueryChange, field, labels }: GroupsTable
   }
   return (
     <div className="flex flex-col gap-3">
-      <GroupsExport query={query} field={field} total={total} />
       <DataTable
+        dense
         caption={labels.field(field)}
         columns={columns}
         rows={groups}

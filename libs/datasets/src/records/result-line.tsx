@@ -1,8 +1,9 @@
+import { lazy, Suspense } from 'react';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import type { DataFilePage } from '@omics-portal/api';
-import type { DataQuery, QueryMessages } from '@omics-portal/data-query';
+import { tabField, type DataQuery, type QueryMessages } from '@omics-portal/data-query';
 import { formatFileSize } from '@omics-portal/wording';
 import { FilterChips } from '../facets/filter-chips';
 import { approximate } from '../fields/approximate';
@@ -10,29 +11,44 @@ import { useRecordQueries } from '../ports/use-record-queries';
 import { UndoButtons } from '../queries/undo-buttons';
 import { useQueryHistory } from '../queries/use-query-history';
 
+/** Loaded with the table of libraries or donors. */
+const GroupsExport = lazy(async () => ({ default: (await import('./groups-export')).GroupsExport }));
+
 interface ResultLineProps {
+  /** Query of the shown tab. */
   readonly query: DataQuery;
   readonly onQueryChange: (next: DataQuery) => void;
   readonly messages: QueryMessages;
-  /** Request of the page of files; undefined while it cannot be sent, and on other tabs. */
-  readonly records: UseQueryResult<DataFilePage> | undefined;
+  /** Request of the page of files. */
+  readonly records: UseQueryResult<DataFilePage>;
+  /** False while a query that names fields cannot be sent. */
+  readonly isReady: boolean;
 }
 
-/** Line above the table: how many files there are, their size, the filters that make them, undo and redo. */
-export function ResultLine({ query, onQueryChange, messages, records }: ResultLineProps) {
+/**
+ * Line above the table: how many files there are, their size, the filters that make them, undo and redo. Above libraries and donors,
+ * with the export of their table.
+ */
+export function ResultLine({ query, onQueryChange, messages, records, isReady }: ResultLineProps) {
   const { t } = useLingui();
   const steps = useQueryHistory(query, onQueryChange);
+  const field = tabField(query);
   return (
     <div
       role="group"
       aria-label={t`The query`}
       className="flex min-h-7 items-center gap-2 text-sm max-sm:flex-wrap"
     >
-      {records === undefined ? null : <ResultTotals query={query} records={records} />}
+      {isReady && field === null ? <ResultTotals query={query} records={records} /> : null}
       <FilterChips query={query} onQueryChange={onQueryChange} messages={messages} />
       <span className="ms-auto flex shrink-0">
         <UndoButtons {...steps} />
       </span>
+      {isReady && field !== null ? (
+        <Suspense>
+          <GroupsExport query={query} field={field} />
+        </Suspense>
+      ) : null}
     </div>
   );
 }

@@ -22,7 +22,10 @@ type Columns = DataTableColumn<Group>[];
 /** Text for a missing fact. */
 const MISSING = '-';
 
-/** Columns of the table of libraries or donors. On a phone the counts come before the lists, which are the widest. */
+/**
+ * Columns of the table of libraries or donors. On a phone, which scrolls them sideways, the counts come before the lists, which are
+ * the widest and stay in one line.
+ */
 export function useGroupColumns({ query, field, labels, hasFacts }: GroupColumnsInput): Columns {
   const { t, i18n } = useLingui();
   const href = useQueryHref();
@@ -31,18 +34,20 @@ export function useGroupColumns({ query, field, labels, hasFacts }: GroupColumns
     const isLibraries = field === 'library_id';
     const within = (value: FilterValue, tab: DataQuery['tab']) =>
       href(withFilter(setTab(setSort(query, null), tab), field, { kind: 'category', values: [value] }));
-    const list = (listed: string, { lists }: Group) => {
-      const { values = [], distinct = 0 } = lists[listed] ?? {};
+    const list = (listField: string, { lists }: Group) => {
+      const { values = [], distinct = 0 } = lists[listField] ?? {};
       const more = distinct - values.length;
-      const names = values.map((value) => labels.value(listed, value)).join(', ');
+      const names = values.map((value) => labels.value(listField, value)).join(', ');
       if (names === '') return MISSING;
       const others = i18n.number(more);
       return more > 0 ? t`${names} and ${others} more` : names;
     };
-    const ofLibrary: Columns = [
-      { id: 'donors', header: labels.field('donor_id'), cell: (group) => list('donor_id', group) },
-      { id: 'dataTypes', header: labels.field('data_type'), cell: (group) => list('data_type', group) },
-    ];
+    const listed = (id: string, listField: string): DataTableColumn<Group> => ({
+      id,
+      header: labels.field(listField),
+      cell: (group) => <span className="max-sm:whitespace-nowrap">{list(listField, group)}</span>,
+    });
+    const ofLibrary: Columns = [listed('donors', 'donor_id'), listed('dataTypes', 'data_type')];
     const ofDonor: Columns = [
       {
         id: 'libraries',
