@@ -30,7 +30,8 @@ export function FileDetails({ query, record, labels }: FileDetailsProps) {
   const fileHref = useFileHref(collection);
   const detail = (key: string, value: unknown) => {
     if (key === 'file_size' && typeof value === 'number') {
-      return `${formatFileSize(value)} (${t`${i18n.number(value)} bytes`})`;
+      const size = formatFileSize(value);
+      return value < 1024 ? size : `${size} (${t`${i18n.number(value)} bytes`})`;
     }
     if (/^(?:md_?5sum|sha\d+)$/.test(key)) {
       return <Checksum value={String(value)} name={labels.field(key)} />;
