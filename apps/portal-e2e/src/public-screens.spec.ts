@@ -154,3 +154,19 @@ test('the publications have a table of contents that does not change the URL', a
   await expect(page.getByRole('heading', { name: 'Citing' })).toBeFocused();
   await expect(page).toHaveURL(/#\/publications$/);
 });
+
+test('the contents of a document stand beside its text on a wide screen, and stay there', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await speak(page, 'en-US');
+  await page.goto('/#/publications');
+  const contents = page.getByRole('navigation', { name: 'On this page' });
+  const section = page.getByRole('heading', { name: 'Citing' });
+  await expect(section).toBeVisible();
+  const [aside, text] = [await contents.boundingBox(), await section.boundingBox()];
+  expect((aside?.x ?? Infinity) + (aside?.width ?? 0)).toBeLessThan(text?.x ?? 0);
+  await page.setViewportSize({ width: 1440, height: 400 });
+  await section.scrollIntoViewIfNeeded();
+  await expect(contents.getByRole('searchbox')).toBeInViewport();
+});

@@ -21,7 +21,10 @@ export interface MarkdownViewProps {
    * @default 1
    */
   headingOffset?: number | undefined;
-  /** Texts of a table of contents with a search; without them, or for fewer than two sections, there is none. */
+  /**
+   * Texts of a table of contents with a search, beside the text on a wide screen (theme.css), else above it; without them, or for
+   * fewer than two sections, there is none.
+   */
   contents?: MarkdownContentsLabels | undefined;
   /** Layout classes, such as margin and width. */
   className?: string | undefined;
