@@ -57,6 +57,7 @@ export const FileDetails: Story = {
     await expect(args.onSearchChange).toHaveBeenLastCalledWith({ 'f.donor_id': 'D5', file: PATH });
     await expect(drawer.getByText(PATH)).toBeVisible();
     await expect(drawer.getByText('00000000000000000000000000000001')).toBeVisible();
+    await expect(drawer.getByText('1000 Bytes')).toBeVisible();
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await userEvent.click(drawer.getByRole('button', { name: 'Copy: MD5 checksum' }));
     await expect(write).toHaveBeenCalledWith('00000000000000000000000000000001');
