@@ -82,3 +82,22 @@ test('the no-permission notice disappears when the user leaves the login page', 
   await expect(page.getByRole('heading', { level: 1, name: 'Reference Materials' })).toBeVisible();
   await expect(page.getByText(LABELS['en-US'].noPermission)).toHaveCount(0);
 });
+
+test('a page without the code of its notices stays as it is', async ({ page }) => {
+  await speak(page, 'en-US');
+  await page.route('**/assets/toasts-*.js', (route) => route.abort());
+  await page.goto('/#/materials');
+  const title = page.getByRole('heading', { name: 'Reference Materials', level: 1 });
+  // A file that is missing once makes a page load again.
+  for (const x of [200, 400, 600]) {
+    await expect(title).toBeVisible();
+    const failed = page.waitForEvent('requestfailed', {
+      predicate: (request) => request.url().includes('/assets/toasts-'),
+      timeout: 30_000,
+    });
+    await page.mouse.move(x, 300);
+    await failed;
+  }
+  await expect(page.getByText('A part of the portal could not be loaded')).toHaveCount(0);
+  await expect(title).toBeVisible();
+});

@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { onFirstNotice } from '../../composition/show-notice';
-
-const Toaster = lazy(async () => ({ default: (await import('../../composition/toasts')).PageOverlays }));
+import type { PageOverlays } from '../../composition/toasts';
 
 /** Time after which the region loads on an idle page, in milliseconds. */
 const LATEST_MS = 5000;
@@ -11,16 +10,24 @@ const FIRST_USE = ['pointermove', 'pointerdown', 'keydown'] as const;
 
 /**
  * Region of the notices and of the tooltips of icon buttons. Its code is loaded with the first notice, at the first use of
- * the page or after a few seconds, whichever comes first, so that the first paint does not wait for it.
+ * the page or after a few seconds, whichever comes first, so that the first paint does not wait for it. A page that loses its
+ * connection before stays as it is, and the next occasion tries again.
  */
 export function NoticeRegion() {
   const { t } = useLingui();
-  const [wanted, setWanted] = useState(false);
+  const [Loaded, setLoaded] = useState<typeof PageOverlays | null>(null);
   useEffect(() => {
-    const want = () => setWanted(true);
+    const listeners = new AbortController();
+    const want = () =>
+      void import('../../composition/toasts').then(
+        (toasts) => {
+          listeners.abort();
+          setLoaded(() => toasts.PageOverlays);
+        },
+        () => undefined,
+      );
     const timer = setTimeout(want, LATEST_MS);
     const stop = onFirstNotice(want);
-    const listeners = new AbortController();
     FIRST_USE.forEach((type) => window.addEventListener(type, want, listeners));
     return () => {
       clearTimeout(timer);
@@ -28,5 +35,5 @@ export function NoticeRegion() {
       listeners.abort();
     };
   }, []);
-  return <Suspense>{wanted ? <Toaster label={t`Notices`} closeLabel={t`Close`} /> : null}</Suspense>;
+  return Loaded ? <Loaded label={t`Notices`} closeLabel={t`Close`} /> : null;
 }
