@@ -16,8 +16,8 @@ export default defineConfig({
     setupFiles: ['.storybook/resting-pointer.setup.ts', '.storybook/narrow-page.setup.ts'],
     // One page for all files: each story cleans up after itself, and the host starts once instead of fifty times.
     isolate: false,
-    // Two pages share the work, as a machine of two cores can draw.
-    maxWorkers: 2,
+    // Three pages share two cores: while one waits for a response or for a timer, the others draw.
+    maxWorkers: 3,
     browser: {
       enabled: true,
       headless: true,
