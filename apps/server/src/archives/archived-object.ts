@@ -8,7 +8,7 @@ export interface ArchivedObject {
   sha256: string | null;
 }
 
-/** Path of an object in the zip file, below its folder. */
-export function pathInArchive({ bucket, key }: Pick<ArchivedObject, 'bucket' | 'key'>): string {
-  return `${bucket}/${key}`;
+/** Object of an archive with its path in the zip file, below its folder. */
+export interface ArchiveEntry extends ArchivedObject {
+  path: string;
 }

@@ -4,8 +4,9 @@ import { ZipFile } from 'yazl';
 import type { ObjectStore } from '../objects/object-store.ts';
 import { storageLink } from '../objects/storage-link.ts';
 import type { ArchiveContent } from './archive-links.ts';
+import { archiveEntries } from './archive-entries.ts';
 import { archiveManifest } from './archive-manifest.ts';
-import { pathInArchive, type ArchivedObject } from './archived-object.ts';
+import type { ArchivedObject, ArchiveEntry } from './archived-object.ts';
 
 /** Zip file that is written while it is read. */
 export interface ArchiveStream {
@@ -21,8 +22,9 @@ export interface ArchiveStream {
  */
 export async function writeArchive(
   objects: Pick<ObjectStore, 'open'>,
-  { name, objects: entries }: ArchiveContent,
+  { name, objects: content }: ArchiveContent,
 ): Promise<ArchiveStream> {
+  const entries = archiveEntries(content);
   const zip = new ZipFile();
   const body = new PassThrough();
   let reading: Readable | undefined;
@@ -33,7 +35,7 @@ export async function writeArchive(
   zip.addBuffer(Buffer.from(archiveManifest(entries)), `${name}/manifest.tsv`, plain);
   const sums: string[] = [];
   for (const entry of entries) {
-    zip.addReadStreamLazy(`${name}/${pathInArchive(entry)}`, { ...plain, size: entry.size }, (give) => {
+    zip.addReadStreamLazy(`${name}/${entry.path}`, { ...plain, size: entry.size }, (give) => {
       open(objects, entry, sums).then((stream) => {
         reading = stream;
         stream.on('error', fail);
@@ -56,7 +58,7 @@ export async function writeArchive(
 /** Content of an object, which adds its line to the checksums when it has been read. */
 async function open(
   objects: Pick<ObjectStore, 'open'>,
-  entry: ArchivedObject,
+  entry: ArchiveEntry,
   sums: string[],
 ): Promise<Readable> {
   const content = await objects.open(entry.bucket, entry.key);
@@ -81,11 +83,11 @@ function changed({ bucket, key }: ArchivedObject): Error {
   return new Error(`${storageLink(bucket, key)} is not what it was when its archive was linked.`);
 }
 
-function sumsLine(sha256: string, entry: ArchivedObject): string {
-  return `${sha256}  ${pathInArchive(entry)}\n`;
+function sumsLine(sha256: string, entry: ArchiveEntry): string {
+  return `${sha256}  ${entry.path}\n`;
 }
 
-function sumsLength(entries: readonly ArchivedObject[]): number {
+function sumsLength(entries: readonly ArchiveEntry[]): number {
   const unknown = '0'.repeat(64);
   return entries.reduce((sum, entry) => sum + Buffer.byteLength(sumsLine(unknown, entry)), 0);
 }

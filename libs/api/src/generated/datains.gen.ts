@@ -505,7 +505,7 @@ export interface paths {
         put?: never;
         /**
          * A link to many objects in one zip file
-         * @description The access rules are those of a link to each object. The zip file is written while it is downloaded; it holds the objects as `<bucket>/<key>`, a `manifest.tsv` and `SHA256SUMS`. Their size together is limited (`archiveMaxBytes` of the site's settings): above it 413. Older servers answer 404.
+         * @description The access rules are those of a link to each object. The zip file is written while it is downloaded; it holds the objects as `<bucket>/<key>`, with names that Windows, macOS and Linux accept, a `manifest.tsv` with the links of the objects, and `SHA256SUMS`. Their size together is limited (`archiveMaxBytes` of the site's settings): above it 413. Older servers answer 404.
          */
         post: operations["createArchive"];
         delete?: never;
