@@ -1,10 +1,10 @@
 import type { components } from '@omics-portal/api/dataseq';
-import { safeFileName } from '@omics-portal/data-query/files';
 import type { FastifyRequest } from 'fastify';
 import { ApiError } from '../../http/api-error.ts';
 import { absoluteUrl, originOf } from '../../http/absolute-url.ts';
 import type { ObjectInfo } from '../../objects/object-store.ts';
 import { storageLink } from '../../objects/storage-link.ts';
+import { drsName } from './drs-name.ts';
 import { findPublicFile, noPublicFile, type PublicFileDependencies } from './public-file.ts';
 
 type Schemas = components['schemas'];
@@ -25,7 +25,7 @@ export async function drsObject(
   const id = requestedId.toLowerCase();
   return {
     id,
-    name: safeFileName(fileNameOf(info)),
+    name: drsName(fileNameOf(info)),
     self_uri: `drs://${new URL(originOf(request, dependencies.config)).host}/${id}`,
     size: info.size,
     created_time: info.lastModified.toISOString(),
