@@ -8,7 +8,11 @@ export const FEATURE_CHUNKS: readonly ChunkGroup[] = [
     test: anyOf(
       sources('apps/portal', 'routes/account-host'),
       // A few hundred bytes each that the settings share with the page of accounts, with dialogs, and with the file manager.
-      sources('libs/resources', '(?:access-tokens|accounts|audit|share-links)/', 'notifications/notification-choices'),
+      sources(
+        'libs/resources',
+        '(?:access-tokens|accounts|audit|share-links)/',
+        'notifications/notification-choices',
+      ),
       sources(
         'libs/account',
         '[a-z-]+/is-admin\\.',
