@@ -113,15 +113,9 @@ class SearchReader {
     const given = texts[texts.length - 1] ?? '';
     switch (name) {
       case 'page':
-        return this.takeNumber(name, given, 'bad-page', (page) => ({ ...this.query, page }));
+        return this.takeNumber(name, given, 'bad-page', 'page');
       case 'per_page':
-        return this.takeNumber(
-          name,
-          given,
-          'bad-page-size',
-          (perPage) => ({ ...this.query, perPage }),
-          this.options.maxPerPage,
-        );
+        return this.takeNumber(name, given, 'bad-page-size', 'perPage', this.options.maxPerPage);
       case 'tab':
         if (this.tabs.includes(given)) this.query = { ...this.query, tab: given };
         else this.report(name, given, 'bad-tab');
@@ -154,31 +148,29 @@ class SearchReader {
     name: string,
     given: string,
     code: SearchProblemCode,
-    change: (value: number) => DataQuery<string>,
+    member: 'page' | 'perPage',
     max = Infinity,
   ): void {
     const value = readPageNumber(given);
     if (value === null || value > max) this.report(name, given, code);
-    else this.query = change(value);
+    else this.query = { ...this.query, [member]: value };
   }
 
   private takeSearch(given: string): void {
     const written = given.replaceAll('\0', '');
-    if (written !== given) this.report(SEARCH, written, 'search-with-nul');
+    if (written !== given) this.report(SEARCH, written, 'bad-search');
     const characters = [...wellFormed(written)];
     if (characters.length > MAX_SEARCH_LENGTH) this.report(SEARCH, given, 'search-too-long');
     const text = characters.slice(0, MAX_SEARCH_LENGTH).join('');
-    const { page } = this.query;
-    this.query = { ...withSearch(this.query, { text, fields: this.options.searchFields ?? [] }), page };
+    const found = withSearch(this.query, { text, fields: this.options.searchFields ?? [] });
+    this.query = { ...found, page: this.query.page };
   }
 
   private takeSort(given: string): void {
     const [, field, direction] = SORT.exec(given) ?? [];
     if (field === undefined || direction === undefined) return this.report('sort', given, 'bad-sort');
-    const { fields } = this.options;
-    if (!isFieldName(field) || (fields !== undefined && !Object.hasOwn(fields, field))) {
-      return this.report('sort', given, 'unknown-field');
-    }
+    const refused = this.refusal(field, null);
+    if (refused !== null) return this.report('sort', given, refused);
     this.query = { ...this.query, sort: { field, direction: direction as QuerySort['direction'] } };
   }
 
@@ -202,10 +194,11 @@ class SearchReader {
     const isOneFilter = alike.length === items.length && (family(first) === 'category' || items.length === 1);
     if (!isOneFilter) this.report(name, given, 'mixed-filter');
     const filter = excludes ? excluding(toFilter(alike)) : toFilter(alike);
-    const refused = filter === null ? 'wrong-kind' : this.refusal(field, filter);
+    if (filter === null) return this.report(name, given, 'wrong-kind');
+    const refused = this.refusal(field, filter);
     if (refused !== null) return this.report(name, given, refused);
     if (first.kind === 'range') this.reportRange(name, given, first);
-    const normal = filter === null ? null : normalizeFilter(filter);
+    const normal = normalizeFilter(filter);
     if (normal === null) return;
     const filters = this.filters.get(group) ?? new Map<string, Filter>();
     this.filters.set(group, filters);

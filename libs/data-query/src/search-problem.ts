@@ -5,7 +5,7 @@ export type SearchProblemCode =
   | 'bad-tab'
   | 'bad-sort'
   | 'search-too-long'
-  | 'search-with-nul'
+  | 'bad-search'
   | 'mixed-filter'
   | 'range-reversed'
   | 'range-infinite'

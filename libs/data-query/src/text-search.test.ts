@@ -97,7 +97,7 @@ test.each([
     searchFields: fields,
   });
   expect(query.search?.text).toBe(text);
-  expect(problems).toEqual([{ parameter: 'q', given: text ?? '', code: 'search-with-nul' }]);
+  expect(problems).toEqual([{ parameter: 'q', given: text ?? '', code: 'bad-search' }]);
 });
 
 test('a saved query keeps its search', () => {

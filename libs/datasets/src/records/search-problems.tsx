@@ -47,7 +47,7 @@ function useReasons(): Readonly<Record<SearchProblemCode, string>> {
     'bad-tab': t`there is no such tab; the files are shown`,
     'bad-sort': t`the order must be a field, a colon, and asc or desc; it was ignored`,
     'search-too-long': t`a search has at most ${MAX_SEARCH_LENGTH} characters; the rest was ignored`,
-    'search-with-nul': t`a search cannot contain the character NUL; it was left out`,
+    'bad-search': t`a search cannot contain the character NUL; it was left out`,
     'mixed-filter': t`the filters of this field cannot be combined; only the first one is used`,
     'range-reversed': t`the minimum was greater than the maximum; they were swapped`,
     'range-infinite': t`a limit must be a finite number; it was ignored`,
