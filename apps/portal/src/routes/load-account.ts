@@ -16,16 +16,18 @@ import {
   oneTimeLinkQuery,
   secondFactorQueries,
   sessionQueries,
+  shareLinkQueries,
 } from '@omics-portal/resources';
 import type { Portal } from '../composition/portal';
 import { startQueries } from './start-queries';
 
-/** Starts the queries of the security settings: sessions, second factor and access tokens. */
+/** Starts the queries of the security settings: sessions, second factor, access tokens and share links. */
 export function loadSecurity({ queryClient, clients: { datains } }: Portal): void {
   startQueries([
     queryClient.query(sessionQueries(datains).list()),
     queryClient.query(secondFactorQueries(datains).state()),
     queryClient.query(accessTokenQueries(datains).list()),
+    queryClient.query(shareLinkQueries(datains).list()),
   ]);
 }
 
