@@ -13,7 +13,7 @@ type Json = Record<string, unknown>;
 export interface Operation {
   operationId: string;
   request: () => Request;
-  /** Status of its success response. */
+  /** Status of its success response: of a redirection for an operation that has no other. */
   status: number;
   /** Validates the JSON of that response; absent when it is not JSON. */
   check: ValidateFunction | undefined;
@@ -56,7 +56,7 @@ function operationOf(url: string, base: string, path: string, method: string): O
     ...((operation.parameters as Json[]) ?? []),
   ];
   const resolved = parameters.map((parameter) => deref(url, parameter));
-  const status = Number(Object.keys(operation.responses as Json).find((code) => code.startsWith('2')));
+  const status = Number(Object.keys(operation.responses as Json).find((code) => /^[23]/.test(code)));
   const media =
     (operation.responses as Record<string, { content?: Record<string, unknown> }>)[status]?.content ?? {};
   const pointer = [
