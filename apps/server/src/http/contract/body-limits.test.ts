@@ -115,7 +115,7 @@ describe('the limits of an operation', () => {
     [{ a: ['texts'] }, 'a.0', /longer than 4/],
     [{ a: { 'a key': 1 } }, 'a', /has a key that must not be longer/],
     [{ a: ['x\0'] }, 'a.0', /NUL/],
-    [{ a: { 'x\ud800': 1 } }, 'a', /has a key that must not contain .*surrogate/],
+    [{ a: { 'x\ud800': 1 } }, 'a', /has a key that contains .*surrogate/],
     [['🧬'], undefined, undefined],
     [JSON.parse('{"a":1e400}'), 'a', /range of a double/],
   ])('%j: %s', (body, field, message) => {
