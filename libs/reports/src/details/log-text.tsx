@@ -35,14 +35,16 @@ export function LogText({ link, underWay, failure, folded = false, finished = fa
     refetchInterval: underWay ? FOLLOW_MS : false,
   });
   if (log.data) {
-    return log.data.text.trim() === '' ? (
-      <EmptyState title={t`No logs have been generated yet, please check back later.`} />
-    ) : (
+    const { problems, text } = log.data;
+    const hasText = text.trim() !== '';
+    return hasText || problems.length > 0 ? (
       <>
-        <LogProblems problems={log.data.problems} failure={failure} finished={finished} />
-        <LogNotice text={log.data.text} className="mb-3" />
-        <LogLines text={log.data.text} folded={folded} />
+        <LogProblems problems={problems} failure={failure} finished={finished} />
+        {hasText ? <LogNotice text={text} className="mb-3" /> : null}
+        {hasText ? <LogLines text={text} folded={folded} /> : null}
       </>
+    ) : (
+      <EmptyState title={t`No logs have been generated yet, please check back later.`} />
     );
   }
   if (!underWay && log.error instanceof NotFoundError) {
