@@ -88,7 +88,7 @@ export const TenThousand: Story = {
     });
     await step('neither is a progress bar, nor the text of a failed job below it', async () => {
       for (const name of ['sample-0', 'sample-7']) {
-        const bar = within(grid).getByRole('progressbar', { name: `Progress of ${name}` });
+        const bar = await within(grid).findByRole('progressbar', { name: `Progress of ${name}` });
         const cell = bar.closest('[data-content]')!;
         await expect(cell.scrollWidth).toBeLessThanOrEqual(cell.clientWidth);
       }
