@@ -105,11 +105,13 @@ test.each([
   },
 );
 
-test('a table with samples as rows is named as transposed, and one with a feature of such a name is not', () => {
+test('a table with samples as rows is named as transposed; a sample sheet, and one with a feature of such a name, are not', () => {
   const transposed = parseExpressionMatrix('sample,TP53,AAAS\na,1,2\nb,3,4\n', ['a', 'b', 'c']);
   expect(transposed).toEqual({ ok: false, problems: [{ code: 'transposed', params: { rows: 2 } }] });
   const one = parseExpressionMatrix('sample,TP53\na,1\n', ['a']);
   expect(one).toEqual({ ok: false, problems: [{ code: 'transposed', params: { rows: 1 } }] });
+  const sheet = parseExpressionMatrix('Name,Sample\na,D5\nb,D6\n', ['a']);
+  expect(sheet).toEqual({ ok: false, problems: [{ code: 'missing-library', params: { library: 'a' } }] });
   const other = parseExpressionMatrix('rowname,TP53,b\na,1,2\nb,3,4\n', ['a', 'b']);
   expect(other).toEqual({ ok: false, problems: [{ code: 'missing-library', params: { library: 'a' } }] });
 });

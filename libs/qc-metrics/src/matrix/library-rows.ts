@@ -1,8 +1,9 @@
+import { isSampleSheet } from './sample-sheet';
 import { type TableProblem } from './table-problem';
 
 /**
  * Libraries of the sample sheet among the names of the rows of a data table: a table whose columns have none of them, and whose rows
- * do, is transposed.
+ * do, is transposed. A sample sheet in place of the data has such rows too, and is not.
  */
 export class LibraryRows {
   readonly #libraries: ReadonlySet<string>;
@@ -23,7 +24,8 @@ export class LibraryRows {
   problems(header: readonly string[]): TableProblem[] {
     const isTransposed =
       this.#found.size >= Math.min(2, this.#libraries.size) &&
-      !header.some((column) => this.#libraries.has(column));
+      !header.some((column) => this.#libraries.has(column)) &&
+      !isSampleSheet(header);
     return isTransposed ? [{ code: 'transposed', params: { rows: this.#found.size } }] : [];
   }
 }

@@ -14,6 +14,13 @@ export const SAMPLE_SHEET_COLUMNS: { readonly library: readonly string[]; readon
   sample: 'sample',
 };
 
+/** True for the columns of a sample sheet. */
+export function isSampleSheet(header: readonly string[]): boolean {
+  const names = header.map((name) => name.toLowerCase());
+  const { library, sample } = SAMPLE_SHEET_COLUMNS;
+  return names.includes(sample) && names.some((name) => library.includes(name));
+}
+
 /** Sample sheet: one row per library, its name in `name`, `col_names` or `library`, its sample in `sample`. */
 export function parseSampleSheet(text: string): Parsed<SampleSheetRow[]> {
   const table = parseDelimited(text);
