@@ -21,7 +21,7 @@ const LABELS = {
     tabs: '已打开的标签',
     overview: '概览',
     materials: '参考物质',
-    publications: 'Quartet 多组学项目发表文章',
+    publications: '多组学 Quartet 项目发表文章',
     menu: ['关闭当前标签', '关闭右侧', '关闭左侧', '关闭其他'],
     last: '这是最后一个标签了，无法被关闭',
     left: '左侧没有标签',
