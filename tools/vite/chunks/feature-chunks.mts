@@ -25,6 +25,7 @@ export const FEATURE_CHUNKS: readonly ChunkGroup[] = [
       sources(
         'libs/account',
         'password/use-password-messages',
+        'accounts/use-account-form-messages',
         'profile/tag-list',
         'account-context',
         'notifications/(?:use-notification-actions|notification-parts)',
