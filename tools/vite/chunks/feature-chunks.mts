@@ -25,7 +25,7 @@ export const FEATURE_CHUNKS: readonly ChunkGroup[] = [
       sources(
         'libs/account',
         'password/use-password-messages',
-        'accounts/use-account-form-messages',
+        'accounts/(?:use-account-form-messages|account-form-values)',
         'profile/tag-list',
         'account-context',
         'notifications/(?:use-notification-actions|notification-parts)',
