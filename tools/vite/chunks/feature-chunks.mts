@@ -26,6 +26,7 @@ export const FEATURE_CHUNKS: readonly ChunkGroup[] = [
         'libs/account',
         'password/use-password-messages',
         'accounts/(?:use-account-form-messages|account-form-values)',
+        'change-dialog/',
         'profile/tag-list',
         'account-context',
         'notifications/(?:use-notification-actions|notification-parts)',

@@ -1,11 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { changePassword } from '@omics-portal/resources';
-import { Alert, Button, Dialog, Input, notify } from '@omics-portal/ui';
+import { Input, notify } from '@omics-portal/ui';
 import { SchemaField, useSchemaForm } from '@omics-portal/ui/forms';
-import { useErrorText } from '@omics-portal/wording';
 import { useMutation } from '@tanstack/react-query';
-import { useId } from 'react';
 import { useAccount } from '../account-context';
+import { ChangeDialog } from '../change-dialog/change-dialog';
 import { MIN_PASSWORD_LENGTH, passwordChangeSchema, type PasswordChange } from './new-password-schema';
 import { usePasswordMessages } from './use-password-messages';
 
@@ -18,8 +17,6 @@ export interface PasswordDialogProps {
 export function PasswordDialog({ open, onOpenChange }: PasswordDialogProps) {
   const { client } = useAccount();
   const { t } = useLingui();
-  const errorText = useErrorText();
-  const formId = useId();
   const length = MIN_PASSWORD_LENGTH;
   const form = useSchemaForm<PasswordChange, PasswordChange>({
     schema: passwordChangeSchema,
@@ -49,47 +46,31 @@ export function PasswordDialog({ open, onOpenChange }: PasswordDialogProps) {
       },
     );
   return (
-    <Dialog
+    <ChangeDialog
       open={open}
       onOpenChange={change}
       title={t`Change the password`}
       description={t`All other browsers are signed out. Access tokens stay.`}
-      closeLabel={t`Close`}
-      footer={
-        <>
-          <Button onClick={() => change(false)}>
-            <Trans>Cancel</Trans>
-          </Button>
-          <Button variant="primary" type="submit" form={formId} busy={isPending}>
-            <Trans>Change</Trans>
-          </Button>
-        </>
-      }
+      busy={isPending}
+      error={error}
+      errorTitle={t`The password was not changed`}
+      onSubmit={form.onSubmit(submit)}
     >
-      <form id={formId} noValidate className="flex flex-col gap-4" onSubmit={form.onSubmit(submit)}>
-        {error ? (
-          <Alert tone="danger" title={t`The password was not changed`}>
-            {errorText(error)}
-          </Alert>
-        ) : null}
-        <SchemaField form={form} name="current" label={<Trans>Current password</Trans>} required>
-          {(control) => <Input {...control} type="password" autoComplete="current-password" />}
-        </SchemaField>
-        <SchemaField
-          form={form}
-          name="password"
-          label={<Trans>New password</Trans>}
-          help={
-            <Trans>At least {length} characters. Several words are easier to remember than symbols.</Trans>
-          }
-          required
-        >
-          {(control) => <Input {...control} type="password" autoComplete="new-password" maxLength={256} />}
-        </SchemaField>
-        <SchemaField form={form} name="repeated" label={<Trans>New password again</Trans>} required>
-          {(control) => <Input {...control} type="password" autoComplete="new-password" maxLength={256} />}
-        </SchemaField>
-      </form>
-    </Dialog>
+      <SchemaField form={form} name="current" label={<Trans>Current password</Trans>} required>
+        {(control) => <Input {...control} type="password" autoComplete="current-password" />}
+      </SchemaField>
+      <SchemaField
+        form={form}
+        name="password"
+        label={<Trans>New password</Trans>}
+        help={<Trans>At least {length} characters. Several words are easier to remember than symbols.</Trans>}
+        required
+      >
+        {(control) => <Input {...control} type="password" autoComplete="new-password" maxLength={256} />}
+      </SchemaField>
+      <SchemaField form={form} name="repeated" label={<Trans>New password again</Trans>} required>
+        {(control) => <Input {...control} type="password" autoComplete="new-password" maxLength={256} />}
+      </SchemaField>
+    </ChangeDialog>
   );
 }

@@ -1,11 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { changeAccountName } from '@omics-portal/resources';
-import { Alert, Button, Dialog, Input, notify } from '@omics-portal/ui';
+import { Input, notify } from '@omics-portal/ui';
 import { SchemaField, useSchemaForm } from '@omics-portal/ui/forms';
-import { useErrorText } from '@omics-portal/wording';
 import { useMutation } from '@tanstack/react-query';
-import { useId } from 'react';
 import { useAccount } from '../account-context';
+import { ChangeDialog } from '../change-dialog/change-dialog';
 import { nameSchema, type NameForm } from '../accounts/account-form-values';
 import { useAccountFormMessages } from '../accounts/use-account-form-messages';
 
@@ -20,8 +19,6 @@ export interface NameDialogProps {
 export function NameDialog({ name, open, onOpenChange }: NameDialogProps) {
   const { client, session } = useAccount();
   const { t } = useLingui();
-  const errorText = useErrorText();
-  const formId = useId();
   const form = useSchemaForm<NameForm, NameForm>({
     schema: nameSchema,
     messages: useAccountFormMessages(),
@@ -32,8 +29,7 @@ export function NameDialog({ name, open, onOpenChange }: NameDialogProps) {
     onOpenChange(next);
     if (!next) reset();
   };
-  const submit = (values: NameForm) => {
-    const next = values.name.trim();
+  const submit = ({ name: next }: NameForm) =>
     mutate(next, {
       onSuccess: () => {
         session.refreshUser();
@@ -41,35 +37,20 @@ export function NameDialog({ name, open, onOpenChange }: NameDialogProps) {
         notify({ tone: 'success', title: t`Your name is now ${next}` });
       },
     });
-  };
   return (
-    <Dialog
+    <ChangeDialog
       open={open}
       onOpenChange={change}
       title={t`Change the name`}
       description={t`The portal shows it from now on, also beside reports that you made before.`}
-      closeLabel={t`Close`}
-      footer={
-        <>
-          <Button onClick={() => change(false)}>
-            <Trans>Cancel</Trans>
-          </Button>
-          <Button variant="primary" type="submit" form={formId} busy={isPending}>
-            <Trans>Change</Trans>
-          </Button>
-        </>
-      }
+      busy={isPending}
+      error={error}
+      errorTitle={t`The name was not changed`}
+      onSubmit={form.onSubmit(submit)}
     >
-      <form id={formId} noValidate className="flex flex-col gap-4" onSubmit={form.onSubmit(submit)}>
-        {error ? (
-          <Alert tone="danger" title={t`The name was not changed`}>
-            {errorText(error)}
-          </Alert>
-        ) : null}
-        <SchemaField form={form} name="name" label={<Trans>Name</Trans>} required>
-          {(control) => <Input {...control} autoComplete="name" maxLength={128} />}
-        </SchemaField>
-      </form>
-    </Dialog>
+      <SchemaField form={form} name="name" label={<Trans>Name</Trans>} required>
+        {(control) => <Input {...control} autoComplete="name" maxLength={128} />}
+      </SchemaField>
+    </ChangeDialog>
   );
 }
