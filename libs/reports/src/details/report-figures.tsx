@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { isWithoutTable, type QcReport } from '@omics-portal/qc-metrics';
 import type { Report } from '@omics-portal/resources';
-import { Alert, Button, deferredComponent, saveFile } from '@omics-portal/ui';
-import { PanelBoundary } from '@omics-portal/wording';
+import { Alert, Button, saveFile } from '@omics-portal/ui';
 import { Download, Printer } from 'lucide-react';
 import { DnaPanels } from '../dna/dna-panels';
 import { figuresAsTsv } from '../figures/export-figures';
@@ -14,11 +13,9 @@ import { JobsWithoutResult } from '../figures/jobs-without-result';
 import { OriginPanel } from '../figures/origin-panel';
 import { VerdictBanner } from '../figures/verdict-banner';
 import { linkBeside, safeFileName } from '../files/file-name';
+import { RepeatReport } from '../repeat/lazy-repeat-report';
 import { SequencingPanels } from '../sequencing/sequencing-panels';
 import { useDownloadFile } from './use-download-file';
-
-/** Link to the form of a new report, loaded with the code that fills in the form. */
-const RepeatReport = deferredComponent(async () => (await import('../repeat/repeat-report')).RepeatReport);
 
 interface ReportFiguresProps {
   readonly report: QcReport;
@@ -47,9 +44,7 @@ export function ReportFigures({ report, task, link, readonly }: ReportFiguresPro
       {/* The report of a job is made by its project. */}
       {report.verdict.level === 'not-assessed' && task.kind && task.jobId === null && !readonly ? (
         <div className="print:hidden">
-          <PanelBoundary>
-            <RepeatReport report={task} kind={task.kind} />
-          </PanelBoundary>
+          <RepeatReport report={task} kind={task.kind} />
         </div>
       ) : null}
       {/* Without a table the verdict names all figures, and one reason for them. */}

@@ -1,12 +1,10 @@
 import { type Report, taskStatus } from '@omics-portal/resources';
 import { useLingui } from '@lingui/react/macro';
-import { Alert, Card, deferredComponent, Progress, Spinner } from '@omics-portal/ui';
+import { Alert, Card, Progress, Spinner } from '@omics-portal/ui';
 import { floorPercentage, formatPercentage, PanelBoundary } from '@omics-portal/wording';
 import { type ComponentProps, lazy, Suspense } from 'react';
 import { FailedReason } from '../failure/failed-reason';
-
-/** Link to the form of a new report, loaded with the code that fills in the form. */
-const RepeatReport = deferredComponent(async () => (await import('../repeat/repeat-report')).RepeatReport);
+import { RepeatReport } from '../repeat/lazy-repeat-report';
 
 const LogText = lazy(async () => ({ default: (await import('./log-text')).LogText }));
 
@@ -59,13 +57,7 @@ export function FailedReport({ report, readonly }: FailedReportProps) {
       <Alert
         tone="danger"
         title={title}
-        action={
-          readonly || !report.kind ? null : (
-            <PanelBoundary>
-              <RepeatReport report={report} kind={report.kind} />
-            </PanelBoundary>
-          )
-        }
+        action={readonly || !report.kind ? null : <RepeatReport report={report} kind={report.kind} />}
       >
         <FailedReason failure={report.failure} />
         {report.failure?.problem ? null : (

@@ -4,7 +4,8 @@ import { ButtonLink } from '@omics-portal/ui';
 import { type RepeatableReport, restoreRequest } from './restore-request';
 import { useReports } from '../ports/reports-ports';
 
-interface RepeatReportProps {
+/** Report to make again. */
+export interface RepeatReportProps {
   readonly report: RepeatableReport;
   readonly kind: ReportKind;
 }
