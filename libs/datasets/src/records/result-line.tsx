@@ -1,10 +1,10 @@
-import { lazy, Suspense } from 'react';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import type { DataFilePage } from '@omics-portal/api';
 import { tabField, type DataQuery, type QueryMessages } from '@omics-portal/data-query';
-import { formatFileSize } from '@omics-portal/wording';
+import { deferredComponent } from '@omics-portal/ui';
+import { formatFileSize, PanelBoundary } from '@omics-portal/wording';
 import { FilterChips } from '../facets/filter-chips';
 import { approximate } from '../fields/approximate';
 import { useRecordQueries } from '../ports/use-record-queries';
@@ -12,7 +12,7 @@ import { UndoButtons } from '../queries/undo-buttons';
 import { useQueryHistory } from '../queries/use-query-history';
 
 /** Loaded with the table of libraries or donors. */
-const GroupsExport = lazy(async () => ({ default: (await import('./groups-export')).GroupsExport }));
+const GroupsExport = deferredComponent(async () => (await import('./groups-export')).GroupsExport);
 
 interface ResultLineProps {
   /** Query of the shown tab. */
@@ -45,9 +45,9 @@ export function ResultLine({ query, onQueryChange, messages, records, isReady }:
         <UndoButtons {...steps} />
       </span>
       {isReady && field !== null ? (
-        <Suspense>
+        <PanelBoundary>
           <GroupsExport query={query} field={field} />
-        </Suspense>
+        </PanelBoundary>
       ) : null}
     </div>
   );
