@@ -85,6 +85,7 @@ test('the no-permission notice disappears when the user leaves the login page', 
 
 test('a page without the code of its notices stays as it is', async ({ page }) => {
   await speak(page, 'en-US');
+  await page.clock.install();
   await page.route('**/assets/toasts-*.js', (route) => route.abort());
   await page.goto('/#/materials');
   const title = page.getByRole('heading', { name: 'Reference Materials', level: 1 });
@@ -97,6 +98,8 @@ test('a page without the code of its notices stays as it is', async ({ page }) =
     });
     await page.mouse.move(x, 300);
     await failed;
+    // The next movement after some seconds tries again.
+    await page.clock.fastForward(5000);
   }
   await expect(page.getByText('A part of the portal could not be loaded')).toHaveCount(0);
   await expect(title).toBeVisible();

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { onFirstNotice } from '../../composition/show-notice';
 import type { PageOverlays } from '../../composition/toasts';
 
-/** Time after which the region loads on an idle page, in milliseconds. */
+/** Time after which the region loads on an idle page, and between two attempts while the page is used, in milliseconds. */
 const LATEST_MS = 5000;
 /** Events by which a user begins to use the page. */
 const FIRST_USE = ['pointermove', 'pointerdown', 'keydown'] as const;
@@ -26,9 +26,16 @@ export function NoticeRegion() {
         },
         () => undefined,
       );
+    let nextAttempt = 0;
+    // A pointer that moves over a page without a connection would request the code with each step.
+    const wantInUse = () => {
+      if (performance.now() < nextAttempt) return;
+      nextAttempt = performance.now() + LATEST_MS;
+      want();
+    };
     const timer = setTimeout(want, LATEST_MS);
     const stop = onFirstNotice(want);
-    FIRST_USE.forEach((type) => window.addEventListener(type, want, listeners));
+    FIRST_USE.forEach((type) => window.addEventListener(type, wantInUse, listeners));
     return () => {
       clearTimeout(timer);
       stop();
