@@ -3,9 +3,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { TIMEOUT_MS, allCorrect, someBytes, useKit } from './testing/kit-bench';
-
-/** Limit for a run that stops, in milliseconds. */
-const MAX_MS = 10_000;
+import { stopLimitMs } from './testing/stop-limit';
 
 const kit = useKit();
 
@@ -46,7 +44,7 @@ describe('download.sh where it runs', { timeout: TIMEOUT_MS }, () => {
     kit.portal.requests.length = 0;
     const start = performance.now();
     const stopped = await kit.runWith({ ...full, KIT_PARALLEL: '1' });
-    expect(performance.now() - start).toBeLessThan(MAX_MS);
+    expect(performance.now() - start).toBeLessThan(stopLimitMs());
     expect(stopped.code).toBe(2);
     expect(stopped.output).toContain('FAILED  f2: it cannot be written here: is the disk full?');
     expect(stopped.output).toContain('Stopped: nothing can be written here any more. Make room on this disk');

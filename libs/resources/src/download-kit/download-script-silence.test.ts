@@ -4,14 +4,13 @@ import { constants } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { allCorrect, someBytes, useKit } from './testing/kit-bench';
+import { stopLimitMs } from './testing/stop-limit';
 import { startVanishingPortal, type Vanishing, type VanishingPortal } from './testing/vanishing-portal';
 
 const STOPPED =
   'Stopped: the portal or its storage cannot be reached. Look at the connection and run this script again: it goes on here.';
 /** Limit for the waits of the script itself, in seconds: what remains is for the start of programs on a busy machine. */
 const MAX_WAITS = 8;
-/** Limit for the whole run, in milliseconds. */
-const MAX_MS = 10_000;
 /** The settings that a kit has without any. */
 const DEFAULTS = { KIT_TRIES: '8', KIT_WAIT: '2', KIT_STALL: '60' };
 /** Exit code of a program that was ended by a signal. */
@@ -61,7 +60,7 @@ describe('download.sh without a living server', { timeout: 60_000 }, () => {
     expect(Math.max(...pauses)).toBeGreaterThan(0);
     // A transfer that broke off when the server went has a pause before the three tries.
     expect(Math.max(...pauses)).toBeLessThanOrEqual(MAX_WAITS);
-    expect(duration).toBeLessThan(MAX_MS);
+    expect(duration).toBeLessThan(stopLimitMs());
   });
 
   it.each([0, 1])('stops soon when the server is silent after %i files', async (afterFiles) => {
@@ -82,7 +81,7 @@ describe('download.sh without a living server', { timeout: 60_000 }, () => {
     expect(requests[1]).toMatch(/--url http:\/\/127\.0\.0\.1:\d+\/$/);
     const limits = requests.map((line) => Number(/--max-time (\d+)/.exec(line)?.[1]));
     expect(sum(limits) + pausesOf(`f${afterFiles + 1}`, output)).toBeLessThan(MAX_WAITS);
-    expect(duration).toBeLessThan(MAX_MS);
+    expect(duration).toBeLessThan(stopLimitMs());
   });
 
   it('stops soon with several files at once when the server is silent', async () => {
@@ -91,7 +90,7 @@ describe('download.sh without a living server', { timeout: 60_000 }, () => {
     expect(code, output).toBe(3);
     expect(output).toContain(STOPPED);
     expect(output).not.toContain('waiting');
-    expect(duration).toBeLessThan(MAX_MS);
+    expect(duration).toBeLessThan(stopLimitMs());
   });
 
   it('stops soon when the server freezes in the middle of its files', async () => {
@@ -113,7 +112,7 @@ describe('download.sh without a living server', { timeout: 60_000 }, () => {
     const transfers = ended.filter((line) => line.includes('--continue-at'));
     expect(transfers.length).toBeGreaterThan(0);
     expect(transfers.filter((line) => !line.startsWith(`${TERMINATED} `))).toEqual([]);
-    expect(duration).toBeLessThan(MAX_MS);
+    expect(duration).toBeLessThan(stopLimitMs());
   });
 
   it.each([
