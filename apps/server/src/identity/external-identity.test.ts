@@ -95,6 +95,16 @@ test('its sign-ins and new roles are in the audit log', async () => {
   ]);
 });
 
+test('a sign-in whose first call is the user info, as that of the portal is, has its address in the audit log', async () => {
+  await whoIs(await provider.token({ sub: 'sub-first', preferred_username: 'mary', sid: 'sign-in-2' }));
+  const found = await server.dependencies.db
+    .selectFrom('audit_events')
+    .select(['kind', 'address'])
+    .where('actor', '=', 'mary')
+    .execute();
+  expect(found).toEqual([{ kind: 'sign-in', address: '127.0.0.1' }]);
+});
+
 test('the portal is configured for the provider, and may call it', async () => {
   const response = await server.call('GET', '/config.json');
   expect(await response.json()).toMatchObject({

@@ -68,8 +68,8 @@ export async function connectProvider(
     hasNoAccounts: async () => false,
     origins: () => discovery.origins,
     mount: async (app) => {
-      registerUserInfo(app, async (token) => {
-        const caller = await verify(token);
+      registerUserInfo(app, async (token, address) => {
+        const caller = await verify(token, address);
         return caller && claimsOf(caller);
       });
     },
