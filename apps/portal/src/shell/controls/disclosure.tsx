@@ -91,6 +91,7 @@ function focusTrigger(id: string): void {
 /** Opens and closes on mouse hover with a delay; touch is ignored. */
 function useHover(setOpen: (open: boolean) => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const isInside = useRef(false);
   useEffect(() => () => clearTimeout(timer.current), []);
   const stop = () => clearTimeout(timer.current);
   const later = (open: boolean, delay: number) => {
@@ -98,13 +99,16 @@ function useHover(setOpen: (open: boolean) => void) {
     timer.current = setTimeout(() => setOpen(open), delay);
   };
   return {
-    onPointerEnter: ({ pointerType }: PointerEvent) => {
-      if (pointerType === 'mouse') {
+    // A pointer that rests enters, but does not move, when the layout changes under it.
+    onPointerMove: ({ pointerType }: PointerEvent) => {
+      if (pointerType === 'mouse' && !isInside.current) {
+        isInside.current = true;
         later(true, HOVER_MS.open);
       }
     },
     onPointerLeave: ({ pointerType }: PointerEvent) => {
       if (pointerType === 'mouse') {
+        isInside.current = false;
         later(false, HOVER_MS.close);
       }
     },
