@@ -244,16 +244,16 @@ export const REAL_SITE_STAGE = {
   work: engineWork('real-site', REAL_SITE_FILES),
 };
 
-/** The second stage of `npm run test:real`, left out by `--smoke`: the journeys of `npm test` on such a site. */
+/** The second stage of `npm run test:real`, left out by `--smoke`: the journeys that need accounts of the site itself. */
 export const REAL_JOURNEYS_STAGE = {
-  title: 'Journeys on a real site: nginx, PostgreSQL, radosgw',
+  title: 'Journeys on a real site with its own accounts: nginx, PostgreSQL, radosgw',
   fast: false,
   work: partsJourneys('real-journeys', 'apps/portal-e2e/playwright.real.config.mts'),
 };
 
-/** The last stage of `npm run test:real`: the journeys that sign in at the provider of an institution. */
+/** The last stage of `npm run test:real`: all other journeys of `npm test`, signed in at the provider of an institution. */
 export const REAL_PROVIDER_STAGE = {
-  title: 'Journeys on a real site, signed in at LemonLDAP::NG',
+  title: 'Journeys on a real site, signed in at LemonLDAP::NG: nginx, PostgreSQL, radosgw',
   fast: false,
   work: partsJourneys('provider-journeys', 'apps/portal-e2e/playwright.provider.config.mts'),
 };

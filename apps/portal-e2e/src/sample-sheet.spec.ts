@@ -1,4 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
+import { TOKEN_ENDPOINT } from './pages/expired-token';
 import { fastqSummaries, stopProject, uploadFiles, WORK_MS } from './pages/projects';
 import { fastq, writePairs } from './pages/reads';
 import { signIn, speak } from './pages/sign-in';
@@ -198,7 +199,7 @@ test('a draft outlives reload, sign-out and the end of the session, belongs to i
 
   await test.step('the session ends while the form is filled in', async () => {
     await page.getByRole('textbox', { name: 'Description' }).fill('Entered before the end');
-    await page.route('**/identity/token', (route) =>
+    await page.route(TOKEN_ENDPOINT, (route) =>
       route.fulfill({ status: 400, json: { error: 'invalid_grant' } }),
     );
     await page.route('**/datains/api/**', (route) =>

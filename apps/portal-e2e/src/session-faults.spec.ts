@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { TOKEN_ENDPOINT } from './pages/expired-token';
 import { signIn, speak } from './pages/sign-in';
 import { LABELS } from './pages/labels';
 
@@ -47,7 +48,7 @@ test('a session that ends on a public page causes one notice and shows the rows 
       ? route.fulfill({ status: 401, json: { message: 'The token is not valid.' } })
       : route.continue());
   });
-  await page.route('**/identity/token', (route) =>
+  await page.route(TOKEN_ENDPOINT, (route) =>
     route.fulfill({ status: 400, json: { error: 'invalid_grant' } }),
   );
   await page.goto('/#/data/download/quartet-proteomics');

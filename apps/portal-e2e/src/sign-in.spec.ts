@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { AUTH, expireAccessToken } from './pages/expired-token';
+import { AUTH, expireAccessToken, TOKEN_ENDPOINT } from './pages/expired-token';
 import { RESEARCHER, signIn, speak } from './pages/sign-in';
 import { LABELS } from './pages/labels';
 
@@ -49,7 +49,7 @@ test('a reload during a refresh, whose response is lost, does not end the sign-i
   const expired = await expireAccessToken(page);
   const replaced = new Promise<number>((resolve) => {
     // The server replaces the refresh token, and the page waits for the response until it is reloaded.
-    void page.route('**/identity/token', async (route) => resolve((await route.fetch()).status()), {
+    void page.route(TOKEN_ENDPOINT, async (route) => resolve((await route.fetch()).status()), {
       times: 1,
     });
   });

@@ -1,4 +1,5 @@
 import { expect, test, type Page, type Route } from '@playwright/test';
+import { TOKEN_ENDPOINT } from './pages/expired-token';
 import { signIn, speak } from './pages/sign-in';
 import { chooseFiles, PART_BYTES, partOf, sparseFile, trayOf } from './pages/uploads';
 
@@ -56,7 +57,7 @@ test('an upload outlives a sleep of the computer, in which the network is lost a
   const renewals: string[] = [];
   const completions: string[] = [];
   page.on('request', (request) => {
-    if (request.url().endsWith('/identity/token')) renewals.push(request.postData() ?? '');
+    if (TOKEN_ENDPOINT.test(request.url())) renewals.push(request.postData() ?? '');
     if (request.method() === 'POST' && request.url().endsWith('/completion')) completions.push(request.url());
   });
   await computer.send('Page.setWebLifecycleState', { state: 'active' });

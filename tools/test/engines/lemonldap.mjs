@@ -7,24 +7,34 @@ import { endProcesses } from './own-processes.mjs';
 import { freePort, startProcess } from './start-process.mjs';
 
 const PACKAGED_CONFIG = '/var/lib/lemonldap-ng/conf/lmConf-1.json';
-/** Lifetime of an access token: short, so that a test sees the portal renew it. */
+/** Usual lifetime of an access token: short, so that a test sees the portal renew it. */
 const TOKEN_SECONDS = 10;
 const PORTAL_FILES = '/usr/share/lemonldap-ng/portal';
+
+/**
+ * Account of the demo backend, whose password is its username.
+ * @typedef {{ username: string, name: string, email: string, groups: readonly string[] }} Account
+ */
 
 /**
  * Starts LemonLDAP::NG of Debian, an OpenID provider, in a temporary folder. Its accounts are those of its demo backend, such as
  * `dwho`, whose password is the name and who is in the group `timelords`, and further ones, whose passwords are their names too.
  * @param {string} clientUrl address of the portal, which is its one client: a public one with PKCE
- * @param {readonly { username: string, name: string, email: string }[]} [accounts] further accounts
+ * @param {object} [options]
+ * @param {readonly Account[]} [options.accounts] further accounts
+ * @param {number} [options.tokenSeconds] lifetime of an access token in seconds
  * @returns {Promise<{ issuer: string, stop: () => Promise<void> }>}
  */
-export async function startLemonldap(clientUrl, accounts = []) {
+export async function startLemonldap(clientUrl, { accounts = [], tokenSeconds = TOKEN_SECONDS } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'portal-llng-'));
   const port = await freePort();
   const issuer = `http://127.0.0.1:${port}`;
   for (const name of ['conf', 'cache', 'sessions/lock', 'psessions/lock', 'notifications'])
     mkdirSync(join(folder, name), { recursive: true });
-  writeFileSync(join(folder, 'conf/lmConf-1.json'), JSON.stringify(configOf(folder, issuer, clientUrl)));
+  writeFileSync(
+    join(folder, 'conf/lmConf-1.json'),
+    JSON.stringify(configOf(folder, { issuer, clientUrl, tokenSeconds })),
+  );
   writeFileSync(join(folder, 'lemonldap-ng.ini'), iniOf(folder));
   writeFileSync(join(folder, 'app.psgi'), appOf(accounts));
   let server;
@@ -82,10 +92,11 @@ export async function signInAtLemonldap(page, user, password = user) {
 
 /** Web application: the sign-in portal with its static files, and the further accounts of its demo backend. */
 function appOf(accounts) {
-  const added = accounts.map(
-    ({ username, name, email }) =>
-      `$Lemonldap::NG::Portal::UserDB::Demo::demoAccounts{'${username}'} = { uid => '${username}', cn => '${name}', mail => '${email}' };`,
-  );
+  const demo = '$Lemonldap::NG::Portal::UserDB::Demo';
+  const added = accounts.flatMap(({ username, name, email, groups }) => [
+    `${demo}::demoAccounts{'${username}'} = { uid => '${username}', cn => '${name}', mail => '${email}' };`,
+    ...groups.map((group) => `push @{ ${demo}::demoGroups{'${group}'} }, '${username}';`),
+  ]);
   return `use Plack::Builder;
 use Lemonldap::NG::Portal::Main;
 use Lemonldap::NG::Portal::UserDB::Demo;
@@ -113,7 +124,7 @@ languages = en
 }
 
 /** Configuration of the package, with the folders of this test and the portal as a client. */
-function configOf(folder, issuer, clientUrl) {
+function configOf(folder, { issuer, clientUrl, tokenSeconds }) {
   const { privateKey, publicKey } = generateKeyPairSync('rsa', {
     modulusLength: 2048,
     privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
@@ -157,7 +168,7 @@ function configOf(folder, issuer, clientUrl) {
         oidcRPMetaDataOptionsAccessTokenSignAlg: 'RS256',
         oidcRPMetaDataOptionsAccessTokenJWT: 1,
         oidcRPMetaDataOptionsAccessTokenClaims: 1,
-        oidcRPMetaDataOptionsAccessTokenExpiration: TOKEN_SECONDS,
+        oidcRPMetaDataOptionsAccessTokenExpiration: tokenSeconds,
         oidcRPMetaDataOptionsRedirectUris: [
           `${clientUrl}/callback.html`,
           `${clientUrl}/silent-callback.html`,

@@ -3,6 +3,9 @@ import type { Page } from '@playwright/test';
 /** Key of the stored tokens in the local storage of the browser. */
 export const AUTH = 'CLINICO_OMICS_AUTH';
 
+/** Address of the token endpoint: at the embedded provider, or at LemonLDAP::NG. */
+export const TOKEN_ENDPOINT = /\/(?:identity|oauth2)\/token$/;
+
 /**
  * Replaces the stored access token by an expired one, so that the next page of the portal refreshes the sign-in. The browser
  * is then on a page without the portal, which would refresh at once.

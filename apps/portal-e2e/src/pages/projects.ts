@@ -1,20 +1,11 @@
 import { expect, type APIRequestContext } from '@playwright/test';
+import { tokenOf } from './access-token';
 import { readExported, type ExportedRow } from './exported-table';
-import { RESEARCHER } from './sign-in';
 
 /** Time in which jobs and reports wait for free slots beside those of other tests, and run, in milliseconds. */
 export const WORK_MS = 120_000;
 
 const EXAMPLES = 'minio://quartet-data-portal/proteomics';
-
-/** Signs in with the demo account and returns a bearer token. */
-async function tokenOf(request: APIRequestContext): Promise<string> {
-  const response = await request.post('/identity/token', {
-    form: { grant_type: 'password', client_id: 'portal', scope: 'openid profile email', ...RESEARCHER },
-  });
-  expect(response.status()).toBe(200);
-  return ((await response.json()) as { access_token: string }).access_token;
-}
 
 async function idOfApp(request: APIRequestContext, shortName: string): Promise<{ id: string; name: string }> {
   const response = await request.get('/datains/api/installed-apps');

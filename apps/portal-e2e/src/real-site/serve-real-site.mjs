@@ -14,7 +14,13 @@ import { addAccounts } from '../fixtures/add-accounts.mjs';
  */
 const BUCKET = 'journeys';
 const AT_LEMONLDAP = process.env.SITE_PROVIDER === 'lemonldap';
-const RESEARCHER = { username: 'researcher', name: 'Demo Researcher', email: 'researcher@example.org' };
+/** Accounts at LemonLDAP::NG that the journeys sign in with: those of the demo, without their passwords. */
+const ACCOUNTS = [
+  { username: 'researcher', name: 'Ada Researcher', email: 'researcher@example.org', groups: [] },
+  { username: 'admin', name: 'Grace Admin', email: 'admin@example.org', groups: ['admins'] },
+];
+/** Lifetime of their access tokens: journeys that prepare their records use one for minutes. */
+const TOKEN_SECONDS = 900;
 const engines = resolve(import.meta.dirname, '../../../../tools/test/engines');
 const sources = register();
 const { startRadosgw } = await import(join(engines, 'radosgw.mjs'));
@@ -58,13 +64,13 @@ async function startParts() {
     LOG_LEVEL: 'warn',
     DATABASE_URL: database.url,
     ...s3Variables(gateway, BUCKET),
-    ...(AT_LEMONLDAP ? { OIDC_ISSUER: await startProvider(url) } : {}),
+    ...(AT_LEMONLDAP ? { OIDC_ISSUER: await startProvider(url), OIDC_ADMINS: 'admins' } : {}),
   });
 }
 
-/** Starts LemonLDAP::NG with the researcher of the journeys. */
+/** Starts LemonLDAP::NG with the accounts of the journeys. */
 async function startProvider(url) {
-  const { issuer, stop } = await startLemonldap(url, [RESEARCHER]);
+  const { issuer, stop } = await startLemonldap(url, { accounts: ACCOUNTS, tokenSeconds: TOKEN_SECONDS });
   ends.unshift(stop);
   return issuer;
 }
