@@ -40,6 +40,7 @@ const GROUPS: Record<string, readonly string[]> = {
     'card',
     'code-block',
     'description-list',
+    'middle-ellipsis',
     'statistic',
     'status',
     'tag',

@@ -94,6 +94,7 @@ export { type LogLines } from './log-view/log-lines';
 export { LogView, preloadLogView, type LogViewProps } from './log-view/log-view';
 export { plainLogText } from './log-view/plain-log-text';
 export { type MatchRange } from './log-view/query-ranges';
+export { MiddleEllipsis, type MiddleEllipsisProps } from './middle-ellipsis/middle-ellipsis';
 export { Progress, type ProgressProps } from './progress/progress';
 export { Statistic, type StatisticProps } from './statistic/statistic';
 export { Status, type StatusProps } from './status/status';

@@ -10,11 +10,11 @@ const PUBLIC_NAMES = `
   Accordion Alert AlertDialog Avatar AvatarList Badge Breadcrumb Button ButtonLink Card ChartFrame Checkbox
   CodeBlock Combobox ContextMenu DEFAULT_PRIMARY DataTable DescriptionList Dialog Drawer DropdownMenu
   EmbeddedFrame EmptyState ErrorState FileDropZone FolderDropZone FormField IconButton IconTooltips Input
-  LinkList LogView MAX_LOCAL_FILES MenuAt Notification NumberInput PageHeader Pagination Popover Progress
-  RadioGroup ScrollRegion SearchBox SegmentedControl Select Skeleton SkeletonLines Slider Spinner Statistic
-  Status Steps Switch THEME_PRESETS Tabs Tag TextLink Textarea Timeline Toaster Tooltip Tree VisuallyHidden
-  applyTheme cn contrast deferredComponent downloadUrl droppedFiles notify plainLogText preloadLogView
-  saveFile useMaxWidth useNearView usePaletteKey usePhone
+  LinkList LogView MAX_LOCAL_FILES MenuAt MiddleEllipsis Notification NumberInput PageHeader Pagination
+  Popover Progress RadioGroup ScrollRegion SearchBox SegmentedControl Select Skeleton SkeletonLines Slider
+  Spinner Statistic Status Steps Switch THEME_PRESETS Tabs Tag TextLink Textarea Timeline Toaster Tooltip Tree
+  VisuallyHidden applyTheme cn contrast deferredComponent downloadUrl droppedFiles notify plainLogText
+  preloadLogView saveFile useMaxWidth useNearView usePaletteKey usePhone
 `;
 
 test('exports exactly these names', () => {

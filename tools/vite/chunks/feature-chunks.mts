@@ -135,7 +135,7 @@ export const FEATURE_CHUNKS: readonly ChunkGroup[] = [
   {
     name: 'grid',
     test: anyOf(
-      sources('libs/ui', 'data-grid(?:/(?!column-list|use-drag-order)|\\.)'),
+      sources('libs/ui', 'data-grid(?:/(?!column-list|use-drag-order)|\\.)', 'middle-ellipsis/'),
       sources('libs/wording', 'columns[/.]'),
       // Shared by the files of a collection, its libraries and the cart.
       sources(
