@@ -29,12 +29,18 @@ async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
 }
 
-const names = (page: Page) =>
-  page
-    .getByRole('grid', { name: 'Files' })
-    .getByRole('gridcell')
-    .locator('a[title]')
-    .filter({ hasText: /./ });
+/** Waits for the table with files of these names. */
+const expectNames = (page: Page, expected: readonly string[]) =>
+  expect
+    .poll(() =>
+      page
+        .getByRole('grid', { name: 'Files' })
+        .getByRole('gridcell')
+        .locator('a[title]')
+        .filter({ hasText: /./ })
+        .evaluateAll((links) => links.map((link) => link.getAttribute('title'))),
+    )
+    .toEqual(expected);
 
 test('each value is an option of its facet that finds its files, with their number', async ({
   page,
@@ -58,7 +64,7 @@ test('each value is an option of its facet that finds its files, with their numb
     const tree = toQueryTree(query);
     const expected = records.filter((record) => evaluate(tree, record));
     expect(expected.length).toBeGreaterThan(0);
-    await expect(names(page)).toHaveText(expected.map(nameOf));
+    await expectNames(page, expected.map(nameOf));
     await expect(line.locator('span').last()).toHaveText(String(expected.length));
     expected.forEach((record) => found.set(nameOf(record), (found.get(nameOf(record)) ?? 0) + 1));
     await line.getByRole('checkbox').click();
@@ -109,7 +115,7 @@ test('every file is added to the cart, exported as a table, and imported from th
 test('the exported files read back unchanged, in every format', async ({ page, request }) => {
   const records = await hostileRecords(request);
   await open(page, SCREEN);
-  await expect(names(page)).toHaveText(records.map(nameOf));
+  await expectNames(page, records.map(nameOf));
   for (const format of FORMATS) {
     const rows = readExported(format, await exportResult(page, format));
     expect(rows.map(filled)).toEqual(records.map((record) => filled(asExported(format, record))));

@@ -54,7 +54,9 @@ export function showResult(page: Page, awaited: ExpectedResult): Promise<ShownRe
           0,
         ),
         // Icon buttons have no text.
-        names: [...document.querySelectorAll(names)].map((link) => link.textContent ?? '').filter(Boolean),
+        names: [...document.querySelectorAll<HTMLElement>(names)]
+          .filter((link) => link.textContent !== '')
+          .map((link) => link.title),
       });
       const expected = JSON.stringify(wanted);
       const ends = performance.now() + patience;

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { Button } from '@omics-portal/ui';
+import { Button, MiddleEllipsis } from '@omics-portal/ui';
 import { DataGrid, type GridColumn } from '@omics-portal/ui/data-grid';
 import { formatFileSize } from '@omics-portal/wording';
 import { Trash2 } from 'lucide-react';
@@ -24,7 +24,14 @@ export function CartGrid({ files, sourceLabel, stateOf, onRemove }: CartGridProp
   const [chosen, setChosen] = useState(NONE);
   const columns = useMemo((): readonly GridColumn<CartFile>[] => {
     return [
-      { id: 'name', label: t`File Name`, value: ({ name }) => name, width: 260, alwaysShown: true },
+      {
+        id: 'name',
+        label: t`File Name`,
+        value: ({ name }) => name,
+        cell: ({ name }) => <MiddleEllipsis text={name} />,
+        width: 260,
+        alwaysShown: true,
+      },
       {
         id: 'collection',
         label: t`Collection`,

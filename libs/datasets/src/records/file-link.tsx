@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import type { DataFile } from '@omics-portal/api';
-import { ButtonLink, cn } from '@omics-portal/ui';
+import { ButtonLink, cn, MiddleEllipsis } from '@omics-portal/ui';
 import { fileKey, fileName } from '../fields/record-values';
 import { useFileHref } from '../ports/use-file-href';
 
@@ -9,7 +9,7 @@ interface FileLinkProps {
   readonly record: DataFile;
   /** Opens the details over the page as it is. */
   readonly onOpen: (record: DataFile) => void;
-  /** Shows the whole name in several lines, instead of its first part in one. */
+  /** Shows the whole name in several lines, instead of its beginning and end in one. */
   readonly wraps?: boolean;
 }
 
@@ -32,7 +32,7 @@ export function FileLink({ collection, record, onOpen, wraps = false }: FileLink
       )}
       onClick={onClick}
     >
-      {wraps ? name : <span className="truncate">{name}</span>}
+      {wraps ? name : <MiddleEllipsis text={name} />}
     </ButtonLink>
   );
 }

@@ -1,5 +1,5 @@
 import type { StorageObject } from '@omics-portal/api';
-import { Button, Skeleton, TextLink } from '@omics-portal/ui';
+import { Button, MiddleEllipsis, Skeleton, TextLink } from '@omics-portal/ui';
 import { formatFileSize, Moment } from '@omics-portal/wording';
 import { File, Folder } from 'lucide-react';
 import { useEffect } from 'react';
@@ -22,12 +22,12 @@ export function EntryName({ entry, name, facts, onAct }: EntryNameProps) {
   const folder = isFolder(entry);
   const Icon = folder ? Folder : File;
   return (
-    <span className="flex items-center gap-2" title={name}>
+    <span className="flex items-center gap-2">
       <Icon aria-hidden className={`size-4 shrink-0 ${folder ? 'text-primary-text' : 'text-muted'}`} />
       <span className="flex min-w-0 flex-col items-start">
         {folder ? (
-          <TextLink href={links.files(entry.path)} className="max-w-full truncate">
-            {name}
+          <TextLink href={links.files(entry.path)} className="flex max-w-full">
+            <MiddleEllipsis text={name} />
           </TextLink>
         ) : (
           <Button
@@ -35,7 +35,7 @@ export function EntryName({ entry, name, facts, onAct }: EntryNameProps) {
             className="min-h-0 max-w-full px-0 text-start"
             onClick={() => onAct('details', [entry])}
           >
-            <span className="truncate">{name}</span>
+            <MiddleEllipsis text={name} />
           </Button>
         )}
         {facts && !folder ? (
