@@ -54,3 +54,22 @@ const headersFit: Story['play'] = async ({ canvas }) => {
 export const HeadersFit: Story = { play: headersFit };
 
 export const HeadersFitInChinese: Story = { globals: { locale: 'zh-CN' }, play: headersFit };
+
+/** Width of the page on a screen of 820 px. */
+const TABLET = 772;
+
+/** Tabs and search share a line, and all buttons the next one. */
+export const ToolbarOfATablet: Story = {
+  decorators: [(Story) => <div style={{ width: TABLET }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    const bottomOf = (element: Element) => Math.round(element.getBoundingClientRect().bottom);
+    const search = await canvas.findByRole('search', { name: 'Search the files' });
+    const buttons = [/^Add all \d+ to the cart$/u, 'Export', 'Columns', 'More actions'].map((name) =>
+      canvas.getByRole('button', { name }),
+    );
+    await expect(new Set(buttons.map(bottomOf)).size).toBe(1);
+    const tabs = canvas.getByRole('tablist', { name: 'Views' }).getBoundingClientRect();
+    await expect(search.getBoundingClientRect().top).toBeLessThan(tabs.bottom);
+    await expect(buttons[0]!.getBoundingClientRect().top).toBeGreaterThan(tabs.bottom);
+  },
+};

@@ -18,23 +18,28 @@ interface CollectionToolbarProps {
   readonly sentence: string;
 }
 
-/** Toolbar of a collection, beside its tabs: filters, then actions on the files. */
+/**
+ * Toolbar of a collection, beside its tabs: search, filters, then actions on the files. Where the line is too short, all buttons
+ * move below it together.
+ */
 export function CollectionToolbar({ filters, rail, files, onOpen, sentence }: CollectionToolbarProps) {
   const { t } = useLingui();
   return (
-    <div className="flex min-w-0 flex-1 flex-wrap items-center justify-end gap-2 pb-1 max-sm:basis-full">
+    <>
       <FileSearch {...filters} onOpen={onOpen} />
-      <Button
-        size="sm"
-        icon={<PanelLeft />}
-        aria-expanded={rail.open}
-        className="max-lg:hidden"
-        onClick={() => rail.setOpen(!rail.open)}
-      >
-        {rail.open ? t`Hide the filters` : t`Show the filters`}
-      </Button>
-      <FiltersButton {...filters} />
-      {files ? <FilesToolbar {...filters} files={files} sentence={sentence} /> : null}
-    </div>
+      <div className="flex min-w-0 flex-wrap items-center gap-2 pb-1 max-sm:ms-auto">
+        <Button
+          size="sm"
+          icon={<PanelLeft />}
+          aria-expanded={rail.open}
+          className="max-lg:hidden"
+          onClick={() => rail.setOpen(!rail.open)}
+        >
+          {rail.open ? t`Hide the filters` : t`Show the filters`}
+        </Button>
+        <FiltersButton {...filters} />
+        {files ? <FilesToolbar {...filters} files={files} sentence={sentence} /> : null}
+      </div>
+    </>
   );
 }

@@ -50,7 +50,7 @@ export function FileSearch({ query, onQueryChange, labels, onOpen }: FileSearchP
     <form
       role="search"
       aria-label={label}
-      className="relative min-w-0 flex-1 basis-full sm:max-w-md sm:basis-56"
+      className="relative mb-1 min-w-0 flex-1 basis-full sm:ms-auto sm:max-w-md sm:basis-56"
       onSubmit={(event) => {
         event.preventDefault();
         void submit();

@@ -73,7 +73,7 @@ export function FilesToolbar({ query, onQueryChange, labels, files, sentence }: 
         first={isPhone ? phoneItems : []}
       />
       {actions.running ? (
-        <div className="basis-full">
+        <div className="basis-full contain-inline-size">
           <PanelBoundary>
             <TaskStrip {...actions.running} onCancel={actions.cancel} />
           </PanelBoundary>
