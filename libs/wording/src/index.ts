@@ -9,6 +9,7 @@ export { CheckedAgo, type CheckedAgoProps } from './time/checked-ago';
 export { formatFileSize } from './amount/file-size';
 export { exactFileSize, parseFileSize } from './amount/parse-file-size';
 export { formatNumber } from './amount/number';
+export { withoutGroups } from './amount/parse-grouped';
 export { floorPercentage, formatPercentage } from './amount/percentage';
 
 // Shared labels and messages
@@ -19,6 +20,8 @@ export { isChunkFailure } from './failure/is-chunk-failure';
 export { PanelBoundary, type PanelBoundaryProps } from './failure/panel-boundary';
 export { useErrorText } from './failure/use-error-text';
 export { useCopy } from './clipboard/use-copy';
+export { joinSentences } from './sentences/join-sentences';
+export { Sentences, type SentencesProps } from './sentences/sentences';
 
 // Days of the start, the filter of lists
 export { StartDays, type StartDaysProps } from './start-days/start-days';

@@ -56,6 +56,11 @@ export const TypedNumbers: Story = {
       await expect(canvas.getByRole('button', { name: 'Apply' })).toBeDisabled();
       await expect(args.onFilterChange).not.toHaveBeenCalled();
     });
+    await step('thousands may be grouped', async () => {
+      await userEvent.clear(least);
+      await userEvent.type(least, '1,000{Enter}');
+      await expect(args.onFilterChange).toHaveBeenLastCalledWith({ kind: 'number', min: 1000 });
+    });
     await step('negative numbers and exponents are read', async () => {
       await userEvent.clear(least);
       await userEvent.type(least, '-1e-1{Enter}');

@@ -29,7 +29,7 @@ export function NumberFacet({ field, query, onFilterChange, labels }: NumberFace
   const isSize = field.key === 'file_size';
   const unread = isSize
     ? t`Not a size: write a number and a unit, such as 500 KB or 1.5 MB`
-    : t`Not a number: write it without separators or unit, such as 1500 or 1.5`;
+    : t`Not a number: write it without a unit, and decimals after a point, such as 1500 or 1.5`;
   const Bound = isSize ? SizeInput : PlainNumberInput;
   const example = (bound: number | null | undefined) => {
     if (bound == null) return '';

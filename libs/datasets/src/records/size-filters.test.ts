@@ -7,9 +7,11 @@ const MB = 1024 ** 2;
 test.each([
   ['> 1 MB', [{ kind: 'number', min: MB }]],
   ['>=1mb', [{ kind: 'number', min: MB }]],
+  ['＞＝２　ＫＢ', [{ kind: 'number', min: 2048 }]],
   ['≥ 2 KB', [{ kind: 'number', min: 2048 }]],
   ['< 500 KB', [{ kind: 'number', max: 500 * 1024 }]],
   ['<=100', [{ kind: 'number', max: 100 }]],
+  ['< 1,000 MB', [{ kind: 'number', max: 1000 * MB }]],
   [
     ' 1 MB ',
     [

@@ -11,8 +11,9 @@ const SIGN = /^([<>≥≤])?=?/;
  * text, and for a number without a sign or a unit, which may be a part of a name.
  */
 export function sizeFilters(text: string): readonly Filter[] {
-  const [lead = '', sign] = SIGN.exec(text.trim()) ?? [];
-  const size = text.trim().slice(lead.length);
+  const plain = text.normalize('NFKC').trim();
+  const [lead = '', sign] = SIGN.exec(plain) ?? [];
+  const size = plain.slice(lead.length);
   const bytes = parseFileSize(size);
   if (bytes === null || (lead === '' && !/[a-z]/i.test(size))) return [];
   const least = { kind: 'number', min: bytes } as const;
