@@ -6,7 +6,7 @@ import {
   type FilterValue,
 } from '@omics-portal/data-query';
 import { expect, test } from 'vitest';
-import { requestedFile } from './requested-file';
+import { requestedFile, requestedFiles } from './requested-file';
 
 const none = emptyQuery('quartet_genomics');
 const by = (field: string, values: readonly FilterValue[], query = none): DataQuery =>
@@ -24,4 +24,13 @@ test.each([
   ['no condition', none, undefined],
 ])('a query for %s', (_title, query, requested) => {
   expect(requestedFile(query)).toBe(requested);
+});
+
+test.each([
+  ['a cart of two files', by('file_path', ['minio://a/b.csv', 'minio://a/c.csv']), 2],
+  ['one name', by('file_name', ['b.csv']), 1],
+  ['a list with a second condition', by('data_type', ['VCF'], by('file_path', ['a', 'b'])), undefined],
+  ['a library', by('library_id', ['L1', 'L2']), undefined],
+])('a query for %s lists files', (_title, query, count) => {
+  expect(requestedFiles(query)?.length).toBe(count);
 });

@@ -12,6 +12,7 @@ import { inReadingOrder } from '../fields/record-values';
 import { readAllRecords } from '../export/read-all-records';
 import { useRecordTask, type RecordTask } from '../export/use-record-task';
 import { useTableExports } from '../export/use-table-exports';
+import { requestedFiles } from './requested-file';
 
 /** Actions on all files of a query, however many: one runs at a time, with progress and cancel. */
 export function useResultActions(query: DataQuery, sentence: string) {
@@ -52,15 +53,21 @@ export function useResultActions(query: DataQuery, sentence: string) {
       failure: t`The download kit could not be created`,
       read,
       onPage: (page) => records.push(...page.map(inReadingOrder)),
-      onEnd: () =>
-        saveKit({
+      onEnd: () => {
+        const files = filesOf(collection, records);
+        const count = files.length;
+        return saveKit({
           name: safeFileName(`${collection}-download-kit`),
-          files: filesOf(collection, records),
+          files,
           records,
           queries: [query],
-          sentence,
+          // A list of paths says little and may have hundreds: the README has its link.
+          sentence: requestedFiles(query)
+            ? t`${plural(count, { one: '# file, chosen one by one.', other: '# files, chosen one by one.' })}`
+            : sentence,
           importable: false,
-        }),
+        });
+      },
     });
   };
 
