@@ -14,6 +14,7 @@ import tseslint from 'typescript-eslint';
 import { layers } from './tools/lint/layers.mjs';
 import { ensureProjectGraph } from './tools/lint/project-graph.mjs';
 import { RESOURCE_RESTRICTIONS, RESOURCE_USERS } from './tools/lint/resource-queries.mjs';
+import { SENTENCE_RESTRICTIONS } from './tools/lint/sentence-gaps.mjs';
 import { TABLE_RESTRICTIONS, TABLE_WRITERS } from './tools/lint/table-writers.mjs';
 
 await ensureProjectGraph();
@@ -30,6 +31,7 @@ const RESTRICTED_SYNTAX = [
     message: 'Name what is exported: a barrel hides the public surface.',
   },
   { selector: 'TSEnumDeclaration', message: 'Use a union or a const object.' },
+  ...SENTENCE_RESTRICTIONS,
 ];
 
 /** Every rule is an error: a warning is a rule that nobody decided on. Why each is here: docs/contributing/lint.md. */

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { EmptyState } from '@omics-portal/ui';
 import { WindowMap, type WindowRow } from '@omics-portal/ui/charts';
-import { formatNumber } from '@omics-portal/wording';
+import { formatNumber, joinSentences } from '@omics-portal/wording';
 import { useMemo } from 'react';
 import { ChartCard } from '../shared/chart-card';
 import { useSearchedTable } from '../shared/use-searched-table';
@@ -61,7 +61,7 @@ export function DensityMap({ density, view, onChange }: DensityControlsProps) {
       <WindowMap
         viewId="variant-density"
         title={t`Density of variants along the genome, ${view.sample}, ${type}`}
-        summary={`${counted} ${meaning}`}
+        summary={joinSentences([counted, meaning])}
         height={AXIS_HEIGHT + Math.max(1, rows.length) * ROW_HEIGHT}
         rows={rows}
         windowSize={windowSize}

@@ -58,14 +58,14 @@ export function SecondFactorCard() {
       {data && data.since !== null ? (
         <p>
           <Trans>
-            Since <Moment ms={data.since} />, signing in needs a code from your authenticator.
-          </Trans>{' '}
-          <Plural
-            value={data.recovery_codes}
-            _0="No recovery code is left: remove the second factor and set it up again to get new ones."
-            one="# recovery code is left."
-            other="# recovery codes are left."
-          />
+            Since <Moment ms={data.since} />, signing in needs a code from your authenticator.{' '}
+            <Plural
+              value={data.recovery_codes}
+              _0="No recovery code is left: remove the second factor and set it up again to get new ones."
+              one="# recovery code is left."
+              other="# recovery codes are left."
+            />
+          </Trans>
         </p>
       ) : null}
       {dialog === 'set-up' ? <SecondFactorDialog onClose={close} /> : null}

@@ -11,12 +11,14 @@ export function NotificationSettings({ title }: { title: string }) {
     <Card title={title}>
       <NotificationChoiceFields />
       <p className="mt-4 text-sm text-muted">
-        <Trans>Announcements of the site are sent to everyone.</Trans>{' '}
-        <Plural
-          value={seconds}
-          one="New notifications are fetched every second."
-          other="New notifications are fetched every # seconds."
-        />
+        <Trans>
+          Announcements of the site are sent to everyone.{' '}
+          <Plural
+            value={seconds}
+            one="New notifications are fetched every second."
+            other="New notifications are fetched every # seconds."
+          />
+        </Trans>
       </p>
       <ButtonLink className="mt-4" href={links.notifications()}>
         <Trans>View all</Trans>

@@ -10,7 +10,7 @@ import {
   TextLink,
   type PaginationLabels,
 } from '@omics-portal/ui';
-import { useErrorText, usePaginationLabels } from '@omics-portal/wording';
+import { Sentences, useErrorText, usePaginationLabels } from '@omics-portal/wording';
 import type { FieldLabels } from '../fields/field-labels';
 import { useQueryHref } from '../ports/use-query-href';
 import { buildProgress } from './build-progress';
@@ -106,8 +106,10 @@ function FilesWithoutGroup({ query, field, total }: FilesWithoutGroupProps) {
   const files = href(withFilter(setTab(query, 'files'), field, { kind: 'category', values: [null] }));
   return (
     <p className="text-sm text-muted">
-      {field === 'library_id' ? t`Without a library:` : t`Without a donor:`}{' '}
-      <TextLink href={files}>{t`${plural(total, { one: '# file', other: '# files' })}`}</TextLink>
+      <Sentences>
+        {field === 'library_id' ? t`Without a library:` : t`Without a donor:`}
+        <TextLink href={files}>{t`${plural(total, { one: '# file', other: '# files' })}`}</TextLink>
+      </Sentences>
     </p>
   );
 }

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { FieldSchema } from '@omics-portal/api';
 import { Alert, Button } from '@omics-portal/ui';
-import { useErrorText } from '@omics-portal/wording';
+import { Sentences, useErrorText } from '@omics-portal/wording';
 
 interface UncheckedConditionsProps {
   /** Request of the fields of the collection. */
@@ -26,8 +26,10 @@ export function UncheckedConditions({ fields }: UncheckedConditionsProps) {
         </Button>
       }
     >
-      {t`The fields of this collection could not be loaded. The files are requested with the conditions as they are.`}{' '}
-      {errorText(fields.error)}
+      <Sentences>
+        {t`The fields of this collection could not be loaded. The files are requested with the conditions as they are.`}
+        {errorText(fields.error)}
+      </Sentences>
     </Alert>
   ) : null;
 }

@@ -9,7 +9,7 @@ import {
   useColumnLayout,
   writeSort,
 } from '@omics-portal/ui/data-grid';
-import { formatNumber } from '@omics-portal/wording';
+import { formatNumber, Sentences } from '@omics-portal/wording';
 import { ColumnsButton } from '@omics-portal/wording/columns';
 import { useMemo } from 'react';
 import { fullFigure } from '../format/figure';
@@ -68,8 +68,10 @@ export function FeatureGrid({ table, name }: { readonly table: FeatureTableConte
         empty={all === 0 ? t`The table has no features.` : t`No feature has this in its name.`}
       />
       <p role="status" className="text-xs text-muted">
-        {t`${found} of ${plural(all, { one: '# feature', other: '# features' })}.`}{' '}
-        {t`The mean is of the log2 values. An empty cell: not measured, or not compared.`}
+        <Sentences>
+          {t`${found} of ${plural(all, { one: '# feature', other: '# features' })}.`}
+          {t`The mean is of the log2 values. An empty cell: not measured, or not compared.`}
+        </Sentences>
       </p>
     </div>
   );

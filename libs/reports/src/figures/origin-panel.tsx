@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import {
   type DnaReport,
   type ExpressionReport,
@@ -165,19 +165,26 @@ function References({ references }: { readonly references: QcReport['references'
           <li key={id}>
             <p>{referenceText(i18n, title)}</p>
             <p className="text-xs text-muted">
-              <code>{version === undefined ? id : `${id} ${version}`}</code> · {t`License`}: {licence} ·{' '}
-              {t`Source`}:{' '}
-              {/^https?:\/\//u.test(source) ? (
-                <TextLink href={source} external>
-                  {source}
-                </TextLink>
-              ) : (
-                referenceText(i18n, source)
-              )}
+              <code>{version === undefined ? id : `${id} ${version}`}</code> · {t`License: ${licence}`} ·{' '}
+              <Trans>
+                Source: <Source source={source} />
+              </Trans>
             </p>
           </li>
         ))}
       </ul>
     </div>
+  );
+}
+
+/** Source of a reference set: a link where it is an address. */
+function Source({ source }: { readonly source: string }) {
+  const { i18n } = useLingui();
+  return /^https?:\/\//u.test(source) ? (
+    <TextLink href={source} external>
+      {source}
+    </TextLink>
+  ) : (
+    referenceText(i18n, source)
   );
 }

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { DataTable, ErrorState, SkeletonLines, Tag, type DataTableColumn } from '@omics-portal/ui';
-import { useErrorText } from '@omics-portal/wording';
+import { joinSentences, useErrorText } from '@omics-portal/wording';
 import { useSeqflow } from '../ports/seqflow-ports';
 import { useFieldMessages } from '../app-form/field-messages';
 import { fieldLabel, valueFields, type ValueField } from '../app-form/form-values';
@@ -43,12 +43,10 @@ export function AppParameters({ appName }: { readonly appName: string }) {
         header: t`Notes`,
         cell: (field) => (
           <div className="min-w-56">
-            {[
+            {joinSentences([
               isSampleId(field) ? t`The name of the job in lists and results.` : field.question,
               field.tmplType === 'file' ? filterOf(field.filterType) : undefined,
-            ]
-              .filter(Boolean)
-              .join(' ')}
+            ])}
           </div>
         ),
       },

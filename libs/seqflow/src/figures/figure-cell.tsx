@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { FigureColumn } from '@omics-portal/api';
 import { cn, VisuallyHidden } from '@omics-portal/ui';
+import { joinSentences } from '@omics-portal/wording';
 import { formatFigure, type FigureValue } from './format-figure';
 import type { FigureJudgement } from './judge-figures';
 import { positionTint } from './position-tint';
@@ -47,7 +48,7 @@ function useJudgementText() {
           : t`Outlier: ${distance} robust deviations above the median of ${n}.`,
       );
     }
-    return sentences.join(' ');
+    return joinSentences(sentences);
   };
 }
 

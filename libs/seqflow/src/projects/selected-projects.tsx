@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { Project } from '@omics-portal/api';
 import { changeProjects } from '@omics-portal/resources';
 import { AlertDialog, Button, notify } from '@omics-portal/ui';
-import { useErrorText } from '@omics-portal/wording';
+import { joinSentences, useErrorText } from '@omics-portal/wording';
 import { useMutation } from '@tanstack/react-query';
 import { Archive, CirclePause, Trash2 } from 'lucide-react';
 import { useSeqflow } from '../ports/seqflow-ports';
@@ -133,12 +133,12 @@ function BulkDialog({ change, projects, skipped, onClose, onDone }: BulkDialogPr
               : {
                   tone: 'danger',
                   title: t`${changed} of ${total} projects were changed`,
-                  description: refused
-                    .map(({ id, error }) => {
+                  description: joinSentences(
+                    refused.map(({ id, error }) => {
                       const [name, reason] = [nameOf(id), errorText(error)];
                       return t`${name}: ${reason}`;
-                    })
-                    .join(' '),
+                    }),
+                  ),
                 },
           );
         },

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button, IconButton, Input } from '@omics-portal/ui';
+import { joinSentences } from '@omics-portal/wording';
 import { ArrowLeftRight, X } from 'lucide-react';
 import { fileNameOf } from '../results/file-name';
 import { useFirstEntries } from '../long-list/use-first-entries';
@@ -73,7 +74,7 @@ function Sample({ sample, corrections, onCorrect }: SampleProps) {
         {[...read1, ...read2].map(fileNameOf).join(' + ')}
         {sample.notes.length > 0 ? (
           <span className="block text-xs text-muted">
-            {sample.notes.map((note) => notes[note]).join(' ')}
+            {joinSentences(sample.notes.map((note) => notes[note]))}
           </span>
         ) : null}
       </span>

@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { Button, FormField, IconButton } from '@omics-portal/ui';
 import { FilePlus2, X } from 'lucide-react';
-import { PanelBoundary } from '@omics-portal/wording';
+import { joinSentences, PanelBoundary } from '@omics-portal/wording';
 import { fileNameOf } from '../results/file-name';
 import { useFieldMessages } from '../app-form/field-messages';
 import { fieldLabel, isList, type FormValue, type ValueField } from '../app-form/form-values';
@@ -26,7 +26,7 @@ export function FileControl({ field, value, error, onChange }: FileControlProps)
   const multiple = field.multiple === true;
   const chosen = (isList(value) ? value : value === null || value === '' ? [] : [value]).map(String);
   const put = (paths: readonly string[]) => onChange(multiple ? paths : (paths[0] ?? null));
-  const help = [field.question, filterOf(field.filterType)].filter(Boolean).join(' ');
+  const help = joinSentences([field.question, filterOf(field.filterType)]);
   return (
     <>
       <FormField

@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { TrashedObject } from '@omics-portal/api';
 import { Checkbox } from '@omics-portal/ui';
 import { Moment } from '@omics-portal/wording';
@@ -55,8 +55,10 @@ function TrashRow({ item, chosen, onChoose }: TrashRowProps) {
       <Checkbox label={path.endsWith('/') ? `${name}/` : name} checked={chosen} onCheckedChange={onChoose} />
       <span className="ps-7 text-xs text-muted wrap-anywhere">{t`From ${folder}`}</span>
       <span className="ps-7 text-xs text-muted">
-        {t`Deleted by ${who}`} <Moment ms={item.deleted_time} />, {t`permanently deleted on`}{' '}
-        <Moment ms={item.expires_time} />
+        <Trans>
+          Deleted by {who} <Moment ms={item.deleted_time} />, permanently deleted on{' '}
+          <Moment ms={item.expires_time} />
+        </Trans>
       </span>
     </li>
   );

@@ -26,10 +26,12 @@ export function ExceptionPage({ code, address, homeHref, onBack, onRetry }: Exce
       </h1>
       {address ? (
         <p className="mt-3 text-sm text-muted">
-          <Trans>Requested address:</Trans>{' '}
-          <code className="rounded-xs bg-sunken px-1.5 py-0.5 font-mono wrap-anywhere text-text">
-            {address}
-          </code>
+          <Trans>
+            Requested address:{' '}
+            <code className="rounded-xs bg-sunken px-1.5 py-0.5 font-mono wrap-anywhere text-text">
+              {address}
+            </code>
+          </Trans>
         </p>
       ) : null}
       <div className="mt-6 flex flex-wrap justify-center gap-2">

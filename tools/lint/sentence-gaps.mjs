@@ -1,0 +1,15 @@
+const MESSAGE =
+  'Join messages by Sentences or joinSentences of libs/wording: a blank after the Chinese full stop is a defect.';
+
+/** A blank in JSX, as `{' '}`. */
+const BLANK = "JSXExpressionContainer[expression.value=' ']";
+
+/** Lint selectors of a blank between two messages, which Chinese does not have. */
+export const SENTENCE_RESTRICTIONS = [
+  { selector: `JSXExpressionContainer[expression.tag.name='t'] + ${BLANK}`, message: MESSAGE },
+  { selector: `JSXExpressionContainer[expression.consequent.tag.name='t'] + ${BLANK}`, message: MESSAGE },
+  {
+    selector: `JSXElement[openingElement.name.name=/^(Trans|Plural|Select)$/] + ${BLANK}`,
+    message: MESSAGE,
+  },
+];
