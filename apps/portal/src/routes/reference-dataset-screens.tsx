@@ -1,10 +1,10 @@
 import { ReferenceDatasetsScreen, type ReferenceDatasetsScreenProps } from '@omics-portal/catalogue';
 import { CatalogueHost } from './catalogue-host';
 
-export function ReferenceDatasetsRoute({ search, onSearchChange }: ReferenceDatasetsScreenProps) {
+export function ReferenceDatasetsRoute({ title, search, onSearchChange }: ReferenceDatasetsScreenProps) {
   return (
     <CatalogueHost>
-      <ReferenceDatasetsScreen search={search} onSearchChange={onSearchChange} />
+      <ReferenceDatasetsScreen title={title} search={search} onSearchChange={onSearchChange} />
     </CatalogueHost>
   );
 }

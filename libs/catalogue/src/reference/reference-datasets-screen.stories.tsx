@@ -11,7 +11,11 @@ function Page({ version }: { readonly version?: string }) {
     <WithSearch<ReferenceDatasetsSearch> initial={{ version }}>
       {(search, onSearchChange) => (
         <>
-          <ReferenceDatasetsScreen search={search} onSearchChange={onSearchChange} />
+          <ReferenceDatasetsScreen
+            title="Browse & Download"
+            search={search}
+            onSearchChange={onSearchChange}
+          />
           <output aria-label="Address">{search.version}</output>
         </>
       )}
@@ -34,6 +38,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Loaded: Story = {
   play: async ({ canvas, step, userEvent }) => {
+    await step('has the title of the route', () =>
+      expect(canvas.getByRole('heading', { level: 1, name: 'Browse & Download' })).toBeVisible(),
+    );
     await step('shows the newest version, with a link to the data', async () => {
       await expect(
         await canvas.findByRole('heading', { name: 'Small variants of four genomes' }),

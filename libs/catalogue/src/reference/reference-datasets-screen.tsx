@@ -17,18 +17,19 @@ export type ReferenceDatasetsSearch = v.InferOutput<typeof referenceDatasetsSear
 
 /** Props of the page of reference data sets. */
 export interface ReferenceDatasetsScreenProps {
+  readonly title: string;
   readonly search: ReferenceDatasetsSearch;
   readonly onSearchChange: (next: ReferenceDatasetsSearch) => void;
 }
 
 /** Page of the published reference data sets, each in one version. */
-export function ReferenceDatasetsScreen(props: ReferenceDatasetsScreenProps) {
+export function ReferenceDatasetsScreen({ title, ...props }: ReferenceDatasetsScreenProps) {
   const { t } = useLingui();
   const manifestUrl = useSiteDocument('referenceDatasetsManifest');
   return (
     <div>
       <PageHeader
-        title={t`Reference Datasets`}
+        title={title}
         description={t`Expected results for measurements of the reference materials: the ground truth for accuracy.`}
       />
       {manifestUrl === null ? (
@@ -47,7 +48,7 @@ function Datasets({
   search,
   onSearchChange,
   manifestUrl,
-}: ReferenceDatasetsScreenProps & { readonly manifestUrl: string }) {
+}: Omit<ReferenceDatasetsScreenProps, 'title'> & { readonly manifestUrl: string }) {
   const { t } = useLingui();
   const errorText = useErrorText();
   const [opened, setOpened] = useState<ReferenceDataset | null>(null);
