@@ -59,6 +59,8 @@ test.each([
   ['1', '-', false],
   ['Zo\u00eb', 'zoe\u0308', true],
   ['样本二', '样本', true],
+  ['D5（1）.fastq', '5(1', true],
+  ['D5_1.fastq', 'Ｄ５＿１', true],
   ['anything', '  ', true],
 ])('in the value %j, %j is found: %j', (text, needle, found) => {
   expect(textFinder(needle)(text)).toBe(found);

@@ -3,7 +3,7 @@ import { finderOf } from './find-text';
 import { composed } from './unicode-text';
 
 /**
- * Substring search that ignores case and Unicode composition. An empty or blank text matches everything. Linear time in
+ * Substring search that ignores case, full width and Unicode composition. An empty or blank text matches everything. Linear time in
  * both texts.
  */
 export function textFinder(needle: string): (text: string) => boolean {
@@ -16,5 +16,5 @@ export function textFinder(needle: string): (text: string) => boolean {
 }
 
 function folded(text: string): string {
-  return composed(text, 'NFC').toLowerCase();
+  return composed(text, 'NFKC').toLowerCase();
 }

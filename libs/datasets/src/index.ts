@@ -2,7 +2,7 @@
 export { CollectionScreen, type CollectionScreenProps } from './records/collection-screen';
 
 // Schemas of their search parameters.
-export { SEARCH_FIELDS } from './records/collection-fields';
+export { typedFileSearch } from './records/typed-file-search';
 export { collectionSearch, type CollectionSearch } from './records/collection-search';
 
 // Address of a collection that has no omics in its path.

@@ -4,7 +4,7 @@ import type { DataQuery } from '@omics-portal/data-query';
 import { searchSuggestions } from '@omics-portal/resources';
 import { useDatasets } from '../ports/datasets-ports';
 import { useSettled } from '../ports/use-settled';
-import { SEARCH_FIELDS } from './collection-fields';
+import { typedFileSearch } from './typed-file-search';
 
 /** Fields whose values are suggested as filters. */
 const VALUE_FIELDS = ['library_id', 'donor_id'] as const;
@@ -14,7 +14,7 @@ export function useSearchSuggestions(query: DataQuery, text: string) {
   const { dataseq, numericRange } = useDatasets();
   const suggest = useMemo(() => searchSuggestions(dataseq, { numericRange }), [dataseq, numericRange]);
   return useQuery({
-    ...suggest(query, { text: useSettled(text), fields: SEARCH_FIELDS }, VALUE_FIELDS),
+    ...suggest(query, typedFileSearch(useSettled(text)), VALUE_FIELDS),
     placeholderData: keepPreviousData,
   });
 }

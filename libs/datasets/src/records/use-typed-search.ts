@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { withSearch, type DataQuery } from '@omics-portal/data-query';
-import { SEARCH_FIELDS } from './collection-fields';
+import { typedFileSearch } from './typed-file-search';
 
 /** Query with a typed size; null where the text means none, or the code cannot be loaded. */
 async function typedSize(query: DataQuery, text: string): Promise<DataQuery | null> {
@@ -24,7 +24,7 @@ export function useTypedSearch(query: DataQuery, onQueryChange: (next: DataQuery
     onQueryChange(next);
   };
   const searchFor = (next: string) =>
-    choose(withSearch(query, next.trim() === '' ? null : { text: next, fields: SEARCH_FIELDS }));
+    choose(withSearch(query, next.trim() === '' ? null : typedFileSearch(next)));
   return {
     typed,
     open,
@@ -38,7 +38,7 @@ export function useTypedSearch(query: DataQuery, onQueryChange: (next: DataQuery
     search: () => searchFor(typed),
     /** Enter takes "> 1 MB" for a size; "1 MB" may be a part of a name, so it is only suggested as one. */
     submit: async () => {
-      const sized = /^\s*[<>≥≤]/.test(typed) ? await typedSize(query, typed) : null;
+      const sized = /^\s*[<>≥≤＜＞]/.test(typed) ? await typedSize(query, typed) : null;
       if (sized) choose(sized);
       else searchFor(typed);
     },

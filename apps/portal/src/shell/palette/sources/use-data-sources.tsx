@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { DataFile } from '@omics-portal/api';
 import { emptyQuery, encodeSearch, withSearch } from '@omics-portal/data-query';
-import { FILE_PARAMETER, fileKey, fileName, SEARCH_FIELDS } from '@omics-portal/datasets';
+import { FILE_PARAMETER, fileKey, fileName, typedFileSearch } from '@omics-portal/datasets';
 import {
   offeredCollections,
   omicsOf,
@@ -41,7 +41,7 @@ export function useDataSources(text: string): readonly Source[] {
     [clients.dataseq, numericRange],
   );
   const searched = names.slice(0, MAX_COLLECTIONS);
-  const search = { text, fields: SEARCH_FIELDS };
+  const search = typedFileSearch(text);
   const files = useQueries({
     queries: searched.map((name) => ({
       ...suggest(emptyQuery(name), search, []),
