@@ -13,7 +13,7 @@ export const DENSE_SCATTER_CHART_USAGE: ComponentUsage = {
     { keys: 'Tab', action: 'Moves focus to the buttons of the frame, to the points, then to the zoom.' },
     {
       keys: 'Arrow keys, Home, End',
-      action: 'Moves to another point from left to right, of the series with a colour, and reads it.',
+      action: 'Moves to another visible point from left to right, of the series with a colour, and reads it.',
     },
     { keys: 'Page Up, Page Down', action: 'Moves on by a tenth of the points.' },
     { keys: 'Enter', action: 'Selects the point.' },

@@ -80,6 +80,16 @@ export const ThreeThousand: Story = {
       await userEvent.keyboard('{Escape}');
       await expect(slider).toHaveAttribute('aria-valuetext', '');
     });
+    await step('after zooming, it moves over the points that are visible', async () => {
+      const slider = canvas.getByRole('slider', { name: 'Genes by fold change' });
+      slider.focus();
+      await userEvent.keyboard('{End}++');
+      const last = slider.getAttribute('aria-valuetext');
+      await userEvent.keyboard('{Home}');
+      await expect(slider.getAttribute('aria-valuetext')).toMatch(/^gene \d+: /u);
+      await expect(slider.getAttribute('aria-valuetext')).not.toBe(last);
+      await userEvent.click(canvas.getByRole('button', { name: 'Show all' }));
+    });
     await step('the table has the first rows, and says so', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }));
       await expect(canvas.getAllByRole('row')).toHaveLength(1001);

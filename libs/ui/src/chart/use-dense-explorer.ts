@@ -53,13 +53,30 @@ const FACTORS = { in: 0.5, out: 2 };
 /** Maximum number of points that the arrow keys visit. */
 const MAX_STOPS = 20_000;
 
-/** Indexes of the points that the arrow keys visit, from left to right: those of the series with a colour, if there are any. */
-function stopsOf({ x, series: seriesOf }: DensePoints, series: DenseExplorerInput['series']): number[] {
-  const all = Array.from(x, (_, index) => index);
-  const coloured = all.filter((index) => series[seriesOf[index] ?? 0]?.muted === false);
+/**
+ * Indexes of the points that the arrow keys visit, from left to right: the visible ones of the series with a colour, if there
+ * are any.
+ */
+function stopsOf(
+  { x, y, series: seriesOf }: DensePoints,
+  series: DenseExplorerInput['series'],
+  visible: PlaneRange,
+): number[] {
+  const all: number[] = [];
+  const coloured: number[] = [];
+  for (let index = 0; index < x.length; index += 1) {
+    if (isWithin(x[index], visible.x) && isWithin(y[index], visible.y)) {
+      all.push(index);
+      if (series[seriesOf[index] ?? 0]?.muted === false) coloured.push(index);
+    }
+  }
   return (coloured.length > 0 ? coloured : all)
     .slice(0, MAX_STOPS)
     .sort((one, other) => (x[one] ?? 0) - (x[other] ?? 0));
+}
+
+function isWithin(value: number | undefined, [low, high]: PlaneRange['x']): boolean {
+  return value !== undefined && value >= low && value <= high;
 }
 
 const MOVES: Partial<Record<string, (position: number, count: number) => number>> = {
@@ -80,7 +97,7 @@ export function useDenseExplorer(input: DenseExplorerInput, size: PlaneSize): De
   const { points, series, whole, selected, onSelect } = input;
   const [range, setRange] = useState<PlaneRange>();
   const [current, setCurrent] = useState<number>();
-  const [stop, setStop] = useState(0);
+  const [visited, setVisited] = useState<number>();
   const visible = range ?? whole;
   const { width, height } = size;
   const order = useMemo(() => drawingOrder(series), [series]);
@@ -88,7 +105,11 @@ export function useDenseExplorer(input: DenseExplorerInput, size: PlaneSize): De
     () => layOutDense(points, order, visible, { width, height }),
     [points, order, visible, width, height],
   );
-  const stops = useMemo(() => stopsOf(points, series), [points, series]);
+  const stops = useMemo(() => stopsOf(points, series, visible), [points, series, visible]);
+  // The pointer may be at a point that the keys do not visit.
+  const at = [current, visited, selected]
+    .map((index) => (index === undefined ? -1 : stops.indexOf(index)))
+    .find((position) => position >= 0);
   const zoomTo = (direction: ZoomDirection) => {
     const focus = current ?? selected;
     const centre =
@@ -98,9 +119,9 @@ export function useDenseExplorer(input: DenseExplorerInput, size: PlaneSize): De
     setRange(direction === 'all' ? undefined : zoomed(visible, FACTORS[direction], centre, whole));
   };
   const moveTo = (position: number) => {
-    const next = Math.max(0, Math.min(stops.length - 1, position));
-    setStop(next);
-    setCurrent(stops[next]);
+    const next = stops[Math.max(0, Math.min(stops.length - 1, position))];
+    setVisited(next);
+    setCurrent(next);
   };
   const actions: Partial<Record<string, () => void>> = {
     Escape: () => setCurrent(undefined),
@@ -117,13 +138,15 @@ export function useDenseExplorer(input: DenseExplorerInput, size: PlaneSize): De
     zoomTo,
     current,
     hint,
-    position: stop + 1,
+    position: (at ?? 0) + 1,
     slider: {
       'aria-valuemin': 1,
       'aria-valuemax': Math.max(1, stops.length),
       'aria-valuetext': hint ? `${hint.title}: ${hint.lines.join(', ')}` : '',
       onKeyDown: (event: KeyboardEvent) => {
-        const position = MOVES[event.key]?.(current === undefined ? stop - 1 : stop, stops.length);
+        const move = MOVES[event.key];
+        const isFirst = current === undefined && event.key.startsWith('Arrow');
+        const position = isFirst ? (at ?? 0) : move?.(at ?? 0, stops.length);
         const action = position === undefined ? actions[event.key] : () => moveTo(position);
         if (action) {
           event.preventDefault();
