@@ -3,6 +3,7 @@ import type { SmallVariantDensity } from '@omics-portal/api/visualisation';
 import { Card, EmptyState } from '@omics-portal/ui';
 import { ChromosomeCurves } from './chromosome-curves';
 import { DensityMap } from './density-map';
+import { UnknownChoices } from '../shared/unknown-choices';
 import type { DensityPanelProps } from './density-panel';
 import { densityView } from './density-view';
 
@@ -16,9 +17,16 @@ export function DensityPlots({ density, choices, onChange }: DensityPlotsProps) 
   const { t } = useLingui();
   const view = densityView(choices, density);
   const chromosome = density.chromosomes.find(({ name }) => name === view.chromosome);
+  const unknown = [
+    [choices.sample, view.sample],
+    [choices.chromosome, view.chromosome],
+  ].flatMap(([wanted, shown]) => (wanted === undefined || wanted === shown ? [] : [wanted]));
   return (
     <>
       <div className="min-w-0 lg:col-span-2">
+        <div className="empty:hidden mb-4">
+          <UnknownChoices names={unknown} />
+        </div>
         <DensityMap density={density} view={view} onChange={onChange} />
       </div>
       {chromosome ? (

@@ -54,6 +54,20 @@ export const Peptide: Story = {
   },
 };
 
+/** A link to a feature of another table says so, until another one is chosen. */
+export const UnknownFeature: Story = {
+  beforeEach: () => clearView('feature=NONE'),
+  play: async ({ canvas, userEvent }) => {
+    const notice = 'Not in the data of this page: NONE';
+    await expect(await canvas.findByText(notice)).toBeVisible();
+    await expect(canvas.getByText('TP53 by sample')).toBeVisible();
+    await userEvent.clear(canvas.getByRole('combobox'));
+    await userEvent.type(canvas.getByRole('combobox'), 'akt1');
+    await userEvent.click(await screen.findByRole('option', { name: 'AKT1' }));
+    await waitFor(() => expect(canvas.queryByText(notice)).not.toBeInTheDocument());
+  },
+};
+
 export const SyntheticRna: Story = {
   args: {
     document: expressionDocument({

@@ -3,12 +3,13 @@ import type { ExpressionDocument } from '@omics-portal/api/visualisation';
 import { Alert } from '@omics-portal/ui';
 import { useMemo } from 'react';
 import { MissingSet } from '../shared/missing-set';
+import { UnknownChoices } from '../shared/unknown-choices';
 import { useView } from '../view/use-view';
 import { BatchBoxes } from './batch-boxes';
 import { BatchPlaneChart } from './batch-plane-chart';
 import { DetectedChart } from './detected-chart';
 import { ExpressionControls } from './expression-controls';
-import { EXPRESSION_CHOICES, expressionView } from './expression-view';
+import { EXPRESSION_CHOICES, expressionView, unknownChoices } from './expression-view';
 import { FeatureRatios } from './feature-ratios';
 import { FeatureValues } from './feature-values';
 import { MeasuredRatios, ReferenceRatiosChart } from './ratio-charts';
@@ -26,6 +27,7 @@ export function ExpressionPage({ document }: { readonly document: ExpressionDocu
   return (
     <div className="flex flex-col gap-4">
       <ExpressionControls {...parts} onChange={change} />
+      <UnknownChoices names={unknownChoices(address, view)} />
       {table.source.synthetic ? (
         <Alert tone="warning" title={t`Synthetic values`}>
           {t`The license of the public RNA tables does not allow copies. These counts were generated: they show how the plots work, but nothing about the samples.`}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { expressionDocument } from '../testing/expression-document';
-import { expressionView } from './expression-view';
+import { expressionView, unknownChoices } from './expression-view';
 
 const DOCUMENT = expressionDocument();
 
@@ -24,6 +24,7 @@ test('choices of the address are taken where the document has them', () => {
 test('unknown choices are replaced, and the axes of ratios are never equal', () => {
   const view = { feature: 'NONE', pair: 'X/Y', against: 'D5/D6', batch: 'B9', library: 'x' };
   expect(expressionView(view, DOCUMENT)).toEqual(expressionView({}, DOCUMENT));
+  expect(unknownChoices(view, expressionView(view, DOCUMENT))).toEqual(['NONE', 'X/Y', 'B9']);
 });
 
 test('a document without pairs shows its first feature', () => {

@@ -42,6 +42,18 @@ export function expressionView(
   };
 }
 
+/** Feature, pair and batch that an address names and the document does not have. */
+export function unknownChoices(
+  { feature, pair, batch }: View<(typeof EXPRESSION_CHOICES)[number]>,
+  view: ExpressionView,
+): string[] {
+  return [
+    [feature, view.feature],
+    [pair, view.pair],
+    [batch, view.batch],
+  ].flatMap(([wanted, shown]) => (wanted === undefined || wanted === shown ? [] : [wanted]));
+}
+
 /** Pairs of samples of the table and of the reference set. */
 export function pairsOf(
   table: ExpressionDocument['table'],

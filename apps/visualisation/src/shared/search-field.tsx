@@ -14,12 +14,20 @@ export interface SearchFieldProps {
 /** Maximum number of names in the list: the field is for typing, and the list is never complete with thousands. */
 const MAX_OPTIONS = 50;
 
-/** Names that contain a text, those that begin with it first; all of them for no text. */
+/**
+ * Names that contain a text, in any case and width: the text itself first, since "AR" is the beginning of many genes, then those
+ * that begin with it. All names for no text.
+ */
 export function matchingNames(names: readonly string[], text: string): string[] {
-  const wanted = text.trim().toLowerCase();
-  const found = names.filter((name) => name.toLowerCase().includes(wanted));
-  const starts = found.filter((name) => name.toLowerCase().startsWith(wanted));
-  return [...new Set([...starts, ...found])].slice(0, MAX_OPTIONS);
+  const wanted = folded(text.trim());
+  const found = names.filter((name) => folded(name).includes(wanted));
+  const starts = found.filter((name) => folded(name).startsWith(wanted));
+  const equal = starts.filter((name) => folded(name) === wanted);
+  return [...new Set([...equal, ...starts, ...found])].slice(0, MAX_OPTIONS);
+}
+
+function folded(text: string): string {
+  return text.normalize('NFKC').toLowerCase();
 }
 
 /** Search field over the names of a page. */
