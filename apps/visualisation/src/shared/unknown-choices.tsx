@@ -13,10 +13,10 @@ export function UnknownChoices({ names }: UnknownChoicesProps) {
   if (names.length === 0) {
     return null;
   }
-  const list = new Intl.ListFormat(i18n.locale).format(names);
+  const list = names.join(i18n.locale.startsWith('zh') ? '、' : ', ');
   return (
     <Alert tone="warning" title={t`Not in the data of this page: ${list}`}>
-      {t`The address names it, so it may be of another version or another page. Other data are shown instead.`}
+      {t`This comes from the address, which may be of another version or another page. Other data are shown instead.`}
     </Alert>
   );
 }

@@ -60,7 +60,13 @@ const TABLET = 772;
 
 /** Tabs and search share a line, and all buttons the next one. */
 export const ToolbarOfATablet: Story = {
-  decorators: [(Story) => <div style={{ width: TABLET }}>{Story()}</div>],
+  decorators: [
+    (Story) => (
+      <div className="overflow-clip">
+        <div style={{ width: TABLET }}>{Story()}</div>
+      </div>
+    ),
+  ],
   play: async ({ canvas }) => {
     const bottomOf = (element: Element) => Math.round(element.getBoundingClientRect().bottom);
     const search = await canvas.findByRole('search', { name: 'Search the files' });

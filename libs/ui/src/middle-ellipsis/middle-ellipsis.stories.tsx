@@ -63,7 +63,13 @@ export const Truncated: Story = {
 };
 
 export const Whole: Story = {
-  decorators: [(Story) => <div className="w-160 whitespace-nowrap">{Story()}</div>],
+  decorators: [
+    (Story) => (
+      <div className="overflow-clip">
+        <div className="w-160 whitespace-nowrap">{Story()}</div>
+      </div>
+    ),
+  ],
   play: async ({ canvas }) => {
     const { beginning, end } = drawn(canvas.getByTitle(NAME));
     await expect(beginning.scrollWidth).toBe(beginning.clientWidth);
