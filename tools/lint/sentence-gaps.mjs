@@ -1,5 +1,5 @@
 const MESSAGE =
-  'Join messages by Sentences or joinSentences of libs/wording: a blank after the Chinese full stop is a defect.';
+  'Write one message, or joinSentences of libs/wording: a blank after the Chinese full stop is a defect.';
 
 /** A blank in JSX, as `{' '}`. */
 const BLANK = "JSXExpressionContainer[expression.value=' ']";

@@ -21,7 +21,6 @@ export { PanelBoundary, type PanelBoundaryProps } from './failure/panel-boundary
 export { useErrorText } from './failure/use-error-text';
 export { useCopy } from './clipboard/use-copy';
 export { joinSentences } from './sentences/join-sentences';
-export { Sentences, type SentencesProps } from './sentences/sentences';
 
 // Days of the start, the filter of lists
 export { StartDays, type StartDaysProps } from './start-days/start-days';

@@ -65,7 +65,7 @@ export const PAGE_CHUNKS: readonly ChunkGroup[] = [
         'download/',
         'cart/use-cart\\.',
         'charts/chart-choice',
-        'records/(?:load-collection|read-collection-query|collection-fields)',
+        'records/(?:load-collection|read-collection-query|collection-fields|typed-file-search)',
       ),
       sources(
         'libs/catalogue',

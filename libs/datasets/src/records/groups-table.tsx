@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { plural } from '@lingui/core/macro';
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { setPage, setPerPage, setSort, setTab, withFilter, type DataQuery } from '@omics-portal/data-query';
 import {
   DataTable,
@@ -10,7 +10,7 @@ import {
   TextLink,
   type PaginationLabels,
 } from '@omics-portal/ui';
-import { Sentences, useErrorText, usePaginationLabels } from '@omics-portal/wording';
+import { useErrorText, usePaginationLabels } from '@omics-portal/wording';
 import type { FieldLabels } from '../fields/field-labels';
 import { useQueryHref } from '../ports/use-query-href';
 import { buildProgress } from './build-progress';
@@ -104,12 +104,18 @@ function FilesWithoutGroup({ query, field, total }: FilesWithoutGroupProps) {
   const { t } = useLingui();
   const href = useQueryHref();
   const files = href(withFilter(setTab(query, 'files'), field, { kind: 'category', values: [null] }));
+  const count = t`${plural(total, { one: '# file', other: '# files' })}`;
   return (
     <p className="text-sm text-muted">
-      <Sentences>
-        {field === 'library_id' ? t`Without a library:` : t`Without a donor:`}
-        <TextLink href={files}>{t`${plural(total, { one: '# file', other: '# files' })}`}</TextLink>
-      </Sentences>
+      {field === 'library_id' ? (
+        <Trans>
+          Without a library: <TextLink href={files}>{count}</TextLink>
+        </Trans>
+      ) : (
+        <Trans>
+          Without a donor: <TextLink href={files}>{count}</TextLink>
+        </Trans>
+      )}
     </p>
   );
 }

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { FieldSchema } from '@omics-portal/api';
 import { Alert, Button } from '@omics-portal/ui';
-import { Sentences, useErrorText } from '@omics-portal/wording';
+import { useErrorText } from '@omics-portal/wording';
 
 interface UncheckedConditionsProps {
   /** Request of the fields of the collection. */
@@ -16,6 +16,7 @@ interface UncheckedConditionsProps {
 export function UncheckedConditions({ fields }: UncheckedConditionsProps) {
   const { t } = useLingui();
   const errorText = useErrorText();
+  const reason = errorText(fields.error) ?? '';
   return fields.isError ? (
     <Alert
       tone="warning"
@@ -26,10 +27,7 @@ export function UncheckedConditions({ fields }: UncheckedConditionsProps) {
         </Button>
       }
     >
-      <Sentences>
-        {t`The fields of this collection could not be loaded. The files are requested with the conditions as they are.`}
-        {errorText(fields.error)}
-      </Sentences>
+      {t`The fields of this collection could not be loaded. The files are requested with the conditions as they are. ${reason}`}
     </Alert>
   ) : null;
 }

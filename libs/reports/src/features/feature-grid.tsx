@@ -9,7 +9,7 @@ import {
   useColumnLayout,
   writeSort,
 } from '@omics-portal/ui/data-grid';
-import { formatNumber, Sentences } from '@omics-portal/wording';
+import { formatNumber, joinSentences } from '@omics-portal/wording';
 import { ColumnsButton } from '@omics-portal/wording/columns';
 import { useMemo } from 'react';
 import { fullFigure } from '../format/figure';
@@ -68,10 +68,10 @@ export function FeatureGrid({ table, name }: { readonly table: FeatureTableConte
         empty={all === 0 ? t`The table has no features.` : t`No feature has this in its name.`}
       />
       <p role="status" className="text-xs text-muted">
-        <Sentences>
-          {t`${found} of ${plural(all, { one: '# feature', other: '# features' })}.`}
-          {t`The mean is of the log2 values. An empty cell: not measured, or not compared.`}
-        </Sentences>
+        {joinSentences([
+          t`${found} of ${plural(all, { one: '# feature', other: '# features' })}.`,
+          t`The mean is of the log2 values. An empty cell: not measured, or not compared.`,
+        ])}
       </p>
     </div>
   );

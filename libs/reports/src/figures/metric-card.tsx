@@ -3,7 +3,7 @@ import type { Grade, QcCaution, QcMetric } from '@omics-portal/qc-metrics';
 import { Tag, type TagProps } from '@omics-portal/ui';
 import { CircleSlash, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { formatNumber, Sentences } from '@omics-portal/wording';
+import { formatNumber } from '@omics-portal/wording';
 import { fullFigure } from '../format/figure';
 import { formatHistory, formatMetric } from './format-metric';
 import { HistoryStrip } from './history-strip';
@@ -128,12 +128,10 @@ function HistoryLine({
   const batches = formatNumber(n, i18n.locale);
   return (
     <Line term={t`History`}>
-      <Sentences>
-        <span title={`${mean} ± ${sd}`}>
-          {spread(mean)} ± {spread(sd)}
-        </span>
-        {t`(mean ± SD of ${batches} batches)`}
-      </Sentences>
+      <span title={`${mean} ± ${sd}`}>
+        {spread(mean)} ± {spread(sd)}
+      </span>{' '}
+      {t`(mean ± SD of ${batches} batches)`}
     </Line>
   );
 }
@@ -142,10 +140,8 @@ function Line({ term, children }: { readonly term: string; readonly children: Re
   const { t } = useLingui();
   return (
     <div>
-      <Sentences>
-        <dt className="inline font-medium">{t`${term}:`}</dt>
-        <dd className="inline tabular-nums">{children}</dd>
-      </Sentences>
+      <dt className="inline font-medium">{t`${term}:`} </dt>
+      <dd className="inline tabular-nums">{children}</dd>
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { readPattern, type PatternProblem } from '@omics-portal/data-query';
 import type { LogSearch } from '@omics-portal/resources';
 import { Button, IconButton, Input, Switch } from '@omics-portal/ui';
-import { Sentences, useErrorText } from '@omics-portal/wording';
+import { useErrorText } from '@omics-portal/wording';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { stepFrom, type LogMatchList } from './use-log-matches';
 
@@ -129,12 +129,12 @@ function MatchCount({
   }
   if (nextLine !== null) {
     return (
-      <Sentences>
+      <>
         {t`${position} of the first ${total}, searched up to line ${searched}`}
         <Button size="sm" variant="ghost" onClick={searchOn}>
           {t`Continue the search`}
         </Button>
-      </Sentences>
+      </>
     );
   }
   return matches.length === 0 ? t`No match` : t`${position} of ${total}`;

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Beginning and end as they are drawn. */
 function drawn(name: HTMLElement) {
-  const [beginning, end] = name.querySelectorAll<HTMLElement>('.inline-block');
+  const [beginning, end] = name.querySelectorAll<HTMLElement>('[aria-hidden] > span');
   if (!beginning || !end) throw new Error('The text has no end.');
   const range = document.createRange();
   range.selectNodeContents(end);
@@ -98,7 +98,7 @@ export const InALink: Story = {
   ],
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: NAME });
-    for (const part of link.querySelectorAll('.inline-block')) {
+    for (const part of link.querySelectorAll('[aria-hidden] > span')) {
       await expect(getComputedStyle(part).textDecorationLine).toBe('underline');
     }
   },

@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { objectRangeQuery } from '@omics-portal/resources';
 import { SkeletonLines } from '@omics-portal/ui';
 import { contentWidth, DataGrid, type GridColumn } from '@omics-portal/ui/data-grid';
-import { formatFileSize, Sentences } from '@omics-portal/wording';
+import { formatFileSize, joinSentences } from '@omics-portal/wording';
 import type { PreviewProps } from './file-preview';
 import { PreviewFailed } from './preview-failed';
 import { NotATableError, TableReader } from './table-reader';
@@ -72,12 +72,12 @@ function Table({ file, size }: { readonly file: PreviewProps; readonly size: num
         empty={t`The table has no rows.`}
       />
       <p className="text-xs text-muted" aria-live="polite">
-        <Sentences>
-          {reader.isComplete
+        {joinSentences([
+          reader.isComplete
             ? t`${plural(total, { one: '# row', other: '# rows' })}.`
-            : t`${count} rows so far, from ${read} of ${whole}. Scroll down to read more.`}
-          {head.length > columns.length ? t`The first ${shownColumns} of ${allColumns} columns.` : null}
-        </Sentences>
+            : t`${count} rows so far, from ${read} of ${whole}. Scroll down to read more.`,
+          head.length > columns.length ? t`The first ${shownColumns} of ${allColumns} columns.` : null,
+        ])}
       </p>
     </>
   );
