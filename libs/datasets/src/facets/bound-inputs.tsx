@@ -1,6 +1,6 @@
 import { useState, type ComponentProps } from 'react';
 import { Input } from '@omics-portal/ui';
-import { exactFileSize, parseFileSize } from '@omics-portal/wording';
+import { exactFileSize, parseFileSize, withoutGroups } from '@omics-portal/wording';
 import { parseNumber } from './parse-number';
 
 interface BoundInputProps extends Omit<
@@ -15,7 +15,9 @@ interface BoundInputProps extends Omit<
 
 /** Input of a file size with its unit, such as "1 MB"; a number alone is bytes. */
 export function SizeInput(props: BoundInputProps) {
-  return <BoundInput {...props} parse={parseFileSize} textOf={exactFileSize} />;
+  return (
+    <BoundInput {...props} parse={(text) => parseFileSize(withoutGroups(text))} textOf={exactFileSize} />
+  );
 }
 
 /** Input of a number. A browser's own number field would drop what it cannot read, so that "1,5" becomes 15. */

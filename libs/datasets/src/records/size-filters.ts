@@ -1,5 +1,5 @@
 import { withFilter, withSearch, type DataQuery, type Filter } from '@omics-portal/data-query';
-import { parseFileSize } from '@omics-portal/wording';
+import { parseFileSize, withoutGroups } from '@omics-portal/wording';
 
 /** Field that a typed size filters. */
 export const SIZE_FIELD = 'file_size';
@@ -14,7 +14,7 @@ export function sizeFilters(text: string): readonly Filter[] {
   const plain = text.normalize('NFKC').trim();
   const [lead = '', sign] = SIGN.exec(plain) ?? [];
   const size = plain.slice(lead.length);
-  const bytes = parseFileSize(size);
+  const bytes = parseFileSize(withoutGroups(size));
   if (bytes === null || (lead === '' && !/[a-z]/i.test(size))) return [];
   const least = { kind: 'number', min: bytes } as const;
   const most = { kind: 'number', max: bytes } as const;

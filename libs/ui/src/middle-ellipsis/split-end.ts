@@ -6,6 +6,6 @@ const END = /(?:\P{M}\p{M}*){16}$/su;
  * text that is hardly longer is empty.
  */
 export function splitEnd(text: string): readonly [beginning: string, end: string] {
-  const end = END.exec(text)?.index ?? 0;
+  const end = text.search(END);
   return end < 5 ? [text, ''] : [text.slice(0, end), text.slice(end)];
 }

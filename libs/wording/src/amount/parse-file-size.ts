@@ -1,16 +1,15 @@
 import { formatFileSize } from './file-size';
-import { withoutGroups } from './parse-grouped';
 
 const UNITS = 'bkmgtpe';
 const SIZE = /^(\d+(?:\.\d+)?|\.\d+)\s*(bytes?|[bkmgtpe](?:i?b)?)?$/i;
 
 /**
- * Bytes of a typed size, such as `500`, `1.5 MB`, `1,000 MB` or `2 GiB`, in the units of 1024 that `formatFileSize` writes. Characters of
+ * Bytes of a typed size, such as `500`, `1.5 MB` or `2 GiB`, in the units of 1024 that `formatFileSize` writes. Characters of
  * full width, as Chinese input methods type them, are read. Null for any other text, and for more bytes than a number counts
  * exactly.
  */
 export function parseFileSize(text: string): number | null {
-  const [, amount, unit = 'b'] = SIZE.exec(withoutGroups(text.normalize('NFKC').trim())) ?? [];
+  const [, amount, unit = 'b'] = SIZE.exec(text.normalize('NFKC').trim()) ?? [];
   if (amount === undefined) return null;
   const bytes = Math.round(Number(amount) * 1024 ** UNITS.indexOf(unit.charAt(0).toLowerCase()));
   return Number.isSafeInteger(bytes) ? bytes : null;

@@ -6,5 +6,8 @@ const GROUPED = /^[+-]?[1-9]\d{0,2}(?:,\d{3})+(?![\d,])/u;
  * decimals stays, as in "1,5" and "0,500", so that the text is no number.
  */
 export function withoutGroups(text: string): string {
-  return text.replace(GROUPED, (number) => number.replaceAll(',', ''));
+  return text
+    .normalize('NFKC')
+    .trim()
+    .replace(GROUPED, (number) => number.replaceAll(',', ''));
 }
