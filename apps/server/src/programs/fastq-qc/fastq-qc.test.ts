@@ -64,7 +64,22 @@ test('plain and gzip, in one member or several, give the same metrics, and progr
   const end = await bench.runHere(fastqQc, { read1: [bench.write('r.fastq.gz', members)] });
   expect({ ...summaries()[0], file: '' }).toEqual(expected);
   expect(end.stdout.trimEnd().split('\n').at(-1)).toBe('PROGRESS 100');
-  expect(bench.read('summary.tsv').split('\n')[1]).toContain('\t3000\t450000\t150.00000\t');
+  expect(bench.read('summary.tsv').split('\n')[1]).toContain('\t3000\t450000\t150\t');
+});
+
+test('the table has the figures of the JSON file in full, so that both find the same outliers', async () => {
+  await bench.runHere(fastqQc, { read1: [bench.write('r.fastq', synthetic(3000))] });
+  const [header = [], line = []] = bench
+    .read('summary.tsv')
+    .split('\n')
+    .map((text) => text.split('\t'));
+  const [file] = summaries();
+  const { gc, q30, meanLength, meanQuality, duplication } = file!;
+  expect(
+    ['gc', 'q30', 'mean_length', 'mean_quality', 'duplication_estimate'].map((name) =>
+      Number(line[header.indexOf(name)]),
+    ),
+  ).toEqual([gc, q30, meanLength, meanQuality, duplication.share]);
 });
 
 test('the adapter and duplicate shares of synthetic reads are recovered', async () => {
@@ -169,7 +184,7 @@ test('a chosen quality encoding is applied, and an unknown one is refused', asyn
     .read('summary.tsv')
     .split('\n')
     .map((text) => text.split('\t'));
-  expect(line?.[header?.indexOf('mean_quality') ?? -1]).toBe('10.00000');
+  expect(line?.[header?.indexOf('mean_quality') ?? -1]).toBe('10');
   expect(line?.[header?.indexOf('quality_encoding') ?? -1]).toBe('Illumina 1.3 to 1.7 (Phred+64)');
   const end = await bench.runHere(fastqQc, { read1, qualityEncoding: 'phred65' });
   expect(end).toMatchObject({

@@ -8,7 +8,7 @@ import { type EncodingKind } from './quality-encoding.ts';
 import { type FastqSummary } from './summarise.ts';
 import { summaryTable } from './summary-table.ts';
 
-const VERSION = '1.1.0';
+const VERSION = '1.1.1';
 
 const ENCODINGS: readonly string[] = ['phred33', 'phred64', 'solexa'] satisfies EncodingKind[];
 

@@ -27,6 +27,7 @@ export function summaryTable(files: readonly FastqSummary[]): string {
   return delimitedText('tsv', [COLUMNS.map(([name]) => name), ...rows]);
 }
 
-function figure(value: number | null): string {
-  return value === null ? 'NA' : value.toFixed(5);
+/** Figure in full, as in the JSON file: what compares samples by the table then finds what compares them by that file. */
+function figure(value: number | null): number | string {
+  return value ?? 'NA';
 }

@@ -7,7 +7,7 @@ import { installedGenome } from './reference-genome.ts';
 import { summaryTable } from './summary-table.ts';
 import { variantWarnings } from './variant-warnings.ts';
 
-const VERSION = '1.2.0';
+const VERSION = '1.2.1';
 
 async function work({ params, out, progress, log }: ProgramContext): Promise<void> {
   const layout = params.text('layout', params.files('vcf').length > 0 ? 'joint' : 'separate');

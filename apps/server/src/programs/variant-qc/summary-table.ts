@@ -34,15 +34,22 @@ export function summaryTable(counted: CountedVariants): string {
 }
 
 /** Rate of the trio that a twin belongs to; the parents belong to both. */
-function trioRate({ member }: MemberSummary, { trios }: CountedVariants['mendelian']['snv']): string {
+function trioRate(
+  { member }: MemberSummary,
+  { trios }: CountedVariants['mendelian']['snv'],
+): number | string {
   return member === 'D5' || member === 'D6' ? figure(trios[member].rate) : 'NA';
 }
 
 /** The same over variants with three known genotypes. */
-function completeTrioRate({ member }: MemberSummary, { trios }: CountedVariants['mendelian']['snv']): string {
+function completeTrioRate(
+  { member }: MemberSummary,
+  { trios }: CountedVariants['mendelian']['snv'],
+): number | string {
   return member === 'D5' || member === 'D6' ? figure(trios[member].completeRate) : 'NA';
 }
 
-function figure(value: number | null): string {
-  return value === null ? 'NA' : value.toFixed(5);
+/** Figure in full, as in the JSON file: what compares samples by the table then finds what compares them by that file. */
+function figure(value: number | null): number | string {
+  return value ?? 'NA';
 }
