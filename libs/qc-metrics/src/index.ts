@@ -262,6 +262,6 @@ export {
   type MetricNotation,
   metricNotation,
 } from './report/metric-notation';
-export { type QcSampleTable, sampleCount, unitSign } from './report/sample-table';
+export { columnDecimals, type QcSampleTable, sampleCount, unitSign } from './report/sample-table';
 export { type QcSequencing, type SequencingLimit } from './report/sequencing-part';
 export { type QcDifferingValue } from './report/differing-value';

@@ -49,6 +49,7 @@ test('exports exactly these names', () => {
     'classifyInheritance',
     'classifySite',
     'coefficientOfVariation',
+    'columnDecimals',
     'compareSamples',
     'comparedCurves',
     'customProfile',

@@ -27,6 +27,29 @@ export function sampleCount({ rows }: Pick<QcSampleTable, 'rows'>): number {
   return new Set(rows.map(({ sample, read }) => (read ? sample.replace(READ_ENDING, '') : sample))).size;
 }
 
+/** Decimals of a figure of a sample at most. */
+const MAX_DECIMALS = 3;
+
+/**
+ * Decimals by which the values of one column of a table of samples are written, on pages and in documents alike: as many as the value
+ * that needs most of them, at most three. Numbers below each other are then aligned, and columns of counts have none.
+ */
+export function columnDecimals(values: readonly (number | null)[]): number {
+  return values.reduce<number>(
+    (most, value) => (value === null ? most : Math.max(most, decimalsOf(value))),
+    0,
+  );
+}
+
+function decimalsOf(value: number): number {
+  const rounded = Number(value.toFixed(MAX_DECIMALS));
+  let decimals = 0;
+  while (decimals < MAX_DECIMALS && Number(value.toFixed(decimals)) !== rounded) {
+    decimals += 1;
+  }
+  return decimals;
+}
+
 const UNIT_SIGNS: Readonly<Record<string, string>> = { percent: '%', bases: 'bp', fold: '×', phred: 'Phred' };
 
 /** Sign of a unit behind the name of a figure, in every language; empty for a fraction, a count or a ratio. */

@@ -41,7 +41,7 @@ export function ComparisonTable({ rows, names }: ComparisonTableProps) {
           row.kind === 'figure' ? (
             <Figure row={row} cell={row.cells[index] ?? null} />
           ) : row.kind === 'median' ? (
-            <MedianValue cell={row.cells[index] ?? null} />
+            <MedianValue row={row} cell={row.cells[index] ?? null} />
           ) : (
             <FactCell row={row} index={index} report={name} />
           ),

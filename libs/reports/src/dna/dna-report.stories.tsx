@@ -97,6 +97,21 @@ export const WholeGenome: Story = {
       await expect(first()).not.toHaveTextContent(before ?? '');
       await expect(head.closest('[role=columnheader]')).toHaveAttribute('aria-sort', 'descending');
     });
+    await step('figures of one column have the same decimals', async () => {
+      const grid = await canvas.findByRole('grid', { name: /^Figures of each sample, by the programs/u });
+      const textsOf = (name: RegExp) => {
+        const heads = within(grid).getAllByRole('columnheader');
+        const column = heads.findIndex(({ textContent }) => name.test(textContent ?? ''));
+        const rows = within(grid).getAllByRole('row').slice(1);
+        return rows
+          .map((row) => within(row).getAllByRole('gridcell')[column]?.textContent ?? '')
+          .filter(Boolean);
+      };
+      await expect(textsOf(/^GC content/u).every((text) => /^\d+$/u.test(text))).toBe(true);
+      const adapter = textsOf(/^Adapter/u);
+      await expect(adapter).toContain('0.00');
+      await expect(adapter.every((text) => /^\d\.\d\d$/u.test(text))).toBe(true);
+    });
     await step('a column gets another name, and is hidden', async () => {
       const grid = canvas.getByRole('grid', { name: /^Figures of each sample, by the programs/u });
       await userEvent.click(canvas.getByRole('button', { name: 'Rename' }));

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { QcSampleTable } from '@omics-portal/qc-metrics';
+import { columnDecimals, type QcSampleTable } from '@omics-portal/qc-metrics';
 import { usePhone } from '@omics-portal/ui';
 import { contentWidth, type GridColumn } from '@omics-portal/ui/data-grid';
 import type { GivenNames } from '@omics-portal/ui/rename';
@@ -68,21 +68,20 @@ export function useSampleColumns(
       },
       ...figures.map(({ id, name }, index): GridColumn<SampleRow> => {
         const compare = compareColumn(samples.rows, index);
+        const own = samples.rows.map(({ values }) => values[index] ?? null);
+        const decimals = columnDecimals(own);
         return {
           id,
           label: names[id] ?? name,
           value: ({ values }) => values[index],
           cell: (row) => {
             const compared = compare(row);
-            return compared && <SampleValue compared={compared} />;
+            return compared && <SampleValue compared={compared} decimals={decimals} />;
           },
           sortable: true,
           align: 'end',
           width: contentWidth(
-            samples.rows.map(({ values }) => {
-              const value = values[index] ?? null;
-              return value === null ? '' : `▲ ${sampleFigure(value, i18n.locale)}`;
-            }),
+            own.map((value) => (value === null ? '' : `▲ ${sampleFigure(value, decimals, i18n.locale)}`)),
             FIGURE_WIDTH,
           ),
         };

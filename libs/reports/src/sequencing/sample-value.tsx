@@ -7,16 +7,19 @@ import type { CellComparison } from './sample-table';
 /** Largest share of the accent in the colour of a cell, in per cent: text stays readable on it in both themes. */
 const STRONGEST_TINT = 24;
 
-/** Text of a figure of a sample. */
-export function sampleFigure(value: number, locale: string): string {
-  return formats.number(locale, value, { maximumFractionDigits: 3 });
+/** Text of a figure of a sample, with the decimals of its column. */
+export function sampleFigure(value: number, decimals: number, locale: string): string {
+  return formats.number(locale, value, { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
 }
 
 /** Figure of a sample: tinted by its position among those of the others, with a mark on an outlier. */
 export function SampleValue({
   compared: { value, outlier, score, position },
+  decimals,
 }: {
   readonly compared: CellComparison;
+  /** Decimals of the column. */
+  readonly decimals: number;
 }) {
   const { t, i18n } = useLingui();
   const isLow = (score ?? 0) < 0;
@@ -44,7 +47,7 @@ export function SampleValue({
           <VisuallyHidden>{`${text} `}</VisuallyHidden>
         </>
       ) : null}
-      {sampleFigure(value, i18n.locale)}
+      {sampleFigure(value, decimals, i18n.locale)}
     </span>
   );
 }

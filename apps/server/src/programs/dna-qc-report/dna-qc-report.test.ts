@@ -63,6 +63,9 @@ test.each([
     expect(report()).toMatchObject({ families: [{ matching: 'haplotype' }], cautions: [] });
     expect(report().samples.rows.length).toBeGreaterThan(4);
     expect(bench.read('report.html')).toContain('Mendelian concordance rate, SNV');
+    // FastQ Screen writes 0.04 and 0: numbers of one column have the same decimals.
+    const numbers = [...bench.read('report.html').matchAll(/<td class="number">(0\.0\d?)<\/td>/g)];
+    expect(new Set(numbers.map(([, text]) => text?.length))).toEqual(new Set([4]));
     expect(bench.read('report.html')).not.toContain('<script');
   },
 );

@@ -6,13 +6,14 @@ import {
   htmlDocument,
   metricsSection,
   noticesSection,
+  numberCell,
   type PageOptions,
   referencesSection,
   table,
   verdictSection,
 } from '../report/html-report.ts';
 import { filesSection, samplesSection } from '../report/sequencing-sections.ts';
-import { formatNumber, type ReportTexts } from '../report/texts/report-texts.ts';
+import { type ReportTexts } from '../report/texts/report-texts.ts';
 
 /** Decimals of figures between 0 and 1, as published. */
 const DECIMALS = 5;
@@ -38,8 +39,8 @@ export function reportPage(
   ]);
 }
 
-function count(number: number | undefined): string {
-  return number === undefined ? '' : formatNumber(number);
+function figureCell(value: number | undefined, decimals: number): string {
+  return value === undefined ? cell('') : numberCell(value, decimals);
 }
 
 function inputSection(report: DnaReport, texts: ReportTexts): string {
@@ -49,13 +50,16 @@ function inputSection(report: DnaReport, texts: ReportTexts): string {
 
 function callsSection({ calls }: DnaReport, { headings }: ReportTexts): string {
   const of = ({ number, precision, recall }: CallFigures) => [
-    count(number),
-    precision.toFixed(DECIMALS),
-    recall.toFixed(DECIMALS),
+    figureCell(number, 0),
+    figureCell(precision, DECIMALS),
+    figureCell(recall, DECIMALS),
   ];
-  const rows = calls.map(({ sample, donor, snv, indel }) =>
-    [sample, donor, ...of(snv), ...of(indel)].map(cell),
-  );
+  const rows = calls.map(({ sample, donor, snv, indel }) => [
+    cell(sample),
+    cell(donor),
+    ...of(snv),
+    ...of(indel),
+  ]);
   const heads = TYPES.map((type) => type.toUpperCase()).flatMap((type) => [
     headings.called(type),
     headings.precision(type),
@@ -67,21 +71,17 @@ function callsSection({ calls }: DnaReport, { headings }: ReportTexts): string {
 }
 
 function familiesSection({ families }: DnaReport, { headings, matching: matchings }: ReportTexts): string {
-  const rateOf = (rate: number | undefined): string => rate?.toFixed(DECIMALS) ?? '';
   const rows = families.flatMap(({ family, matching, ...types }) =>
     TYPES.map((type) => {
       const { detected, consistent, rate, twinRate, trioRates } = types[type];
       return [
-        family,
-        type.toUpperCase(),
-        count(detected),
-        count(consistent),
-        rateOf(rate),
-        rateOf(twinRate),
-        rateOf(trioRates?.D5),
-        rateOf(trioRates?.D6),
-        matching ? matchings[matching] : '',
-      ].map(cell);
+        cell(family),
+        cell(type.toUpperCase()),
+        figureCell(detected, 0),
+        figureCell(consistent, 0),
+        ...[rate, twinRate, trioRates?.D5, trioRates?.D6].map((share) => figureCell(share, DECIMALS)),
+        cell(matching ? matchings[matching] : ''),
+      ];
     }),
   );
   const { family, type, detectedVariants, consistent, concordance, twins, trio, matching } = headings;

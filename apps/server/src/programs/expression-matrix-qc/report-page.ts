@@ -1,4 +1,9 @@
-import { type ExpressionReport, isWithoutTable, type QcCurve } from '@omics-portal/qc-metrics';
+import {
+  type ExpressionReport,
+  isWithoutTable,
+  metricNotation,
+  type QcCurve,
+} from '@omics-portal/qc-metrics';
 import { curvesSection } from '../report/curves/curves-section.ts';
 import { escapeHtml } from '../report/escape-html.ts';
 import {
@@ -75,7 +80,7 @@ function librariesSection({ perSample }: ExpressionReport, { headings, levels }:
     cell(row.library),
     cell(row.sample),
     numberCell(row.detected),
-    numberCell(row.missingPercent),
+    numberCell(row.missingPercent, metricNotation('missing').maxDecimals),
     cell(levels[row.verdict]),
   ]);
   const { libraries, library, sample, detected, missing, verdict } = headings;

@@ -15,7 +15,7 @@ const STYLE = `
 body { font: 15px/1.5 system-ui, sans-serif; margin: 2rem auto; max-width: 60rem; padding: 0 1rem; }
 table { border-collapse: collapse; width: 100%; margin: 0.5rem 0 1.5rem; }
 th, td { text-align: left; padding: 0.35rem 0.6rem; border-bottom: 1px solid #8886; vertical-align: top; }
-td.number { text-align: right; font-variant-numeric: tabular-nums; }
+th.number, td.number { text-align: right; font-variant-numeric: tabular-nums; }
 .verdict { border: 2px solid currentColor; border-radius: 6px; padding: 0.5rem 1rem; }
 h1 { overflow-wrap: anywhere; }
 .kind { font-size: 1.2em; margin-top: -0.5em; }
@@ -136,7 +136,7 @@ function metricRow(
     `<td>${escapeHtml(texts.metrics[key])}${notes.join('')}</td>`,
     value === null
       ? cell(notComputed ? texts.notComputed(notComputed) : '')
-      : `<td class="number">${metricText(key, value)}${scaled === undefined ? '' : `<br><small class="note">${texts.scaled(scaled.toFixed(2))}</small>`}</td>`,
+      : `${NUMBER_CELL}${metricText(key, value)}${scaled === undefined ? '' : `<br><small class="note">${texts.scaled(scaled.toFixed(2))}</small>`}</td>`,
     cell(
       interval
         ? texts.interval(metricText(key, interval.low), metricText(key, interval.high))
@@ -152,9 +152,15 @@ function metricRow(
   ];
 }
 
-/** Table of cells that are HTML. */
+const NUMBER_CELL = '<td class="number">';
+
+/** Table of cells that are HTML. The heading of a column of numbers is above their last digits. */
 export function table(header: readonly string[], rows: readonly (readonly string[])[]): string {
-  const head = header.map((name) => `<th scope="col">${escapeHtml(name)}</th>`).join('');
+  const classOf = (column: number) =>
+    rows.some((cells) => cells[column]?.startsWith(NUMBER_CELL)) ? ' class="number"' : '';
+  const head = header
+    .map((name, column) => `<th scope="col"${classOf(column)}>${escapeHtml(name)}</th>`)
+    .join('');
   return `<table><thead><tr>${head}</tr></thead><tbody>${rows.map((row) => `<tr>${row.join('')}</tr>`).join('\n')}</tbody></table>`;
 }
 
@@ -163,7 +169,7 @@ export function cell(text: string): string {
   return `<td>${escapeHtml(text)}</td>`;
 }
 
-/** Cell of a number. */
-export function numberCell(value: number): string {
-  return `<td class="number">${formatNumber(value)}</td>`;
+/** Cell of a number, with the decimals of its column where that has them. */
+export function numberCell(value: number, decimals?: number): string {
+  return `${NUMBER_CELL}${formatNumber(value, decimals)}</td>`;
 }

@@ -1,4 +1,5 @@
 import {
+  columnDecimals,
   COMPARATOR_SIGNS,
   type DnaReport,
   namedPath,
@@ -7,7 +8,7 @@ import {
   unitSign,
 } from '@omics-portal/qc-metrics';
 import { escapeHtml } from './escape-html.ts';
-import { cell, table } from './html-report.ts';
+import { cell, numberCell, table } from './html-report.ts';
 import { figureName } from './texts/figure-names.ts';
 import { type ReportTexts } from './texts/report-texts.ts';
 
@@ -24,15 +25,20 @@ export function samplesSection(
   if (rows.length === 0) {
     return '';
   }
+  const decimals = columns.map((_, index) => columnDecimals(rows.map(({ values }) => values[index] ?? null)));
   const tables = Array.from({ length: Math.ceil(columns.length / COLUMNS) }, (_, part) => {
     const [from, to] = [part * COLUMNS, (part + 1) * COLUMNS];
     const names = columns.slice(from, to).map(({ key, unit }) => figureName(language, key, unit));
     const shown = rows.filter(({ values }) => values.slice(from, to).some((value) => value !== null));
     return table(
       [headings.sample, headings.donor, ...names],
-      shown.map(({ sample, donor, values }) =>
-        [sample, donor ?? '', ...values.slice(from, to).map(figureText)].map(cell),
-      ),
+      shown.map(({ sample, donor, values }) => [
+        cell(sample),
+        cell(donor ?? ''),
+        ...values
+          .slice(from, to)
+          .map((value, index) => (value === null ? cell('') : numberCell(value, decimals[from + index]))),
+      ]),
     );
   });
   return `<h2>${headings.samples}</h2>\n${tables.join('\n')}`;
@@ -72,8 +78,4 @@ ${names.length > 0 ? `<p class="note">${texts.absentFigures(names)}</p>` : ''}`;
 function namesOf(samples: readonly string[]): string {
   const names = samples.slice(0, MAX_NAMES).join(', ');
   return samples.length > MAX_NAMES ? `${names} … (${samples.length})` : names;
-}
-
-function figureText(value: number | null): string {
-  return value === null ? '' : value.toLocaleString('en-US', { maximumFractionDigits: 3 });
 }

@@ -144,9 +144,8 @@ export interface ReportHeadings {
   readonly program: string;
 }
 
-/** Formats a number with three decimals, whole numbers without any; thousands are separated. */
-export function formatNumber(value: number): string {
-  const decimals = Number.isInteger(value) ? 0 : 3;
+/** Formats a number with separated thousands; without given decimals with three, and whole numbers with none. */
+export function formatNumber(value: number, decimals = Number.isInteger(value) ? 0 : 3): string {
   // English and Chinese write numbers alike.
   return value.toLocaleString('en-US', { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
 }
