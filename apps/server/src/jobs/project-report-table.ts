@@ -10,6 +10,6 @@ export interface ProjectReportTable {
   app_name: string;
   /** Descriptor of the app when the project was created, as the queue stores those of its jobs. */
   descriptor: JsonColumn<RunDescriptor>;
-  /** Values of the app's form: those that select the plugin, and the limits of the chosen threshold profile. */
+  /** Values of the app's form: those that select the plugin, the limits of the chosen threshold profile, and the chosen kind of sequencing. */
   fixed: JsonColumn<Record<string, string>>;
 }

@@ -13,18 +13,23 @@ import { writeReport } from './write-report.ts';
 /** Report that a new project ends in. */
 export interface ChosenReport {
   tool: ProjectReportTool;
-  /** Threshold profile as the program takes it: the name of one that ships, or the content of one; undefined for an app without limits. */
-  profile: string | undefined;
+  /**
+   * Values of the app's form: the threshold profile as the program takes it, which is the name of one that ships or the content of one, and
+   * the kind of sequencing. Those that the app does not have are absent.
+   */
+  values: Readonly<Record<string, string>>;
 }
 
 /** Form field with the threshold profile. */
 export const PROFILE_FIELD = 'threshold_profile';
+/** Form field with the kind of sequencing. */
+export const SEQUENCING_FIELD = 'sequencing';
 
 /** Stores the report that a new project ends in. */
 export async function chooseProjectReport(
   transaction: Transaction<Database>,
   projectId: string,
-  { tool: { plugin, version, app, descriptor, fixed }, profile }: ChosenReport,
+  { tool: { plugin, version, app, descriptor, fixed }, values }: ChosenReport,
 ): Promise<void> {
   await transaction
     .insertInto('project_reports')
@@ -34,7 +39,7 @@ export async function chooseProjectReport(
       plugin_version: version,
       app_name: app.name,
       descriptor: JSON.stringify(descriptor),
-      fixed: JSON.stringify({ ...(profile !== undefined && { [PROFILE_FIELD]: profile }), ...fixed }),
+      fixed: JSON.stringify({ ...values, ...fixed }),
     })
     .execute();
 }
@@ -71,7 +76,7 @@ export async function addProjectReport(
       name,
       description: `Quality control report for ${name}`,
       [FOLDER_FIELD]: folder,
-      ...profileOfRequest(chosen.fixed[PROFILE_FIELD]),
+      ...requestedValues(chosen.fixed),
     },
     sample: {
       ...chosen.fixed,
@@ -91,9 +96,14 @@ export async function addProjectReport(
   ];
 }
 
-/** Threshold profile as a request names it, by its id; none for a project of an earlier version. */
-function profileOfRequest(profile: string | undefined): Record<string, string> {
-  if (profile === undefined) return {};
-  const id = profile.startsWith('{') ? (JSON.parse(profile) as { id: string }).id : profile;
-  return { [PROFILE_FIELD]: id };
+/** Chosen values as a request has them, the threshold profile by its id; none for a project of an earlier version. */
+function requestedValues({
+  [PROFILE_FIELD]: profile,
+  [SEQUENCING_FIELD]: sequencing,
+}: Readonly<Record<string, string>>): Record<string, string> {
+  const id = profile?.startsWith('{') ? (JSON.parse(profile) as { id: string }).id : profile;
+  return {
+    ...(id !== undefined && { [PROFILE_FIELD]: id }),
+    ...(sequencing !== undefined && { [SEQUENCING_FIELD]: sequencing }),
+  };
 }

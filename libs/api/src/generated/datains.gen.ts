@@ -2237,6 +2237,11 @@ export interface components {
             report?: string;
             /** @description Limits that judge the report: `default` without it, `strict`, or the id of a threshold profile of the caller for the data of the report, 422 for another one. They are copied when the project is created. Ignored without a `report`. Older servers ignore it. */
             report_profile?: string;
+            /**
+             * @description Whole genome or exome, for a report of a DNA batch; by default the files say it. Ignored by other reports and without a `report`. Older servers ignore it.
+             * @enum {string}
+             */
+            report_sequencing?: "auto" | "WGS" | "WES";
             started_time?: components["schemas"]["Milliseconds"];
             /** @description Accepted and ignored. */
             finished_time?: number | null;

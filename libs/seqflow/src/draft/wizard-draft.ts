@@ -39,6 +39,7 @@ const draftSchema = v.object({
   rows: sheetRows,
   report: v.optional(v.string()),
   reportProfile: v.optional(v.string()),
+  reportSequencing: v.optional(v.picklist(['WGS', 'WES'])),
   unconverted: v.nullable(v.object(samplesOfVersion1)),
   origin: v.nullable(
     v.object({
@@ -79,6 +80,8 @@ export interface WizardDraft {
   readonly report?: string | undefined;
   /** Id of the threshold profile that judges the report; absent until a person has chosen. */
   readonly reportProfile?: string | undefined;
+  /** Kind of sequencing of a report of a DNA batch; absent where the files say it. */
+  readonly reportSequencing?: 'WGS' | 'WES' | undefined;
   /** Samples of a draft of version 1, until the form of the app is known and they become rows; null otherwise. */
   readonly unconverted: Version1Samples | null;
   /** Run that the draft was copied from; null for a new draft. */

@@ -122,6 +122,30 @@ export const OwnLimits: Story = {
   },
 };
 
+/** Whole genomes and exomes have histories of their own: the kind is chosen for a DNA report, and does not go with another one. */
+export const Exome: Story = {
+  play: async (play) => {
+    const { canvas, userEvent } = play;
+    await fillInformation(play);
+    await fillParameters(play);
+    const chooseExome = async () => {
+      await userEvent.click(await canvas.findByRole('combobox', { name: 'Sequencing' }));
+      await userEvent.click(await screen.findByRole('option', { name: 'Exome (WES)' }));
+    };
+    await chooseExome();
+    await userEvent.click(await canvas.findByRole('radio', { name: 'RNA report' }));
+    await expect(canvas.queryByRole('combobox', { name: 'Sequencing' })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('radio', { name: 'DNA report' }));
+    await expect(canvas.getByRole('combobox', { name: 'Sequencing' })).toHaveTextContent('Detect it');
+    await chooseExome();
+    await run(play);
+    await expect(await canvas.findByRole('link', { name: 'Open the project' })).toBeVisible();
+    await expect(submitted).toHaveBeenCalledWith(
+      expect.objectContaining({ report: DNA, report_sequencing: 'WES' }),
+    );
+  },
+};
+
 /** Limits of the user that cannot be loaded are not silently missing. */
 export const LimitsNotLoaded: Story = {
   beforeEach: ({ msw }) => msw.use(profileHandlers.listError),

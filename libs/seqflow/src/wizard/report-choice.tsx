@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import { reportToolQueries } from '@omics-portal/resources';
+import { kindOfPlugin, reportToolQueries } from '@omics-portal/resources';
 import { Card, RadioGroup } from '@omics-portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useSeqflow } from '../ports/seqflow-ports';
 import { NO_REPORT } from './project-report';
 import { ReportProfile } from './report-profile';
+import { type ReportSequencing, ReportSequencingField } from './report-sequencing';
 
 interface ReportChoiceProps {
   /** Short names of the report plugins that read the results of the app, the default first. */
@@ -13,14 +14,17 @@ interface ReportChoiceProps {
   readonly chosen: string;
   /** Id of the threshold profile that judges the report; undefined for the default one. */
   readonly profile: string | undefined;
+  /** Kind of sequencing of a report of a DNA batch; undefined where the files say it. */
+  readonly sequencing: ReportSequencing;
   readonly disabled: boolean;
   readonly onChoose: (report: string) => void;
   readonly onProfile: (profile: string | undefined) => void;
+  readonly onSequencing: (sequencing: ReportSequencing) => void;
 }
 
 /** Choice of the report over all samples that the project ends in. */
 export function ReportChoice(props: ReportChoiceProps) {
-  const { reports, chosen, profile, disabled, onChoose, onProfile } = props;
+  const { reports, chosen, profile, sequencing, disabled, onChoose, onProfile, onSequencing } = props;
   const { t, i18n } = useLingui();
   const { reports: client } = useSeqflow();
   const tools = useQuery(reportToolQueries(client, i18n.locale).manifests());
@@ -41,6 +45,9 @@ export function ReportChoice(props: ReportChoiceProps) {
           { value: NO_REPORT, label: t`No report`, disabled },
         ]}
       />
+      {kindOfPlugin(chosen) === 'dseqc' ? (
+        <ReportSequencingField sequencing={sequencing} disabled={disabled} onChange={onSequencing} />
+      ) : null}
       <ReportProfile plugin={chosen} profile={profile} disabled={disabled} onChange={onProfile} />
     </Card>
   );

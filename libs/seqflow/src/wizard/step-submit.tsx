@@ -72,9 +72,13 @@ export function StepSubmit({ handle, schema, app, onStep, onCell, onCreated }: S
           reports={reports}
           chosen={reportOfDraft(app, handle.draft)}
           profile={handle.draft.reportProfile}
+          sequencing={handle.draft.reportSequencing}
           disabled={submit.isPending}
-          onChoose={(report) => handle.update({ report, reportProfile: undefined })}
+          onChoose={(report) =>
+            handle.update({ report, reportProfile: undefined, reportSequencing: undefined })
+          }
           onProfile={(reportProfile) => handle.update({ reportProfile })}
+          onSequencing={(reportSequencing) => handle.update({ reportSequencing })}
         />
       ) : null}
       <EngineNotice app={app} />

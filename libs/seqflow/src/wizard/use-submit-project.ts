@@ -22,8 +22,11 @@ export function useSubmitProject({ draft, attempts }: DraftHandle) {
       app_id: app.id,
       app_name: app.name,
       author: session.email ?? '',
-      ...(report !== NO_REPORT && { report }),
-      ...(report !== NO_REPORT && draft.reportProfile && { report_profile: draft.reportProfile }),
+      ...(report !== NO_REPORT && {
+        report,
+        ...(draft.reportProfile && { report_profile: draft.reportProfile }),
+        ...(draft.reportSequencing && { report_sequencing: draft.reportSequencing }),
+      }),
       samples: toSamples(table),
     };
   };

@@ -176,6 +176,18 @@ test('jobs that run again end in a new report, which does not read the one befor
   expect(await reportsOf(id)).toHaveLength(2);
 });
 
+test('the report is that of the chosen kind of sequencing, also after a restart', async () => {
+  const id = await create('ends_as_exome', [reads, noReads], { report_sequencing: 'WES' });
+  await server.until(id, 'Failed');
+  await finished(id, 1);
+  await put(id, 'Submitted');
+  for (const { payload, response } of await finished(id, 2)) {
+    expect(payload).toMatchObject({ sequencing: 'WES' });
+    const result = JSON.parse((await server.read(response?.result ?? '')).toString()) as object;
+    expect(result).toMatchObject({ input: { sequencing: 'WES', sequencingChosen: true } });
+  }
+});
+
 test('a report that does not read the results of the app is refused, in both languages', async () => {
   const { brand } = server.dependencies.config;
   const { details } = await refusalOf({ report: `${brand}-protqc-report` });
