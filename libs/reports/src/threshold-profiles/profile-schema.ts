@@ -20,11 +20,12 @@ type Fields<Row> = { [Key in keyof Row]: Row[Key] };
 
 const problem = (code: ProfileProblem) => code;
 
-/** Schema of a threshold profile in its editor. Both bounds of a row are checked together, since one depends on the other. */
+/** Schema of a threshold profile in its editor. All rows are checked together, since one bound of a range depends on the others. */
 export function profileSchema(omics: OmicsType): v.GenericSchema<ProfileValues, ProfileValues> {
   const problems = (draft: Partial<ProfileDraft>) => problemsOf({ name: '', rows: [], ...draft }, omics);
-  const codeOf = (row: LimitRow, level: LimitLevel) =>
-    problems({ rows: [row] })?.bounds[boundKey(row, level)];
+  // Rows of the value that is being checked: the check of a row receives that row alone.
+  let rows: readonly LimitRow[] = [];
+  const codeOf = (row: LimitRow, level: LimitLevel) => problems({ rows })?.bounds[boundKey(row, level)];
   // `v.rawCheck` would say the same, with more bytes in the first load of each page.
   const checkOf = (level: LimitLevel) =>
     v.forward(
@@ -45,8 +46,12 @@ export function profileSchema(omics: OmicsType): v.GenericSchema<ProfileValues, 
       v.check((name) => !problems({ name })?.name, problem('name-missing')),
     ),
     rows: v.pipe(
+      v.custom<LimitRow[]>((value) => {
+        rows = value as readonly LimitRow[];
+        return Array.isArray(value);
+      }),
       v.array(row),
-      v.check((rows) => !problems({ rows })?.rows, problem('no-limits')),
+      v.check((checked) => !problems({ rows: checked })?.rows, problem('no-limits')),
     ),
   });
 }
