@@ -18,8 +18,8 @@ const VALUES: readonly (readonly [path: string, key: FigureKey, scale?: Scale])[
 ];
 
 /**
- * Reader of fastq_qc.json of the portal's app fastq-qc. A file is that of the sample of the job when the job has one pair,
- * and is named by its own name otherwise.
+ * Reader of fastq_qc.json of the portal's app fastq-qc. A file is that of the sample of the job when the job has one pair. Several files,
+ * such as lanes, have their own names, behind that of the sample where they do not contain it.
  */
 export const fastqQcReader: InputReader = {
   format: 'portal-fastq-qc',
@@ -29,12 +29,13 @@ export const fastqQcReader: InputReader = {
     const files = listAt(result, 'files');
     const sampleId = valueAt(result, 'sampleId');
     const isPaired = valueAt(result, 'paired') === true;
-    const isOne = files.length === (isPaired ? 2 : 1) && typeof sampleId === 'string' && sampleId !== '';
+    const job = typeof sampleId === 'string' ? sampleId : '';
+    const isOne = files.length === (isPaired ? 2 : 1) && job !== '';
     for (const file of files) {
       const name = valueAt(file, 'file');
       const mate = valueAt(file, 'mate') === 2 ? 2 : 1;
       const sample: WrittenSample = {
-        written: isOne ? sampleId : typeof name === 'string' ? name : reading.path,
+        written: isOne ? job : typeof name === 'string' ? nameOfFile(name, job) : reading.path,
         subject: 'file',
         ...(isPaired && { read: mate }),
       };
@@ -42,6 +43,11 @@ export const fastqQcReader: InputReader = {
     }
   },
 };
+
+/** Name of one of several files of a job. Jobs of different samples may have files of the same names. */
+function nameOfFile(file: string, job: string): string {
+  return file.includes(job) ? file : `${job}_${file}`;
+}
 
 function addFile(file: unknown, sample: WrittenSample, reading: FileReading): void {
   for (const [path, key, scale] of VALUES) {

@@ -75,6 +75,21 @@ test('several pairs of one job are named by their files', () => {
   ]);
 });
 
+test('lanes whose names do not have the sample are named by it: other samples may have files of the same names', () => {
+  const lanes = ['L001_R1.fastq.gz', 'L001_R2.fastq.gz', 'L002_R1.fastq.gz', 'L002_R2.fastq.gz'].map(
+    (name, index) => file(name, index % 2 === 0 ? 1 : 2),
+  );
+  const { samples } = readTexts({
+    '0b1c2d3e-0000-4000-8000-000000000041/fastq_qc.json': fastqQc('D5_1', ...lanes),
+    '0b1c2d3e-0000-4000-8000-000000000042/fastq_qc.json': fastqQc('D6_1', ...lanes),
+  });
+  expect(samples.map(({ name, donor, lane, read }) => [name, donor, lane, read])).toEqual(
+    (['D5', 'D6'] as const).flatMap((donor) =>
+      ['L001', 'L002'].flatMap((lane) => [1, 2].map((read) => [`${donor}_1_${lane}`, donor, lane, read])),
+    ),
+  );
+});
+
 test('a job of variant-qc gives the variants of each member', () => {
   const members = ['LCL5', 'LCL6'].map((column, index) => ({
     member: ['D5', 'D6'][index],
