@@ -10,7 +10,7 @@ import {
 } from '@omics-portal/ui';
 import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { PanelBoundary } from '@omics-portal/wording';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useRef, useState } from 'react';
 import { ReportSection } from '../figures/report-section';
 import { useErrorText } from '../ports/use-error-text';
 import type { NoteToEdit } from './note-editor';
@@ -34,12 +34,15 @@ export function NoteSection({ notes, error, onRetry, scope }: NoteSectionProps) 
   const { t } = useLingui();
   const errorText = useErrorText();
   const [edited, setEdited] = useState<NoteToEdit | null>(null);
-  const columns = useNoteColumns(setEdited);
+  const writeButton = useRef<HTMLButtonElement>(null);
+  // The pressed button goes away with its note; focus must not go with it.
+  const { deleteNote, isDeleting } = useNoteDeletion(() => writeButton.current?.focus());
+  const columns = useNoteColumns({ onEdit: setEdited, onDelete: deleteNote, isDeleting });
   return (
     <ReportSection
       title={t`Notes on the history`}
       actions={
-        <Button size="sm" icon={<Plus />} onClick={() => setEdited(scope)}>
+        <Button ref={writeButton} size="sm" icon={<Plus />} onClick={() => setEdited(scope)}>
           {t`Write a note`}
         </Button>
       }
@@ -78,9 +81,14 @@ export function NoteSection({ notes, error, onRetry, scope }: NoteSectionProps) 
   );
 }
 
-function useNoteColumns(onEdit: (note: NoteToEdit) => void): DataTableColumn<ChartNote>[] {
+interface NoteActions {
+  readonly onEdit: (note: NoteToEdit) => void;
+  readonly onDelete: (note: ChartNote) => void;
+  readonly isDeleting: (note: ChartNote) => boolean;
+}
+
+function useNoteColumns({ onEdit, onDelete, isDeleting }: NoteActions): DataTableColumn<ChartNote>[] {
   const { t } = useLingui();
-  const { deleteNote, isDeleting } = useNoteDeletion();
   return useMemo(
     () => [
       {
@@ -130,13 +138,13 @@ function useNoteColumns(onEdit: (note: NoteToEdit) => void): DataTableColumn<Cha
                 label={t`Delete the note ${text}`}
                 icon={<Trash2 />}
                 disabled={isDeleting(note)}
-                onClick={() => deleteNote(note)}
+                onClick={() => onDelete(note)}
               />
             </div>
           );
         },
       },
     ],
-    [t, onEdit, deleteNote, isDeleting],
+    [t, onEdit, onDelete, isDeleting],
   );
 }

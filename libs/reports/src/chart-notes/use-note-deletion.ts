@@ -6,8 +6,8 @@ import { useMutation } from '@tanstack/react-query';
 import { useReports } from '../ports/reports-ports';
 import { useErrorText } from '../ports/use-error-text';
 
-/** Deletion of a note on control charts. The notice offers to undo it. */
-export function useNoteDeletion() {
+/** Deletion of a note on control charts. The notice offers to undo it; `onDeleted` is called while the note is still in the list. */
+export function useNoteDeletion(onDeleted: () => void) {
   const { t } = useLingui();
   const errorText = useErrorText();
   const { reports } = useReports();
@@ -25,12 +25,14 @@ export function useNoteDeletion() {
   };
   const deleteNote = (note: ChartNote) =>
     remove.mutate(note.id, {
-      onSuccess: () =>
+      onSuccess: () => {
+        onDeleted();
         notify({
           tone: 'success',
           title: t`The note is deleted`,
           action: { label: t`Undo`, onClick: () => undo(note) },
-        }),
+        });
+      },
       onError: (error) =>
         notify({ tone: 'danger', title: t`The note was not deleted`, description: errorText(error) }),
     });

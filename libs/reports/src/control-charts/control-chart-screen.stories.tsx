@@ -163,11 +163,11 @@ export const Notes: Story = {
         await expect(await within(notes).findByRole('row', { name: /Recalibrated/ })).toBeVisible();
       },
     );
-    await step('a deleted note comes back', async () => {
+    await step('a deleted note leaves the focus beside it, and comes back', async () => {
       await userEvent.click(within(notes).getByRole('button', { name: 'Delete the note New column' }));
       await waitFor(() => expect(within(notes).queryByText('New column')).not.toBeInTheDocument());
-      const [undo] = await screen.findAllByRole('button', { name: 'Undo' });
-      await userEvent.click(undo as HTMLElement);
+      await expect(canvas.getByRole('button', { name: 'Write a note' })).toHaveFocus();
+      await userEvent.click((await screen.findAllByRole('button', { name: 'Undo' }))[0]!);
       await expect(await within(notes).findByText('New column')).toBeVisible();
     });
   },
