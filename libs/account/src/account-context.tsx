@@ -68,6 +68,8 @@ export interface AccountPorts {
   localData: LocalDataPort;
   /** Removes all of it. */
   onClearLocalData: () => Promise<void>;
+  /** Keeps the live event stream open, which refetches notifications as they come, until the returned function is called. */
+  followEvents: () => () => void;
   /** Polling interval of notifications, in milliseconds. */
   notificationsPollMs: number;
 }

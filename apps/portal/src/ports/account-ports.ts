@@ -3,6 +3,7 @@ import type { Portal } from '../composition/portal';
 import { LANGUAGE_NAMES, LOCALES } from '../composition/message-store';
 import type { Hrefs } from '../links/hrefs';
 import { localDataOf } from './account-local-data';
+import { followEventsOf } from './follow-later';
 
 /** Dependencies of the account feature on this host. */
 export function accountPorts(
@@ -50,6 +51,7 @@ export function accountPorts(
     onSignOut: actions.signOut,
     localData: localDataOf(portal),
     onClearLocalData: actions.clearLocalData,
+    followEvents: followEventsOf(portal),
     notificationsPollMs: config.polling.notificationsMs,
   };
 }

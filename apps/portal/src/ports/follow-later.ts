@@ -1,4 +1,5 @@
 import type { LiveEvents } from '@omics-portal/resources';
+import type { Portal } from '../composition/portal';
 
 /** Delay of the event stream on the first page, in milliseconds: neither its code nor its request is part of the first load. */
 const DELAY_MS = 5000;
@@ -21,4 +22,9 @@ export function followLater(load: () => Promise<LiveEvents>): () => void {
     clearTimeout(timer);
     leave?.();
   };
+}
+
+/** Function of ports that keeps the live event stream of a portal open, see {@link followLater}. */
+export function followEventsOf(portal: Portal): () => () => void {
+  return () => followLater(async () => (await import('./live-events-of')).liveEventsOf(portal));
 }

@@ -1,7 +1,7 @@
 import type { HomePorts } from '@omics-portal/home';
 import type { Portal } from '../composition/portal';
 import type { Hrefs } from '../links/hrefs';
-import { followLater } from './follow-later';
+import { followEventsOf } from './follow-later';
 
 /** Dependencies of the home feature on this host. */
 export function homePorts(portal: Portal, links: Hrefs): HomePorts {
@@ -20,7 +20,7 @@ export function homePorts(portal: Portal, links: Hrefs): HomePorts {
       collections: () => links.path('/data/download'),
       variantFigures: () => links.path(`/reference-datasets/visualization/${config.brand}-dna-vis`),
     },
-    followEvents: () => followLater(async () => (await import('./live-events-of')).liveEventsOf(portal)),
+    followEvents: followEventsOf(portal),
     polling: config.polling,
   };
 }

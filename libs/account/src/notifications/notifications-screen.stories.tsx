@@ -2,7 +2,7 @@ import { aNotification, datainsHttp, notificationHandlers, pageOf } from '@omics
 import type { Notification } from '@omics-portal/api';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { inAccountHost } from '../testing/account-host';
 import type { NotificationsSearch } from './notification-list-input';
 import { NotificationsScreen } from './notifications-screen';
@@ -24,6 +24,17 @@ type Story = StoryObj<typeof meta>;
 export const Loaded: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('rna_batch_2 has finished')).toBeVisible();
+  },
+};
+
+const followed = fn(() => () => undefined);
+
+/** Events of the server refetch the list, so that a new notification does not wait for the next poll. */
+export const FollowsEvents: Story = {
+  parameters: { ports: { followEvents: followed } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('rna_batch_2 has finished')).toBeVisible();
+    await expect(followed).toHaveBeenCalled();
   },
 };
 

@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { notificationQueries } from '@omics-portal/resources';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { CheckCheck } from 'lucide-react';
+import { useEffect } from 'react';
 import {
   Button,
   Card,
@@ -30,11 +31,12 @@ export interface NotificationsScreenProps {
   onSearchChange: (search: NotificationsSearch) => void;
 }
 
-/** All notifications of the signed-in user, newest first as the server orders them. */
+/** All notifications of the signed-in user, newest first as the server orders them. New ones appear as they come. */
 export function NotificationsScreen({ title, search, onSearchChange }: NotificationsScreenProps) {
   const { t } = useLingui();
   const errorText = useErrorText();
-  const { client, links, notificationsPollMs } = useAccount();
+  const { client, links, followEvents, notificationsPollMs } = useAccount();
+  useEffect(followEvents, [followEvents]);
   const unreadOnly = search.unread ?? false;
   const { data, error, isPending, refetch } = useQuery({
     ...notificationQueries(client).list(notificationListInput(search)),

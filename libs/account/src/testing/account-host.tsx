@@ -129,6 +129,7 @@ function accountPorts(overrides: Partial<AccountPorts> = {}): AccountPorts {
     onSignOut: () => undefined,
     localData: { list: async () => [], clear: async () => undefined },
     onClearLocalData: async () => undefined,
+    followEvents: () => () => undefined,
     notificationsPollMs: 60_000,
     ...overrides,
   };
