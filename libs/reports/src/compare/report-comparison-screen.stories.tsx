@@ -122,9 +122,9 @@ export const DifferentOmics: Story = {
   },
 };
 
-/** A report without its file, one that is still running and one that does not exist: each is said, the others are compared. */
+/** A report without its file, a running one, a failed one and one that does not exist: each is said, the others are compared. */
 export const SomeWithoutFigures: Story = {
-  args: { initial: { reports: address(5) } },
+  args: { initial: { reports: address(6) } },
   beforeEach: ({ msw }) =>
     msw.use(
       ...someReports([
@@ -132,13 +132,16 @@ export const SomeWithoutFigures: Story = {
         { name: 'april', figures: WORSE },
         { name: 'lost', figures: null },
         { name: 'running', figures: null, status: 'Started' },
+        { name: 'broken', figures: null, status: 'Failed' },
       ]),
     ),
   play: async ({ canvas }) => {
     const list = canvas.getByRole('list', { name: 'Compared reports' });
     await expect(await within(list).findAllByText(/The report could not be loaded/u)).not.toHaveLength(0);
     await expect(await canvas.findByRole('table', { name: 'Comparison of the reports' })).toBeVisible();
-    await expect(within(list).getAllByRole('listitem')).toHaveLength(5);
+    await expect(within(list).getAllByRole('listitem')).toHaveLength(6);
+    await expect(within(list).getByText('It can be compared when it is finished.')).toBeVisible();
+    await expect(within(list).getByText('It has no figures to compare.')).toBeVisible();
   },
 };
 

@@ -1,6 +1,6 @@
 import { useQueries, type UseQueryResult } from '@tanstack/react-query';
 import type { QcReport } from '@omics-portal/qc-metrics';
-import { objectContentQueries, type Report, reportQueries } from '@omics-portal/resources';
+import { isFinished, objectContentQueries, type Report, reportQueries } from '@omics-portal/resources';
 import { useMemo } from 'react';
 import { useReports } from '../ports/reports-ports';
 import { readFigures } from '../report-json/read-figures';
@@ -31,7 +31,7 @@ export function useComparedReports(ids: readonly string[]): ComparedReport[] {
     })),
     combine: resultsOf<Report>,
   });
-  const links = useMemo(() => [...new Set(details.flatMap(({ data }) => data?.figures ?? []))], [details]);
+  const links = useMemo(() => [...new Set(details.flatMap(({ data }) => figuresOf(data) ?? []))], [details]);
   const files = useQueries({
     queries: links.map((link) => ({ ...objectContentQueries(datains).json(link), select: readFigures })),
     combine: resultsOf<QcReport>,
@@ -40,7 +40,7 @@ export function useComparedReports(ids: readonly string[]): ComparedReport[] {
     () =>
       ids.map((id, index) => {
         const detail = details[index];
-        const link = detail?.data?.figures;
+        const link = figuresOf(detail?.data);
         const file = link ? files[links.indexOf(link)] : undefined;
         return {
           id,
@@ -53,6 +53,11 @@ export function useComparedReports(ids: readonly string[]): ComparedReport[] {
       }),
     [ids, details, links, files],
   );
+}
+
+/** Link of the figures of a finished report: others have the link of a file that is not there yet, or never will be. */
+function figuresOf(report: Report | undefined): string | null {
+  return report && isFinished(report) ? report.figures : null;
 }
 
 /** Fields of query results that the screen reads. A stable function: the query library keeps its result until one changes. */

@@ -7,7 +7,7 @@ interface Stored {
   readonly name: string;
   /** Null: the file is missing. */
   readonly figures: QcReport | null;
-  readonly status?: 'Finished' | 'Started';
+  readonly status?: 'Finished' | 'Started' | 'Failed';
   /** Day of the measurement in Lab 7. */
   readonly measuredOn?: string;
   /** Storage link of the data table. */
