@@ -131,10 +131,10 @@ export const Notes: Story = {
     await step('the note stands before the report of its day', async () => {
       const row = await within(points).findByRole('row', { name: /2022-05-23 New column/ });
       await expect(row).toHaveTextContent('batch_4');
-      await expect(canvas.getByRole('img', { name: '2022-05-23: New column' })).toBeVisible();
-      await expect(within(notes).getByRole('row', { name: /New column/ })).toHaveTextContent(
-        'all reports of the tool',
-      );
+      const mark = { name: '2022-05-23: New column' };
+      await expect(await canvas.findByRole('img', mark, { timeout: 20_000 })).toBeVisible();
+      const noted = within(notes).getByRole('row', { name: /New column/ });
+      await expect(noted).toHaveTextContent('all reports of the tool');
     });
     await step(
       'a note without words is refused, a complete one is written for the chosen laboratory',
