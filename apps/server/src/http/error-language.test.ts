@@ -102,6 +102,18 @@ test.each([
   expect(await answer('en-US')).toMatch(ENGLISH);
 });
 
+test('a person who opens an address in a browser reads the sentence on a page', async () => {
+  const headers = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8', 'accept-language': 'zh-CN' };
+  const response = await app.inject({ url: '/a&b', headers });
+  expect([response.statusCode, response.headers['content-type'], response.headers['cache-control']]).toEqual([
+    404,
+    'text/html; charset=utf-8',
+    'no-store',
+  ]);
+  expect(response.body).toContain('<html lang="zh-CN">');
+  expect(response.body).toContain('<p>GET /a&amp;b 处没有内容。</p>');
+});
+
 test('a body above its limit is refused in the language of the caller', async () => {
   const response = await app.inject({
     method: 'POST',

@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from './api-error.ts';
 import { discardBody } from './discard-body.ts';
+import { ERROR_PAGE_HEADERS, requestErrorPage, isPageRequest } from './error-page.ts';
 import { fitErrorBody } from './fit-error-body.ts';
 import { operationalFailure } from './operational-failure.ts';
 import { preferredLanguage, type Language, type Sentence } from './preferred-language.ts';
@@ -34,7 +35,7 @@ const UNEXPECTED: Sentence = {
   'zh-CN': '服务器发生错误，详情见服务器日志。',
 };
 
-/** Error handler: every error response is JSON. Errors that are not for the caller are logged, and the response is a 500. */
+/** Error handler: every error response is JSON, or a page for a person who opened the address. Errors that are not for the caller are logged, and the response is a 500. */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler(async (error: FastifyError | ApiError, request, reply) => {
     if ('code' in error && error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') {
@@ -60,16 +61,16 @@ export function sendError(
   reply: FastifyReply,
 ): FastifyReply {
   const language = preferredLanguage(request.headers['accept-language']);
-  if (error instanceof ApiError) return send(reply, error, language);
+  const respond = (response: ApiError) => send(request, reply, response, language);
+  if (error instanceof ApiError) return respond(error);
   const status = error.statusCode ?? 500;
   const sentence = SENTENCES[error.code] ?? notAccepted(error.message);
-  if (status < 500) return send(reply, new ApiError(status, sentence), language);
+  if (status < 500) return respond(new ApiError(status, sentence));
   // The client disconnected: there is no failure, and no response to send.
-  if (request.raw.destroyed && error.code === 'ECONNRESET')
-    return send(reply, new ApiError(400, sentence), language);
+  if (request.raw.destroyed && error.code === 'ECONNRESET') return respond(new ApiError(400, sentence));
   const operational = operationalFailure(error);
   logFailure(request, operational ? error.message : (error.stack ?? error.message));
-  return send(reply, operational ?? new ApiError(500, UNEXPECTED), language);
+  return respond(operational ?? new ApiError(500, UNEXPECTED));
 }
 
 function tooLarge(limit: number): Sentence {
@@ -83,12 +84,17 @@ function notAccepted(message: string): Sentence {
   return { 'en-US': message, 'zh-CN': `服务器不接受此请求。原文：${message}` };
 }
 
-function send(reply: FastifyReply, error: ApiError, language: Language): FastifyReply {
-  return reply
-    .code(error.status)
-    .headers(error.headers)
-    .type('application/json; charset=utf-8')
-    .send(fitErrorBody(error.body(language), language));
+function send(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  error: ApiError,
+  language: Language,
+): FastifyReply {
+  const body = fitErrorBody(error.body(language), language);
+  reply.code(error.status).headers(error.headers);
+  return isPageRequest(request)
+    ? reply.headers(ERROR_PAGE_HEADERS).send(requestErrorPage(language, body.message))
+    : reply.type('application/json; charset=utf-8').send(body);
 }
 
 function logFailure(request: FastifyRequest, reason: string): void {

@@ -1,9 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Provider } from 'oidc-provider';
+import { PAGE_HEADERS } from '../http/plain-page.ts';
 import { pageLanguage, type Language } from '../http/preferred-language.ts';
 import { attemptProblem, PAGE_TEXTS } from './page-texts.ts';
 import { remoteEvidence } from './remote-evidence.ts';
-import { errorPage, PAGE_HEADERS, signInPage } from './pages.ts';
+import { errorPage, signInPage } from './pages.ts';
 import { hijackWithHeaders } from './provider-requests.ts';
 import type { SignIn } from './sign-in.ts';
 

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Configuration, KoaContextWithOIDC, Provider as OidcProvider } from 'oidc-provider';
+import { PAGE_HEADERS } from '../http/plain-page.ts';
 import { pageLanguage, type Language } from '../http/preferred-language.ts';
 import type { Database } from '../records/database.ts';
 import { claimsOf, type Accounts } from './accounts.ts';
@@ -8,7 +9,7 @@ import { Provider } from './oidc-library.ts';
 import type { SignIns } from './own-accounts/sign-ins.ts';
 import { oidcRecords } from './oidc-records.ts';
 import { requestProblem } from './page-texts.ts';
-import { agreedSignOutPage, errorPage, PAGE_HEADERS, signOutPage } from './pages.ts';
+import { agreedSignOutPage, errorPage, signOutPage } from './pages.ts';
 import type { SigningKeys } from './signing-keys/signing-keys.ts';
 
 /** Audience of access tokens; tokens for another audience are refused. */

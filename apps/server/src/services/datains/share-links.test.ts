@@ -116,6 +116,13 @@ describe('a share link', () => {
   });
 });
 
+it('says on a page that it has ended, to a person who opens it in a browser', async () => {
+  const url = `${server.url}/datains/api/shared-files/${'0'.repeat(48)}`;
+  const response = await fetch(url, { headers: { accept: 'text/html,*/*;q=0.8', 'accept-language': 'en' } });
+  expect([response.status, response.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8']);
+  expect(await response.text()).toContain('This link does not work: it has expired or was revoked');
+});
+
 describe('the account of a share link', () => {
   it('must be open: links stop with it, and work again when it is opened again', async () => {
     await put('users', 'data/bea/b.csv', 'of bea');
