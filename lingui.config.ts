@@ -14,7 +14,13 @@ const PARTS = {
 
 /** Code of the wording whose messages are in the catalogs of the features that use it: in its own, each first load would have them. */
 const LIMITS = '<rootDir>/libs/wording/src/limits';
-const SHARED: Readonly<Record<string, readonly string[]>> = { reports: [LIMITS], seqflow: [LIMITS] };
+const SHARE_LINKS = '<rootDir>/libs/wording/src/share-links';
+const SHARED: Readonly<Record<string, readonly string[]>> = {
+  reports: [LIMITS],
+  seqflow: [LIMITS],
+  storage: [SHARE_LINKS],
+  account: [SHARE_LINKS],
+};
 
 /** `CATALOG=seqflow npm run words` works on one catalog alone; without it, on all. */
 const only = process.env['CATALOG'];
@@ -37,7 +43,7 @@ export default defineConfig({
         `${PARTS['program-problems']}/**`,
         `${PARTS['sheet-labels']}/**`,
         `${PARTS['total-words']}/**`,
-        ...(lib === 'wording' ? [`${LIMITS}/**`] : []),
+        ...(lib === 'wording' ? [`${LIMITS}/**`, `${SHARE_LINKS}/**`] : []),
       ],
     })),
     ...['portal', 'visualisation'].filter(wanted).map((app) => ({

@@ -56,6 +56,8 @@ export interface AccountPorts {
     notificationSubject: SubjectHref;
     projects: () => string;
     uploads: () => string;
+    /** File manager at a storage link: a folder, or a file in its folder. Default: the user's own folder. */
+    files: (path?: string) => string;
     settings: (page: SettingsPage) => string;
     /** Accounts of the site, for admins. */
     accounts: () => string;

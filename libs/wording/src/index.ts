@@ -43,5 +43,8 @@ export {
   OWN_LIMITS_UNAVAILABLE,
 } from './limits/limit-options';
 
+// Share links of files, revoked in the file manager and in the settings
+export { sharedFileName, ShareLinkList, type ShareLinkListProps } from './share-links/share-link-list';
+
 // Catalogs: every project with messages creates its `loadMessages` with this
 export { createMessageLoader, type Catalogs } from './catalog/message-loader';

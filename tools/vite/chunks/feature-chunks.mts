@@ -13,6 +13,7 @@ export const FEATURE_CHUNKS: readonly ChunkGroup[] = [
         '(?:access-tokens|accounts|audit|share-links)/',
         'notifications/notification-choices',
       ),
+      sources('libs/wording', 'share-links/'),
       sources(
         'libs/account',
         '[a-z-]+/is-admin\\.',

@@ -142,7 +142,7 @@ export const PAGE_CHUNKS: readonly ChunkGroup[] = [
       ),
       sources(
         'libs/wording',
-        '(?!columns|amount/parse-grouped|paging|start-days|program-problems|sheet-labels|limits/|document/use-pdf-labels)',
+        '(?!columns|amount/parse-grouped|paging|start-days|program-problems|sheet-labels|limits/|share-links/|document/use-pdf-labels)',
       ),
       sources(
         'libs/ui',

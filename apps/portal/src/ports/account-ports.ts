@@ -44,6 +44,7 @@ export function accountPorts(
       notificationSubject: hrefs.notificationSubject,
       projects: hrefs.projects,
       uploads: hrefs.uploads,
+      files: hrefs.files,
       settings: hrefs.settings,
       accounts: hrefs.accounts,
       audit: hrefs.audit,

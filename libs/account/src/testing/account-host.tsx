@@ -122,6 +122,7 @@ function accountPorts(overrides: Partial<AccountPorts> = {}): AccountPorts {
       notificationSubject: ({ kind, id }) => `#/${kind}/${id}`,
       projects: () => '#/seq-flow/quality-assessment-management',
       uploads: () => '#/data/upload',
+      files: (path = '') => `#/seq-flow/file-manager?path=${path}`,
       settings: (page) => `#/account/settings/${page}`,
       accounts: () => '#/account/accounts',
       audit: () => '#/account/audit',

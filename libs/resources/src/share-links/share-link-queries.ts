@@ -1,5 +1,11 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
-import type { DatainsClient, ShareLink, ShareLinkCreated, ShareLinkSubmit } from '@omics-portal/api';
+import {
+  NotFoundError,
+  type DatainsClient,
+  type ShareLink,
+  type ShareLinkCreated,
+  type ShareLinkSubmit,
+} from '@omics-portal/api';
 
 const SHARE_LINKS_KEY = ['share-links'] as const;
 
@@ -28,11 +34,15 @@ export function createShareLink(client: DatainsClient) {
   });
 }
 
-/** Mutation that revokes a share link by its id. */
+/** Mutation that revokes a share link by its id. A link that has ended already, as in another tab, is no error. */
 export function revokeShareLink(client: DatainsClient) {
   return mutationOptions({
     mutationFn: async (id: string) => {
-      await client.DELETE('/api/share-links/{id}', { params: { path: { id } } });
+      try {
+        await client.DELETE('/api/share-links/{id}', { params: { path: { id } } });
+      } catch (error) {
+        if (!(error instanceof NotFoundError)) throw error;
+      }
     },
     onSettled: (_data, _error, _id, _result, context) =>
       context.client.invalidateQueries({ queryKey: SHARE_LINKS_KEY }),

@@ -1,10 +1,9 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { NotFoundError, type ShareLink } from '@omics-portal/api';
+import { NotFoundError } from '@omics-portal/api';
 import { revokeShareLink, shareLinkQueries } from '@omics-portal/resources';
-import { AlertDialog, Button, ErrorState, notify } from '@omics-portal/ui';
-import { formatTime, Moment, useErrorText } from '@omics-portal/wording';
-import { useState } from 'react';
+import { ErrorState } from '@omics-portal/ui';
+import { ShareLinkList, useErrorText } from '@omics-portal/wording';
 import { useStorage } from '../ports/storage-ports';
 
 interface FileShareLinksProps {
@@ -20,19 +19,9 @@ export function FileShareLinks({ file, onRevoked }: FileShareLinksProps) {
   const { datains } = useStorage();
   const errorText = useErrorText();
   const { data, error, refetch } = useQuery(shareLinkQueries(datains).list());
-  const [asking, setAsking] = useState<ShareLink>();
-  const { mutate, isPending } = useMutation({
+  const { mutateAsync: revoke } = useMutation({
     ...revokeShareLink(datains),
-    onSuccess: (_data, id) => {
-      notify({ tone: 'success', title: t`Share link revoked` });
-      onRevoked(id);
-    },
-    onError: (failure) =>
-      notify({
-        tone: 'danger',
-        title: t`The share link could not be revoked`,
-        description: errorText(failure) ?? '',
-      }),
+    onSuccess: (_data, id) => onRevoked(id),
   });
   // An older server has no list: creating a link says so.
   if (error && !data && !(error instanceof NotFoundError))
@@ -48,40 +37,8 @@ export function FileShareLinks({ file, onRevoked }: FileShareLinksProps) {
   if (links.length === 0) return null;
   return (
     <section aria-label={t`Links to this file`}>
-      <h3 className="text-sm font-medium">{t`Links to this file`}</h3>
-      <ul className="divide-y divide-border">
-        {links.map((link) => (
-          <LinkItem key={link.id} link={link} onRevoke={() => setAsking(link)} />
-        ))}
-      </ul>
-      <AlertDialog
-        open={asking !== undefined}
-        onOpenChange={() => setAsking(undefined)}
-        tone="danger"
-        title={t`Revoke this link?`}
-        body={t`It stops working at once. This cannot be undone.`}
-        confirmLabel={t`Revoke`}
-        cancelLabel={t`Cancel`}
-        busy={isPending}
-        onConfirm={() => asking && mutate(asking.id, { onSettled: () => setAsking(undefined) })}
-      />
+      <h3 className="mb-2 text-sm font-medium">{t`Links to this file`}</h3>
+      <ShareLinkList links={links} revoke={revoke} />
     </section>
-  );
-}
-
-function LinkItem({ link, onRevoke }: { readonly link: ShareLink; readonly onRevoke: () => void }) {
-  const { t } = useLingui();
-  const created = formatTime(link.created_time);
-  return (
-    <li className="flex items-center justify-between gap-4 py-2">
-      <p className="min-w-0 text-sm">
-        <Trans>
-          Created on <Moment ms={link.created_time} />, works until <Moment ms={link.expires_time} />
-        </Trans>
-      </p>
-      <Button size="sm" aria-label={t`Revoke the link of ${created}`} onClick={onRevoke}>
-        {t`Revoke`}
-      </Button>
-    </li>
   );
 }

@@ -55,9 +55,20 @@ export const CreatedAndRevoked: Story = {
       await expect(dialog.getByText(/^It works until 2030-01-01 08:00\. Copy it now/u)).toBeVisible();
       await expect(sent).toHaveBeenCalledWith({ file: FILE, seconds: 86_400 });
     });
+    await step('it has the focus and is selected, and stays while another time is chosen', async () => {
+      const link = dialog.getByRole<HTMLInputElement>('textbox', { name: 'Link' });
+      await expect(link).toHaveFocus();
+      await expect(link.selectionEnd).toBe(link.value.length);
+      await userEvent.click(dialog.getByRole('combobox', { name: 'The link works for' }));
+      await userEvent.click(await screen.findByRole('option', { name: '1 hour' }));
+      await expect(link).toBeVisible();
+    });
     await step('revoked, it is shown no more', async () => {
-      await userEvent.click(await dialog.findByRole('button', { name: /^Revoke the link of/u }));
-      const question = within(await screen.findByRole('alertdialog', { name: 'Revoke this link?' }));
+      const name = /^Revoke the link to D5_1_R1\.fastq\.gz, created on/u;
+      await userEvent.click(await dialog.findByRole('button', { name }));
+      const question = within(
+        await screen.findByRole('alertdialog', { name: 'Revoke the link to "D5_1_R1.fastq.gz"?' }),
+      );
       await userEvent.click(question.getByRole('button', { name: 'Revoke' }));
       await expect(await screen.findByText('Share link revoked')).toBeVisible();
       await expect(sent).toHaveBeenCalledWith('000000000002');

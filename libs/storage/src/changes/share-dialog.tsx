@@ -53,10 +53,7 @@ export function ShareDialog({
             <Select
               {...control}
               value={seconds}
-              onValueChange={(next) => {
-                setSeconds(next);
-                share.reset();
-              }}
+              onValueChange={setSeconds}
               options={[
                 { value: String(HOUR), label: t`1 hour` },
                 { value: String(DAY), label: t`1 day` },
@@ -96,7 +93,14 @@ function NewLink({ url, expires }: { readonly url: string; readonly expires: num
     <FormField label={t`Link`} help={t`It works until ${until}. Copy it now: it is not shown again.`}>
       {(control) => (
         <div className="flex gap-2">
-          <Input {...control} readOnly value={link} onFocus={(event) => event.target.select()} />
+          <Input
+            {...control}
+            // eslint-disable-next-line jsx-a11y/no-autofocus -- the link is shown once: focus announces it, selected for copying
+            autoFocus
+            readOnly
+            value={link}
+            onFocus={(event) => event.target.select()}
+          />
           <Button icon={<Copy />} onClick={() => void copy(link)}>
             {t`Copy`}
           </Button>
