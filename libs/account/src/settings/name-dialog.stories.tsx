@@ -57,6 +57,20 @@ export const Blank: Story = {
   },
 };
 
+/** A change that was not sent is not there when the dialog is opened again. */
+export const Cancelled: Story = {
+  play: async (context) => {
+    const dialog = await enter(context, ' ');
+    await expect(await dialog.findByText('Please enter a name')).toBeVisible();
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Change the name' }));
+    const again = within(await screen.findByRole('dialog', { name: 'Change the name' }));
+    await expect(again.getByRole('textbox', { name: /Name/u })).toHaveValue('Lin Wei');
+    await expect(again.queryByText('Please enter a name')).not.toBeInTheDocument();
+  },
+};
+
 export const Refused: Story = {
   beforeEach: ({ msw }) => {
     msw.use(sessionHandlers.changeNameOfDemo);

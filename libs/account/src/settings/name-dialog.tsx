@@ -25,22 +25,24 @@ export function NameDialog({ name, open, onOpenChange }: NameDialogProps) {
     defaultValues: { name },
   });
   const { mutate, error, isPending, reset } = useMutation(changeAccountName(client));
-  const change = (next: boolean) => {
-    onOpenChange(next);
-    if (!next) reset();
+  const close = (saved: string) => {
+    onOpenChange(false);
+    reset();
+    // The next change begins with the name of then, without what was typed and not sent.
+    form.reset({ name: saved });
   };
   const submit = ({ name: next }: NameForm) =>
     mutate(next, {
       onSuccess: () => {
         session.refreshUser();
-        change(false);
+        close(next);
         notify({ tone: 'success', title: t`Your name is now ${next}` });
       },
     });
   return (
     <ChangeDialog
       open={open}
-      onOpenChange={change}
+      onOpenChange={() => close(name)}
       title={t`Change the name`}
       description={t`The portal shows it from now on, also beside reports that you made before.`}
       busy={isPending}
