@@ -49,18 +49,21 @@ export function TreeItem({ ref, row, selected, stop, onFocus, onKeyDown, onPress
           {node.icon}
         </span>
       ) : null}
-      <span className="min-w-0 wrap-anywhere">{node.label}</span>
-      {node.stateLabel ? (
-        <span
-          className={cn(
-            'flex min-w-0 items-center gap-1 text-xs',
-            node.state === 'failed' ? 'text-danger' : 'text-muted',
-          )}
-        >
-          {node.state === 'failed' ? <CircleAlert aria-hidden /> : null}
-          {node.stateLabel}
-        </span>
-      ) : null}
+      {/* A state that does not fit beside the label is below it: the label is not broken for it. */}
+      <span className="flex min-w-0 flex-wrap items-center gap-x-1.5">
+        <span className="min-w-0 wrap-anywhere">{node.label}</span>
+        {node.stateLabel ? (
+          <span
+            className={cn(
+              'flex min-w-0 items-center gap-1 text-xs',
+              node.state === 'failed' ? 'text-danger' : 'text-muted',
+            )}
+          >
+            {node.state === 'failed' ? <CircleAlert aria-hidden /> : null}
+            {node.stateLabel}
+          </span>
+        ) : null}
+      </span>
     </div>
   );
 }

@@ -188,6 +188,28 @@ export const DeepAndLong: Story = {
   },
 };
 
+/** A state that does not fit beside a name is below it, and the name stays in one line. */
+export const StateBesideAName: Story = {
+  args: {
+    expanded: new Set(['a']),
+    nodes: [
+      {
+        id: 'a',
+        label: 'data',
+        children: [{ id: 'b', label: 'researcher', icon: <Folder />, stateLabel: 'No subfolders' }],
+      },
+    ],
+  },
+  decorators: [(Story) => <div className="w-48">{Story()}</div>],
+  play: async ({ canvas }) => {
+    const [name, state] = ['researcher', 'No subfolders'].map((text) =>
+      canvas.getByText(text).getBoundingClientRect(),
+    );
+    await expect(name?.height).toBeLessThan(30);
+    await expect(state?.top).toBeGreaterThanOrEqual(name?.bottom ?? Infinity);
+  },
+};
+
 export const RightToLeft: Story = {
   decorators: [(Story) => <div dir="rtl">{Story()}</div>],
   play: async ({ canvas, userEvent }) => {
