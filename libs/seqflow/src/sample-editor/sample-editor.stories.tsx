@@ -165,20 +165,39 @@ const rows = Array.from({ length: 10_000 }, (_, index) => ({
   },
 }));
 
-function manyRows() {
+function draftsWith(samples: typeof rows) {
   const drafts = memoryDrafts();
   wizardDrafts(drafts, RNA_APP.id).save({
     ...emptyDraft(1_700_000_000_000),
     information: { name: 'run1_test', description: 'd', group: '' },
     fingerprint: schemaFingerprint(anAppSchema()),
-    rows,
+    rows: samples,
   });
   return drafts;
 }
 
+const LONG_ID = 'Quartet_RNA_BGI_SEQ2000_BGI_D5_1_20180518';
+
+/** The column of the ids has room for the longest one. */
+export const LongSampleIds: Story = {
+  parameters: {
+    ports: {
+      drafts: draftsWith(
+        rows
+          .slice(0, 3)
+          .map((row) => ({ ...row, cells: { ...row.cells, [SAMPLE_ID]: LONG_ID + row.rowId } })),
+      ),
+    },
+  },
+  play: async ({ canvas }) => {
+    const cell = await canvas.findByRole('gridcell', { name: `${LONG_ID}r2` }, LOADING);
+    await expect(cell.scrollWidth).toBeLessThanOrEqual(cell.clientWidth);
+  },
+};
+
 /** A sheet of 10,000 samples renders only the rows in view, and an edit is applied to one of them. */
 export const TenThousandSamples: Story = {
-  parameters: { ports: { drafts: manyRows() } },
+  parameters: { ports: { drafts: draftsWith(rows) } },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('heading', { name: 'Samples (10000)' }, LOADING)).toBeVisible();
     const grid = within(canvas.getByRole('grid'));

@@ -5,6 +5,7 @@ import { SheetGrid, type SheetGridHandle, type SheetPosition } from '@omics-port
 import { cn } from '@omics-portal/ui';
 import { useSheetLabels } from '@omics-portal/wording/sheet-labels';
 import { useFieldMessages } from '../app-form/field-messages';
+import { SAMPLE_ID } from '../app-form/sample-id';
 import { cellText } from '../app-form/parse-cell';
 import type { DraftHandle } from '../draft/use-wizard-draft';
 import { MAX_SHEET_ROWS } from '../sheet/apply-edit';
@@ -63,9 +64,10 @@ export function SampleEditor(props: SampleEditorProps) {
   const { t } = useLingui();
   const { columns, table, invalid } = sheet;
   const editing = useSheetEditing(handle, schema, sheet);
-  const gridColumns = useGridColumns(columns);
   const labels = useSheetLabels(t`New sample`);
   const { textOf, errorOf } = useCellTexts(columns);
+  const sampleIds = useMemo(() => table.map((row) => textOf(row, SAMPLE_ID)), [table, textOf]);
+  const gridColumns = useGridColumns(columns, sampleIds);
   const grid = useRef<SheetGridHandle>(null);
   const warnDropped = useDroppedWarning();
   const folder = handle.draft.information.name || 'samples';

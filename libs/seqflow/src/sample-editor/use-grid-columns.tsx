@@ -1,5 +1,7 @@
 import { lazy, Suspense, useMemo } from 'react';
 import { useLingui } from '@lingui/react/macro';
+import { usePhone } from '@omics-portal/ui';
+import { contentWidth } from '@omics-portal/ui/data-grid';
 import type { SheetColumn as GridColumn, SheetEditorProps } from '@omics-portal/ui/sheet-grid';
 import { fieldOptions, holdsList, holdsNumber, type ValueField } from '../app-form/form-values';
 import { unitOf } from '../app-form/parse-cell';
@@ -11,22 +13,31 @@ const FilePicker = lazy(async () => ({ default: (await import('../file-picker/fi
 /** Between the files of a cell. */
 const SEPARATOR = '; ';
 
-const ID_WIDTH = 180;
+/** Limits of the width of the sample ids in pixels. On a phone the other columns need the room. */
+const ID_WIDTHS = { min: 180, max: 400 };
+const PHONE_ID_WIDTHS = { min: 180, max: 180 };
 const FILE_WIDTH = 320;
 const CELL_WIDTH = 170;
 
-/** Columns of the grid, typed by the fields of the app: files with a picker, choices, numbers, yes or no, text. */
-export function useGridColumns(columns: readonly SheetColumn[]): readonly GridColumn[] {
+/**
+ * Columns of the grid, typed by the fields of the app: files with a picker, choices, numbers, yes or no, text. That of the sample
+ * ids fits the longest of `sampleIds` within limits.
+ */
+export function useGridColumns(
+  columns: readonly SheetColumn[],
+  sampleIds: readonly string[],
+): readonly GridColumn[] {
   const { t } = useLingui();
+  const idWidth = contentWidth(sampleIds, usePhone() ? PHONE_ID_WIDTHS : ID_WIDTHS);
   return useMemo(
     () =>
       columns.map(({ model, label, field, required }) => ({
         id: model,
         header: label ?? t`Sample ID`,
         required,
-        ...(field ? cellKind(field, label ?? model) : { kind: 'text' as const, width: ID_WIDTH }),
+        ...(field ? cellKind(field, label ?? model) : { kind: 'text' as const, width: idWidth }),
       })),
-    [columns, t],
+    [columns, idWidth, t],
   );
 }
 

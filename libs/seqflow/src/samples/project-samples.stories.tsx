@@ -61,6 +61,25 @@ export const TenThousand: Story = {
   },
 };
 
+const LONG_ID = 'Quartet_DNA_BGI_SEQ2000_BGI_LCL5_1_20180518';
+
+/** Names of libraries are long: the column has room for them on a wide screen. */
+export const LongSampleIds: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      datainsHttp.on('get', '/api/projects/{id}', ({ params, response }) =>
+        response(200).json({
+          ...aProject({ id: params.id ?? '' }),
+          samples: [{ sample_id: LONG_ID, read1: 'minio://users/a.fastq.gz' }],
+        }),
+      ),
+    ),
+  play: async ({ canvas }) => {
+    const cell = (await canvas.findByText(LONG_ID)).closest('[role=gridcell]')!;
+    await expect(cell.scrollWidth).toBeLessThanOrEqual(cell.clientWidth);
+  },
+};
+
 /** The app was removed: the keys of the values stand for the labels. */
 export const WithoutForm: Story = {
   beforeEach: ({ msw }) => msw.use(datainsHttp.failing('get', '/apps/{owner}/{appVersion}/schema.json', 404)),

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import type { Sample } from '@omics-portal/api';
 import { appQueries, projectFactQueries } from '@omics-portal/resources';
-import { EmptyState, ErrorState, Input, SkeletonLines, Tooltip } from '@omics-portal/ui';
+import { EmptyState, ErrorState, Input, SkeletonLines, Tooltip, usePhone } from '@omics-portal/ui';
 import { contentWidth, DataGrid, type GridColumn } from '@omics-portal/ui/data-grid';
 import { useErrorText } from '@omics-portal/wording';
 import { useQuery } from '@tanstack/react-query';
@@ -48,6 +48,7 @@ interface SampleRow {
 function SampleGrid({ samples, appName }: { readonly samples: readonly Sample[]; readonly appName: string }) {
   const { t, i18n } = useLingui();
   const { datains } = useSeqflow();
+  const isPhone = usePhone();
   const [search, setSearch] = useState('');
   // Without a form, such as that of a removed app, the keys stand for the labels.
   const { data } = useQuery({
@@ -68,11 +69,11 @@ function SampleGrid({ samples, appName }: { readonly samples: readonly Sample[];
         cell: ({ sample }) => (
           <SampleCell text={sampleText(sample[key])} short={shortSampleText(sample[key], field)} />
         ),
-        width: contentWidth(texts, COLUMN_WIDTHS),
+        width: contentWidth(texts, key === 'sample_id' && !isPhone ? ID_WIDTHS : COLUMN_WIDTHS),
         alwaysShown: key === 'sample_id',
       };
     });
-  }, [form, samples, t]);
+  }, [form, samples, isPhone, t]);
   const rows = useMemo(() => matchingSamples(samples, search), [samples, search]);
   const total = samples.length;
   const found = rows.length;
@@ -105,6 +106,8 @@ function SampleGrid({ samples, appName }: { readonly samples: readonly Sample[];
 
 /** Limits of the width of a column in pixels. */
 const COLUMN_WIDTHS = { min: 90, max: 320 };
+/** Those of the sample ids: a name that identifies a row is not truncated where there is room. */
+const ID_WIDTHS = { min: 90, max: 520 };
 
 /** Value of a sample: its short text, with the whole value on hover and focus where it differs. */
 function SampleCell({ text, short }: { readonly text: string; readonly short: string }) {
