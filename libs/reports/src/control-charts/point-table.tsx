@@ -36,7 +36,13 @@ export function PointTable({ figure, chart: { points, gap }, notes, reportId }: 
         header: t`Report Name`,
         cell: ({ point: { report } }) => (
           <>
-            <TextLink href={links.report(report.id)}>{report.name}</TextLink>{' '}
+            <TextLink
+              href={links.report(report.id)}
+              // Its own line up to a limit, whatever room the other columns want.
+              className="inline-block w-max max-w-80 align-top"
+            >
+              {report.name}
+            </TextLink>{' '}
             {report.id === reportId ? <Tag tone="info">{t`chosen`}</Tag> : null}
           </>
         ),
