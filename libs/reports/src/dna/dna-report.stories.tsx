@@ -33,10 +33,18 @@ export const ValuesThatDiffer: Story = {
       shown: at('a.txt', 41),
       other: at('b.txt', 4200.5),
     }));
-    msw.use(storedFiles.figures({ ...DNA_EXAMPLE, differingValues }));
+    const params = {
+      ...{ count: 12, sample: 'D5_0', column: 'GC', value: 41, file: 'a.txt' },
+      ...{ otherColumn: 'GC', other: 4200.5, otherFile: 'b.txt' },
+    };
+    const notices = [{ code: 'values-differ' as const, params }];
+    msw.use(storedFiles.figures({ ...DNA_EXAMPLE, notices, differingValues }));
   },
   play: async ({ canvas, userEvent }) => {
     const summary = await canvas.findByText('显示全部不一致的值（12）', undefined, { timeout: 20_000 });
+    await expect(canvas.getByText(/^同一指标在不同文件或程序中的值不同：12 处。/u)).not.toHaveTextContent(
+      '日志',
+    );
     await userEvent.click(summary);
     const list = await canvas.findByRole('region', { name: '不一致的值' });
     await expect(within(list).getAllByRole('listitem')).toHaveLength(12);
@@ -148,8 +156,13 @@ export const OwnConcordance: Story = {
   play: async ({ canvas }) => {
     for (const name of ['Mendelian concordance rate, SNV', 'Mendelian concordance rate, INDEL']) {
       const card = (await canvas.findByRole('heading', { level: 3, name })).closest('li')!;
-      await expect(card).toHaveTextContent('The published rates match haplotypes (VBT)');
+      await expect(card).toHaveTextContent('See the caution below the figures.');
     }
+    const [note, ...others] = canvas.getAllByText(/The published rates match haplotypes \(VBT\)/u);
+    await expect(others).toEqual([]);
+    await expect(note?.parentElement).toHaveTextContent(
+      /^Mendelian concordance rate, SNV and Mendelian concordance rate, INDEL/u,
+    );
     const family = canvas.getByRole('table', { name: 'Mendelian concordance of each family' });
     for (const text of ['0.99012', '0.97123', '0.97234']) {
       await expect(within(family).getAllByText(text)).toHaveLength(2);

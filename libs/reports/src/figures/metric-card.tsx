@@ -20,12 +20,15 @@ const GRADE_TONES = {
 
 interface MetricCardProps {
   readonly metric: QcMetric;
+  /** Cautions about this figure alone. */
   readonly cautions: readonly QcCaution[];
+  /** True if a note below all figures has a caution about this one and others. */
+  readonly hasNote: boolean;
 }
 
 /** Card of a figure: its value and rank in the history, or the reason why it is missing. */
-export function MetricCard({ metric, cautions }: MetricCardProps) {
-  const { i18n } = useLingui();
+export function MetricCard({ metric, cautions, hasNote }: MetricCardProps) {
+  const { t, i18n } = useLingui();
   const { key, grade, value } = metric;
   return (
     <li className="flex min-w-0 flex-col gap-2 rounded-card border border-border bg-surface p-4 print:break-inside-avoid">
@@ -35,12 +38,19 @@ export function MetricCard({ metric, cautions }: MetricCardProps) {
       </div>
       {value === null ? <Absent metric={metric} /> : <Present metric={metric} value={value} />}
       {cautions.map(({ reason }) => (
-        <p key={reason} className="flex items-start gap-1.5 text-xs text-warning">
-          <TriangleAlert aria-hidden className="mt-0.5 size-3.5 shrink-0" />
-          {i18n._(CAUTION_MESSAGES[reason])}
-        </p>
+        <Caution key={reason}>{i18n._(CAUTION_MESSAGES[reason])}</Caution>
       ))}
+      {hasNote ? <Caution>{t`See the caution below the figures.`}</Caution> : null}
     </li>
+  );
+}
+
+function Caution({ children }: { readonly children: string }) {
+  return (
+    <p className="flex items-start gap-1.5 text-xs text-warning">
+      <TriangleAlert aria-hidden className="mt-0.5 size-3.5 shrink-0" />
+      {children}
+    </p>
   );
 }
 

@@ -4,6 +4,7 @@ import { Button, DataTable, type DataTableColumn } from '@omics-portal/ui';
 import { LayoutGrid, Table2 } from 'lucide-react';
 import { useMemo } from 'react';
 import { useReportView } from '../view/use-report-view';
+import { CautionNotes, isShared } from './caution-notes';
 import { MetricCard } from './metric-card';
 import { GRADE_LABELS, METRIC_LABELS } from './metric-labels';
 import { MissingFigures } from './missing-figures';
@@ -16,6 +17,8 @@ export function MetricsPanel({ report }: { readonly report: QcReport }) {
   const { view, change } = useReportView();
   const asTable = view.figureTable === true;
   const { given, missing, absentInput } = useMemo(() => inputFigures(report), [report]);
+  const cautions = (report.cautions ?? []).filter(({ metric }) => given.some(({ key }) => key === metric));
+  const ofMetric = (key: QcMetric['key']) => cautions.filter(({ metric }) => metric === key);
   return (
     <ReportSection
       id="figures"
@@ -43,11 +46,15 @@ export function MetricsPanel({ report }: { readonly report: QcReport }) {
               <MetricCard
                 key={metric.key}
                 metric={metric}
-                cautions={(report.cautions ?? []).filter((caution) => caution.metric === metric.key)}
+                cautions={ofMetric(metric.key).filter((caution) => !isShared(caution, cautions))}
+                hasNote={ofMetric(metric.key).some((caution) => isShared(caution, cautions))}
               />
             ))}
           </ul>
         )}
+        <CautionNotes
+          cautions={asTable ? cautions : cautions.filter((caution) => isShared(caution, cautions))}
+        />
         {absentInput ? <MissingFigures input={absentInput} missing={missing} /> : null}
       </div>
     </ReportSection>

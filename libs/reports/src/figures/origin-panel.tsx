@@ -11,12 +11,13 @@ import {
 import { DescriptionList, ScrollRegion, Tag, TextLink } from '@omics-portal/ui';
 import { formatNumber, Moment } from '@omics-portal/wording';
 import type { ReactNode } from 'react';
+import { sentences } from '../format/sentences';
 import { useMeasuredFacts } from '../measurement/use-measured-facts';
 import { DifferingValues } from './differing-values';
 import { JOBS_NOTICE } from './jobs-without-result';
 import { referenceText } from './reference-texts';
 import { ReportSection } from './report-section';
-import { noticeMessage, scaleMessage } from './table-findings-messages';
+import { noticeMessage, remainingValues, scaleMessage } from './table-findings-messages';
 
 /** Panel of the origin of a report: tables or files, program, and reference sets with their licences. */
 export function OriginPanel({
@@ -59,7 +60,10 @@ export function OriginFacts({
         ]}
       />
       <div>
-        <Notices notices={notices.filter(({ code }) => code !== JOBS_NOTICE)} />
+        <Notices
+          notices={notices.filter(({ code }) => code !== JOBS_NOTICE)}
+          listed={report.differingValues?.length ?? 0}
+        />
         <DifferingValues values={report.differingValues} />
       </div>
       <References references={references} />
@@ -138,14 +142,22 @@ function Groups({ groups }: { readonly groups: ExpressionReport['input']['groups
   );
 }
 
-function Notices({ notices }: { readonly notices: readonly QcNotice[] }) {
+interface NoticesProps {
+  readonly notices: readonly QcNotice[];
+  /** Number of the values that differ which the report has. */
+  readonly listed: number;
+}
+
+function Notices({ notices, listed }: NoticesProps) {
   const { t, i18n } = useLingui();
+  const textOf = (notice: QcNotice) =>
+    sentences([noticeMessage(i18n, notice), remainingValues(i18n, notice, listed)], i18n.locale);
   return notices.length === 0 ? null : (
     <div>
       <h3 className="mb-1 text-sm font-medium">{t`Findings in the tables`}</h3>
       <ul className="list-disc ps-5 text-sm">
         {notices.map((notice, index) => (
-          <li key={index}>{noticeMessage(i18n, notice)}</li>
+          <li key={index}>{textOf(notice)}</li>
         ))}
       </ul>
     </div>

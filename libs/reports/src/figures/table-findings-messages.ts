@@ -35,7 +35,7 @@ const NOTICES = {
   'fpkm-table': (of) =>
     msg`Signal-to-noise ratio and absolute correlation are computed on log2(FPKM + 0.01) of ${of('file')}, everything else on the counts.`,
   'values-differ': (of) =>
-    msg`Files or programs give different values of a figure: ${of('count')}. The first is of ${of('sample')}: ${of('column')} of ${of('file')} is ${of('value')} and is shown, ${of('otherColumn')} of ${of('otherFile')} is ${of('other')}. The log lists all.`,
+    msg`Files or programs give different values of a figure: ${of('count')}. The first is of ${of('sample')}: ${of('column')} of ${of('file')} is ${of('value')} and is shown, ${of('otherColumn')} of ${of('otherFile')} is ${of('other')}.`,
   'file-problems': (of) =>
     msg`Problems in files, whose values are left out: ${of('count')}. Files concerned: ${of('files')}. The log lists them.`,
   'jobs-without-result': (of) =>
@@ -62,6 +62,13 @@ export function gapMessage(i18n: I18n, { code, params }: AssessmentGap): string 
 /** Messages for properties of the tables that were taken into account. */
 export function noticeMessage(i18n: I18n, { code, params }: QcNotice): string {
   return i18n._(NOTICES[code](reader(i18n, params)));
+}
+
+/** Message for the remaining values that differ; undefined if the report has all that the notice counts. */
+export function remainingValues(i18n: I18n, { code, params }: QcNotice, listed: number): string | undefined {
+  return code === 'values-differ' && Number(params['count']) > listed
+    ? i18n._(msg`The log lists all.`)
+    : undefined;
 }
 
 /**
