@@ -3,6 +3,21 @@ import { startTestServer } from '../testing/start-server.ts';
 
 const APP = 'omics-portal/expression-matrix-qc-v1.0.0';
 
+test.each(['en-US', 'zh-CN'])('no two cards of apps and reports have one name in %s', async (language) => {
+  const server = await startTestServer();
+  const namesOf = async (path: string) => {
+    const response = await fetch(`${server.url}/${path}`, { headers: { 'accept-language': language } });
+    return ((await response.json()) as { data: { name: string }[] }).data.map(({ name }) => name);
+  };
+  const names = [
+    ...(await namesOf('datains/api/app-manifest')),
+    ...(await namesOf('quartet-service/api/manifest')),
+  ];
+  expect(names.length).toBeGreaterThan(8);
+  expect(names).toEqual([...new Set(names)]);
+  await server.close();
+});
+
 test('cards, forms and help are returned in the requested language, in English where it is missing', async () => {
   const server = await startTestServer();
   const read = async (path: string, language: string) =>
