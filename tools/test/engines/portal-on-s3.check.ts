@@ -14,6 +14,7 @@ import {
   S3Client,
 } from '@aws-sdk/client-s3';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { callerOf, signIn } from '../../bench/sign-in.mjs';
 import { researcherOf, startPortal } from './portal.mjs';
 import { s3Variables } from './site-parts.mjs';
 import { until } from './until.mjs';
@@ -85,6 +86,43 @@ test('runs a job on a file that was uploaded to the store, and gives its results
   const metrics = await (await fetch(`${portal.url}/metrics`)).text();
   expect(metrics).toMatch(/portal_objects\{bucket="users"\} 1\n/);
   expect(metrics).not.toContain('folder="objects"');
+});
+
+test('opens a share link from the store without an account, until it is revoked or its account is disabled', async () => {
+  const name = '样本 "D5" (1).txt';
+  const file = join(folder, name);
+  const content = 'reads of D5\n'.repeat(5000);
+  writeFileSync(file, content);
+  const link = await researcher.upload(file);
+  const share = async () =>
+    (await researcher.call('POST', '/datains/api/share-links', { file: link, seconds: 3600 })) as {
+      url: string;
+      share_link: { id: string };
+    };
+  const { url, share_link: shared } = await share();
+  const { status, headers } = await fetch(url, { redirect: 'manual' });
+  expect([status, new URL(headers.get('location') ?? '').origin]).toEqual([302, gateway.url]);
+  const opened = await fetch(url);
+  expect(await opened.text()).toBe(content);
+  expect(opened.headers.get('content-disposition')).toBe(
+    `attachment; filename="__ _D5_ (1).txt"; filename*=UTF-8''${encodeURIComponent(name).replaceAll('(', '%28').replaceAll(')', '%29')}`,
+  );
+  const part = await fetch(url, { headers: { range: 'bytes=9-16' } });
+  expect([part.status, part.headers.get('content-range'), await part.text()]).toEqual([
+    206,
+    `bytes 9-16/${content.length}`,
+    'D5\nreads',
+  ]);
+  await researcher.call('DELETE', `/datains/api/share-links/${shared.id}`);
+  expect((await fetch(url)).status).toBe(404);
+
+  const second = await share();
+  const admin = callerOf(portal.url, await signIn(portal.url, 'admin', 'quartet-admin'));
+  await admin('PUT', '/datains/api/accounts/researcher', { disabled: true });
+  expect((await fetch(second.url)).status).toBe(404);
+  await admin('PUT', '/datains/api/accounts/researcher', { disabled: false });
+  expect(await (await fetch(second.url)).text()).toBe(content);
+  researcher = await researcherOf(portal.url, 'fastq-qc');
 });
 
 test('gives a key of the store for a data set, which its check then finds', async () => {
