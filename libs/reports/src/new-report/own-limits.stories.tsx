@@ -5,6 +5,8 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { inReportsHost } from '../testing/reports-host';
 import { ProfileField } from './profile-field';
+// Loaded on demand, transformed before the clock of a story starts.
+import '../threshold-profiles/profile-editor';
 
 const saved = fn<(content: ThresholdProfileSubmit) => void>();
 
@@ -82,9 +84,50 @@ export const NameTaken: Story = {
     await waitFor(() =>
       expect(name).toHaveAccessibleDescription('You have another profile of this name: choose another name.'),
     );
+    await expect(name).toHaveFocus();
     await expect(saved).toHaveBeenCalledWith(
       expect.objectContaining({ omics: 'proteomics', name: 'Our instrument' }),
     );
+  },
+};
+
+/** The first wrong limit far below gets the focus, with its sentence visible; so does the error of a profile without limits. */
+export const ErrorsInView: Story = {
+  args: { omics: 'transcriptomics' },
+  play: async ({ canvas, step, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Limits of your own' }));
+    const dialog = await screen.findByRole('dialog', { name: 'New profile of limits' });
+    const fields = within(dialog);
+    /** Pixels of an element that are above or below the visible fields. */
+    const hiddenPixels = (element: HTMLElement) => {
+      const view = element.closest('.overflow-y-auto')!.getBoundingClientRect();
+      const { top, bottom } = element.getBoundingClientRect();
+      return Math.round(Math.max(0, view.top - top, bottom - view.bottom));
+    };
+    await userEvent.type(fields.getByRole('textbox', { name: /Name of the profile/ }), 'Our instrument');
+    await step('a wrong limit at the end of the list', async () => {
+      const limits = within(fields.getByRole('list', { name: 'Limits of reads and alignments' }));
+      const last = limits.getAllByRole('spinbutton').at(-1)!;
+      const before = limits.getAllByRole('spinbutton').at(-2)!;
+      await userEvent.clear(before);
+      await userEvent.type(before, '10');
+      await userEvent.clear(last);
+      await userEvent.type(last, before.getAttribute('aria-label')!.includes('below') ? '20' : '5');
+      fields.getByRole('textbox', { name: /Name of the profile/ }).focus();
+      await userEvent.click(fields.getByRole('button', { name: 'Save the profile' }));
+      const sentence = await fields.findByText('The figure fails before it warns. Swap the two limits.');
+      await expect(last).toHaveFocus();
+      await waitFor(() => expect(hiddenPixels(sentence)).toBe(0));
+    });
+    await step('no limit at all', async () => {
+      for (const bound of fields.getAllByRole('spinbutton')) {
+        if ((bound as HTMLInputElement).value !== '') await userEvent.clear(bound);
+      }
+      await userEvent.click(fields.getByRole('button', { name: 'Save the profile' }));
+      await waitFor(() =>
+        expect(hiddenPixels(fields.getByText('Enter a limit for at least one figure.'))).toBe(0),
+      );
+    });
   },
 };
 

@@ -34,12 +34,13 @@ export function ProfileEditor({ base, onClose, onSaved }: ProfileEditorProps) {
     messages,
     defaultValues: { name: base.shipped ? '' : base.name, rows: rowsOf(base) },
   });
-  const save = useSave(base, onSaved);
+  // The field of the name may be far above the limit that was changed last.
+  const save = useSave(base, onSaved, () => form.setFocus('name'));
   const submit = form.onSubmit((draft) =>
     save.mutateAsync({ id: base.shipped ? null : base.id, content: contentOf(draft, base.omics) }),
   );
   const rowsError = form.errorOf('rows.root' as 'rows');
-  const isTaken = save.error instanceof HttpError && save.error.status === CONFLICT;
+  const isTaken = isNameTaken(save.error);
   return (
     <Dialog
       open
@@ -59,11 +60,17 @@ export function ProfileEditor({ base, onClose, onSaved }: ProfileEditorProps) {
     >
       <form id={formId} noValidate onSubmit={submit} className="flex flex-col gap-4">
         {save.error && !isTaken ? (
-          <Alert tone="danger" title={t`The profile was not saved`}>
-            {errorText(save.error)}
-          </Alert>
+          <div ref={scrollTo}>
+            <Alert tone="danger" title={t`The profile was not saved`}>
+              {errorText(save.error)}
+            </Alert>
+          </div>
         ) : null}
-        {rowsError === undefined ? null : <Alert tone="danger" title={rowsError} />}
+        {rowsError === undefined ? null : (
+          <div key={form.formState.submitCount} ref={scrollTo}>
+            <Alert tone="danger" title={rowsError} />
+          </div>
+        )}
         <FormField
           label={t`Name of the profile`}
           required
@@ -92,7 +99,20 @@ export function ProfileEditor({ base, onClose, onSaved }: ProfileEditorProps) {
   );
 }
 
-function useSave({ shipped }: ThresholdProfile, onSaved: ProfileEditorProps['onSaved']) {
+/** Scrolls to an error above the fields when it appears. */
+function scrollTo(error: HTMLElement | null): void {
+  error?.scrollIntoView({ block: 'nearest' });
+}
+
+function isNameTaken(error: Error | null): boolean {
+  return error instanceof HttpError && error.status === CONFLICT;
+}
+
+function useSave(
+  { shipped }: ThresholdProfile,
+  onSaved: ProfileEditorProps['onSaved'],
+  onNameTaken: () => void,
+) {
   const { t } = useLingui();
   const { reports } = useReports();
   return useMutation({
@@ -104,6 +124,9 @@ function useSave({ shipped }: ThresholdProfile, onSaved: ProfileEditorProps['onS
         title: shipped ? t`The profile ${name} is saved` : t`The profile ${name} is changed`,
       });
       onSaved(profile);
+    },
+    onError: (error) => {
+      if (isNameTaken(error)) onNameTaken();
     },
   });
 }

@@ -1,5 +1,5 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { useRef, type FormEvent } from 'react';
+import { useEffect, useRef, type FormEvent } from 'react';
 import {
   get,
   useForm,
@@ -53,7 +53,11 @@ export function useSchemaForm<Input extends FieldValues, Output>({
     mode,
     resolver: valibotResolver<Input, unknown, Output>(schema, undefined, { mode: 'sync' }),
   });
-  const { errors } = form.formState;
+  const { errors, submitCount } = form.formState;
+  const isRefused = submitCount > 0 && Object.keys(errors).length > 0;
+  useEffect(() => {
+    if (isRefused) showFocusedField();
+  }, [submitCount, isRefused]);
   // A second press can come before React has rendered the first one's effect: only a ref is quick enough.
   const isSubmitting = useRef(false);
   const errorOf = (field: FieldPath<Input>) => {
@@ -78,4 +82,9 @@ export function useSchemaForm<Input extends FieldValues, Output>({
     void submit(send);
   };
   return { ...form, errorOf, onSubmit };
+}
+
+/** Scrolls to the whole field that has the focus: the browser scrolled to its control before the error below it was there. */
+function showFocusedField(): void {
+  document.activeElement?.closest('[data-slot=form-field]')?.scrollIntoView({ block: 'nearest' });
 }
