@@ -44,14 +44,15 @@ export function ShareLinksCard() {
   );
 }
 
-/** Name of a shared file, and its storage link, which leads to it in the file manager. */
+/** Name of a shared file, which leads to it in the file manager, and its folder. */
 function SharedFile({ link, href }: { readonly link: ShareLink; readonly href: string }) {
+  const name = sharedFileName(link);
   return (
     <>
-      <p className="font-medium wrap-anywhere">{sharedFileName(link)}</p>
-      <p className="mb-1.5 text-xs wrap-anywhere">
-        <TextLink href={href}>{link.file}</TextLink>
+      <p className="font-medium wrap-anywhere">
+        <TextLink href={href}>{name}</TextLink>
       </p>
+      <p className="mb-1.5 text-xs text-muted wrap-anywhere">{link.file.slice(0, -name.length)}</p>
     </>
   );
 }
