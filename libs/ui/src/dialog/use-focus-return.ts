@@ -12,17 +12,17 @@ export function useFocusReturn() {
       opener.current = withAncestors(document.activeElement);
     },
     onCloseAutoFocus: (event: Event) => {
-      const [element, ...ancestors] = opener.current;
-      if (element instanceof HTMLElement && element.isConnected) {
-        event.preventDefault();
-        element.focus();
-        return;
-      }
-      const remaining = ancestors.find(({ isConnected }) => isConnected);
+      const element = opener.current.find(({ isConnected }) => isConnected);
+      const isOpener = element === opener.current[0];
       // A page that the dialog led to has moved the focus itself.
-      if (remaining instanceof HTMLElement && document.activeElement === document.body) {
+      if (element instanceof HTMLElement && (isOpener || document.activeElement === document.body)) {
         event.preventDefault();
-        focusOnce(remaining);
+        if (!isOpener && !element.hasAttribute('tabindex')) {
+          // It takes the focus this once.
+          element.tabIndex = -1;
+          element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true });
+        }
+        element.focus({ preventScroll: !isOpener });
       }
     },
   };
@@ -30,18 +30,5 @@ export function useFocusReturn() {
 
 /** Element with the elements around it, from the inside out, up to the body exclusively. */
 function withAncestors(element: Element | null): Element[] {
-  const elements: Element[] = [];
-  for (let at = element; at && at !== document.body; at = at.parentElement) {
-    elements.push(at);
-  }
-  return elements;
-}
-
-/** Focuses an element that takes no focus otherwise; it takes none again once the focus has left it. */
-function focusOnce(element: HTMLElement): void {
-  if (!element.hasAttribute('tabindex')) {
-    element.setAttribute('tabindex', '-1');
-    element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true });
-  }
-  element.focus({ preventScroll: true });
+  return element && element !== document.body ? [element, ...withAncestors(element.parentElement)] : [];
 }
