@@ -59,7 +59,7 @@ export const FEATURE_CHUNKS: readonly ChunkGroup[] = [
       sources(
         'libs/reports',
         'figures/(?:metric-labels|report-section|table-findings-messages|verdict-messages|lazy-charts)',
-        'format/(?:figure|sentences|short-name)',
+        'format/(?:figure|short-name)',
         'references/material-label',
         'sequencing/(?:tool-figure-labels|sample-value)',
       ),

@@ -1,18 +1,17 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { useBoxLabels } from '@omics-portal/wording';
+import { joinSentences, useBoxLabels } from '@omics-portal/wording';
 import { useMemo } from 'react';
 import { chartHeight } from '../expression/library-rows';
 import { useDistributionUnit } from '../expression/use-distribution-unit';
 import { LazyBoxPlot } from '../figures/lazy-charts';
 import { ReportSection } from '../figures/report-section';
-import { sentences } from '../format/sentences';
 import type { NamedFigures } from './comparison-series';
 import { comparedDistributions } from './distribution-groups';
 
 /** Box plots of the libraries of all reports on one axis, in the colour of each report. */
 export function DistributionChart({ reports }: { readonly reports: readonly NamedFigures[] }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const { n, min, q1, median, q3, max, outliers } = useBoxLabels();
   const unitOf = useDistributionUnit();
   const shown = useMemo(() => comparedDistributions(reports), [reports]);
@@ -30,7 +29,7 @@ export function DistributionChart({ reports }: { readonly reports: readonly Name
     <ReportSection>
       <LazyBoxPlot
         title={t`Distribution of the values`}
-        summary={sentences([count, order, part], i18n.locale)}
+        summary={joinSentences([count, order, part])}
         height={chartHeight(drawn.length)}
         xLabel={unitOf(shown.reports.map(({ figures }) => figures))}
         yLabel={t`Library`}

@@ -2,8 +2,8 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { type ControlGap, type MetricKey, RECOMMENDED_BASELINE } from '@omics-portal/qc-metrics';
 import { Status, type StatusTone } from '@omics-portal/ui';
+import { joinSentences } from '@omics-portal/wording';
 import { formatMetric } from '../figures/format-metric';
-import { sentences } from '../format/sentences';
 import { ReportSection } from '../figures/report-section';
 import { baselineSize, type publishedHistory } from './batches';
 import type { ControlChartSearch } from './control-chart-search';
@@ -42,13 +42,10 @@ export function ChartState({ figure, chart, baseline, published, reportId }: Cha
           <>
             <Status tone={TONES[state]} label={i18n._(STATE_LABELS[state])} />
             <p className="wrap-anywhere">
-              {sentences(
-                [
-                  rules === '' ? t`${name} breaks no rule.` : t`${name} breaks ${rules}.`,
-                  t`${broken} of ${points.length} reports break a rule other than the warning.`,
-                ],
-                i18n.locale,
-              )}
+              {joinSentences([
+                rules === '' ? t`${name} breaks no rule.` : t`${name} breaks ${rules}.`,
+                t`${broken} of ${points.length} reports break a rule other than the warning.`,
+              ])}
             </p>
             <LimitOrigin figure={figure} chart={chart} baseline={baseline} published={published} />
           </>
@@ -113,15 +110,12 @@ function LimitOrigin({
   }
   return (
     <p className="text-muted">
-      {sentences(
-        [
-          t`Center ${centre}, SD ${sd}: ${plural(size, { one: 'the first # report', other: 'the first # reports' })}.`,
-          size < RECOMMENDED_BASELINE
-            ? t`${RECOMMENDED_BASELINE} are recommended: with fewer, each report shifts the limits.`
-            : null,
-        ],
-        i18n.locale,
-      )}
+      {joinSentences([
+        t`Center ${centre}, SD ${sd}: ${plural(size, { one: 'the first # report', other: 'the first # reports' })}.`,
+        size < RECOMMENDED_BASELINE
+          ? t`${RECOMMENDED_BASELINE} are recommended: with fewer, each report shifts the limits.`
+          : null,
+      ])}
     </p>
   );
 }

@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { MIN_VALUES_FOR_OUTLIERS, type QcCurve } from '@omics-portal/qc-metrics';
 import { Combobox, EmptyState, SegmentedControl } from '@omics-portal/ui';
 import { useMemo } from 'react';
-import { sentences } from '../format/sentences';
+import { joinSentences } from '@omics-portal/wording';
 import { LazyCurves } from '../figures/lazy-charts';
 import { useReportView } from '../view/use-report-view';
 import { CURVE_KINDS, CURVE_LABELS, type CurveLabels } from './curve-labels';
@@ -88,19 +88,16 @@ function useNotes() {
 
 /** Sentence about the number of curves and their outliers. */
 function useSummary(curves: readonly QcCurve[]): string {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const outliers = curves.filter(({ outlier }) => outlier).map(curveKey);
   const names = outliers.join(', ');
   const count = t`${plural(curves.length, { one: '# curve', other: '# curves' })}.`;
   if (curves.length < MIN_VALUES_FOR_OUTLIERS) {
-    return sentences(
-      [count, t`Too few to look for outliers: ${MIN_VALUES_FOR_OUTLIERS} are needed.`],
-      i18n.locale,
-    );
+    return joinSentences([count, t`Too few to look for outliers: ${MIN_VALUES_FOR_OUTLIERS} are needed.`]);
   }
   const found =
     outliers.length === 0
       ? t`None is an outlier.`
       : t`Outliers, by their distance from the median curve: ${names}.`;
-  return sentences([count, found], i18n.locale);
+  return joinSentences([count, found]);
 }

@@ -3,10 +3,10 @@ import { useLingui } from '@lingui/react/macro';
 import type { ExpressionReport } from '@omics-portal/qc-metrics';
 import { Button } from '@omics-portal/ui';
 import { Plus } from 'lucide-react';
+import { joinSentences } from '@omics-portal/wording';
 import { useBatches } from '../control-charts/use-batches';
 import { LazyScatter } from '../figures/lazy-charts';
 import { ReportSection } from '../figures/report-section';
-import { sentences } from '../format/sentences';
 import { useReportView } from '../view/use-report-view';
 import { batchPlaneSeries, batchPosition, type BatchPosition, historyMean } from './batch-plane-series';
 
@@ -81,7 +81,7 @@ interface PlaneProps extends Pick<ComparedPlaneProps, 'report' | 'own'> {
 }
 
 function Plane({ report, own, others, note }: PlaneProps) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const mean = historyMean(report);
   const history = mean
     ? t`The history of ${plural(mean.n, { one: '# batch', other: '# batches' })} is drawn as its mean.`
@@ -90,7 +90,7 @@ function Plane({ report, own, others, note }: PlaneProps) {
   return (
     <LazyScatter
       title={t`SNR and RC of this batch`}
-      summary={sentences([history, note], i18n.locale)}
+      summary={joinSentences([history, note])}
       series={batchPlaneSeries({ own, mean, others, labels })}
       xLabel={t`Signal-to-noise ratio (SNR), dB`}
       yLabel={t`Relative correlation (RC)`}

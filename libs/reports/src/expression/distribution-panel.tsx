@@ -1,8 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { evenlySampled, type ExpressionReport, type QcBox } from '@omics-portal/qc-metrics';
-import { formatNumber, useBoxLabels } from '@omics-portal/wording';
-import { sentences } from '../format/sentences';
+import { formatNumber, joinSentences, useBoxLabels } from '@omics-portal/wording';
 import { LazyBoxPlot } from '../figures/lazy-charts';
 import { ReportSection } from '../figures/report-section';
 import { chartHeight, MAX_LIBRARIES } from './library-rows';
@@ -33,7 +32,7 @@ export function DistributionPanel({ report, boxes }: DistributionPanelProps) {
     <ReportSection id="distribution">
       <LazyBoxPlot
         title={t`Distribution of the values`}
-        summary={sentences([count, spread, part], i18n.locale)}
+        summary={joinSentences([count, spread, part])}
         height={chartHeight(drawn.length)}
         xLabel={unitOf([report])}
         yLabel={t`Library`}

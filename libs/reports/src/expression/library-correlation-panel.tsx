@@ -2,9 +2,8 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { QcLibraryCorrelation } from '@omics-portal/qc-metrics';
 import { SegmentedControl } from '@omics-portal/ui';
-import { formatNumber } from '@omics-portal/wording';
+import { formatNumber, joinSentences } from '@omics-portal/wording';
 import { formatFigure } from '../format/figure';
-import { sentences } from '../format/sentences';
 import { LazyHeatMap } from '../figures/lazy-charts';
 import { ReportSection } from '../figures/report-section';
 import { useReportView } from '../view/use-report-view';
@@ -49,7 +48,7 @@ export function LibraryCorrelationPanel({ correlation }: { readonly correlation:
     >
       <LazyHeatMap
         title={t`Correlation of the libraries`}
-        summary={sentences(summary, i18n.locale)}
+        summary={joinSentences(summary)}
         height={Math.round(cell * libraries.length) + NAMES}
         corner={t`Library`}
         rows={lines}

@@ -1,9 +1,8 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { type ExpressionReport, evenlySampled, type QcMissingBar } from '@omics-portal/qc-metrics';
-import { formatNumber } from '@omics-portal/wording';
+import { formatNumber, joinSentences } from '@omics-portal/wording';
 import { LazyBarChart } from '../figures/lazy-charts';
-import { sentences } from '../format/sentences';
 import { ReportSection } from '../figures/report-section';
 import { chartHeight, MAX_LIBRARIES } from './library-rows';
 
@@ -25,7 +24,7 @@ export function MissingOfLibraries({ samples }: { readonly samples: ExpressionRe
     <ReportSection id="missing">
       <LazyBarChart
         title={t`Missing values of each library`}
-        summary={sentences([range, part], i18n.locale)}
+        summary={joinSentences([range, part])}
         height={chartHeight(drawn.length)}
         xLabel={xLabel}
         yLabel={t`Library`}

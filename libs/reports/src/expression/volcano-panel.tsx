@@ -1,10 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { significance, type QcDifferential } from '@omics-portal/qc-metrics';
 import { SegmentedControl } from '@omics-portal/ui';
-import { formatNumber } from '@omics-portal/wording';
+import { formatNumber, joinSentences } from '@omics-portal/wording';
 import { useMemo } from 'react';
 import { LazyScatter } from '../figures/lazy-charts';
-import { sentences } from '../format/sentences';
 import { ReportSection } from '../figures/report-section';
 import { useReportView } from '../view/use-report-view';
 import { volcanoPoints } from './volcano-series';
@@ -49,7 +48,7 @@ export function VolcanoPanel({ differential: { pairs, limits } }: { readonly dif
     >
       <LazyScatter
         title={t`Differential features, ${volcano.pair}`}
-        summary={sentences([found, rule, part], i18n.locale)}
+        summary={joinSentences([found, rule, part])}
         series={series}
         limits={[
           { axis: 'x', value: -change },

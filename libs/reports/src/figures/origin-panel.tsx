@@ -9,9 +9,8 @@ import {
   type QcReport,
 } from '@omics-portal/qc-metrics';
 import { DescriptionList, ScrollRegion, Tag, TextLink } from '@omics-portal/ui';
-import { formatNumber, Moment } from '@omics-portal/wording';
+import { formatNumber, joinSentences, Moment } from '@omics-portal/wording';
 import type { ReactNode } from 'react';
-import { sentences } from '../format/sentences';
 import { useMeasuredFacts } from '../measurement/use-measured-facts';
 import { DifferingValues } from './differing-values';
 import { JOBS_NOTICE } from './jobs-without-result';
@@ -151,7 +150,7 @@ interface NoticesProps {
 function Notices({ notices, listed }: NoticesProps) {
   const { t, i18n } = useLingui();
   const textOf = (notice: QcNotice) =>
-    sentences([noticeMessage(i18n, notice), remainingValues(i18n, notice, listed)], i18n.locale);
+    joinSentences([noticeMessage(i18n, notice), remainingValues(i18n, notice, listed)]);
   return notices.length === 0 ? null : (
     <div>
       <h3 className="mb-1 text-sm font-medium">{t`Findings in the tables`}</h3>

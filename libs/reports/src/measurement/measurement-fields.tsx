@@ -4,7 +4,7 @@ import { measurementQueries } from '@omics-portal/resources';
 import { FormField, Input } from '@omics-portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { sentences } from '../format/sentences';
+import { joinSentences } from '@omics-portal/wording';
 import { useReports } from '../ports/reports-ports';
 import { MEASUREMENT_LABELS } from './fact-labels';
 import type { MeasurementDraft } from './measurement-draft';
@@ -31,13 +31,10 @@ export function MeasurementFields({ measurement, table, disabled, onChange }: Me
     <fieldset className="flex flex-col gap-3">
       <legend className="mb-1 text-sm font-semibold">{t`Measurement (optional)`}</legend>
       <p className="text-sm text-muted">
-        {sentences(
-          [
-            t`Lists and control charts can be filtered by these details.`,
-            table ? t`An empty field takes the value that all rows of the metadata table share.` : null,
-          ],
-          i18n.locale,
-        )}
+        {joinSentences([
+          t`Lists and control charts can be filtered by these details.`,
+          table ? t`An empty field takes the value that all rows of the metadata table share.` : null,
+        ])}
       </p>
       <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">
         {MEASUREMENT_TEXTS.map((fact) => (

@@ -2,9 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import type { ExpressionReport } from '@omics-portal/qc-metrics';
 import { SegmentedControl } from '@omics-portal/ui';
 import { useMemo } from 'react';
-import { formatNumber } from '@omics-portal/wording';
+import { formatNumber, joinSentences } from '@omics-portal/wording';
 import { formatFigure } from '../format/figure';
-import { sentences } from '../format/sentences';
 import { LazyScatter } from '../figures/lazy-charts';
 import { useReportView } from '../view/use-report-view';
 import { correlationSeries, pairsIn } from './plane-series';
@@ -53,7 +52,7 @@ export function CorrelationPanel({ correlation: { points, n }, rc }: Correlation
     >
       <LazyScatter
         title={t`Agreement with the reference set`}
-        summary={sentences([agreement, count, scope], i18n.locale)}
+        summary={joinSentences([agreement, count, scope])}
         series={series.map((one) => (one.label === '' ? { ...one, label: t`All pairs` } : one))}
         xLabel={t`log2 fold change, reference`}
         yLabel={t`log2 fold change, this batch`}

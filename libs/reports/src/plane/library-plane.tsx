@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { ExpressionReport } from '@omics-portal/qc-metrics';
 import type { ScatterChartProps } from '@omics-portal/ui/charts';
 import { useMemo } from 'react';
-import { sentences } from '../format/sentences';
+import { joinSentences } from '@omics-portal/wording';
 import { LazyScatter } from '../figures/lazy-charts';
 import { formatFigure, formatShare } from '../format/figure';
 import { pcaSeries } from './plane-series';
@@ -28,7 +28,7 @@ export function LibraryPlane({ pca: { points, varianceExplained }, snr, ...optio
     <LazyScatter
       {...options}
       title={t`Principal components (PCA)`}
-      summary={sentences([shares, size, separation], i18n.locale)}
+      summary={joinSentences([shares, size, separation])}
       series={series}
       xLabel={`PC1 (${first})`}
       yLabel={`PC2 (${second})`}

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { ExpressionReport } from '@omics-portal/qc-metrics';
 import { SegmentedControl } from '@omics-portal/ui';
 import { useMemo } from 'react';
-import { sentences } from '../format/sentences';
+import { joinSentences } from '@omics-portal/wording';
 import { LazyScatter } from '../figures/lazy-charts';
 import { ReportSection } from '../figures/report-section';
 import { useReportView } from '../view/use-report-view';
@@ -68,7 +68,7 @@ interface LoadingsProps {
 }
 
 function Loadings({ loadings }: LoadingsProps) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const { view, change } = useReportView();
   const only = { first: t`PC1 more than PC2`, second: t`PC2 more than PC1` };
   const series = useMemo(
@@ -92,7 +92,7 @@ function Loadings({ loadings }: LoadingsProps) {
       <ZoomControls series={series} window={window} />
       <LazyScatter
         title={t`Features that drive the components (loadings)`}
-        summary={sentences(summary, i18n.locale)}
+        summary={joinSentences(summary)}
         series={series}
         named={view.pcaNames === true}
         window={window}
