@@ -35,7 +35,10 @@ const UNEXPECTED: Sentence = {
   'zh-CN': '服务器发生错误，详情见服务器日志。',
 };
 
-/** Error handler: every error response is JSON, or a page for a person who opened the address. Errors that are not for the caller are logged, and the response is a 500. */
+/**
+ * Error handler: every error response is JSON, or a page for a person who opened the address. Errors that are not for the caller are
+ * logged, and the response is a 500.
+ */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler(async (error: FastifyError | ApiError, request, reply) => {
     if ('code' in error && error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') {

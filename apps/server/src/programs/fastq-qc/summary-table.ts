@@ -27,7 +27,7 @@ export function summaryTable(files: readonly FastqSummary[]): string {
   return delimitedText('tsv', [COLUMNS.map(([name]) => name), ...rows]);
 }
 
-/** Figure in full, as in the JSON file: what compares samples by the table then finds what compares them by that file. */
+/** Figure with all its digits, as in the JSON file: comparisons of samples by either file agree. */
 function figure(value: number | null): number | string {
   return value ?? 'NA';
 }

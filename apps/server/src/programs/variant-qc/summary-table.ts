@@ -49,7 +49,7 @@ function completeTrioRate(
   return member === 'D5' || member === 'D6' ? figure(trios[member].completeRate) : 'NA';
 }
 
-/** Figure in full, as in the JSON file: what compares samples by the table then finds what compares them by that file. */
+/** Figure with all its digits, as in the JSON file: comparisons of samples by either file agree. */
 function figure(value: number | null): number | string {
   return value ?? 'NA';
 }

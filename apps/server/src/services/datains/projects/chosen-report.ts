@@ -13,8 +13,8 @@ type Choice = Pick<
 >;
 
 /**
- * Report that a new project ends in, with the limits of its profile as they are now and its kind of sequencing; undefined for none. Throws 422 for a report that
- * does not read the results of the app, and for a profile that the caller does not have.
+ * Report that a new project ends in, with the limits of its profile as they are now and its kind of sequencing; undefined for none.
+ * Throws 422 for a report that does not read the results of the app, and for a profile that the caller does not have.
  */
 export async function chosenReport(
   dependencies: Pick<Dependencies, 'appStore' | 'config' | 'db'>,
