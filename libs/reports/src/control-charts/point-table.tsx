@@ -27,25 +27,13 @@ interface PointTableProps {
 /** Table of the points of a control chart, with the broken rules and the notes before each in words. */
 export function PointTable({ figure, chart: { points, gap }, notes, reportId }: PointTableProps) {
   const { t, i18n } = useLingui();
-  const { links } = useReports();
   const columns = useMemo<DataTableColumn<JudgedPoint>[]>(
     () => [
       { id: 'order', header: t({ message: 'No.', context: 'control chart' }), cell: ({ order }) => order },
       {
         id: 'report',
         header: t`Report Name`,
-        cell: ({ point: { report } }) => (
-          <>
-            <TextLink
-              href={links.report(report.id)}
-              // Its own line up to a limit, whatever room the other columns want.
-              className="inline-block w-max max-w-80 align-top"
-            >
-              {report.name}
-            </TextLink>{' '}
-            {report.id === reportId ? <Tag tone="info">{t`chosen`}</Tag> : null}
-          </>
-        ),
+        cell: ({ point: { report } }) => <ReportName report={report} isChosen={report.id === reportId} />,
       },
       { id: 'created', header: t`Created At`, cell: ({ point }) => <Moment ms={point.report.startedAt} /> },
       ...(points.some(({ point }) => point.report.measurement?.measuredOn)
@@ -85,21 +73,13 @@ export function PointTable({ figure, chart: { points, gap }, notes, reportId }: 
               id: 'notes',
               header: t`Notes before it`,
               cell: ({ order }: JudgedPoint) => (
-                <ul className="min-w-64">
-                  {notes
-                    .filter(({ before }) => before === order - 1)
-                    .map(({ note }) => (
-                      <li key={note.id} className="wrap-anywhere">
-                        {note.noted_on} {note.text}
-                      </li>
-                    ))}
-                </ul>
+                <Notes notes={notes.filter(({ before }) => before === order - 1)} />
               ),
             },
           ]
         : []),
     ],
-    [t, i18n, links, figure, gap, points, notes, reportId],
+    [t, i18n, figure, gap, points, notes, reportId],
   );
   return (
     <DataTable
@@ -109,6 +89,37 @@ export function PointTable({ figure, chart: { points, gap }, notes, reportId }: 
       rows={points}
       rowKey={({ point }) => point.report.id}
     />
+  );
+}
+
+interface ReportNameProps {
+  readonly report: JudgedPoint['point']['report'];
+  readonly isChosen: boolean;
+}
+
+/** Name of the report of a point, in one line up to a limit, whatever room the other columns want. */
+function ReportName({ report, isChosen }: ReportNameProps) {
+  const { t } = useLingui();
+  const { links } = useReports();
+  return (
+    <>
+      <TextLink href={links.report(report.id)} className="inline-block w-max max-w-80 align-top">
+        {report.name}
+      </TextLink>{' '}
+      {isChosen ? <Tag tone="info">{t`chosen`}</Tag> : null}
+    </>
+  );
+}
+
+function Notes({ notes }: Pick<PointTableProps, 'notes'>) {
+  return (
+    <ul className="min-w-64">
+      {notes.map(({ note }) => (
+        <li key={note.id} className="wrap-anywhere">
+          {note.noted_on} {note.text}
+        </li>
+      ))}
+    </ul>
   );
 }
 

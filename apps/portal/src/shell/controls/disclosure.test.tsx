@@ -7,7 +7,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 /** Lets a second pass, after which a panel that opens on hover is open. */
-const letTimePass = () => act(() => vi.advanceTimersByTime(1000));
+const letTimePass = () => act(() => void vi.advanceTimersByTime(1000));
 
 /** Events of a mouse, which jsdom creates without the type of their pointer. */
 function mouse(type: 'pointerover' | 'pointermove'): Event {
