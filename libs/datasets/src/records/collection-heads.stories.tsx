@@ -60,22 +60,21 @@ const TABLET = 772;
 
 /** Tabs and search share a line, and all buttons the next one. */
 export const ToolbarOfATablet: Story = {
-  decorators: [
-    (Story) => (
-      <div className="overflow-clip">
-        <div style={{ width: TABLET }}>{Story()}</div>
-      </div>
-    ),
-  ],
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     const bottomOf = (element: Element) => Math.round(element.getBoundingClientRect().bottom);
     const search = await canvas.findByRole('search', { name: 'Search the files' });
     const buttons = [/^Add all \d+ to the cart$/u, 'Export', 'Columns', 'More actions'].map((name) =>
       canvas.getByRole('button', { name }),
     );
-    await expect(new Set(buttons.map(bottomOf)).size).toBe(1);
-    const tabs = canvas.getByRole('tablist', { name: 'Views' }).getBoundingClientRect();
-    await expect(search.getBoundingClientRect().top).toBeLessThan(tabs.bottom);
-    await expect(buttons[0]!.getBoundingClientRect().top).toBeGreaterThan(tabs.bottom);
+    canvasElement.style.boxSizing = 'content-box';
+    canvasElement.style.width = `${TABLET}px`;
+    try {
+      await expect(new Set(buttons.map(bottomOf)).size).toBe(1);
+      const tabs = canvas.getByRole('tablist', { name: 'Views' }).getBoundingClientRect();
+      await expect(search.getBoundingClientRect().top).toBeLessThan(tabs.bottom);
+      await expect(buttons[0]!.getBoundingClientRect().top).toBeGreaterThan(tabs.bottom);
+    } finally {
+      canvasElement.removeAttribute('style');
+    }
   },
 };

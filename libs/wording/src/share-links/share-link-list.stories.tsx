@@ -35,7 +35,11 @@ export const LinksOfOneFile: Story = {
 };
 
 export const NotRevoked: Story = {
-  args: { revoke: fn<(id: string) => Promise<void>>().mockRejectedValue(new Error('away')) },
+  args: {
+    revoke: fn<(id: string) => Promise<void>>(async () => {
+      throw new Error('away');
+    }),
+  },
   play: async ({ canvas, userEvent }) => {
     const [first] = canvas.getAllByRole('button');
     await userEvent.click(first!);
