@@ -65,7 +65,7 @@ test('the address in the README of a kit opens the same list of files', async ({
   const table = page.getByRole('grid', { name: /Files/ });
   await expect(table.getByRole('row').filter({ hasText: '.csv' })).toHaveCount(names.length);
   for (const name of names) {
-    await expect(table.getByText(name, { exact: true })).toBeVisible();
+    await expect(table.getByRole('link', { name, exact: true })).toBeVisible();
   }
 });
 

@@ -78,7 +78,7 @@ function listen(page: Page): BackEndTexts {
   };
 }
 
-/** True for a text of a back end, a list of such texts, a title of two, the sample that one ends with, or one after a day or before a version. */
+/** True for a text of a back end, a list of such texts, a title of two, the folder of a path, the sample that one ends with, or one after a day or before a version. */
 function isData(text: string, data: Set<string>): boolean {
   const [, name] = /^(.+?)[- ]v?\d+\.\d+\.\d+$/.exec(text) ?? [];
   return (
@@ -89,6 +89,7 @@ function isData(text: string, data: Set<string>): boolean {
     text.split(' - ').every((one) => data.has(one)) ||
     (name !== undefined && data.has(name)) ||
     [...data].some((one) => one.endsWith(`, sample ${text}`)) ||
+    (text.endsWith('/') && [...data].some((one) => one.startsWith(text))) ||
     isShortened(text, data)
   );
 }

@@ -175,15 +175,26 @@ export async function expectSampleMatrix(page: Page, { columns, rows }: QcSample
         ),
     );
   expect(shown.length).toBeGreaterThan(0);
-  const decimals = new Intl.NumberFormat('en-US', { maximumFractionDigits: 3 });
+  const formats = columns.map((_, index) => formatOf(rows.map(({ values }) => values[index] ?? null)));
   for (const [name, donor, ...cells] of shown) {
     const row = rows.find(({ sample }) => sample === name?.[1]);
     expect(donor?.[1]).toBe(row?.donor ?? 'unknown');
     for (const [index, text] of cells) {
-      const value = row?.values[Number(index) - 3] ?? null;
-      expect(text, `${name?.[1]} ${columns[Number(index) - 3]?.key}`).toBe(
-        value === null ? '' : decimals.format(value),
+      const column = Number(index) - 3;
+      const value = row?.values[column] ?? null;
+      expect(text, `${name?.[1]} ${columns[column]?.key}`).toBe(
+        value === null ? '' : formats[column]?.format(value),
       );
     }
   }
+}
+
+/** Format of the figures of a column: as many decimals as the figure that needs most of them, at most three. */
+function formatOf(values: readonly (number | null)[]): Intl.NumberFormat {
+  const shortest = new Intl.NumberFormat('en-US', { maximumFractionDigits: 3 });
+  const decimals = values.map(
+    (value) => (value === null ? '' : shortest.format(value)).split('.')[1]?.length ?? 0,
+  );
+  const digits = Math.max(0, ...decimals);
+  return new Intl.NumberFormat('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits });
 }

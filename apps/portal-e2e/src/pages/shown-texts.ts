@@ -27,6 +27,8 @@ export function shownTexts(page: Page): Promise<ShownText[]> {
         const text = element.getAttribute(name);
         if (text) found.push({ text, where: `${nameOf(element)}[${name}]` });
       }
+      // The drawn parts of a text that is cut in its middle: the whole text is read beside them.
+      if (element.closest('[data-slot="middle-ellipsis"] > [aria-hidden]')) continue;
       // Code and keys are not translated, initials come from names, and documents from the server.
       const isOurs = element.matches('[data-slot="markdown-contents"] > p');
       if (
