@@ -33,7 +33,9 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         entryFileNames: 'assets/[name]-[hash:7].js',
-        chunkFileNames: 'assets/[name]-[hash:7].js',
+        // The chunk of the chart engine has its name, whichever module of ours it shares with the pages.
+        chunkFileNames: ({ moduleIds }) =>
+          `assets/${moduleIds.some((id) => id.includes('/@nivo/core/')) ? 'charts' : '[name]'}-[hash:7].js`,
       },
       // With it on, the engine of the charts comes with the entry.
       experimental: { chunkOptimization: false },

@@ -10,7 +10,7 @@ const DNA = '/#/reference-datasets/visualization/quartet-dna-vis';
 /** First load of a visualisation, without the chart engine: bytes of script as they travel. */
 const FIRST_LOAD = 150_000;
 /** Chunks that load with the first plot. */
-const CHART_CHUNKS = /\/(?:unknown-choices|dna-page|expression-page|chart)[^/]*\.js$/;
+const CHART_CHUNKS = /\/(?:dna-page|expression-page|chart)[^/]*\.js$/;
 
 const NAMES = {
   'en-US': { rna: 'Transcriptomics', table: 'Show as a table', save: 'Save' },
