@@ -4,6 +4,7 @@ import { Card, EmptyState } from '@omics-portal/ui';
 import { ChromosomeCurves } from './chromosome-curves';
 import { DensityMap } from './density-map';
 import { UnknownChoices } from '../shared/unknown-choices';
+import { unknownNames } from '../shared/unknown-names';
 import type { DensityPanelProps } from './density-panel';
 import { densityView } from './density-view';
 
@@ -17,10 +18,10 @@ export function DensityPlots({ density, choices, onChange }: DensityPlotsProps) 
   const { t } = useLingui();
   const view = densityView(choices, density);
   const chromosome = density.chromosomes.find(({ name }) => name === view.chromosome);
-  const unknown = [
+  const unknown = unknownNames([
     [choices.sample, view.sample],
     [choices.chromosome, view.chromosome],
-  ].flatMap(([wanted, shown]) => (wanted === undefined || wanted === shown ? [] : [wanted]));
+  ]);
   return (
     <>
       <div className="min-w-0 lg:col-span-2">

@@ -4,6 +4,7 @@ import { Alert } from '@omics-portal/ui';
 import { DensityPanel } from '../density/density-panel';
 import { MissingSet } from '../shared/missing-set';
 import { UnknownChoices } from '../shared/unknown-choices';
+import { unknownNames } from '../shared/unknown-names';
 import { useView } from '../view/use-view';
 import { CallSetScatter } from './call-set-scatter';
 import { DnaControls } from './dna-controls';
@@ -22,9 +23,7 @@ export function DnaPage({ document: { history, variants } }: { readonly document
   return (
     <div className="flex flex-col gap-4">
       <DnaControls view={view} callSets={shown} onChange={change} />
-      <UnknownChoices
-        names={history && address.set !== undefined && view.set === undefined ? [address.set] : []}
-      />
+      <UnknownChoices names={history ? unknownNames([[address.set, view.set]]) : []} />
       {history ? null : <MissingSet what={t`The history of call sets is not installed.`} />}
       {shown.length > 0 && groupingsOf(shown).length === 1 ? (
         <Alert tone="info">

@@ -1,4 +1,5 @@
 import type { ExpressionDocument } from '@omics-portal/api/visualisation';
+import { unknownNames } from '../shared/unknown-names';
 import type { View } from '../view/use-view';
 
 /** Names of the choices of the page, which are in its address. */
@@ -47,11 +48,11 @@ export function unknownChoices(
   { feature, pair, batch }: View<(typeof EXPRESSION_CHOICES)[number]>,
   view: ExpressionView,
 ): string[] {
-  return [
+  return unknownNames([
     [feature, view.feature],
     [pair, view.pair],
     [batch, view.batch],
-  ].flatMap(([wanted, shown]) => (wanted === undefined || wanted === shown ? [] : [wanted]));
+  ]);
 }
 
 /** Pairs of samples of the table and of the reference set. */
