@@ -18,7 +18,8 @@ export function MetricsPanel({ report }: { readonly report: QcReport }) {
   const asTable = view.figureTable === true;
   const { given, missing, absentInput } = useMemo(() => inputFigures(report), [report]);
   const cautions = (report.cautions ?? []).filter(({ metric }) => given.some(({ key }) => key === metric));
-  const ofMetric = (key: QcMetric['key']) => cautions.filter(({ metric }) => metric === key);
+  const shared = cautions.filter((caution) => isShared(caution, cautions));
+  const own = cautions.filter((caution) => !shared.includes(caution));
   return (
     <ReportSection
       id="figures"
@@ -46,15 +47,13 @@ export function MetricsPanel({ report }: { readonly report: QcReport }) {
               <MetricCard
                 key={metric.key}
                 metric={metric}
-                cautions={ofMetric(metric.key).filter((caution) => !isShared(caution, cautions))}
-                hasNote={ofMetric(metric.key).some((caution) => isShared(caution, cautions))}
+                cautions={own.filter((caution) => caution.metric === metric.key)}
+                hasNote={shared.some((caution) => caution.metric === metric.key)}
               />
             ))}
           </ul>
         )}
-        <CautionNotes
-          cautions={asTable ? cautions : cautions.filter((caution) => isShared(caution, cautions))}
-        />
+        <CautionNotes cautions={asTable ? cautions : shared} />
         {absentInput ? <MissingFigures input={absentInput} missing={missing} /> : null}
       </div>
     </ReportSection>
