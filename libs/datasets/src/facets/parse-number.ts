@@ -7,7 +7,7 @@ const NUMBER = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i;
  * `1,5`.
  */
 export function parseNumber(text: string): number | null {
-  const plain = withoutGroups(text.normalize('NFKC').replace('\u2212', '-').trim());
+  const plain = withoutGroups(text.replace('\u2212', '-'));
   const number = NUMBER.test(plain) ? Number(plain) : NaN;
   return Number.isFinite(number) ? number : null;
 }
