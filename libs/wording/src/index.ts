@@ -48,3 +48,4 @@ export { sharedFileName, ShareLinkList, type ShareLinkListProps } from './share-
 
 // Catalogs: every project with messages creates its `loadMessages` with this
 export { createMessageLoader, type Catalogs } from './catalog/message-loader';
+export { createWordsLoader, type LoadedWords } from './catalog/words-loader';
