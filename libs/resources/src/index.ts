@@ -127,6 +127,7 @@ export { NoDownloadError, signedDownload } from './records/sign-download';
 // Documents and message catalogs, which a web server has as files.
 export { catalogQuery, type LocaleCatalog } from './documents/catalog-queries';
 export { documentQueries } from './documents/document-queries';
+export { figureDocumentQuery, type FigureDocumentName } from './documents/figure-documents';
 export { overviewPapers, papersToCite } from './documents/papers-to-cite';
 export { localizedAddress } from './documents/localized-address';
 export {

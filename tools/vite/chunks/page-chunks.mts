@@ -77,7 +77,7 @@ export const PAGE_CHUNKS: readonly ChunkGroup[] = [
       ),
       sources(
         'libs/resources',
-        '(?:records/(?!collection-texts|check-files|drs-object-query|look-up-files|search-suggestions|fetch-groups|group-query|fetch-histogram|histogram-query|data-repo-query)|(?:documents/(?!papers-to-cite)|messages/|submission/))',
+        '(?:records/(?!collection-texts|check-files|drs-object-query|look-up-files|search-suggestions|fetch-groups|group-query|fetch-histogram|histogram-query|data-repo-query)|(?:documents/(?!papers-to-cite|figure-documents)|messages/|submission/))',
         'download-kit/build-download-kit\\.',
       ),
       sources(

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { ResponseShapeError } from '@omics-portal/api';
-import { documentQueries } from '@omics-portal/resources';
+import { figureDocumentQuery, type FigureDocumentName } from '@omics-portal/resources';
 import { ErrorState, Spinner } from '@omics-portal/ui';
 import { PanelBoundary, useErrorText } from '@omics-portal/wording';
 import { useQuery } from '@tanstack/react-query';
@@ -9,7 +9,7 @@ import { useMemo, type ReactNode } from 'react';
 /** Props of the panel. */
 export interface LoadedDocumentProps<Document> {
   /** Name of the document in the folder beside the pages. */
-  readonly name: string;
+  readonly name: FigureDocumentName;
   /** Reads the JSON; null for another document. The same function for each render. */
   readonly read: (value: unknown) => Document | null;
   /** Said while the document is computed and loaded. */
@@ -23,7 +23,7 @@ export function LoadedDocument<Document>({ name, read, loading, children }: Load
   const errorText = useErrorText();
   const options = useMemo(
     () => ({
-      ...documentQueries.json(new URL(`../data/${name}.json`, document.baseURI).href),
+      ...figureDocumentQuery(new URL('../data', document.baseURI).href, name),
       select: (value: unknown) => {
         const found = read(value);
         if (!found) throw new ResponseShapeError('a document of this visualisation');

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { NotFoundError } from '@omics-portal/api';
 import { readHistories } from '@omics-portal/api/visualisation';
-import { documentQueries } from '@omics-portal/resources';
+import { figureDocumentQuery } from '@omics-portal/resources';
 import { Card, ErrorState, SkeletonLines, TextLink } from '@omics-portal/ui';
 import { useErrorText } from '@omics-portal/wording';
 import { useQuery } from '@tanstack/react-query';
@@ -22,7 +22,7 @@ export function BatchQuality() {
   const title = t`Quality of published batches`;
   const actions = <TextLink href={links.variantFigures()}>{t`All figures`}</TextLink>;
   const enabled = figuresUrl !== null;
-  const query = useQuery({ ...documentQueries.json(`${figuresUrl}/dna.json`), enabled });
+  const query = useQuery({ ...figureDocumentQuery(figuresUrl ?? '', 'dna'), enabled });
   return figuresUrl === null ? (
     <Card title={title} actions={actions} className={TALL}>
       <NoFigures />
@@ -37,7 +37,7 @@ export function BatchQuality() {
 function Figures({ data, folder }: { readonly data: unknown; readonly folder: string }) {
   const { t } = useLingui();
   const errorText = useErrorText();
-  const totals = useQuery(documentQueries.json(`${folder}/histories.json`));
+  const totals = useQuery(figureDocumentQuery(folder, 'histories'));
   const figures = batchFigures(data);
   const histories = readHistories(totals.data)?.histories ?? [];
   if (figures === null && histories.length === 0 && !totals.isPending) return <NoFigures />;
