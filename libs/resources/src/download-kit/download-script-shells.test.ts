@@ -123,9 +123,13 @@ describe.each(SHELLS)('signals in $name', { timeout: TIMEOUT_MS }, (shell) => {
   });
 });
 
-it('download.sh has no findings of ShellCheck, which knows what a POSIX shell has', () => {
-  // Local variables (SC3043) are no part of POSIX, but of all shells above. `disown` (SC3044) runs in bash alone.
-  const options = ['--shell=sh', '--exclude=SC3043,SC3044', '-'];
-  const { stdout } = spawnSync(requireProgram('shellcheck'), options, { input: script, encoding: 'utf8' });
-  expect(stdout).toBe('');
-});
+it(
+  'download.sh has no findings of ShellCheck, which knows what a POSIX shell has',
+  { timeout: TIMEOUT_MS },
+  () => {
+    // Local variables (SC3043) are no part of POSIX, but of all shells above. `disown` (SC3044) runs in bash alone.
+    const options = ['--shell=sh', '--exclude=SC3043,SC3044', '-'];
+    const { stdout } = spawnSync(requireProgram('shellcheck'), options, { input: script, encoding: 'utf8' });
+    expect(stdout).toBe('');
+  },
+);
