@@ -162,6 +162,62 @@ test.each([
   expect(session.hasValidToken()).toBe(valid);
 });
 
+test('a user whose provider does not respond is requested again every 5 s, until it does', async () => {
+  vi.useFakeTimers();
+  try {
+    const userInfo = vi
+      .fn<IdentityProvider['userInfo']>()
+      .mockRejectedValueOnce(new IdentityError('unreachable', 'away'))
+      .mockRejectedValueOnce(new IdentityError('unreachable', 'away'))
+      .mockResolvedValue({ preferred_username: 'lin' });
+    const { session } = browser({ userInfo })();
+    expect(await session.signIn('lin', 'secret')).toBe('signed-in');
+    await vi.advanceTimersByTimeAsync(4_999);
+    expect([userInfo.mock.calls.length, session.getState().status]).toEqual([1, 'identifying']);
+    await vi.advanceTimersByTimeAsync(5_001);
+    expect(session.getState()).toMatchObject({ status: 'signed-in', user: { username: 'lin' } });
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(userInfo).toHaveBeenCalledTimes(3);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test('with an expired token the user is requested once it is renewed', async () => {
+  vi.useFakeTimers();
+  try {
+    const userInfo = vi
+      .fn<IdentityProvider['userInfo']>()
+      .mockRejectedValueOnce(new IdentityError('unreachable', 'away'))
+      .mockResolvedValue({ preferred_username: 'lin' });
+    const { session, store } = browser({ userInfo, signIn: async () => ({ access_token: EXPIRED }) })();
+    await session.signIn('lin', 'secret');
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect([userInfo.mock.calls.length, session.getState().status]).toEqual([1, 'identifying']);
+    store.write({ access_token: FRESH });
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(session.getState().status).toBe('signed-in');
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test('after a sign-out no user is requested any more', async () => {
+  vi.useFakeTimers();
+  try {
+    const userInfo = vi
+      .fn<IdentityProvider['userInfo']>()
+      .mockRejectedValue(new IdentityError('unreachable', 'away'));
+    const { session } = browser({ userInfo })();
+    await session.signIn('lin', 'secret');
+    await session.signOut();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect([userInfo.mock.calls.length, session.getState().status]).toEqual([1, 'signed-out']);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
 test('an ended session has a reason, unless it was a sign-out in this tab', async () => {
   const rejected = () => Promise.reject(new IdentityError('rejected', 'no'));
   const unknown = browser({ userInfo: rejected })();

@@ -21,6 +21,8 @@ export type SessionState =
 
 const SIGNED_OUT: SessionState = { status: 'signed-out' };
 const IDENTIFYING: SessionState = { status: 'identifying' };
+/** Time between requests of user info while the provider does not respond, in milliseconds. */
+const RETRY_MS = 5_000;
 
 /** User state: the session state, its listeners, and the user of the stored token. `now`: milliseconds since 1970. */
 export function createUserState(
@@ -62,9 +64,31 @@ export function createUserState(
       ) {
         end('user-refused');
       }
+      // A page that the user does not leave would wait for the user forever.
+      if (state === IDENTIFYING) retryLater();
       throw error;
     }
   };
+  const load = async (): Promise<SignedInUser> => {
+    const token = store.read()?.access_token;
+    if (token === undefined) {
+      throw new IdentityError('rejected', 'No user is signed in.');
+    }
+    if (state.status === 'signed-in') {
+      return state.user;
+    }
+    become(IDENTIFYING);
+    if (loading?.token !== token) {
+      loading = { token, user: fetchUser(token) };
+    }
+    return loading.user;
+  };
+
+  const retryLater = createRetry(load, () => {
+    const token = store.read()?.access_token;
+    // The next request of the page renews an expired token, which the provider would refuse.
+    return token === undefined || !isExpired(token, now());
+  });
 
   return {
     get: () => state,
@@ -74,21 +98,8 @@ export function createUserState(
     },
     /** Removes the tokens; `ended` is the reason, unless the user signed out in this tab. */
     end,
-    /** Requests user info once per token for all concurrent callers; a failed attempt may be repeated. */
-    load: async (): Promise<SignedInUser> => {
-      const token = store.read()?.access_token;
-      if (token === undefined) {
-        throw new IdentityError('rejected', 'No user is signed in.');
-      }
-      if (state.status === 'signed-in') {
-        return state.user;
-      }
-      become(IDENTIFYING);
-      if (loading?.token !== token) {
-        loading = { token, user: fetchUser(token) };
-      }
-      return loading.user;
-    },
+    /** Requests user info once per token for all concurrent callers; after a failure again in some seconds, and by the next call. */
+    load,
     /** Follows a change by another tab: sign-in, refresh or sign-out. `usable`: whether its token can be sent. */
     follow: (usable: boolean) => {
       loading = undefined;
@@ -101,6 +112,16 @@ export function createUserState(
       }
     },
   };
+}
+
+/** Function that runs an action in some seconds, once for all calls until then; later if it may not run at that time. */
+function createRetry(run: () => Promise<unknown>, mayRun: () => boolean): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const later = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => (mayRun() ? void run().catch(() => undefined) : later()), RETRY_MS);
+  };
+  return later;
 }
 
 /** True if a stored record is valid or can be renewed. */
