@@ -177,10 +177,12 @@ export {
   COMPARATOR_SIGNS,
   type Level,
   LEVELS,
+  type Limit,
   verdictOf,
   worstFirst,
   type VerdictReason,
 } from './verdict/apply-rules';
+export { type ProfileBound, type ProfileLimit } from './report/profile-limits';
 export { gradeDecision, type GradeDecision } from './report/grade-decision';
 export {
   type Condition,

@@ -18,6 +18,7 @@ import { applyRules, verdictOf } from '../verdict/apply-rules';
 import { profileIdentity, type ThresholdProfile } from '../verdict/threshold-profile';
 import { withDnaIntervals } from './dna-intervals';
 import { withNearLimits } from './figure-intervals';
+import { profileLimits } from './profile-limits';
 import {
   type AssessmentGap,
   type DnaReport,
@@ -96,6 +97,7 @@ export function buildDnaReport(input: DnaReportInput): DnaReport {
     verdict: {
       level: gaps.length > 0 ? 'not-assessed' : verdictOf(reasons),
       profile: profileIdentity(profile),
+      limits: profileLimits(profile, metrics),
       reasons,
       gaps,
     },

@@ -39,6 +39,7 @@ import {
 import { planeOf, whyNoReplicates } from './plane';
 import { type QcSequencing } from './sequencing-part';
 import { differentialOf } from './volcano';
+import { profileLimits } from './profile-limits';
 import { type NotComputed, type QcNotice, type ExpressionReport, type QcSample } from './qc-report';
 
 const MIN_REFERENCE_POINTS = 10;
@@ -150,6 +151,7 @@ export function buildExpressionReport(input: ExpressionReportInput): ExpressionR
     verdict: {
       level: gaps.length > 0 ? 'not-assessed' : verdictOf(reasons),
       profile: profileIdentity(profile),
+      limits: profileLimits(profile, metrics),
       reasons,
       gaps,
     },

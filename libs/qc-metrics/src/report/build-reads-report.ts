@@ -3,6 +3,7 @@ import { applyRules } from '../verdict/apply-rules';
 import { profileIdentity, type ThresholdProfile } from '../verdict/threshold-profile';
 import { absent, compareWithHistory, type Measured } from './compare-with-history';
 import { type InstalledReference } from './installed-reference';
+import { profileLimits } from './profile-limits';
 import { type ExpressionReport } from './qc-report';
 import { type QcSequencing } from './sequencing-part';
 
@@ -55,6 +56,7 @@ export function buildReadsReport(input: ReadsReportInput): ExpressionReport {
     verdict: {
       level: 'not-assessed',
       profile: profileIdentity(profile),
+      limits: profileLimits(profile, metrics),
       reasons: applyRules(profile.batch, {}),
       gaps: [{ code: 'counts-missing', params: {} }],
     },

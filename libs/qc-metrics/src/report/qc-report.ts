@@ -1,3 +1,4 @@
+import type { ProfileLimit } from './profile-limits';
 import { type QcDifferingValue } from './differing-value';
 import { type DnaMetric } from '../dna/dna-metrics';
 import {
@@ -211,6 +212,8 @@ interface ReportBase {
     readonly level: Level;
     /** `name` is that of a user's own profile. */
     readonly profile: { readonly id: string; readonly version: string; readonly name?: string };
+    /** All limits of the profile. Absent in reports of programs before 1.8 (DNA) and 1.12. */
+    readonly limits?: readonly ProfileLimit[];
     readonly reasons: readonly VerdictReason[];
     /** Gaps that prevent a verdict; the level is `not-assessed` unless this is empty. */
     readonly gaps?: readonly AssessmentGap[];

@@ -43,7 +43,7 @@ export interface VerdictReason {
 }
 
 /** Limit of a value: the comparison that a good value satisfies. */
-interface Limit {
+export interface Limit {
   readonly comparator: Comparator;
   readonly limit: number;
 }

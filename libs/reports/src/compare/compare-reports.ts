@@ -10,6 +10,7 @@ import {
   sampleCount,
 } from '@omics-portal/qc-metrics';
 import type { Report } from '@omics-portal/resources';
+import { type LimitRow, limitRows } from './compared-limits';
 import { type MedianRow, medianRows } from './median-rows';
 
 /** Figures of a report, with what its record says: where it was measured, and the storage links of its tables. */
@@ -78,7 +79,7 @@ export interface FactRow {
 }
 
 /** Row of a comparison. */
-export type ComparisonRow = FactRow | FigureRow | MedianRow;
+export type ComparisonRow = FactRow | FigureRow | LimitRow | MedianRow;
 
 /** True for a figure that none of the compared reports has: absent, or not computed, in each of them. */
 export function isAbsentFigure(row: ComparisonRow): row is FigureRow {
@@ -87,8 +88,8 @@ export function isAbsentFigure(row: ComparisonRow): row is FigureRow {
 
 /**
  * Compares reports in the order given; the differences are to the first. The verdict comes first, then the figures in
- * the order of the reports, the medians over samples, then measurement, inputs and parameters. A fact that no report states has no
- * row.
+ * the order of the reports, the medians over samples, then measurement, inputs and parameters; the limits that
+ * differ follow their profile. A fact that no report states has no row.
  */
 export function compareReports(reports: readonly ComparedFigures[]): ComparisonRow[] {
   const facts = reports.map(factsOf);
@@ -97,11 +98,14 @@ export function compareReports(reports: readonly ComparedFigures[]): ComparisonR
   );
   const keys = new Set(reports.flatMap(({ figures }) => figures.metrics.map(({ key }) => key)));
   const figureRows = [...keys].map((key) => figureRow(key, reports));
+  const limits = limitRows(reports.map(({ figures }) => figures));
   return [
     ...factRows.filter(({ key }) => key === 'verdict'),
     ...figureRows,
     ...medianRows(reports.map(({ figures }) => figures)),
-    ...factRows.filter(({ key }) => key !== 'verdict'),
+    ...factRows.flatMap((row) =>
+      row.key === 'verdict' ? [] : row.key === 'profile' ? [row, ...limits] : [row],
+    ),
   ];
 }
 

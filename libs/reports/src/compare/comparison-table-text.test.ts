@@ -43,3 +43,23 @@ test('medians of one figure in two units have two names', () => {
     'median.duplicates,,',
   ]);
 });
+
+test('a limit that differs has its scope and side in its name, and all its digits', () => {
+  const limit = { comparator: '>=', limit: 16.7 } as const;
+  const row = {
+    kind: 'limit',
+    scope: 'batch',
+    metric: 'snr',
+    side: 'below',
+    isOfRange: false,
+    cells: [
+      { warn: limit, fail: { ...limit, limit: 7.9 } },
+      { warn: null, fail: null, checked: limit },
+      { warn: null, fail: null },
+    ],
+    differs: true,
+  } as const;
+  expect(comparisonText('tsv', ['one', 'two', 'three'], [row]).trimEnd().split(/\r?\n/)[1]).toBe(
+    'limit.batch.snr.below\twarn >= 16.7; fail >= 7.9\tchecked >= 16.7',
+  );
+});

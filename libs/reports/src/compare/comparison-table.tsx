@@ -11,6 +11,7 @@ import { BreakableText } from './breakable-text';
 import type { ComparisonRow, FactRow, FigureCell, FigureRow } from './compare-reports';
 import { Difference } from './difference';
 import { FACT_LABELS, factText } from './fact-labels';
+import { comparedLimitName, LimitValue } from './limit-value';
 import { MedianValue } from './median-value';
 
 interface ComparisonTableProps {
@@ -42,6 +43,8 @@ export function ComparisonTable({ rows, names }: ComparisonTableProps) {
             <Figure row={row} cell={row.cells[index] ?? null} />
           ) : row.kind === 'median' ? (
             <MedianValue row={row} cell={row.cells[index] ?? null} />
+          ) : row.kind === 'limit' ? (
+            <LimitValue row={row} cell={row.cells[index] ?? null} />
           ) : (
             <FactCell row={row} index={index} report={name} />
           ),
@@ -62,13 +65,27 @@ export function ComparisonTable({ rows, names }: ComparisonTableProps) {
 }
 
 function rowLabel(i18n: I18n, row: ComparisonRow): string {
-  return row.kind === 'median'
-    ? sampleFigureName(i18n, row)
-    : i18n._(row.kind === 'figure' ? METRIC_LABELS[row.key] : FACT_LABELS[row.key]);
+  switch (row.kind) {
+    case 'median':
+      return sampleFigureName(i18n, row);
+    case 'limit':
+      return comparedLimitName(i18n, row);
+    case 'figure':
+      return i18n._(METRIC_LABELS[row.key]);
+    case 'fact':
+      return i18n._(FACT_LABELS[row.key]);
+  }
 }
 
 function rowKey(row: ComparisonRow): string {
-  return row.kind === 'median' ? `median ${row.key} ${row.unit}` : `${row.kind} ${row.key}`;
+  switch (row.kind) {
+    case 'median':
+      return `median ${row.key} ${row.unit}`;
+    case 'limit':
+      return `limit ${row.scope} ${row.metric} ${row.side}`;
+    default:
+      return `${row.kind} ${row.key}`;
+  }
 }
 
 interface FactCellProps {

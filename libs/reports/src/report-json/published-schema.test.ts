@@ -20,8 +20,26 @@ const ajv = new Ajv2020({ strict: true, strictRequired: false, allowUnionTypes: 
 addFormats(ajv);
 const isPublished = ajv.compile(JSON.parse(readFileSync(published, 'utf8')) as object);
 
+const atLeast = (limit: number) => ({ comparator: '>=', limit });
+const WITH_LIMITS = {
+  ...protqcExample,
+  verdict: {
+    ...protqcExample.verdict,
+    limits: [
+      {
+        scope: 'batch',
+        metric: 'total',
+        origin: 'history',
+        warn: { ...atLeast(5), grade: 'Fair' },
+        fail: atLeast(3),
+      },
+    ],
+  },
+};
+
 const EXAMPLES: [string, unknown, v.GenericSchema][] = [
   ['proteins', protqcExample, expressionReportSchema],
+  ['proteins with all limits of the profile', WITH_LIMITS, expressionReportSchema],
   ['metabolites', metqcExample, expressionReportSchema],
   ['reads of RNA', rseqcExample, expressionReportSchema],
   ['DNA', dseqcExample, dnaReportSchema],

@@ -2,10 +2,12 @@ import {
   type AssessmentGap,
   CAUTION_REASONS,
   type Comparator,
+  CUT_GRADES,
   DNA_METRICS,
   type Grade,
   LEVELS,
   LIMIT_ORIGINS,
+  LIMIT_SCOPES,
   type MetricKey,
   type NotComputedReason,
   QUARTET_SAMPLES,
@@ -120,6 +122,18 @@ export const inputFiles = readableOf(
 /** Schema of the comparison that a good value satisfies. */
 export const comparator = v.picklist(['>=', '>', '<=', '<'] as const satisfies readonly Comparator[]);
 
+const limit = v.object({ comparator, limit: number });
+
+const profileBound = v.object({ ...limit.entries, grade: v.exactOptional(v.picklist(CUT_GRADES)) });
+
+const profileLimit = v.object({
+  scope: v.picklist(LIMIT_SCOPES),
+  metric: v.string(),
+  origin: v.picklist(LIMIT_ORIGINS),
+  warn: v.exactOptional(profileBound),
+  fail: v.exactOptional(profileBound),
+});
+
 /** Schema of a rule and its result. */
 export const reason = v.object({
   rule: v.string(),
@@ -131,7 +145,7 @@ export const reason = v.object({
   origin: v.exactOptional(v.picklist(LIMIT_ORIGINS)),
   advisory: v.exactOptional(v.boolean()),
   nearLimit: v.exactOptional(v.boolean()),
-  nearFailure: v.exactOptional(v.object({ comparator, limit: number })),
+  nearFailure: v.exactOptional(limit),
 });
 
 const interval = v.object({ low: number, high: number, resamples: number });
@@ -203,6 +217,7 @@ export const REPORT_FIELDS = {
   verdict: v.object({
     level,
     profile: v.object({ id: v.string(), version: v.string(), name: v.exactOptional(v.string()) }),
+    limits: v.exactOptional(readableOf(profileLimit)),
     reasons: readableOf(reason),
     gaps: v.exactOptional(readableOf(gap)),
   }),

@@ -22,7 +22,7 @@ import { familiesOfOwnResults, OWN_RESULT } from './own-results.ts';
 import { reportPage } from './report-page.ts';
 import { donorCalls, familyConcordance, sequencingOf } from './report-input.ts';
 
-const SOFTWARE = { name: 'dna-qc-report', version: '1.7.0' };
+const SOFTWARE = { name: 'dna-qc-report', version: '1.8.0' };
 /** Progress in percent when the files have been read. */
 const READ = 80;
 

@@ -23,7 +23,7 @@ import { readSequencing } from './read-sequencing.ts';
 import { readTables, type ReportTables } from './read-tables.ts';
 import { reportPage } from './report-page.ts';
 
-const SOFTWARE = { name: 'expression-matrix-qc', version: '1.11.0' };
+const SOFTWARE = { name: 'expression-matrix-qc', version: '1.12.0' };
 const OMICS: readonly Omics[] = ['proteomics', 'metabolomics', 'transcriptomics'];
 const SCALES: readonly ScaleChoice[] = ['auto', 'log2', 'intensities'];
 /** Of RNA, `intensities` are counts. */
