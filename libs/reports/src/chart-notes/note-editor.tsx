@@ -1,43 +1,42 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ChartNote, ChartNoteSubmit } from '@omics-portal/api';
+import type { ChartNoteSubmit } from '@omics-portal/api';
 import { saveChartNote } from '@omics-portal/resources';
 import { Alert, Button, Dialog, FormField, Input, notify, Select, Textarea } from '@omics-portal/ui';
-import { SchemaField, useSchemaForm } from '@omics-portal/ui/forms';
+import { SchemaField } from '@omics-portal/ui/forms';
 import { useMutation } from '@tanstack/react-query';
-import { useId } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { Controller } from 'react-hook-form';
+import { DraftNotice } from '../drafted-form/draft-notice';
+import { useDraftedForm } from '../drafted-form/use-drafted-form';
 import { useReports } from '../ports/reports-ports';
 import { useErrorText } from '../ports/use-error-text';
+import {
+  isChanged,
+  noteDrafts,
+  storeNote,
+  type NoteToEdit,
+  type NoteValues,
+  noteValues,
+  type StoredNote,
+} from './note-draft';
 import { noteSchema, type NoteProblem } from './note-schema';
 import { NoteScopeText } from './note-scope-text';
 
 const MAX_TEXT = 500;
-
-/** Note to write: a stored one, or the tool, laboratory and instrument of a new one. */
-export type NoteToEdit = Pick<ChartNote, 'plugin_name' | 'laboratory' | 'instrument'> &
-  Partial<Pick<ChartNote, 'id' | 'noted_on' | 'text' | 'group_name'>>;
 
 interface NoteEditorProps {
   readonly note: NoteToEdit;
   readonly onClose: () => void;
 }
 
-/** Editor of a note on control charts: its day, its text and who sees it. */
+/** Editor of a note on control charts: its day, its text and who sees it. What was written stays when it is closed. */
 export function NoteEditor({ note, onClose }: NoteEditorProps) {
   const { t } = useLingui();
   const errorText = useErrorText();
   const { reports } = useReports();
   const formId = useId();
   const save = useMutation(saveChartNote(reports));
-  const messages: Record<NoteProblem, string> = {
-    'day-missing': t`Choose the day.`,
-    'text-missing': t`Write what happened.`,
-  };
-  const form = useSchemaForm({
-    schema: noteSchema,
-    messages,
-    defaultValues: { day: note.noted_on ?? '', text: note.text ?? '', group: note.group_name ?? '' },
-  });
+  const { form, attempts, restoredFrom, discard } = useNoteForm(note);
   const submit = form.onSubmit(({ day, text, group }) => {
     const { plugin_name, laboratory, instrument } = note;
     const content: ChartNoteSubmit = {
@@ -49,6 +48,7 @@ export function NoteEditor({ note, onClose }: NoteEditorProps) {
       {
         onSuccess: () => {
           notify({ tone: 'success', title: t`The note is saved` });
+          attempts.clear();
           onClose();
         },
       },
@@ -71,6 +71,7 @@ export function NoteEditor({ note, onClose }: NoteEditorProps) {
       }
     >
       <form id={formId} noValidate onSubmit={submit} className="flex flex-col gap-4">
+        <DraftNotice restoredFrom={restoredFrom} discard={discard} />
         <p className="text-sm text-muted">
           {t`It concerns:`} <NoteScopeText note={note} />
         </p>
@@ -99,6 +100,29 @@ export function NoteEditor({ note, onClose }: NoteEditorProps) {
       </form>
     </Dialog>
   );
+}
+
+/** Form of a note, stored as a draft. */
+function useNoteForm(note: NoteToEdit) {
+  const { t } = useLingui();
+  const { drafts } = useReports();
+  const messages: Record<NoteProblem, string> = {
+    'day-missing': t`Choose the day.`,
+    'text-missing': t`Write what happened.`,
+  };
+  const [store] = useState(() => noteDrafts(drafts, note));
+  const [stored] = useState(store.load);
+  const empty = useMemo(() => noteValues(note), [note]);
+  return useDraftedForm<NoteValues, NoteValues, StoredNote>({
+    schema: noteSchema,
+    messages,
+    empty,
+    initial: stored?.values ?? empty,
+    stored,
+    store,
+    toStored: storeNote,
+    hasContent: (values) => isChanged(values, empty),
+  });
 }
 
 interface GroupFieldProps {

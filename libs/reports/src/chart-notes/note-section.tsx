@@ -13,7 +13,7 @@ import { PanelBoundary } from '@omics-portal/wording';
 import { lazy, Suspense, useMemo, useRef, useState } from 'react';
 import { ReportSection } from '../figures/report-section';
 import { useErrorText } from '../ports/use-error-text';
-import type { NoteToEdit } from './note-editor';
+import type { NoteToEdit } from './note-draft';
 import { NoteScopeText } from './note-scope-text';
 import { useNoteDeletion } from './use-note-deletion';
 

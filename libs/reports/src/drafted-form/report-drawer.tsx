@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { HttpError } from '@omics-portal/api';
-import { Alert, Button, Drawer, notify } from '@omics-portal/ui';
-import { formatTime } from '@omics-portal/wording';
+import { Alert, Button, Drawer } from '@omics-portal/ui';
 import { useId, type FormEventHandler, type ReactNode } from 'react';
 import { useErrorText } from '../ports/use-error-text';
+import { DraftNotice } from './draft-notice';
 import { requestFieldLabel } from './request-field-labels';
 import { SubmittedReport } from './submitted-report';
 
@@ -71,27 +71,6 @@ export function ReportDrawer({
         </form>
       )}
     </Drawer>
-  );
-}
-
-/** Notice about a restored draft, with the action that discards it. */
-function DraftNotice({ restoredFrom, discard }: Pick<ReportDrawerProps, 'restoredFrom' | 'discard'>) {
-  const { t } = useLingui();
-  const saved = formatTime(restoredFrom);
-  const discardDraft = () => {
-    const undo = discard();
-    notify({ tone: 'info', title: t`The draft was discarded`, action: { label: t`Undo`, onClick: undo } });
-  };
-  return restoredFrom === null ? null : (
-    <Alert
-      tone="info"
-      title={t`Your draft of ${saved} is back`}
-      action={
-        <Button size="sm" onClick={discardDraft}>
-          {t`Discard the draft`}
-        </Button>
-      }
-    />
   );
 }
 

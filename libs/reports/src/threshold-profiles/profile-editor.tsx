@@ -3,15 +3,23 @@ import { useMutation } from '@tanstack/react-query';
 import { HttpError, type ThresholdProfile } from '@omics-portal/api';
 import { saveProfile } from '@omics-portal/resources';
 import { Alert, Button, Dialog, FormField, Input, notify } from '@omics-portal/ui';
-import { useSchemaForm } from '@omics-portal/ui/forms';
 import { RotateCcw } from 'lucide-react';
-import { useId } from 'react';
+import { useId, useMemo, useState } from 'react';
+import { DraftNotice } from '../drafted-form/draft-notice';
+import { useDraftedForm } from '../drafted-form/use-drafted-form';
 import { useReports } from '../ports/reports-ports';
 import { useErrorText } from '../ports/use-error-text';
 import { LimitTable } from './limit-table';
 import { contentOf, rowsOf } from './profile-draft';
 import { useProfileProblemMessages } from './profile-problem-messages';
 import { profileSchema, type ProfileValues } from './profile-schema';
+import {
+  profileDrafts,
+  profileValues,
+  restoreProfile,
+  type StoredProfile,
+  storeProfile,
+} from './stored-profile-draft';
 
 const CONFLICT = 409;
 const MAX_NAME_LENGTH = 64;
@@ -23,19 +31,21 @@ interface ProfileEditorProps {
   readonly onSaved: (profile: ThresholdProfile) => void;
 }
 
-/** Editor of a threshold profile of the user: its name, and the limits of each figure with their origins. */
+/**
+ * Editor of a threshold profile of the user: its name, and the limits of each figure with their origins. What was entered stays when
+ * it is closed.
+ */
 export function ProfileEditor({ base, onClose, onSaved }: ProfileEditorProps) {
   const { t } = useLingui();
-  const messages = useProfileProblemMessages();
   const errorText = useErrorText();
   const formId = useId();
-  const form = useSchemaForm<ProfileValues, ProfileValues>({
-    schema: profileSchema(base.omics),
-    messages,
-    defaultValues: { name: base.shipped ? '' : base.name, rows: rowsOf(base) },
-  });
+  const { form, attempts, restoredFrom, discard } = useProfileForm(base);
+  const saved = (profile: ThresholdProfile) => {
+    attempts.clear();
+    onSaved(profile);
+  };
   // The field of the name may be far above the limit that was changed last.
-  const save = useSave(base, onSaved, () => form.setFocus('name'));
+  const save = useSave(base, saved, () => form.setFocus('name'));
   const submit = form.onSubmit((draft) =>
     save.mutateAsync({ id: base.shipped ? null : base.id, content: contentOf(draft, base.omics) }),
   );
@@ -59,6 +69,7 @@ export function ProfileEditor({ base, onClose, onSaved }: ProfileEditorProps) {
       }
     >
       <form id={formId} noValidate onSubmit={submit} className="flex flex-col gap-4">
+        <DraftNotice restoredFrom={restoredFrom} discard={discard} />
         {save.error && !isTaken ? (
           <div ref={scrollTo}>
             <Alert tone="danger" title={t`The profile was not saved`}>
@@ -97,6 +108,26 @@ export function ProfileEditor({ base, onClose, onSaved }: ProfileEditorProps) {
       </form>
     </Dialog>
   );
+}
+
+/** Form of a profile, stored as a draft. */
+function useProfileForm(base: ThresholdProfile) {
+  const { drafts } = useReports();
+  const messages = useProfileProblemMessages();
+  const [store] = useState(() => profileDrafts(drafts, base));
+  const [stored] = useState(store.load);
+  const empty = useMemo(() => profileValues(base), [base]);
+  const [initial] = useState(() => (stored ? restoreProfile(stored, base) : empty));
+  return useDraftedForm<ProfileValues, ProfileValues, StoredProfile>({
+    schema: profileSchema(base.omics),
+    messages,
+    empty,
+    initial,
+    stored,
+    store,
+    toStored: storeProfile,
+    hasContent: (values) => JSON.stringify(values) !== JSON.stringify(empty),
+  });
 }
 
 /** Scrolls to an error above the fields when it appears. */
