@@ -79,6 +79,7 @@ test('exports exactly these names', () => {
     'isDay',
     'isLimitAt',
     'isOutlier',
+    'isSharedCaution',
     'isTransition',
     'isWithoutTable',
     'jobInPath',

@@ -52,3 +52,8 @@ export function cautionsOf(
 function caution(metric: QcCaution['metric'], reason: QcCaution['reason']): QcCaution {
   return { metric, reason };
 }
+
+/** True for a caution that concerns other figures too, so that it is said once below them all. */
+export function isSharedCaution({ reason }: QcCaution, cautions: readonly QcCaution[]): boolean {
+  return cautions.filter((other) => other.reason === reason).length > 1;
+}

@@ -5,11 +5,6 @@ import { nameList } from '../format/name-list';
 import { METRIC_LABELS } from './metric-labels';
 import { CAUTION_MESSAGES } from './not-computed-messages';
 
-/** True for a caution that concerns other figures too, so that it is said once below them all. */
-export function isShared({ reason }: QcCaution, cautions: readonly QcCaution[]): boolean {
-  return cautions.filter((caution) => caution.reason === reason).length > 1;
-}
-
 /** Cautions below the figures that they concern, each reason once with the names of its figures. */
 export function CautionNotes({ cautions }: { readonly cautions: readonly QcCaution[] }) {
   const { t, i18n } = useLingui();

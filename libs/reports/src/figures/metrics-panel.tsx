@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { inputFigures, type QcMetric, type QcReport } from '@omics-portal/qc-metrics';
+import { inputFigures, isSharedCaution, type QcMetric, type QcReport } from '@omics-portal/qc-metrics';
 import { Button, DataTable, type DataTableColumn } from '@omics-portal/ui';
 import { LayoutGrid, Table2 } from 'lucide-react';
 import { useMemo } from 'react';
 import { useReportView } from '../view/use-report-view';
-import { CautionNotes, isShared } from './caution-notes';
+import { CautionNotes } from './caution-notes';
 import { MetricCard } from './metric-card';
 import { GRADE_LABELS, METRIC_LABELS } from './metric-labels';
 import { MissingFigures } from './missing-figures';
@@ -18,7 +18,7 @@ export function MetricsPanel({ report }: { readonly report: QcReport }) {
   const asTable = view.figureTable === true;
   const { given, missing, absentInput } = useMemo(() => inputFigures(report), [report]);
   const cautions = (report.cautions ?? []).filter(({ metric }) => given.some(({ key }) => key === metric));
-  const shared = cautions.filter((caution) => isShared(caution, cautions));
+  const shared = cautions.filter((caution) => isSharedCaution(caution, cautions));
   const own = cautions.filter((caution) => !shared.includes(caution));
   return (
     <ReportSection

@@ -175,9 +175,9 @@ test('the family of the variant app counts, and archives are looked into', async
   expect(report().cautions?.map(({ metric }) => metric)).toEqual(['mendelianSnv', 'mendelianIndel']);
   expect(bench.read('report.html')).toContain('0.98500');
   expect(bench.read('report.html')).toMatch(
-    /Mendelian concordance rate, INDEL<br>.*match haplotypes \(VBT\)/,
+    /Mendelian concordance rate, INDEL<\/strong><br>.*match haplotypes \(VBT\)/,
   );
-  expect(bench.read('report.zh-CN.html')).toMatch(/INDEL 孟德尔一致率<br>.*按单倍型匹配（VBT）/);
+  expect(bench.read('report.zh-CN.html')).toMatch(/INDEL 孟德尔一致率<\/strong><br>.*按单倍型匹配（VBT）/);
   expect(report().samples.rows).toMatchObject([{ sample: 'LCL5_1', donor: 'D5' }]);
   expect(report().input.files).toEqual([
     { path: 'tables.zip/pre_alignment.txt', tool: 'DSeqC' },

@@ -1,6 +1,7 @@
 import {
   gradeDecision,
   inputFigures,
+  isSharedCaution,
   type QcCaution,
   type QcCurve,
   type QcMetric,
@@ -15,6 +16,7 @@ const STYLE = `
 body { font: 15px/1.5 system-ui, sans-serif; margin: 2rem auto; max-width: 60rem; padding: 0 1rem; }
 table { border-collapse: collapse; width: 100%; margin: 0.5rem 0 1.5rem; }
 th, td { text-align: left; padding: 0.35rem 0.6rem; border-bottom: 1px solid #8886; vertical-align: top; }
+th { min-width: 4em; vertical-align: bottom; word-break: keep-all; text-wrap: balance; }
 th.number, td.number { text-align: right; font-variant-numeric: tabular-nums; }
 .verdict { border: 2px solid currentColor; border-radius: 6px; padding: 0.5rem 1rem; }
 h1 { overflow-wrap: anywhere; }
@@ -67,26 +69,38 @@ export function metricsSection(report: QcReport, texts: ReportTexts): string {
   const { given, missing, absentInput } = inputFigures(report);
   const names = missing.map((key) => texts.metrics[key]);
   const absent = absentInput ? `<p>${escapeHtml(texts.absentInput(absentInput, names))}</p>` : '';
-  return `<h2>${texts.headings.figures}</h2>${given.length > 0 ? metricsRows(given, report.cautions ?? [], texts) : ''}${absent}`;
+  return `<h2>${texts.headings.figures}</h2>${given.length > 0 ? metricsRows(given, cautionsOn(given, report), texts) : ''}${absent}`;
 }
 
+function cautionsOn(metrics: readonly QcMetric[], { cautions = [] }: QcReport): QcCaution[] {
+  return cautions.filter(({ metric }) => metrics.some(({ key }) => key === metric));
+}
+
+/** Table of figures. A caution that concerns several of them is below it once, with their names. */
 function metricsRows(
   metrics: readonly QcMetric[],
   cautions: readonly QcCaution[],
   texts: ReportTexts,
 ): string {
   const { figure, value, interval, history, rank, grade } = texts.headings;
+  const shared = cautions.filter((caution) => isSharedCaution(caution, cautions));
+  const notes = [...new Set(shared.map(({ reason }) => reason))].map((reason) => {
+    const names = shared.flatMap((caution) =>
+      caution.reason === reason ? [texts.metrics[caution.metric]] : [],
+    );
+    return `<p class="note"><strong>${escapeHtml(texts.listed(names))}</strong><br>${escapeHtml(texts.cautions[reason])}</p>`;
+  });
   return `
 ${table(
   [figure, value, interval, history, rank, grade],
   metrics.map((metric) =>
     metricRow(
       metric,
-      cautions.filter((caution) => caution.metric === metric.key),
+      cautions.filter((caution) => caution.metric === metric.key && !shared.includes(caution)),
       texts,
     ),
   ),
-)}`;
+)}${notes.join('')}`;
 }
 
 /** Section of sentences about the input; empty without any. */
