@@ -49,6 +49,7 @@ function ComparedItem({
         <IconButton
           size="sm"
           variant="ghost"
+          className="print:hidden"
           label={t`Remove ${name} from the comparison`}
           icon={<X />}
           onClick={onRemove}

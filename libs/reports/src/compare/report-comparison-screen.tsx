@@ -65,11 +65,13 @@ export function ReportComparisonScreen({ title, search, onSearchChange }: Report
         />
       ) : null}
       {ids.length < MAX_COMPARED ? (
-        <PanelBoundary>
-          <Suspense fallback={<Skeleton className="h-9 w-full sm:w-80" />}>
-            <AddReportField compared={ids} onAdd={(id) => show([...ids, id])} />
-          </Suspense>
-        </PanelBoundary>
+        <div className="print:hidden">
+          <PanelBoundary>
+            <Suspense fallback={<Skeleton className="h-9 w-full sm:w-80" />}>
+              <AddReportField compared={ids} onAdd={(id) => show([...ids, id])} />
+            </Suspense>
+          </PanelBoundary>
+        </div>
       ) : null}
       {ids.length > 0 ? (
         <ComparedList reports={reports} onRemove={(id) => show(ids.filter((each) => each !== id))} />
@@ -131,7 +133,7 @@ function Comparison(props: ComparisonProps) {
           {t`A figure with the same name is computed differently for another kind of data. Do not rank these reports against each other.`}
         </Alert>
       ) : null}
-      <div className="flex flex-wrap items-center justify-between gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-3 print:hidden">
         <Switch
           label={t`Only differences (${differing.length} of ${listed.length} rows)`}
           checked={onlyDifferences}

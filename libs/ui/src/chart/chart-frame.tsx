@@ -75,7 +75,7 @@ export function ChartFrame(props: ChartFrameProps) {
             {title}
           </span>
           {instead ? null : (
-            <div className="ms-auto flex flex-wrap items-center justify-end gap-1">
+            <div className="ms-auto flex flex-wrap items-center justify-end gap-1 print:hidden">
               <Button
                 variant="ghost"
                 size="sm"

@@ -37,7 +37,7 @@ export function PageHeader({
           {description ? <div className="mt-1 max-w-3xl text-sm text-muted">{description}</div> : null}
         </div>
         {actions || search ? (
-          <div className="flex min-w-0 flex-wrap items-center gap-2 max-sm:w-full">
+          <div className="flex min-w-0 flex-wrap items-center gap-2 max-sm:w-full print:hidden">
             {search ? <div className="w-full min-w-0 sm:w-72">{search}</div> : null}
             {actions}
           </div>

@@ -22,7 +22,8 @@ const Sidebar = lazy(async () => ({ default: (await loadSidebar()).Sidebar }));
 
 /**
  * Main layout: sidebar or top menu, header, breadcrumb, content and footer, depending on preferences and window width. The
- * floating buttons are in the gutter of a wide window and in the footer of a narrow one, so that they never cover content.
+ * floating buttons are in the gutter of a wide window and in the footer of a narrow one, so that they never cover content. What is
+ * printed is the page alone.
  */
 export function MainLayout({ tray }: { readonly tray: ReactNode }) {
   const { config, preferences } = usePortal();
@@ -70,7 +71,9 @@ export function MainLayout({ tray }: { readonly tray: ReactNode }) {
           </Content>
         </div>
         <Foot wide={wide} />
-        <PanelBoundary silent>{tray}</PanelBoundary>
+        <div className="print:hidden">
+          <PanelBoundary silent>{tray}</PanelBoundary>
+        </div>
       </div>
     </div>
   );
@@ -78,7 +81,11 @@ export function MainLayout({ tray }: { readonly tray: ReactNode }) {
 
 /** Placeholder with the width of the sidebar while it loads, so that the page does not shift. */
 function SidebarRoom({ folded }: { folded: boolean }) {
-  return <div className={cn('shrink-0 border-e border-border bg-surface', folded ? 'w-20' : 'w-64')} />;
+  return (
+    <div
+      className={cn('shrink-0 border-e border-border bg-surface print:hidden', folded ? 'w-20' : 'w-64')}
+    />
+  );
 }
 
 function Foot({ wide }: { wide: boolean }) {
@@ -107,7 +114,7 @@ function Foot({ wide }: { wide: boolean }) {
       {wide ? (
         <div
           data-slot="floating-buttons"
-          className="pointer-events-none fixed end-0 bottom-18 z-20 flex w-(--page-gutter) flex-col items-center gap-2 *:pointer-events-auto"
+          className="pointer-events-none fixed end-0 bottom-18 z-20 flex w-(--page-gutter) flex-col items-center gap-2 *:pointer-events-auto print:hidden"
         >
           {edge}
         </div>
@@ -126,7 +133,7 @@ function Trail() {
     return null;
   }
   return (
-    <div className="mb-3">
+    <div className="mb-3 print:hidden">
       <Breadcrumb
         label={t`You are here`}
         items={crumbs.map(({ title, path }) => ({

@@ -29,8 +29,10 @@ export function RootLayout() {
           </ShellActionsProvider>
         </SignOutProvider>
       </WorkspaceProvider>
-      <PageNotices />
-      <NoticeRegion />
+      <div className="print:hidden">
+        <PageNotices />
+        <NoticeRegion />
+      </div>
     </>
   );
 }
@@ -46,7 +48,7 @@ function SkipLink() {
     <button
       type="button"
       onClick={focusContent}
-      className="fixed start-2 top-2 z-50 -translate-y-20 rounded-control bg-primary px-4 py-2 text-on-primary focus:translate-y-0"
+      className="fixed start-2 top-2 z-50 -translate-y-20 rounded-control bg-primary px-4 py-2 text-on-primary focus:translate-y-0 print:hidden"
     >
       {t`Skip to the content`}
     </button>

@@ -27,7 +27,7 @@ export function Sidebar({ items, logo, folded, fixed, withoutHeader, onToggle, o
     <aside
       aria-label={t`Sidebar`}
       className={cn(
-        'flex shrink-0 flex-col border-e border-border bg-surface transition-[width] duration-(--motion-normal)',
+        'flex shrink-0 flex-col border-e border-border bg-surface transition-[width] duration-(--motion-normal) print:hidden',
         folded ? 'w-20' : 'w-64',
         fixed && 'sticky top-0 h-dvh',
       )}

@@ -39,7 +39,7 @@ export function Footer({
     { label: t`Help`, href: help },
   ].flatMap(({ label, href }) => (href === null ? [] : [{ label, href }]));
   return (
-    <footer className="border-t border-border px-(--page-gutter) py-5 text-xs text-muted">
+    <footer className="border-t border-border px-(--page-gutter) py-5 text-xs text-muted print:hidden">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <p>
           <Trans>Copyright</Trans> © {year} {productTitle}

@@ -9,7 +9,7 @@ export function NavigationProgress({ active, label }: { active: boolean; label: 
     <div
       role="status"
       data-slot="navigation-progress"
-      className="pointer-events-none fixed inset-x-0 top-0 z-50"
+      className="pointer-events-none fixed inset-x-0 top-0 z-50 print:hidden"
     >
       {active ? (
         <div className="animate-fade-in [animation-delay:150ms] [animation-fill-mode:backwards]">

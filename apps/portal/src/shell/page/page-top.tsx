@@ -21,7 +21,7 @@ export function PageTop({ fixed, autoHide, children }: PageTopProps) {
       data-fixed={fixed || undefined}
       data-hidden={hidden || undefined}
       className={cn(
-        'z-30 transition-transform duration-(--motion-normal)',
+        'z-30 transition-transform duration-(--motion-normal) print:hidden',
         fixed && 'sticky top-0',
         hidden && '-translate-y-full',
       )}

@@ -1,0 +1,33 @@
+/** Drawings of charts. One on a canvas has axes of a fixed size. */
+const DRAWINGS = '[data-slot="chart-plot"]:not(:has(canvas)) svg';
+
+/**
+ * Prepares the page for paper while it is printed: the light theme, because browsers print no backgrounds, and drawings that shrink to
+ * the width of the paper. A chart measures its width on the screen, and is not drawn again between the print command and the paper.
+ */
+export function followPrint(page: Window): void {
+  page.addEventListener('beforeprint', () => {
+    const restore = [lightTheme(page.document.documentElement), scalableDrawings(page.document)];
+    page.addEventListener('afterprint', () => restore.forEach((undo) => undo()), { once: true });
+  });
+}
+
+function lightTheme(root: HTMLElement): () => void {
+  const theme = root.dataset['theme'];
+  if (theme !== 'dark') return () => undefined;
+  root.dataset['theme'] = 'light';
+  return () => {
+    root.dataset['theme'] = theme;
+  };
+}
+
+function scalableDrawings(document: Document): () => void {
+  const drawings = [...document.querySelectorAll<SVGElement>(DRAWINGS)].filter(
+    (drawing) => drawing.hasAttribute('width') && !drawing.hasAttribute('viewBox'),
+  );
+  for (const drawing of drawings) {
+    const [width, height] = [drawing.getAttribute('width'), drawing.getAttribute('height')];
+    drawing.setAttribute('viewBox', `0 0 ${width} ${height}`);
+  }
+  return () => drawings.forEach((drawing) => drawing.removeAttribute('viewBox'));
+}
