@@ -107,5 +107,6 @@ export const ChineseDark: Story = {
   globals: { locale: 'zh-CN', theme: 'dark' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('各样本中的 TP53')).toBeVisible();
+    await expect(canvas.getByText(/个较低。虚线为界限/u)).toBeVisible();
   },
 };

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { significance } from '@omics-portal/qc-metrics';
 import { EmptyState } from '@omics-portal/ui';
 import { DenseScatterChart } from '@omics-portal/ui/charts';
-import { formatNumber } from '@omics-portal/wording';
+import { formatNumber, joinSentences } from '@omics-portal/wording';
 import { useMemo } from 'react';
 import { ChartCard } from '../shared/chart-card';
 import { useDenseLabels } from '../shared/use-dense-labels';
@@ -54,7 +54,7 @@ export function VolcanoChart({ document: { table }, view, labels, onFeature }: E
       <DenseScatterChart
         viewId="volcano"
         title={t`Differential features, ${view.pair}`}
-        summary={`${found} ${rule}`}
+        summary={joinSentences([found, rule])}
         points={volcano.points}
         series={series}
         limits={lines}

@@ -96,7 +96,13 @@ test.each([
   ];
   expect(shown).toEqual(expected);
   expect([chartNumber(-1.25), axisNumber(-2), shareNumber(-0.5)]).toEqual(['−1.25', '−2', '−50%']);
-  expect(tableNumber(-1.25)).toBe('-1.25');
+  expect([-1.25, 9.041_12e-24, -0.000_04, 0.000_123, 0].map(tableNumber)).toEqual([
+    '-1.25',
+    '9.041E-24',
+    '-4E-5',
+    '0.000123',
+    '0',
+  ]);
   expect(chartNumber(NaN)).toBe('');
   expect([axisNumber(1.002), axisNumber(0.9984)]).toEqual(['1.002', '0.9984']);
 });

@@ -67,9 +67,14 @@ export function chartNumber(value: number): string {
   return drawn(value, Number.isInteger(value) ? {} : { maximumSignificantDigits: 4 });
 }
 
+/** Value below which a number of a table has a power of ten, such as 9.041E-24: six decimals of a small p value are 0. */
+const POWER_BELOW = 0.0001;
+
 /** Number in the table of a chart: up to six decimals, with the minus of a keyboard, as a spreadsheet reads it. */
 export function tableNumber(value: number): string {
-  return written(value, { maximumFractionDigits: 6 });
+  return value !== 0 && Math.abs(value) < POWER_BELOW
+    ? written(value, { notation: 'scientific', maximumSignificantDigits: 4 })
+    : written(value, { maximumFractionDigits: 6 });
 }
 
 /** Value from which numbers on an axis are compact. */

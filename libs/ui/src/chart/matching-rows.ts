@@ -15,5 +15,5 @@ export function matchingRows(rows: ChartTable['rows'], text: string): ChartTable
 function hasWord(cell: string | number, word: string): boolean {
   return typeof cell === 'string'
     ? cell.toLowerCase().includes(word)
-    : String(cell) === word || tableNumber(cell) === word;
+    : String(cell) === word || tableNumber(cell).toLowerCase() === word;
 }

@@ -11,6 +11,13 @@ test.each([
   ['between words', 'PCA of twelve libraries', 120, ['PCA of', 'twelve', 'libraries']],
   ['within a word that is too long', 'abcdefghij k', 50, ['abcde', 'fghij', 'k']],
   ['an empty text', '', 50, ['']],
+  [
+    'no line begins with a Chinese full stop',
+    '来源：示例表格。许可：MIT。',
+    70,
+    ['来源：示例', '表格。许可：', 'MIT。'],
+  ],
+  ['no line ends with an opening bracket', '数据（修订）表', 40, ['数据', '（修订）', '表']],
 ])('%s', (_title, text, pixels, lines) => {
   expect(wrapText(text, pixels, ten)).toEqual(lines);
 });

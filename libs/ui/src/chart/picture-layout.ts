@@ -40,11 +40,29 @@ const MARK = 24;
 const MARK_GAP = 6;
 const ENTRY_GAP = 16;
 
+/** Marks that end no line, such as （ and “. */
+const OPENING = /[\p{Ps}\p{Pi}]$/u;
+/** Marks that begin no line, such as ， and 。 and ）. */
+const CLOSING = /^[\p{Pe}\p{Pf}.,:;!?%、。，．：；！？％…]/u;
+
+/** Words of a text, in any script, with the marks that belong to them: a Chinese line does not begin with a full stop. */
+function unbrokenWords(text: string): string[] {
+  const words: string[] = [];
+  for (const { segment } of new Intl.Segmenter(undefined, { granularity: 'word' }).segment(text)) {
+    const before = words.at(-1);
+    const belongs = before !== undefined && /\S$/u.test(before) && /^\S/u.test(segment);
+    if (belongs && (OPENING.test(before) || CLOSING.test(segment))) {
+      words[words.length - 1] = before + segment;
+    } else {
+      words.push(segment);
+    }
+  }
+  return words;
+}
+
 /** Text wrapped to a width in pixels, between words; a word that is too long is broken. */
 export function wrapText(text: string, pixels: number, measure: (text: string) => number): string[] {
-  const pieces = [...new Intl.Segmenter(undefined, { granularity: 'word' }).segment(text)]
-    .map(({ segment }) => segment)
-    .flatMap((word) => (measure(word) > pixels ? [...word] : [word]));
+  const pieces = unbrokenWords(text).flatMap((word) => (measure(word) > pixels ? [...word] : [word]));
   const lines: string[] = [];
   let line = '';
   for (const piece of pieces) {
