@@ -8,6 +8,7 @@ import {
   parseSearch,
   stringifySearch,
   withFilter,
+  type Filters,
   type FilterValue,
 } from './index';
 import { SEARCH_FIELDS, dataQuery } from './testing/arbitraries';
@@ -28,6 +29,20 @@ test('a URL is short and readable', () => {
   );
   expect(encodeSearchText(emptyQuery(collection))).toBe('');
 });
+
+test.each<[string, Filters, string]>([
+  ['f.site=a%00b', { site: category('ab') }, 'ab'],
+  ['f.site=%00', {}, ''],
+  ['x.site="%5Cu00001"&x.site=b', { site: { ...category('1', 'b'), exclude: true } }, '"\\u00001" b'],
+  ['f.site=~%00a', { site: { kind: 'text', contains: 'a' } }, '~a'],
+])(
+  'NUL in the address %s is left out and reported, because no server can store it',
+  (text, filters, given) => {
+    const { query, problems } = decodeSearch(text, { collection, fields: { site: 'category' } });
+    expect(query.filters).toEqual(filters);
+    expect(problems).toEqual([{ parameter: text.slice(0, 6), given, code: 'bad-character' }]);
+  },
+);
 
 test.each<[FilterValue, string]>([
   ['CSV', 'CSV'],

@@ -6,6 +6,7 @@ export type SearchProblemCode =
   | 'bad-sort'
   | 'search-too-long'
   | 'bad-search'
+  | 'bad-character'
   | 'mixed-filter'
   | 'range-reversed'
   | 'range-infinite'

@@ -48,11 +48,13 @@ const AWKWARD = [
 
 /** Text value; awkward ones are common. */
 export function textValue(): fc.Arbitrary<string> {
-  return fc.oneof(
-    fc.constantFrom(...AWKWARD),
-    fc.string({ minLength: 1, maxLength: 8 }),
-    fc.string({ unit: 'binary', minLength: 1, maxLength: 4 }),
-  );
+  return fc
+    .oneof(
+      fc.constantFrom(...AWKWARD),
+      fc.string({ minLength: 1, maxLength: 8 }),
+      fc.string({ unit: 'binary', minLength: 1, maxLength: 4 }),
+    )
+    .filter((text) => !text.includes('\0'));
 }
 
 /** Finite number in canonical form (no negative zero); small ones are common so that records match filters. */

@@ -26,7 +26,7 @@ export function SearchProblems({ problems, onRepair }: SearchProblemsProps) {
     >
       <ul className="list-disc ps-5">
         {problems.map(({ parameter, given, code }) => (
-          <li key={`${parameter}=${given}`}>
+          <li key={`${parameter}=${given} ${code}`}>
             <code>
               {parameter}={given}
             </code>
@@ -48,6 +48,7 @@ function useReasons(): Readonly<Record<SearchProblemCode, string>> {
     'bad-sort': t`the order must be a field, a colon, and asc or desc; it was ignored`,
     'search-too-long': t`a search has at most ${MAX_SEARCH_LENGTH} characters; the rest was ignored`,
     'bad-search': t`a search cannot contain the character NUL; it was left out`,
+    'bad-character': t`a value cannot contain the character NUL; it was left out`,
     'mixed-filter': t`the filters of this field cannot be combined; only the first one is used`,
     'range-reversed': t`the minimum was greater than the maximum; they were swapped`,
     'range-infinite': t`a limit must be a finite number; it was ignored`,
