@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { containsPattern, readPattern, textOfPattern } from './index';
+import { containsPattern, evaluate, readPattern, textOfPattern } from './index';
 import { textValue } from './testing/arbitraries';
 
 test.each([
@@ -49,6 +49,27 @@ test('the pattern of a text is valid and can be inverted', () => {
       expect(textOfPattern(pattern)).toBe(text);
     }),
   );
+});
+
+test.each([
+  ['修订(1)', '数据（修订（１）', false],
+  ['(修订)', '数据（修订）', true],
+  ['（修订）', '数据(修订)', true],
+  ['［ＬＣＬ－５］：', '[lcl-5]:', true],
+  ['［ＬＣＬ－５］：', '［ＬＣＬ－５］：', true],
+  ['Ａ，Ｂ．ｆ', 'a,b.F', true],
+  ['a-b', 'ａ－ｂ', false],
+])('a search for %s in %s, of whatever width, finds it: %s', (text, name, isFound) => {
+  const rule = { variable: 'name', operator: 'regex' as const, value: containsPattern(text) };
+  expect(evaluate({ type: 'rule', query: rule }, { name })).toBe(isFound);
+});
+
+test('the pattern of the longest search in full width is not too long', () => {
+  expect(readPattern(containsPattern('Ａ－'.repeat(100)))).toMatchObject({ ok: true });
+});
+
+test('a pattern of an earlier version is still the text', () => {
+  expect(textOfPattern('\\([dD]5\\),Ａ')).toBe('(d5),Ａ');
 });
 
 test('a handwritten pattern is not taken for a text', () => {

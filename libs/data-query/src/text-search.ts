@@ -3,7 +3,7 @@ import { check, checkText } from './check';
 import { checkObject, isText } from './check-shape';
 import { containsPattern, textOfPattern } from './text-pattern';
 import { isFieldName, type QueryGroup, type QueryNode, type QueryRule } from './tree';
-import { wellFormed } from './unicode-text';
+import { composed, wellFormed } from './unicode-text';
 
 /** Maximum length of a search text in characters (code points): its pattern must stay below `MAX_PATTERN_LENGTH`. */
 export const MAX_SEARCH_LENGTH = 200;
@@ -45,10 +45,11 @@ export function searchNodes({ text, fields }: QuerySearch): QueryNode[] {
   });
 }
 
-/** A pattern matches texts only: a field of numbers is found by the whole number. */
+/** A pattern matches texts only: a field of numbers is found by the whole number, also in full width. */
 function numberRules(word: string, fields: readonly string[]): QueryRule[] {
-  const number = Number(word);
-  const isNumber = String(number) === word && Number.isFinite(number);
+  const digits = composed(word, 'NFKC');
+  const number = Number(digits);
+  const isNumber = String(number) === digits && Number.isFinite(number);
   return isNumber ? fields.map((field) => rule(field, 'in', [number])) : [];
 }
 

@@ -12,13 +12,13 @@ export function patternOf({ text, atStart, atEnd }: AnchoredText): string {
   return `${atStart ? '^' : ''}${containsPattern(text)}${atEnd ? '$' : ''}`;
 }
 
-/** Inverse of `patternOf`; `null` for any other pattern. */
+/** Inverse of `patternOf`, also of earlier versions; `null` for any other pattern. */
 export function anchoredTextOf(pattern: string): AnchoredText | null {
   const anchors = [false, true].flatMap((atStart) => [false, true].map((atEnd) => ({ atStart, atEnd })));
   for (const { atStart, atEnd } of anchors) {
+    if ((atStart && !pattern.startsWith('^')) || (atEnd && !pattern.endsWith('$'))) continue;
     const text = textOfPattern(pattern.slice(Number(atStart), atEnd ? -1 : undefined));
-    const anchored = { text: text ?? '', atStart, atEnd };
-    if (text !== null && patternOf(anchored) === pattern) return anchored;
+    if (text !== null) return { text, atStart, atEnd };
   }
   return null;
 }

@@ -1,4 +1,4 @@
-import { emptyQuery, withSearch } from '@omics-portal/data-query';
+import { emptyQuery, evaluate, toQueryTree, withSearch } from '@omics-portal/data-query';
 import { expect, test } from 'vitest';
 import { typedFileSearch } from './typed-file-search';
 
@@ -6,8 +6,12 @@ test.each([
   ['Ｄ５＿Ｒ１．ｆａｓｔｑ', 'D5_R1.fastq'],
   ['ｄａｔａ／ＬＣＬ－５', 'data/LCL-5'],
   ['Ｄ５\u3000Ｄ６', 'D5 D6'],
-  ['数据（修订）', '数据（修订）'],
-  ['D5_R1.fastq', 'D5_R1.fastq'],
-])('%s searches for %s', (text, searched) => {
-  expect(withSearch(emptyQuery('c'), typedFileSearch(text)).search?.text).toBe(searched);
+  ['Ｄ５［１］', 'D5[1].vcf'],
+  ['(修订)', '数据（修订）.tsv'],
+  ['（修订）', '数据(修订).tsv'],
+  ['数据（修订）', '数据（修订）.tsv'],
+])('the typed %s finds %s', (typed, name) => {
+  const tree = toQueryTree(withSearch(emptyQuery('c'), typedFileSearch(typed)));
+  expect(evaluate(tree, { file_name: name })).toBe(true);
+  expect(evaluate(tree, { file_name: 'D4.vcf' })).toBe(false);
 });
