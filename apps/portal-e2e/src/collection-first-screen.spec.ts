@@ -123,6 +123,30 @@ test.describe('on a laptop', () => {
   });
 });
 
+test.describe('between phone and tablet', () => {
+  test.use({ viewport: { width: 640, height: 900 } });
+
+  for (const language of Object.keys(SCREENS) as Language[])
+    test(`the buttons of a million files stand in one line (${language})`, async ({ page }) => {
+      await page.route(/\/api\/collections\/[^/]+\?/, async (route) => {
+        const response = await route.fetch();
+        await route.fulfill({ response, json: { ...(await response.json()), total: 1_234_567 } });
+      });
+      await speak(page, language);
+      await page.goto(DATA);
+      const add = page.getByRole('button', { name: /1,234,567/ });
+      await expect(add).toBeVisible();
+      const tops = await add.evaluate((button) =>
+        [...(button.parentElement?.querySelectorAll('button') ?? [])]
+          .map((each) => each.getBoundingClientRect())
+          .filter(({ height }) => height > 0)
+          .map(({ top }) => Math.round(top)),
+      );
+      expect(tops).toHaveLength(5);
+      expect(new Set(tops).size).toBe(1);
+    });
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 

@@ -20,14 +20,14 @@ interface CollectionToolbarProps {
 
 /**
  * Toolbar of a collection, beside its tabs: search, filters, then actions on the files. Where the line is too short, all buttons
- * move below it together.
+ * move below it together. Between phone and tablet they have no pictures: the number of files may be long.
  */
 export function CollectionToolbar({ filters, rail, files, onOpen, sentence }: CollectionToolbarProps) {
   const { t } = useLingui();
   return (
     <>
       <FileSearch {...filters} onOpen={onOpen} />
-      <div className="flex min-w-0 flex-wrap items-center gap-2 pb-1 max-sm:ms-auto">
+      <div className="flex min-w-0 flex-wrap items-center gap-2 pb-1 max-sm:ms-auto sm:max-md:[&>button_svg]:hidden">
         <Button
           size="sm"
           icon={<PanelLeft />}
