@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { fitErrorBody } from '../../http/fit-error-body.ts';
 import { openPglite, type TestDatabase } from '../../testing/engines.ts';
 import { IndexBuilding } from './build-wait.ts';
@@ -73,6 +73,12 @@ test('a page that has no turn in time is the answer that the index is being buil
     .catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(IndexBuilding);
   expect(failure).toMatchObject({ status: 503, progress: 0, headers: { 'retry-after': '3' } });
+});
+
+test('a page that has a turn does not wait for the sample, which estimates need', async () => {
+  vi.spyOn(indexes, 'sample').mockReturnValue(new Promise(() => undefined));
+  endQuery();
+  expect(await reader(Infinity).find(await state(), PAGE)).toMatchObject(last);
 });
 
 test('so is a list of groups, and a page of another collection that waits for the same turns', async () => {

@@ -192,10 +192,11 @@ export class CollectionReader {
     return this.#wait.for(state, this.#readBySql(query, ways, fast === undefined));
   }
 
-  /** Reads by SQL in its turn. The index may be there by then. */
+  /**
+   * Reads by SQL in its turn. The index may be there by then. It does not wait for the sample: a page of rows, which has no
+   * estimate, is the first thing that a visitor looks at.
+   */
   async #readBySql<Result>(query: Query, ways: Ways<Result>, mayBeReady: boolean): Promise<Result> {
-    // The sample is read first, because estimates answer most queries of a build.
-    await this.indexes.sample(query.state);
     return this.indexes.turns.query(async () => {
       this.#wait.check(query.state);
       const later = mayBeReady ? await this.#withoutSql(query, ways)?.() : undefined;
