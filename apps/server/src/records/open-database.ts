@@ -94,13 +94,18 @@ async function claimPostgres(
     });
     return { address: { url }, started: () => claim.started(), close: () => claim.release() };
   } catch (error) {
-    if (error instanceof StartError) throw error;
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new StartError(
-      `${capitalized(name)} cannot be opened (${reason}). Check that PostgreSQL runs there and that the address, the name and the password are right.`,
-      { cause: error },
-    );
+    throw unopenedDatabase(error, name);
   }
+}
+
+/** Converts an error of a connection to PostgreSQL into a `StartError`; returns one that is a `StartError` unchanged. */
+export function unopenedDatabase(error: unknown, name: string): StartError {
+  if (error instanceof StartError) return error;
+  const reason = error instanceof Error ? error.message : String(error);
+  return new StartError(
+    `${capitalized(name)} cannot be opened (${reason}). Check that PostgreSQL runs there and that the address, the name and the password are right.`,
+    { cause: error },
+  );
 }
 
 /** Stops the process: a server that lost its database to another one must not write any more. */

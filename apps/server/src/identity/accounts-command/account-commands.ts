@@ -10,6 +10,7 @@ import { SealedValues } from '../secrets/sealed-values.ts';
 import { readSiteSecret, type SecretSettings } from '../secrets/site-secret.ts';
 import { removeLinkSecret } from '../secrets/link-secret.ts';
 import { replaceKeys } from '../signing-keys/stored-keys.ts';
+import { checkCommandValues } from './command-values.ts';
 
 /** Command of an operator about the accounts of the embedded provider. */
 export interface AccountCommand {
@@ -65,8 +66,10 @@ export function accountCommandContext(
 /** Runs a command and resolves to the lines to print. @throws AccountProblem */
 export async function runAccountCommand(
   { accounts, audit, removeSecondFactor: remove, replaceKeys, startLink }: AccountCommandContext,
-  { verb, username, email, name, groups = [] }: AccountCommand,
+  command: AccountCommand,
 ): Promise<string[]> {
+  checkCommandValues(command);
+  const { verb, username, email, name, groups = [] } = command;
   // Without an actor: the operator of the server has no account.
   const record = (kind: AuditKind) => audit.record({ kind, subject: username });
   const change = async (

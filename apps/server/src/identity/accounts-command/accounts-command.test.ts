@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readState } from '../../records/server-state.ts';
@@ -13,8 +14,16 @@ afterAll(() => server.close());
 
 /** Runs the command beside the running server; resolves to its exit code and what it printed. */
 async function accounts(...args: string[]): Promise<[unknown, string]> {
+  return accountsWith({ DATA_DIR: server.dependencies.config.paths.dataDir }, ...args);
+}
+
+/** Runs the command with other variables of the server. */
+async function accountsWith(
+  variables: Record<string, string>,
+  ...args: string[]
+): Promise<[unknown, string]> {
   const script = join(await builtServer(), 'accounts-cli.js');
-  const env = { PATH: process.env['PATH'], DATA_DIR: server.dependencies.config.paths.dataDir };
+  const env = { PATH: process.env['PATH'], ...variables };
   return new Promise((resolve) => {
     execFile(process.execPath, [script, ...args], { env }, (error, stdout, stderr) =>
       resolve([error?.code ?? 0, stdout + stderr]),
@@ -92,4 +101,47 @@ test('a mistake has one sentence', async () => {
   expect(await accounts('add', 'No/Name')).toEqual([1, expect.stringMatching(/cannot be a user name/)]);
   expect(await accounts('add', 'researcher')).toEqual([1, expect.stringMatching(/^There is an account/)]);
   expect(await accounts('frobnicate')).toEqual([1, expect.stringMatching(/^npm run accounts -- list/)]);
+});
+
+test('values that the page of the accounts would refuse are refused by the command', async () => {
+  expect(await accounts('add', 'kay', '--email', 'no-address')).toEqual([
+    1,
+    expect.stringMatching(/^"no-address" is no email address/),
+  ]);
+  expect(await accounts('add', 'kay', '--name', ' ')).toEqual([
+    1,
+    expect.stringMatching(/^The name of a person/),
+  ]);
+  expect(await accounts('add', 'kay', '--groups', 'lab,my lab')).toEqual([
+    1,
+    expect.stringMatching(/^"my lab" cannot be a group/),
+  ]);
+  expect((await accounts('list'))[1]).not.toContain('kay');
+});
+
+test('groups are emptied only by an empty list', async () => {
+  await accounts('add', 'joan', '--groups', 'lab');
+  expect(await accounts('groups', 'joan')).toEqual([1, expect.stringMatching(/^npm run accounts -- list/)]);
+  expect((await accounts('list'))[1]).toContain('joan\tjoan@localhost\tlab\tactive');
+  expect(await accounts('groups', 'joan', '')).toEqual([0, 'Groups of joan: none\n']);
+});
+
+test('help is no failure', async () => {
+  expect(await accounts('--help')).toEqual([0, expect.stringMatching(/^npm run accounts -- list/)]);
+});
+
+test('a database that is away and a data folder that is a file are one sentence each', async () => {
+  const file = join(server.dependencies.config.paths.dataDir, 'a-file');
+  await writeFile(file, '');
+  const away = { DATA_DIR: file, DATABASE_URL: 'postgres://portal:secret@127.0.0.1:1/portal' };
+  expect(await accountsWith(away, 'list')).toEqual([
+    1,
+    expect.stringMatching(
+      /^The PostgreSQL database 127\.0\.0\.1:1\/portal \(DATABASE_URL\) cannot be opened \([^\n]*\)\. [^\n]*\n$/,
+    ),
+  ]);
+  expect(await accountsWith({ DATA_DIR: file }, 'list')).toEqual([
+    1,
+    `${file} is a file where a folder is needed: move it away, or set DATA_DIR to another folder.\n`,
+  ]);
 });

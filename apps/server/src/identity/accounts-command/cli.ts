@@ -1,10 +1,13 @@
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import type { Kysely } from 'kysely';
 import { AuditLog } from '../../audit/audit-log.ts';
 import { readConfig } from '../../config/read-config.ts';
 import type { ServerConfig } from '../../config/server-config.ts';
 import { StartError } from '../../config/start-error.ts';
-import { openDatabase } from '../../records/open-database.ts';
+import type { Database } from '../../records/database.ts';
+import { capitalized, databaseName } from '../../records/database-name.ts';
+import { openDatabase, unopenedDatabase } from '../../records/open-database.ts';
 import { openRecords } from '../../records/open-records.ts';
 import { AccountProblem } from '../own-accounts/account-problem.ts';
 import { accountCommandContext, runAccountCommand, type AccountCommand } from './account-commands.ts';
@@ -12,7 +15,7 @@ import { sendAccountCommand } from './command-socket.ts';
 
 const HELP = `npm run accounts -- list                       name, email, groups and state of all accounts
 npm run accounts -- add NAME [--email E] [--name N] [--groups a,b]
-npm run accounts -- groups NAME a,b            replaces the groups; the group admin makes an admin
+npm run accounts -- groups NAME a,b            replaces the groups ("" for none); the group admin makes an admin
 npm run accounts -- password NAME              makes a new password and ends all sign-ins
 npm run accounts -- disable NAME               refuses the account and ends all sign-ins, at once
 npm run accounts -- enable NAME
@@ -37,7 +40,8 @@ const VERBS = [
 /** Commands that name no account. */
 const WITHOUT_NAME = new Set<AccountCommand['verb']>(['list', 'new-signing-key', 'start-link']);
 
-function readCommand(): AccountCommand | undefined {
+/** Reads the command from the arguments; 'help' where help is wanted, undefined for arguments that are no command. */
+function readCommand(): AccountCommand | 'help' | undefined {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
@@ -47,12 +51,26 @@ function readCommand(): AccountCommand | undefined {
       help: { type: 'boolean' },
     },
   });
-  const [word, username = '', list = values.groups ?? '', ...rest] = positionals;
+  if (values.help === true) return 'help';
+  const [word, username = '', list = values.groups, ...rest] = positionals;
   const verb = VERBS.find((known) => known === word);
   const isComplete = verb !== undefined && WITHOUT_NAME.has(verb) ? username === '' : username !== '';
-  if (values.help === true || verb === undefined || !isComplete || rest.length > 0) return undefined;
-  const groups = list.split(',').filter((group) => group !== '');
+  // Without a list the groups of the account would be lost by a command that was sent too early.
+  const lacksGroups = verb === 'groups' && list === undefined;
+  if (verb === undefined || !isComplete || lacksGroups || rest.length > 0) return undefined;
+  const groups = (list ?? '').split(',').filter((group) => group !== '');
   return { verb, username, email: values.email, name: values.name, groups };
+}
+
+/** Checks that PostgreSQL answers, and that a server has made its tables. @throws StartError */
+async function checkTables(config: ServerConfig, db: Kysely<Database>): Promise<void> {
+  const tables = await db.introspection.getTables().catch((error: unknown) => {
+    throw unopenedDatabase(error, databaseName(config));
+  });
+  if (!tables.some(({ name }) => name === 'accounts'))
+    throw new StartError(
+      `${capitalized(databaseName(config))} has no accounts yet: start the server once, which makes its tables.`,
+    );
 }
 
 async function execute(config: ServerConfig, command: AccountCommand): Promise<string[]> {
@@ -64,6 +82,7 @@ async function execute(config: ServerConfig, command: AccountCommand): Promise<s
     const db = openRecords({ url: config.databaseUrl });
     const audit = new AuditLog(db, config.auditDays);
     try {
+      await checkTables(config, db);
       return await runAccountCommand(accountCommandContext(config, db, audit), command);
     } finally {
       await db.destroy();
@@ -85,9 +104,9 @@ async function execute(config: ServerConfig, command: AccountCommand): Promise<s
 
 async function run(): Promise<void> {
   const command = readCommand();
-  if (command === undefined) {
+  if (command === undefined || command === 'help') {
     process.stdout.write(HELP);
-    process.exitCode = 1;
+    process.exitCode = command === 'help' ? 0 : 1;
     return;
   }
   for (const line of await execute(readConfig(process.env), command)) console.log(line);

@@ -6,6 +6,8 @@ import { AccountProblem } from '../own-accounts/account-problem.ts';
 import type { AccountCommand } from './account-commands.ts';
 
 const NAME = 'accounts.sock';
+/** Codes of a socket that no server listens on; with ENOTDIR the data folder is a file, which is named when it is opened. */
+const NO_SERVER = new Set(['ENOENT', 'ECONNREFUSED', 'ENOTDIR']);
 type Reply = { lines: string[] } | { problem: string };
 
 /**
@@ -50,7 +52,7 @@ export async function sendAccountCommand(
     await once(socket, 'connect');
   } catch (error) {
     const { code = '' } = error as NodeJS.ErrnoException;
-    if (code === 'ENOENT' || code === 'ECONNREFUSED') return undefined;
+    if (NO_SERVER.has(code)) return undefined;
     throw error;
   }
   socket.end(JSON.stringify(command));
