@@ -47,12 +47,13 @@ export const REPORT_LINES: Readonly<Record<Language, ReportLines>> = {
     noSample: (line, file) => `METADATA  line ${line}: the sample of "${file}" is not stated`,
     otherColumns: (columns) =>
       `note  ${METADATA_FILE} has columns that the template does not have: ${columns}`,
-    metadata: (rows) => `metadata ok  ${rows} rows`,
+    metadata: (rows) => `metadata ok  ${rows} ${rows === 1 ? 'row' : 'rows'}`,
     changed: (name) => `CHANGED  ${name} is not the file that was there when the data set was finished`,
-    more: (files) => `found  ${files} more files, none of them empty`,
+    more: (files) =>
+      `found  ${files} more ${files === 1 ? 'file, which is not' : 'files, none of them'} empty`,
     tooMany: (files) => `TOO MANY  the folder has more than ${files} files, and nothing was checked`,
     total: (files, problems) =>
-      problems === 0 ? `${files} files, no problem found` : `${files} files, ${problems} with a problem`,
+      `${files} ${files === 1 ? 'file' : 'files'}, ${problems === 0 ? 'no problem found' : `${problems} with a problem`}`,
   },
   'zh-CN': {
     noFile: '上传文件夹中还没有文件。',
