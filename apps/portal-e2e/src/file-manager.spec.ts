@@ -143,3 +143,38 @@ test('a table of 100 MB is read by ranges, as far as it is scrolled', async ({ p
   expect(read).toBeGreaterThan(0);
   expect(read).toBeLessThan(4 * MEGABYTE);
 });
+
+test('the actions of a file are visible without scrolling on tablets, and beside the folder tree', async ({
+  page,
+  request,
+}) => {
+  await uploadFiles(request, [{ name: 'widths/reads_R1.fastq.gz', content: 'reads' }]);
+  await speak(page, 'en-US');
+  await page.goto(
+    `/#/seq-flow/file-manager?path=${encodeURIComponent('minio://users/data/researcher/widths/')}`,
+  );
+  await signIn(page, 'en-US');
+  const actions = page.getByRole('button', { name: 'Actions on reads_R1.fastq.gz' });
+  const tree = page.getByRole('tree', { name: 'Folders' });
+  const cut: string[] = [];
+  for (const [width, isTreeShown] of [
+    [640, false],
+    [744, false],
+    [768, false],
+    [820, false],
+    [868, false],
+    [1024, false],
+    [1200, true],
+    [1250, true],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(tree, `${width} px`).toHaveCount(isTreeShown ? 1 : 0);
+    await expect(actions).toBeVisible();
+    const right = await actions.evaluate((button) => {
+      const grid = button.closest('[role=grid]')?.getBoundingClientRect();
+      return (grid?.right ?? 0) - button.getBoundingClientRect().right;
+    });
+    if (right < 0) cut.push(`${width} px: ${-right} px outside`);
+  }
+  expect(cut).toEqual([]);
+});

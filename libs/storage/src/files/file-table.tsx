@@ -15,8 +15,10 @@ import type { FileSort } from './file-manager-search';
 import { isFolder } from './is-folder';
 import { SortSelect } from './sort-select';
 
-/** Width up to which a row has two lines, in CSS pixels. */
-const PHONE = 639;
+/** Width of the window up to which a row has two lines, in CSS pixels: below it the columns of a tablet do not fit. */
+const TWO_LINES = 747;
+/** Width of the window up to which the storage class has no column, so that the actions of a row are visible without scrolling. */
+const TABLET = 867;
 const ROW_HEIGHT = 44;
 const PHONE_ROW_HEIGHT = 68;
 
@@ -38,12 +40,13 @@ interface FileTableProps extends Pick<DataGridProps<EntrySlot>, 'selection' | 'o
   readonly empty: ReactNode;
 }
 
-/** Grid of folders and files of any number; the visible rows are rendered and loaded. On a phone a row has two lines. */
+/** Grid of folders and files of any number; the visible rows are rendered and loaded. On a phone or a small tablet a row has two lines. */
 export function FileTable(props: FileTableProps) {
   const { slots, selection, onSelectionChange, sort, onSortChange, loading, empty } = props;
   const { t } = useLingui();
-  const phone = useMaxWidth(PHONE);
-  const columns = useFileColumns(phone, props);
+  const phone = useMaxWidth(TWO_LINES);
+  const tablet = useMaxWidth(TABLET);
+  const columns = useFileColumns({ ...props, phone, tablet });
   const [columnId = '', direction] = sort?.split(':') ?? [];
   // Outside the grid, because inside a wide one it would be cut off on a narrow screen.
   if (slots.length === 0 && !loading) {
@@ -101,10 +104,20 @@ function whenLoaded(cell: (entry: StorageObject) => ReactNode) {
   };
 }
 
-function useFileColumns(
-  phone: boolean,
-  { onShowPage, searched, onAct }: Pick<FileTableProps, 'onShowPage' | 'searched' | 'onAct'>,
-): readonly GridColumn<EntrySlot>[] {
+interface FileColumnsInput extends Pick<FileTableProps, 'onShowPage' | 'searched' | 'onAct'> {
+  /** Rows have two lines, the second with size and time. */
+  readonly phone: boolean;
+  /** The storage class is left out. */
+  readonly tablet: boolean;
+}
+
+function useFileColumns({
+  phone,
+  tablet,
+  onShowPage,
+  searched,
+  onAct,
+}: FileColumnsInput): readonly GridColumn<EntrySlot>[] {
   const { t } = useLingui();
   const onShow = useCallback((index: number) => onShowPage(pageOfSlot(index)), [onShowPage]);
   return useMemo(() => {
@@ -115,7 +128,8 @@ function useFileColumns(
       label: t`File Name`,
       sortable: true,
       grows: true,
-      width: phone ? 220 : 320,
+      // All columns fit beside the folder tree.
+      width: phone ? 220 : 260,
       value: ({ entry }) => entry && nameIn(entry),
       cell: ({ entry, index }) =>
         entry ? (
@@ -134,6 +148,12 @@ function useFileColumns(
     if (phone) {
       return [name, actions];
     }
+    const storageClass: GridColumn<EntrySlot> = {
+      id: 'class',
+      label: t`Storage Class`,
+      width: 140,
+      value: ({ entry }) => entry && (entry['storage-class'] ?? '–'),
+    };
     return [
       name,
       {
@@ -144,12 +164,7 @@ function useFileColumns(
         width: 120,
         value: ({ entry }) => entry && (isFolder(entry) ? '–' : formatFileSize(entry.size)),
       },
-      {
-        id: 'class',
-        label: t`Storage Class`,
-        width: 140,
-        value: ({ entry }) => entry && (entry['storage-class'] ?? '–'),
-      },
+      ...(tablet ? [] : [storageClass]),
       {
         id: 'updated',
         label: t`Updated At`,
@@ -161,5 +176,5 @@ function useFileColumns(
       },
       actions,
     ];
-  }, [t, phone, onShow, searched, onAct]);
+  }, [t, phone, tablet, onShow, searched, onAct]);
 }
