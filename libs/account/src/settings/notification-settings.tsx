@@ -3,7 +3,7 @@ import { ButtonLink, Card } from '@omics-portal/ui';
 import { useAccount } from '../account-context';
 import { NotificationChoiceFields } from './notification-choice-fields';
 
-/** Choice of the events of which the server notifies the user, and how often the portal asks for them. */
+/** Choice of the events of which the server notifies the user, and how late the portal shows them at most. */
 export function NotificationSettings({ title }: { title: string }) {
   const { notificationsPollMs, links } = useAccount();
   const seconds = Math.round(notificationsPollMs / 1000);
@@ -15,8 +15,8 @@ export function NotificationSettings({ title }: { title: string }) {
           Announcements of the site are sent to everyone.{' '}
           <Plural
             value={seconds}
-            one="New notifications are fetched every second."
-            other="New notifications are fetched every # seconds."
+            one="New notifications appear within a second."
+            other="New notifications appear within # seconds."
           />
         </Trans>
       </p>

@@ -185,7 +185,7 @@ export const Notification: Story = {
   args: NOTIFICATION,
   beforeEach: ({ msw }) => msw.use(notificationHandlers.choices, notificationHandlers.choose),
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText(/every 60 seconds/u)).toBeVisible();
+    await expect(canvas.getByText(/New notifications appear within 60 seconds/u)).toBeVisible();
     const alerts = await canvas.findByRole('switch', { name: CHART_ALERTS });
     await expect(alerts).toBeChecked();
     await userEvent.click(alerts);
