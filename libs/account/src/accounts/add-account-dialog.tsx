@@ -81,7 +81,7 @@ function AccountFields({ form }: { form: SchemaForm<NewAccountForm, NewAccountFo
           <Input {...control} autoComplete="off" autoCapitalize="none" spellCheck={false} maxLength={64} />
         )}
       </SchemaField>
-      <SchemaField form={form} name="name" label={<Trans>Name</Trans>} required>
+      <SchemaField form={form} name="name" label={<Trans context="person">Name</Trans>} required>
         {(control) => <Input {...control} autoComplete="off" maxLength={128} />}
       </SchemaField>
       <SchemaField form={form} name="email" label={<Trans>Email</Trans>} required>

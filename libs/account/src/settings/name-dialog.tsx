@@ -50,7 +50,7 @@ export function NameDialog({ name, open, onOpenChange }: NameDialogProps) {
       errorTitle={t`The name was not changed`}
       onSubmit={form.onSubmit(submit)}
     >
-      <SchemaField form={form} name="name" label={<Trans>Name</Trans>} required>
+      <SchemaField form={form} name="name" label={<Trans context="person">Name</Trans>} required>
         {(control) => <Input {...control} autoComplete="name" maxLength={128} />}
       </SchemaField>
     </ChangeDialog>
