@@ -42,7 +42,13 @@ export function NoteSection({ notes, error, onRetry, scope }: NoteSectionProps) 
     <ReportSection
       title={t`Notes on the history`}
       actions={
-        <Button ref={writeButton} size="sm" icon={<Plus />} onClick={() => setEdited(scope)}>
+        <Button
+          ref={writeButton}
+          size="sm"
+          icon={<Plus />}
+          className="print:hidden"
+          onClick={() => setEdited(scope)}
+        >
           {t`Write a note`}
         </Button>
       }
