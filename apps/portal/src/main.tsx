@@ -6,7 +6,6 @@ import { loadConfig } from './composition/inlined-config';
 import { followSession } from './navigation/follow-session';
 import { createPortal } from './composition/portal';
 import { openStorage } from './composition/storage';
-import { followPrint } from './composition/print';
 import { followTheme } from './composition/theme';
 import { changingTheme } from './composition/theme-notice';
 import { createMessageStore } from './composition/message-store';
@@ -29,7 +28,6 @@ async function start(container: HTMLElement): Promise<void> {
       messages.load(loadMessages),
     ]);
     const portal = createPortal({ config, i18n, messages, storage, page: window });
-    followPrint(window);
     followTheme(portal.preferences, { storage, announce: changingTheme(i18n), page: window });
     const router = createPortalRouter(portal);
     followSession(portal, router);

@@ -1,17 +1,15 @@
 import { useEffect, useState } from 'react';
 import { lazyPart, useLazyPart } from '../lazy/lazy-part';
 
-const notices = lazyPart<object>(
-  async () => (await import('../../resilience/standing-notices')).StandingPageNotices,
-);
+const idleParts = lazyPart<object>(async () => (await import('./idle-parts')).IdleParts);
 
-/** Delay of the notices, in milliseconds: their code is not part of the first load. */
+/** Delay of these parts, in milliseconds: their code is not part of the first load. */
 const DELAY_MS = 4000;
 
-/** Notices of a lost connection and of a newer version, some seconds after the page was opened. */
+/** Notices of a lost connection and of a newer version, and the preparation for paper, some seconds after the page was opened. */
 export function PageNotices() {
   const [wanted, setWanted] = useState(false);
-  const { Component, failed, retry } = useLazyPart(notices, wanted);
+  const { Component, failed, retry } = useLazyPart(idleParts, wanted);
   useEffect(() => {
     const timer = setTimeout(() => setWanted(true), DELAY_MS);
     return () => clearTimeout(timer);

@@ -4,12 +4,15 @@ const DRAWINGS = '[data-slot="chart-plot"]:not(:has(canvas)) svg';
 /**
  * Prepares the page for paper while it is printed: the light theme, because browsers print no backgrounds, and drawings that shrink to
  * the width of the paper. A chart measures its width on the screen, and is not drawn again between the print command and the paper.
+ * The returned function ends it.
  */
-export function followPrint(page: Window): void {
-  page.addEventListener('beforeprint', () => {
+export function followPrint(page: Window): () => void {
+  const prepare = () => {
     const restore = [lightTheme(page.document.documentElement), scalableDrawings(page.document)];
     page.addEventListener('afterprint', () => restore.forEach((undo) => undo()), { once: true });
-  });
+  };
+  page.addEventListener('beforeprint', prepare);
+  return () => page.removeEventListener('beforeprint', prepare);
 }
 
 function lightTheme(root: HTMLElement): () => void {

@@ -7,7 +7,7 @@ test('the page is light and its drawings can shrink while it is printed, and as 
   document.body.innerHTML = `<div data-slot="chart-plot"><svg id="axis" width="1280" height="400"></svg></div>
     <div data-slot="chart-plot"><canvas></canvas><svg id="dense" width="1280" height="400"></svg></div>`;
   const viewBox = (id: string) => document.getElementById(id)?.getAttribute('viewBox') ?? null;
-  followPrint(window);
+  const stop = followPrint(window);
   root.dataset['theme'] = 'dark';
   for (const time of ['first', 'second']) {
     window.dispatchEvent(new Event('beforeprint'));
@@ -18,4 +18,7 @@ test('the page is light and its drawings can shrink while it is printed, and as 
     expect(root.dataset['theme'], time).toBe('dark');
     expect(viewBox('axis')).toBeNull();
   }
+  stop();
+  window.dispatchEvent(new Event('beforeprint'));
+  expect(root.dataset['theme']).toBe('dark');
 });
