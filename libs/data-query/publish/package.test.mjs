@@ -11,7 +11,7 @@ import { buildPackage } from './build-package.mjs';
 import { examplesOf } from './readme-examples.mjs';
 
 const NAME = '@omics-portal/data-query';
-const MAX_BYTES = 12 * 1024;
+const MAX_BYTES = 12.5 * 1024;
 const root = resolve(import.meta.dirname, '../../..');
 const scratch = mkdtempSync(join(tmpdir(), 'data-query-'));
 const consumer = join(scratch, 'consumer');
@@ -76,7 +76,7 @@ test('the types resolve in Node and in bundlers', () => {
   expect(ways.filter(({ found }) => !found)).toEqual([]);
 }, 60_000);
 
-test('no entry exceeds 12 kB minified and gzipped', async () => {
+test('no entry exceeds 12.5 kB minified and gzipped', async () => {
   const weights = {};
   for (const path of Object.keys(manifest().exports).filter((key) => !key.endsWith('.json'))) {
     weights[path] = await weigh(`export * from '${path.replace('.', NAME)}';`);
@@ -85,7 +85,7 @@ test('no entry exceeds 12 kB minified and gzipped', async () => {
 });
 
 test('importing only the URL codec excludes the rest', async () => {
-  expect(await weigh(`export { decodeSearch, encodeSearchText } from '${NAME}';`)).toBeLessThan(4.75 * 1024);
+  expect(await weigh(`export { decodeSearch, encodeSearchText } from '${NAME}';`)).toBeLessThan(4.9 * 1024);
 });
 
 /** The bytes that a page loads more for an import of the installed package. */

@@ -7,7 +7,7 @@ import {
   type FilterParameter,
 } from './filter-parameter';
 import { normalizeFilter, normalizeQuery } from './normalize';
-import { itemWithoutNul, withoutNul } from './nul-character';
+import { withoutNul } from './nul-character';
 import { readPageNumber } from './page-number';
 import { checkSearchRecord, parseSearch, stringifySearch, type SearchRecord } from './percent-coding';
 import {
@@ -158,7 +158,7 @@ class SearchReader {
   }
 
   private takeSearch(given: string): void {
-    const written = withoutNul(given);
+    const written = given.replaceAll('\0', '');
     if (written !== given) this.report(SEARCH, written, 'bad-search');
     const characters = [...wellFormed(written)];
     if (characters.length > MAX_SEARCH_LENGTH) this.report(SEARCH, given, 'search-too-long');
@@ -187,9 +187,9 @@ class SearchReader {
     { field, excludes, group }: FilterParameter,
     texts: readonly string[],
   ): void {
-    const read = texts.map((text) => itemWithoutNul(readItem(text)));
-    if (read.some(({ had }) => had)) this.report(name, withoutNul(texts.join(' ')), 'bad-character');
-    const items = read.flatMap(({ item }) => item ?? []);
+    const written = withoutNul(texts);
+    if (written.join() !== texts.join()) this.report(name, written.join(' '), 'bad-character');
+    const items = written.map(readItem);
     const first = items[0];
     if (first === undefined) return;
     const alike = items.filter((item) => family(item) === family(first));

@@ -4,8 +4,7 @@ import { checkText } from './check';
 export const SYNTAX: ReadonlySet<string> = new Set('^$\\.*+?()[]{}|/');
 
 /** Marks that Chinese input methods may type in full width, which names have in either width. */
-const MARKS_OF_ANY_WIDTH: ReadonlySet<string> = new Set('!(),:;?[]{}');
-const FULL_WIDTH = /^[\uff01-\uff5e]$/;
+const MARKS_OF_ANY_WIDTH = '!(),:;?[]{}';
 /** Code of a full-width character less that of the same one in ASCII. */
 const WIDTH = 0xfe_e0;
 
@@ -30,24 +29,23 @@ export function textOfPattern(pattern: string): string | null {
 
 /** Pattern of one character; the first one of a class is the character itself. */
 function literal(character: string): string {
-  if (FULL_WIDTH.test(character)) {
-    const ascii = String.fromCharCode(character.charCodeAt(0) - WIDTH);
-    return `[${character}${inClass(ascii)}]`;
-  }
-  return MARKS_OF_ANY_WIDTH.has(character)
-    ? `[${inClass(character)}${String.fromCharCode(character.charCodeAt(0) + WIDTH)}]`
+  const code = character.charCodeAt(0);
+  if (code > 0xff_00 && code < 0xff_5f)
+    return `[${character}${variants(String.fromCharCode(code - WIDTH), '-')}]`;
+  return MARKS_OF_ANY_WIDTH.includes(character)
+    ? `[${variants(character)}${String.fromCharCode(code + WIDTH)}]`
     : narrow(character);
 }
 
 /** Pattern of one character in its own width. */
 function narrow(character: string): string {
-  if (/^[A-Za-z]$/.test(character)) return `[${inClass(character)}]`;
-  return SYNTAX.has(character) ? `\\${character}` : character;
+  const all = variants(character);
+  return /^\w{2}/.test(all) ? `[${all}]` : all;
 }
 
-/** Character of ASCII in a class: a letter in both cases. */
-function inClass(character: string): string {
-  if (/^[A-Z]$/.test(character)) return character + character.toLowerCase();
-  if (/^[a-z]$/.test(character)) return character + character.toUpperCase();
-  return SYNTAX.has(character) || character === '-' ? `\\${character}` : character;
+/** A letter of ASCII in both cases; another character as a pattern has it, escaped if it has a meaning there. */
+function variants(character: string, meaning = ''): string {
+  const upper = character.toUpperCase();
+  if (/^[a-z]$/i.test(character)) return character + (character === upper ? character.toLowerCase() : upper);
+  return SYNTAX.has(character) || character === meaning ? `\\${character}` : character;
 }
