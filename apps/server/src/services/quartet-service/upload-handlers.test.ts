@@ -170,7 +170,7 @@ test.each([
   await put('metadata.csv', 'file,sample,enzyme,colour\na.csv,D5,trypsin,red\n');
   expect(await check(task_id, name)).toMatchObject({
     status: 'Success',
-    msg: expect.stringMatching(/columns that the template does not have: colour\nmetadata ok {2}1 rows/),
+    msg: expect.stringMatching(/columns that the template does not have: colour\nmetadata ok {2}1 row\n/),
   });
 });
 
