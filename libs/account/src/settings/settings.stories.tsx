@@ -1,4 +1,10 @@
-import { notificationHandlers } from '@omics-portal/api-mocks';
+import {
+  accessTokenHandlers,
+  notificationHandlers,
+  secondFactorHandlers,
+  sessionHandlers,
+  shareLinkHandlers,
+} from '@omics-portal/api-mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { AccountCenterScreen } from '../center/account-center-screen';
@@ -119,8 +125,13 @@ const onClearLocalData = fn();
 export const Security: Story = {
   args: { current: 'security', children: <SecuritySettings /> },
   parameters: { ports: { onClearLocalData } },
+  beforeEach: ({ msw }) =>
+    msw.use(accessTokenHandlers.list, secondFactorHandlers.off, sessionHandlers.list, shareLinkHandlers.list),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('Nothing is stored.')).toBeVisible();
+    await expect(await canvas.findByText('This browser')).toBeVisible();
+    await expect(await canvas.findByText('Night run on the cluster')).toBeVisible();
+    await expect(canvas.queryByText(/could not be loaded/u)).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Remove local data' }));
     await expect(onClearLocalData).not.toHaveBeenCalled();
     await userEvent.click(await screen.findByRole('button', { name: 'Remove local data' }));
