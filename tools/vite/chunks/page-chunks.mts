@@ -86,7 +86,8 @@ export const PAGE_CHUNKS: readonly ChunkGroup[] = [
         // Shared by charts and the PDF viewer.
         'pdf-viewer/use-box-width\\.',
       ),
-      sources('libs/api', '(?:files|storage-link|readers)/'),
+      // Only reports send a file in one request.
+      sources('libs/api', '(?:files/(?!put-file)|(?:storage-link|readers)/)'),
       sources(
         'libs/data-query',
         '(?:query|check-shape|check-query|tabs|decode-options|tree|normalize|find-text|fields|to-query-tree|search-codec|scalar-text|percent-coding|paging|text-pattern|counts|file-name|unknown-value|delimited-text)\\.',
