@@ -62,8 +62,10 @@ export const FEATURE_CHUNKS: readonly ChunkGroup[] = [
         'format/(?:figure|short-name)',
         'references/material-label',
         'sequencing/(?:tool-figure-labels|sample-value)',
+        'threshold-profiles/limit-names',
       ),
-      sources('libs/qc-metrics', 'verdict/apply-rules\\.', 'statistics/sample-spread\\.'),
+      sources('libs/qc-metrics', 'verdict/(?:apply-rules|limit-metrics)\\.', 'statistics/sample-spread\\.'),
+      sources('libs/qc-inputs', 'model/figure\\.'),
     ),
   },
   // Lists of files, projects and reports: their tables.
@@ -75,6 +77,7 @@ export const FEATURE_CHUNKS: readonly ChunkGroup[] = [
       sources('libs/wording', '(?:paging|start-days)/(?!start-day-range)', 'document/use-pdf-labels'),
       // Choices and sentences of a query, for the lists of a collection.
       sources('libs/data-query', '(?:category-values|describe)\\.'),
+      sources('libs/api', 'files/put-file\\.'),
       sources(
         'libs/datasets',
         'fields/(?:query-messages|spaced-chinese)',

@@ -86,7 +86,7 @@ export const PAGE_CHUNKS: readonly ChunkGroup[] = [
         // Shared by charts and the PDF viewer.
         'pdf-viewer/use-box-width\\.',
       ),
-      // Only reports send a file in one request.
+      // Uploads are on pages with lists.
       sources('libs/api', '(?:files/(?!put-file)|(?:storage-link|readers)/)'),
       sources(
         'libs/data-query',
