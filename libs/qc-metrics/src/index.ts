@@ -183,7 +183,7 @@ export {
   type VerdictReason,
 } from './verdict/apply-rules';
 export { type ProfileBound, type ProfileLimit } from './report/profile-limits';
-export { isSharedCaution } from './report/cautions';
+export { cautionNotes, type CautionNote } from './report/cautions';
 export { gradeDecision, type GradeDecision } from './report/grade-decision';
 export {
   type Condition,

@@ -1,7 +1,7 @@
 import { type ExpressionMatrix, isWithoutCounts, type Omics } from '../matrix/expression-matrix';
 import { featureKeyOf } from '../matrix/feature-key';
 import { SCORED_METRICS, type ScoredMetric } from '../scores/total-score';
-import { type QcCaution, type QcMetric } from './qc-report';
+import { type QcCaution, type QcMetric, type QcReport } from './qc-report';
 
 /** Metrics of RNA whose published values are computed from FPKM. */
 const OF_FPKM: readonly QcMetric['key'][] = ['snr', 'absoluteCorrelation', 'total'];
@@ -53,7 +53,22 @@ function caution(metric: QcCaution['metric'], reason: QcCaution['reason']): QcCa
   return { metric, reason };
 }
 
-/** True for a caution that concerns other figures too, so that it is said once below them all. */
-export function isSharedCaution({ reason }: QcCaution, cautions: readonly QcCaution[]): boolean {
-  return cautions.filter((other) => other.reason === reason).length > 1;
+/** Caution with all figures that it concerns. One about several is printed once, below them all. */
+export interface CautionNote {
+  readonly reason: QcCaution['reason'];
+  readonly metrics: readonly QcCaution['metric'][];
+}
+
+/** Groups the cautions of a report about some of its figures by reason, in their order. */
+export function cautionNotes(
+  { cautions = [] }: Pick<QcReport, 'cautions'>,
+  figures: readonly Pick<QcMetric, 'key'>[],
+): CautionNote[] {
+  const shown = cautions.filter(({ metric }) => figures.some(({ key }) => key === metric));
+  const metricsOf = (reason: QcCaution['reason']) =>
+    shown.flatMap((caution) => (caution.reason === reason ? [caution.metric] : []));
+  return [...new Set(shown.map(({ reason }) => reason))].map((reason) => ({
+    reason,
+    metrics: metricsOf(reason),
+  }));
 }

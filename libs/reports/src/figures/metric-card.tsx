@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Grade, QcCaution, QcMetric } from '@omics-portal/qc-metrics';
+import type { CautionNote, Grade, QcMetric } from '@omics-portal/qc-metrics';
 import { Tag, type TagProps } from '@omics-portal/ui';
 import { CircleSlash, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -21,7 +21,7 @@ const GRADE_TONES = {
 interface MetricCardProps {
   readonly metric: QcMetric;
   /** Cautions about this figure alone. */
-  readonly cautions: readonly QcCaution[];
+  readonly cautions: readonly CautionNote[];
   /** True if a note below all figures has a caution about this one and others. */
   readonly hasNote: boolean;
 }

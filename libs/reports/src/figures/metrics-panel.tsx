@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { inputFigures, isSharedCaution, type QcMetric, type QcReport } from '@omics-portal/qc-metrics';
+import { cautionNotes, inputFigures, type QcMetric, type QcReport } from '@omics-portal/qc-metrics';
 import { Button, DataTable, type DataTableColumn } from '@omics-portal/ui';
 import { LayoutGrid, Table2 } from 'lucide-react';
 import { useMemo } from 'react';
@@ -17,9 +17,8 @@ export function MetricsPanel({ report }: { readonly report: QcReport }) {
   const { view, change } = useReportView();
   const asTable = view.figureTable === true;
   const { given, missing, absentInput } = useMemo(() => inputFigures(report), [report]);
-  const cautions = (report.cautions ?? []).filter(({ metric }) => given.some(({ key }) => key === metric));
-  const shared = cautions.filter((caution) => isSharedCaution(caution, cautions));
-  const own = cautions.filter((caution) => !shared.includes(caution));
+  const notes = cautionNotes(report, given);
+  const shared = notes.filter(({ metrics }) => metrics.length > 1);
   return (
     <ReportSection
       id="figures"
@@ -47,13 +46,13 @@ export function MetricsPanel({ report }: { readonly report: QcReport }) {
               <MetricCard
                 key={metric.key}
                 metric={metric}
-                cautions={own.filter((caution) => caution.metric === metric.key)}
-                hasNote={shared.some((caution) => caution.metric === metric.key)}
+                cautions={notes.filter(({ metrics }) => metrics.length === 1 && metrics[0] === metric.key)}
+                hasNote={shared.some(({ metrics }) => metrics.includes(metric.key))}
               />
             ))}
           </ul>
         )}
-        <CautionNotes cautions={asTable ? cautions : shared} />
+        <CautionNotes notes={asTable ? notes : shared} />
         {absentInput ? <MissingFigures input={absentInput} missing={missing} /> : null}
       </div>
     </ReportSection>

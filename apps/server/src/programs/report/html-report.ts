@@ -1,8 +1,8 @@
 import {
+  cautionNotes,
   gradeDecision,
   inputFigures,
-  isSharedCaution,
-  type QcCaution,
+  type CautionNote,
   type QcCurve,
   type QcMetric,
   type QcReport,
@@ -69,38 +69,29 @@ export function metricsSection(report: QcReport, texts: ReportTexts): string {
   const { given, missing, absentInput } = inputFigures(report);
   const names = missing.map((key) => texts.metrics[key]);
   const absent = absentInput ? `<p>${escapeHtml(texts.absentInput(absentInput, names))}</p>` : '';
-  return `<h2>${texts.headings.figures}</h2>${given.length > 0 ? metricsRows(given, cautionsOn(given, report), texts) : ''}${absent}`;
-}
-
-function cautionsOn(metrics: readonly QcMetric[], { cautions = [] }: QcReport): QcCaution[] {
-  return cautions.filter(({ metric }) => metrics.some(({ key }) => key === metric));
+  return `<h2>${texts.headings.figures}</h2>${given.length > 0 ? metricsRows(given, cautionNotes(report, given), texts) : ''}${absent}`;
 }
 
 /** Table of figures. A caution that concerns several of them is below it once, with their names. */
 function metricsRows(
   metrics: readonly QcMetric[],
-  cautions: readonly QcCaution[],
+  notes: readonly CautionNote[],
   texts: ReportTexts,
 ): string {
   const { figure, value, interval, history, rank, grade } = texts.headings;
-  const shared = cautions.filter((caution) => isSharedCaution(caution, cautions));
-  const notes = [...new Set(shared.map(({ reason }) => reason))].map((reason) => {
-    const names = shared.flatMap((caution) =>
-      caution.reason === reason ? [texts.metrics[caution.metric]] : [],
-    );
-    return `<p class="note"><strong>${escapeHtml(texts.listed(names))}</strong><br>${escapeHtml(texts.cautions[reason])}</p>`;
+  const shared = notes.flatMap((note) => {
+    const names = note.metrics.map((metric) => texts.metrics[metric]);
+    return names.length > 1
+      ? `<p class="note"><strong>${escapeHtml(texts.listed(names))}</strong><br>${escapeHtml(texts.cautions[note.reason])}</p>`
+      : [];
   });
+  const ownOf = ({ key }: QcMetric) =>
+    notes.filter(({ metrics: [first, ...others] }) => first === key && others.length === 0);
   return `
 ${table(
   [figure, value, interval, history, rank, grade],
-  metrics.map((metric) =>
-    metricRow(
-      metric,
-      cautions.filter((caution) => caution.metric === metric.key && !shared.includes(caution)),
-      texts,
-    ),
-  ),
-)}${notes.join('')}`;
+  metrics.map((metric) => metricRow(metric, ownOf(metric), texts)),
+)}${shared.join('')}`;
 }
 
 /** Section of sentences about the input; empty without any. */
@@ -140,7 +131,7 @@ function gradeLine(report: Pick<QcReport, 'metrics' | 'verdict'>, texts: ReportT
 
 function metricRow(
   { key, value, scaled, interval, noInterval, history, rank, grade, notComputed }: QcMetric,
-  cautions: readonly QcCaution[],
+  cautions: readonly CautionNote[],
   texts: ReportTexts,
 ): string[] {
   const notes = cautions.map(
