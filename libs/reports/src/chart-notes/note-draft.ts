@@ -1,6 +1,7 @@
 import type { ChartNote } from '@omics-portal/api';
-import { createDraftStore, type DraftItems, type DraftStore } from '@omics-portal/resources';
+import { type DraftItems, type DraftStore } from '@omics-portal/resources';
 import * as v from 'valibot';
+import { schemaDraftStore } from '../drafted-form/schema-draft-store';
 
 /** Note to write: a stored one, or the tool, laboratory and instrument of a new one. */
 export type NoteToEdit = Pick<ChartNote, 'plugin_name' | 'laboratory' | 'instrument'> &
@@ -27,13 +28,10 @@ export type StoredNote = v.InferOutput<typeof storedSchema>;
 /** Store of an unsaved note: one for each note, and one for a new note of each tool, laboratory and instrument. */
 export function noteDrafts(items: DraftItems, note: NoteToEdit): DraftStore<StoredNote> {
   const { id, plugin_name, laboratory, instrument } = note;
-  return createDraftStore({
+  return schemaDraftStore({
     items,
     key: `reports.chart-note.${id ?? JSON.stringify([plugin_name, laboratory, instrument])}`,
-    read: (stored) => {
-      const parsed = v.safeParse(storedSchema, stored);
-      return parsed.success ? parsed.output : null;
-    },
+    schema: storedSchema,
   });
 }
 

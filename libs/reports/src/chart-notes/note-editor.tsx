@@ -4,7 +4,7 @@ import { saveChartNote } from '@omics-portal/resources';
 import { Alert, Button, Dialog, FormField, Input, notify, Select, Textarea } from '@omics-portal/ui';
 import { SchemaField } from '@omics-portal/ui/forms';
 import { useMutation } from '@tanstack/react-query';
-import { useId, useMemo, useState } from 'react';
+import { useCallback, useId, useMemo, useState } from 'react';
 import { Controller } from 'react-hook-form';
 import { DraftNotice } from '../drafted-form/draft-notice';
 import { useDraftedForm } from '../drafted-form/use-drafted-form';
@@ -121,7 +121,7 @@ function useNoteForm(note: NoteToEdit) {
     stored,
     store,
     toStored: storeNote,
-    hasContent: (values) => isChanged(values, empty),
+    hasContent: useCallback((values: NoteValues) => isChanged(values, empty), [empty]),
   });
 }
 

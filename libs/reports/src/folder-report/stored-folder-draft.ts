@@ -1,5 +1,6 @@
-import { type Attempt, createDraftStore, type DraftItems, type DraftStore } from '@omics-portal/resources';
+import { type Attempt, type DraftItems, type DraftStore } from '@omics-portal/resources';
 import * as v from 'valibot';
+import { schemaDraftStore } from '../drafted-form/schema-draft-store';
 import { EMPTY_MEASUREMENT, measurementSchema } from '../measurement/measurement-draft';
 import { profileSchema } from '../new-report/report-draft';
 import { donorChoiceSchema } from '../qc-source/folder-source';
@@ -25,13 +26,10 @@ export type StoredFolderDraft = v.InferOutput<typeof storedSchema>;
 
 /** Store of the draft of a new report of one tool for folders. */
 export function folderDrafts(items: DraftItems, pluginName: string): DraftStore<StoredFolderDraft> {
-  return createDraftStore({
+  return schemaDraftStore({
     items,
     key: `reports.new-report.${pluginName}`,
-    read: (stored) => {
-      const parsed = v.safeParse(storedSchema, stored);
-      return parsed.success ? parsed.output : null;
-    },
+    schema: storedSchema,
   });
 }
 

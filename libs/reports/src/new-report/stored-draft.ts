@@ -1,5 +1,6 @@
-import { createDraftStore, type Attempt, type DraftItems, type DraftStore } from '@omics-portal/resources';
+import { type Attempt, type DraftItems, type DraftStore } from '@omics-portal/resources';
 import * as v from 'valibot';
+import { schemaDraftStore } from '../drafted-form/schema-draft-store';
 import {
   BASES,
   choiceName,
@@ -65,13 +66,10 @@ const storedSchema = v.object({
 
 /** Store of the draft of a new report of one tool. */
 export function reportDrafts(items: DraftItems, pluginName: string): DraftStore<StoredDraft> {
-  return createDraftStore({
+  return schemaDraftStore({
     items,
     key: `reports.new-report.${pluginName}`,
-    read: (stored) => {
-      const parsed = v.safeParse(storedSchema, stored);
-      return parsed.success ? parsed.output : null;
-    },
+    schema: storedSchema,
   });
 }
 

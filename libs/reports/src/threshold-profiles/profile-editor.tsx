@@ -4,7 +4,7 @@ import { HttpError, type ThresholdProfile } from '@omics-portal/api';
 import { saveProfile } from '@omics-portal/resources';
 import { Alert, Button, Dialog, FormField, Input, notify } from '@omics-portal/ui';
 import { RotateCcw } from 'lucide-react';
-import { useId, useMemo, useState } from 'react';
+import { useCallback, useId, useMemo, useState } from 'react';
 import { DraftNotice } from '../drafted-form/draft-notice';
 import { useDraftedForm } from '../drafted-form/use-drafted-form';
 import { useReports } from '../ports/reports-ports';
@@ -126,7 +126,10 @@ function useProfileForm(base: ThresholdProfile) {
     stored,
     store,
     toStored: storeProfile,
-    hasContent: (values) => JSON.stringify(values) !== JSON.stringify(empty),
+    hasContent: useCallback(
+      (values: ProfileValues) => JSON.stringify(values) !== JSON.stringify(empty),
+      [empty],
+    ),
   });
 }
 

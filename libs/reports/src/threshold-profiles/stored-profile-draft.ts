@@ -1,7 +1,8 @@
 import type { ThresholdProfile } from '@omics-portal/api';
 import { CUT_GRADES } from '@omics-portal/qc-metrics';
-import { createDraftStore, type DraftItems, type DraftStore } from '@omics-portal/resources';
+import { type DraftItems, type DraftStore } from '@omics-portal/resources';
 import * as v from 'valibot';
+import { schemaDraftStore } from '../drafted-form/schema-draft-store';
 import { boundKey, LIMIT_LEVELS, type LimitRow, rowsOf } from './profile-draft';
 import type { ProfileValues } from './profile-schema';
 
@@ -23,14 +24,11 @@ export function profileDrafts(
   items: DraftItems,
   { id, version }: ThresholdProfile,
 ): DraftStore<StoredProfile> {
-  return createDraftStore({
+  return schemaDraftStore({
     items,
     // A profile that was changed elsewhere is not overwritten by a draft of what it was before.
     key: `reports.threshold-profile.${id}.${version}`,
-    read: (stored) => {
-      const parsed = v.safeParse(storedSchema, stored);
-      return parsed.success ? parsed.output : null;
-    },
+    schema: storedSchema,
   });
 }
 
