@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { AUTH_STORAGE_KEY, createAuthStore } from './auth-store';
 import { IdentityError, type IdentityProvider } from './identity-provider';
 import { createLock } from './lock';
@@ -162,9 +162,13 @@ test.each([
   expect(session.hasValidToken()).toBe(valid);
 });
 
-test('a user whose provider does not respond is requested again every 5 s, until it does', async () => {
-  vi.useFakeTimers();
-  try {
+describe('while the provider does not respond', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    return () => vi.useRealTimers();
+  });
+
+  test('a user whose provider does not respond is requested again every 5 s, until it does', async () => {
     const userInfo = vi
       .fn<IdentityProvider['userInfo']>()
       .mockRejectedValueOnce(new IdentityError('unreachable', 'away'))
@@ -178,14 +182,9 @@ test('a user whose provider does not respond is requested again every 5 s, until
     expect(session.getState()).toMatchObject({ status: 'signed-in', user: { username: 'lin' } });
     await vi.advanceTimersByTimeAsync(60_000);
     expect(userInfo).toHaveBeenCalledTimes(3);
-  } finally {
-    vi.useRealTimers();
-  }
-});
+  });
 
-test('with an expired token the user is requested once it is renewed', async () => {
-  vi.useFakeTimers();
-  try {
+  test('with an expired token the user is requested once it is renewed', async () => {
     const userInfo = vi
       .fn<IdentityProvider['userInfo']>()
       .mockRejectedValueOnce(new IdentityError('unreachable', 'away'))
@@ -197,14 +196,9 @@ test('with an expired token the user is requested once it is renewed', async () 
     store.write({ access_token: FRESH });
     await vi.advanceTimersByTimeAsync(5_000);
     expect(session.getState().status).toBe('signed-in');
-  } finally {
-    vi.useRealTimers();
-  }
-});
+  });
 
-test('after a sign-out no user is requested any more', async () => {
-  vi.useFakeTimers();
-  try {
+  test('after a sign-out no user is requested any more', async () => {
     const userInfo = vi
       .fn<IdentityProvider['userInfo']>()
       .mockRejectedValue(new IdentityError('unreachable', 'away'));
@@ -213,9 +207,7 @@ test('after a sign-out no user is requested any more', async () => {
     await session.signOut();
     await vi.advanceTimersByTimeAsync(60_000);
     expect([userInfo.mock.calls.length, session.getState().status]).toEqual([1, 'signed-out']);
-  } finally {
-    vi.useRealTimers();
-  }
+  });
 });
 
 test('an ended session has a reason, unless it was a sign-out in this tab', async () => {
