@@ -1,6 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import {
   cpSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -89,6 +90,15 @@ function run(block: string, env: Record<string, string> = {}): string {
   return stdout;
 }
 
+/** Checks that the first start in the clone finds its libraries: an installation would empty the folder that it shares with this tree. */
+function checkInstalled(): void {
+  const stamp = join(root, 'node_modules/.installed-lock');
+  expect(
+    existsSync(stamp),
+    'The packages were not installed by `npm start` or `npm test`: run one first.',
+  ).toBe(true);
+}
+
 /** Changes of the working tree, so that a test of work that is not committed tests it; and what the first start would install and build. */
 function completeClone(clone: string): void {
   const list = (...options: string[]) =>
@@ -155,6 +165,7 @@ test('by the commands of docs/operations.md alone a site starts, gets an account
 
   run(database, { PGHOST: socketFolder(), PGUSER: 'postgres' });
   run(clone);
+  checkInstalled();
   completeClone(join(folder, 'portal'));
   await startProcess(folder, {
     name: 'first-start',

@@ -2,8 +2,10 @@ import { execFile } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { migrate, openRecords } from '../../records/open-records.ts';
 import { readState } from '../../records/server-state.ts';
 import { builtServer } from '../../testing/built-server.ts';
+import { startPostgres } from '../../testing/postgres-cluster.ts';
 import { startTestServer, type TestServer } from '../../testing/start-server.ts';
 
 let server: TestServer;
@@ -144,4 +146,23 @@ test('a database that is away and a data folder that is a file are one sentence 
     1,
     `${file} is a file where a folder is needed: move it away, or set DATA_DIR to another folder.\n`,
   ]);
+});
+
+test('in PostgreSQL it works as soon as a server has made its tables, and says so before', async () => {
+  const cluster = await startPostgres();
+  const db = openRecords({ url: cluster.url });
+  try {
+    const { dataDir } = server.dependencies.config.paths;
+    const variables = { DATA_DIR: dataDir, DATABASE_URL: cluster.url };
+    expect(await accountsWith(variables, 'list')).toEqual([
+      1,
+      expect.stringMatching(/^The PostgreSQL database [^\n]* has no accounts yet: start the server once/),
+    ]);
+    await migrate(db);
+    expect((await accountsWith(variables, 'add', 'mary', '--groups', 'lab'))[0]).toBe(0);
+    expect((await accountsWith(variables, 'list'))[1]).toContain('mary\tmary@localhost\tlab\tactive');
+  } finally {
+    await db.destroy();
+    await cluster.close();
+  }
 });

@@ -62,12 +62,15 @@ function readCommand(): AccountCommand | 'help' | undefined {
   return { verb, username, email: values.email, name: values.name, groups };
 }
 
+/** Table of the accounts, which a server makes at its first start. */
+const ACCOUNT_TABLE = 'users' satisfies keyof Database;
+
 /** Checks that PostgreSQL answers, and that a server has made its tables. @throws StartError */
 async function checkTables(config: ServerConfig, db: Kysely<Database>): Promise<void> {
   const tables = await db.introspection.getTables().catch((error: unknown) => {
     throw unopenedDatabase(error, databaseName(config));
   });
-  if (!tables.some(({ name }) => name === 'accounts'))
+  if (!tables.some(({ name }) => name === ACCOUNT_TABLE))
     throw new StartError(
       `${capitalized(databaseName(config))} has no accounts yet: start the server once, which makes its tables.`,
     );
