@@ -179,8 +179,10 @@ test('groups that the token does not have come from user info, once for the toke
   const token = await provider.token({ sub: 'sub-2', groups: undefined, preferred_username: undefined });
   provider.userInfo = { sub: 'sub-2', preferred_username: 'grace', groups: ['lab', 'core'] };
   provider.calls = [];
-  expect(await whoIs(token)).toMatchObject({ preferred_username: 'grace', groups: ['lab', 'core'] });
-  await whoIs(token);
+  // A page sends several requests at once.
+  const both = await Promise.all([whoIs(token), whoIs(token)]);
+  for (const grace of [...both, await whoIs(token)])
+    expect(grace).toMatchObject({ preferred_username: 'grace', groups: ['lab', 'core'] });
   expect(provider.calls.filter((path) => path === '/me')).toHaveLength(1);
 });
 

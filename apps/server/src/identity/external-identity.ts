@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { AuditLog } from '../audit/audit-log.ts';
 import type { ProviderSettings } from '../config/provider-settings.ts';
@@ -6,15 +5,12 @@ import { StartError } from '../config/start-error.ts';
 import type { Database } from '../records/database.ts';
 import type { Caller, Identity } from './identity.ts';
 import { ProviderAccounts } from './provider-accounts.ts';
-import { callerFrom, isComplete } from './provider-claims.ts';
+import { callerFrom, isComplete, type Claims } from './provider-claims.ts';
 import { ProviderDiscovery } from './provider-discovery.ts';
 import { ProviderEvents } from './provider-events.ts';
 import { ProviderTokens } from './provider-tokens.ts';
+import { RememberedCallers } from './remembered-callers.ts';
 import { registerUserInfo } from './user-info.ts';
-
-/** Time for which the caller of a token is remembered, in milliseconds. Its signature and expiry are always checked. */
-const REMEMBER_MS = 60_000;
-const MAX_REMEMBERED = 10_000;
 
 /** Dependencies of the connection to an external provider. */
 interface ProviderDependencies {
@@ -39,14 +35,13 @@ export async function connectProvider(
   const tokens = new ProviderTokens(settings, discovery);
   const accounts = new ProviderAccounts(db, settings.issuer);
   const events = new ProviderEvents(audit, settings.issuer);
-  const remembered = new Map<string, { caller: Caller; until: number }>();
+  const remembered = new RememberedCallers();
 
-  const verify = async (token: string, address?: string): Promise<Caller | undefined> => {
-    const claims = await tokens.read(token);
-    if (!claims) return undefined;
-    const key = createHash('sha256').update(token).digest('base64');
-    const known = remembered.get(key);
-    if (known && known.until > Date.now()) return known.caller;
+  const recorded = async (
+    token: string,
+    claims: Claims & { sub: string },
+    address?: string,
+  ): Promise<Caller | undefined> => {
     const info = isComplete(claims, settings) ? {} : await tokens.userInfo(token, claims.sub);
     if (!info) return undefined;
     const { account: caller, before } = await accounts.record(
@@ -54,11 +49,11 @@ export async function connectProvider(
     );
     await events.seen(caller, before);
     await events.signedIn(caller, claims, address);
-    remembered.delete(key);
-    remembered.set(key, { caller, until: Date.now() + REMEMBER_MS });
-    const [oldest] = remembered.keys();
-    if (remembered.size > MAX_REMEMBERED && oldest !== undefined) remembered.delete(oldest);
     return caller;
+  };
+  const verify = async (token: string, address?: string): Promise<Caller | undefined> => {
+    const claims = await tokens.read(token);
+    return claims && remembered.of(token, () => recorded(token, claims, address));
   };
   return {
     check: () => discovery.check(),
