@@ -1,10 +1,11 @@
 import { expect, test, type Page, type Response } from '@playwright/test';
 import { moveToScreen, openScreen } from './pages/open-screen';
 import { makeFailingProject, makeReport } from './pages/projects';
+import { LABELS } from './pages/labels';
 import { marked, speakPseudo } from './pages/pseudo-language';
 import { screenAddresses } from './pages/screen-addresses';
 import { shownTexts } from './pages/shown-texts';
-import { RESEARCHER, speak } from './pages/sign-in';
+import { isAtLemonldap, RESEARCHER, signInAtLemonldap, speak } from './pages/sign-in';
 
 /** Paths of the back ends, and of an S3 store, whose responses are data and are not translated. */
 const BACK_ENDS = /\/(datains|dataseq|quartet-service|identity|documents|storage|buckets)\/|\/config\.json$/;
@@ -130,9 +131,12 @@ async function visit(
 
 async function enter(page: Page): Promise<void> {
   await page.goto('/#/user/login');
-  await page.locator('[autocomplete="username"]').fill(RESEARCHER.username);
-  await page.locator('[autocomplete="current-password"]').fill(RESEARCHER.password);
-  await page.keyboard.press('Enter');
+  if (isAtLemonldap()) await signInAtLemonldap(page, marked(LABELS['en-US'].toProvider), RESEARCHER.username);
+  else {
+    await page.locator('[autocomplete="username"]').fill(RESEARCHER.username);
+    await page.locator('[autocomplete="current-password"]').fill(RESEARCHER.password);
+    await page.keyboard.press('Enter');
+  }
   await expect(page).toHaveURL(/#\/dashboard/);
 }
 

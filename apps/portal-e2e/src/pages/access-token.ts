@@ -1,5 +1,5 @@
 import { expect, type APIRequestContext } from '@playwright/test';
-import { RESEARCHER } from './sign-in';
+import { isAtLemonldap, RESEARCHER } from './sign-in';
 
 /** Code verifier of PKCE with its challenge: the example of RFC 7636, appendix B. */
 const VERIFIER = 'dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk';
@@ -14,7 +14,7 @@ interface Identity {
 
 /** Signs in with the account of the journeys, without a page, and returns its access token. */
 export async function tokenOf(request: APIRequestContext): Promise<string> {
-  if (process.env['SITE_PROVIDER'] === 'lemonldap') return tokenOfLemonldap(request);
+  if (isAtLemonldap()) return tokenOfLemonldap(request);
   const response = await request.post('/identity/token', {
     form: { grant_type: 'password', client_id: 'portal', scope: 'openid profile email', ...RESEARCHER },
   });

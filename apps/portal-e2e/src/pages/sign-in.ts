@@ -20,15 +20,26 @@ export async function signIn(
   { username, password } = RESEARCHER,
 ): Promise<void> {
   const labels = LABELS[language];
-  if (process.env['SITE_PROVIDER'] === 'lemonldap')
-    return signInAtLemonldap(page, labels.toProvider, username);
+  if (isAtLemonldap()) return signInAtLemonldap(page, labels.toProvider, username);
   await page.getByRole('textbox', { name: labels.username }).fill(username);
   await page.getByRole('textbox', { name: labels.password }).fill(password);
   await page.getByRole('main').getByRole('button', { name: labels.login, exact: true }).click();
 }
 
-/** Signs in on the page of LemonLDAP::NG, whose demo accounts have their names as passwords. */
-async function signInAtLemonldap(page: Page, toProvider: string, username: string): Promise<void> {
+/** True on a site whose accounts are those of LemonLDAP::NG. */
+export function isAtLemonldap(): boolean {
+  return process.env['SITE_PROVIDER'] === 'lemonldap';
+}
+
+/**
+ * Signs in on the page of LemonLDAP::NG, whose demo accounts have their names as passwords.
+ * @param toProvider name of the button that leads there
+ */
+export async function signInAtLemonldap(
+  page: Page,
+  toProvider: string | RegExp,
+  username: string,
+): Promise<void> {
   await page.getByRole('button', { name: toProvider }).click();
   await page.locator('input[name=user]').fill(username);
   await page.locator('input[name=password]').fill(username);
