@@ -53,6 +53,8 @@ interface Ways<Result> {
 export class CollectionReader {
   readonly #work = new PatternWork();
   readonly #wait: BuildWait;
+  /** Whether the request has the turn for SQL. */
+  #hasTurn = false;
 
   /** @param buildWaitMs time after which queries end with 503 while an index is built; Infinity: they wait for their results. */
   constructor(
@@ -67,6 +69,35 @@ export class CollectionReader {
   async estimates(state: CollectionState): Promise<CountEstimates | undefined> {
     const sample = await this.#wait.for(state, this.indexes.sample(state));
     return sample && new CountEstimates(sample, this.#work);
+  }
+
+  /**
+   * Answers a request whose queries share one turn for SQL while an index is built: with a rest after each, several would take
+   * longer than a visitor waits. Its time is limited as that of one query, and equal requests share the answer, which is also
+   * there for a repetition after 503.
+   */
+  async inOneTurn<Answer>(
+    state: CollectionState,
+    request: unknown,
+    answer: () => Promise<Answer>,
+  ): Promise<Answer> {
+    const isIndexed = this.indexes.get(state) !== undefined;
+    if (isIndexed || this.indexes.progress(state) === undefined) return answer();
+    const { turns, answers } = this.indexes;
+    const key = JSON.stringify([state.name, state.revision, request]);
+    return this.#wait.for(
+      state,
+      answers.share(key, () => turns.query(() => this.#inTurn(answer))),
+    );
+  }
+
+  async #inTurn<Answer>(answer: () => Promise<Answer>): Promise<Answer> {
+    this.#hasTurn = true;
+    try {
+      return await answer();
+    } finally {
+      this.#hasTurn = false;
+    }
   }
 
   find(
@@ -189,6 +220,7 @@ export class CollectionReader {
     const fast = this.#withoutSql(query, ways);
     const found = await fast?.();
     if (found !== undefined) return found;
+    if (this.#hasTurn) return this.#bySql(query.tree, ways.bySql);
     return this.#wait.for(state, this.#readBySql(query, ways, fast === undefined));
   }
 

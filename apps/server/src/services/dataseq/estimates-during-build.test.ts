@@ -117,6 +117,18 @@ describe.each(ENGINES)('$name', ({ open }) => {
     expect(await ask(body)).toEqual(during);
   });
 
+  test('visitors of one list share its queries while the build runs', async () => {
+    const lists = { facets: [{ field: 'site', known: true, lists: ['snr'] }] };
+    const [first, second] = await Promise.all([ask(lists), ask(lists)]);
+    expect(second).toBe(first);
+    expect(await ask({ ...lists, query: IS_SITE_1, exact: true })).toMatchObject({ total: RECORDS / 2 });
+    endBuild();
+    await indexes.ready(await state());
+    const after = await ask(lists);
+    expect(after).not.toBe(first);
+    expect(after).toEqual(first);
+  });
+
   test('records and bare counts are never estimates', async () => {
     const reader = new CollectionReader(database.db, indexes);
     const page = await reader.find(await state(), { tree: IS_SITE_1, page: 1, perPage: 2 });

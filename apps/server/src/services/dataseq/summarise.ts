@@ -49,9 +49,19 @@ export function readSummaryRequest(
 
 /**
  * Counts and histograms of several fields over one query; estimates while the read index is built, unless they are refused or a
- * sample does not suffice. Other requests run between the fields.
+ * sample does not suffice. Other requests run between the fields, except where lists need several queries for one.
  */
 export async function summarise(
+  reader: CollectionReader,
+  state: CollectionState,
+  request: SummaryRequest,
+): Promise<Schemas['Summary']> {
+  const summarised = async () => summariseFields(reader, state, request);
+  const hasLists = request.facets.some(({ lists = [] }) => lists.length > 0);
+  return hasLists ? reader.inOneTurn(state, request, summarised) : summarised();
+}
+
+async function summariseFields(
   reader: CollectionReader,
   state: CollectionState,
   request: SummaryRequest,

@@ -5,6 +5,7 @@ import { RECORD_KEYS } from '../record-keys.ts';
 import type { RecordTable, RecordTables, TablePlan } from '../record-table.ts';
 import { collectionRevision } from './collection-revision.ts';
 import { BuildTurns } from './build-turns.ts';
+import { SharedAnswers } from './shared-answers.ts';
 import { recordIndexOf, recordsIn, sameKeys, type Chunk, type ColumnSet } from './column-set.ts';
 import type { IndexStore } from './index-store.ts';
 import { readChunks } from './read-chunks.ts';
@@ -88,6 +89,8 @@ export class ReadIndexes {
   readonly #minStored: number;
   /** Turns of the queries that use SQL because there is no index. */
   readonly turns: BuildTurns;
+  /** Answers that were found without an index while one is built. */
+  readonly answers = new SharedAnswers();
   readonly #samples: RecordSamples;
 
   constructor(
@@ -200,6 +203,7 @@ export class ReadIndexes {
         this.#samples.end(name);
         this.#read.delete(name);
         this.#building.delete(name);
+        if (this.#building.size === 0) this.answers.clear();
       });
     this.#building.set(name, work);
   }
