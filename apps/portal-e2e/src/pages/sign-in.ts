@@ -40,6 +40,8 @@ export async function signInAtLemonldap(
   toProvider: string | RegExp,
   username: string,
 ): Promise<void> {
+  // With a session of an earlier sign-in the provider would return at once, as the account of that.
+  await page.context().clearCookies({ name: 'lemonldap' });
   await page.getByRole('button', { name: toProvider }).click();
   await page.locator('input[name=user]').fill(username);
   await page.locator('input[name=password]').fill(username);
