@@ -1,9 +1,9 @@
-/** Maximum number of kept answers: the first screens of some collections, in some orders. */
+/** Maximum number of answers: the first screens of some collections, in some orders. */
 const MAX_ANSWERS = 50;
 
 /**
- * Answers to equal requests while a read index is built: many visitors of one screen wait for the same queries. A failure is
- * not kept.
+ * Answers to equal requests while a read index is built: many visitors of one screen wait for the same queries. A failure
+ * is forgotten.
  */
 export class SharedAnswers {
   readonly #answers = new Map<string, Promise<unknown>>();
