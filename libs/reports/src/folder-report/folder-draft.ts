@@ -58,9 +58,13 @@ export const folderSchema = v.object({
   measurement: measurementSchema,
 });
 
+/** Choices that an empty form has already; another one is content. */
+const CHOICES = ['sequencing', 'profile'] as const;
+
 /** True if a draft has content that must not be lost. */
-export function hasFolderContent({ source, donors, name, description, measurement }: FolderDraft): boolean {
-  return (
-    name !== '' || description !== '' || donors.length > 0 || hasSource(source) || hasMeasurement(measurement)
-  );
+export function hasFolderContent(draft: FolderDraft): boolean {
+  const { source, donors, name, description, measurement } = draft;
+  const isChosen =
+    donors.length > 0 || CHOICES.some((choice) => draft[choice] !== EMPTY_FOLDER_DRAFT[choice]);
+  return name !== '' || description !== '' || isChosen || hasSource(source) || hasMeasurement(measurement);
 }

@@ -57,7 +57,11 @@ test.each([
   expect(issues.map(({ message }) => message)).toEqual(problems);
 });
 
-test('an empty draft has no content', () => {
-  expect(hasFolderContent(EMPTY_FOLDER_DRAFT)).toBe(false);
-  expect(hasFolderContent(draft)).toBe(true);
+test.each<[string, Partial<FolderDraft>, boolean]>([
+  ['nothing', {}, false],
+  ['all of it', draft, true],
+  ['limits alone', { profile: 'strict' }, true],
+  ['a kind of sequencing alone', { sequencing: 'WES' }, true],
+])('a draft with %s has content: %s', (_title, changes, content) => {
+  expect(hasFolderContent({ ...EMPTY_FOLDER_DRAFT, ...changes })).toBe(content);
 });

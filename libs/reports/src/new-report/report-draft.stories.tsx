@@ -112,3 +112,20 @@ export const LostFile: Story = {
     });
   },
 };
+
+/** Limits that are chosen alone are still chosen after a reload; the draft can be discarded. */
+export const LimitsAlone: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const drawer = await openReportForm({ canvas, userEvent });
+    await userEvent.click(await drawer.findByRole('combobox', { name: 'Limits' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Strict' }));
+    await userEvent.click(drawer.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await userEvent.click(canvas.getByRole('button', { name: 'Reload' }));
+    const again = await openReportForm({ canvas, userEvent });
+    const limits = await again.findByRole('combobox', { name: 'Limits' });
+    await expect(limits).toHaveTextContent('Strict');
+    await userEvent.click(again.getByRole('button', { name: 'Discard the draft' }));
+    await expect(limits).toHaveTextContent('Default');
+  },
+};

@@ -50,7 +50,9 @@ test.each([
   ['a name', { ...EMPTY_DRAFT, name: 'p' }, true],
   ['a table', { ...EMPTY_DRAFT, data: draft.data }, true],
   ['FPKM', { ...EMPTY_DRAFT, fpkm: draft.fpkm }, true],
-  ['a scale alone', { ...EMPTY_DRAFT, scale: 'log2' as const }, false],
+  ['a scale alone', { ...EMPTY_DRAFT, scale: 'log2' as const }, true],
+  ['limits alone', { ...EMPTY_DRAFT, profile: 'strict' }, true],
+  ['a basis alone', { ...EMPTY_DRAFT, basis: 'files' as const }, true],
 ])('a draft with %s has content: %s', (_title, one, content) => {
   expect(hasContent(one)).toBe(content);
 });

@@ -4,6 +4,7 @@ import { schemaDraftStore } from '../drafted-form/schema-draft-store';
 import {
   BASES,
   choiceName,
+  EMPTY_DRAFT,
   profileSchema,
   SCALE_CHOICES,
   type ReportDraft,
@@ -73,11 +74,16 @@ export function reportDrafts(items: DraftItems, pluginName: string): DraftStore<
   });
 }
 
+/** Choices that an empty form has already; another one is content. */
+const CHOICES = ['basis', 'scale', 'profile'] as const;
+
 /** True if a draft has content that must not be lost. */
 export function hasContent(draft: ReportDraft): boolean {
   const { name, description, data, metadata, fpkm, source, measurement } = draft;
-  const isChosen = [data, metadata, fpkm].some((table) => table !== null) || hasSource(source);
-  return name !== '' || description !== '' || isChosen || hasMeasurement(measurement);
+  const isChosen =
+    [data, metadata, fpkm].some((table) => table !== null) ||
+    CHOICES.some((choice) => draft[choice] !== EMPTY_DRAFT[choice]);
+  return name !== '' || description !== '' || isChosen || hasSource(source) || hasMeasurement(measurement);
 }
 
 function storeChoice(choice: TableChoice | null): StoredTableChoice | null {
