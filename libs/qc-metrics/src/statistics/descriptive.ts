@@ -50,7 +50,8 @@ export function median(values: readonly number[]): number {
 /** Rounding half away from zero to a number of decimals, as in the published tables. */
 export function roundTo(value: number, decimals: number): number {
   const factor = 10 ** decimals;
-  return (Math.sign(value) * Math.round(Math.abs(value) * factor)) / factor;
+  // A small negative value is 0, which is never written as -0.
+  return (Math.sign(value) * Math.round(Math.abs(value) * factor)) / factor + 0;
 }
 
 /** Powers of ten that a number holds exactly. */
