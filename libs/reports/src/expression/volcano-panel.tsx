@@ -28,6 +28,10 @@ export function VolcanoPanel({ differential: { pairs, limits } }: { readonly dif
     volcano.points.length < volcano.tested
       ? t`${drawn} are drawn: the most significant ones, and an even sample of the others.`
       : '';
+  const least = significance(0);
+  const clipped = volcano.points.some((point) => significance(point.adjustedP) === least)
+    ? t`An adjusted p below 1E-${least} is shown as 1E-${least}.`
+    : '';
   // The first series is drawn first, below the others.
   const series = [
     { id: 'neither', label: t`Not differential`, points: points.neither, muted: true },
@@ -48,7 +52,7 @@ export function VolcanoPanel({ differential: { pairs, limits } }: { readonly dif
     >
       <LazyScatter
         title={t`Differential features, ${volcano.pair}`}
-        summary={joinSentences([found, rule, part])}
+        summary={joinSentences([found, rule, part, clipped])}
         series={series}
         limits={[
           { axis: 'x', value: -change },

@@ -24,6 +24,7 @@ export function CorrelationPanel({ correlation: { points, n }, rc }: Correlation
   const pairs = useMemo(() => pairsIn(points), [points]);
   const pair = pairs.find((one) => one === view.rcPair);
   const series = useMemo(() => correlationSeries(points, MAX_POINTS, pair), [points, pair]);
+  const table = usePointTable(points, pair);
   const drawn = formatNumber(series.flatMap((one) => one.points).length, i18n.locale);
   const all = formatNumber(
     pair ? points.filter(({ name }) => name.endsWith(` ${pair}`)).length : n,
@@ -34,7 +35,7 @@ export function CorrelationPanel({ correlation: { points, n }, rc }: Correlation
   const count =
     drawn === all
       ? t`${all} fold changes.`
-      : t`${drawn} of ${all} fold changes are drawn, as an even sample; the figure is computed from all of them.`;
+      : t`${drawn} of ${all} fold changes are drawn, as an even sample; the figure is computed from all of them, and the table lists all of them.`;
   const scope = pair ? t`Only ${pair} is shown; the figure is computed from all pairs.` : '';
   return (
     <ReportSection
@@ -56,7 +57,28 @@ export function CorrelationPanel({ correlation: { points, n }, rc }: Correlation
         series={series.map((one) => (one.label === '' ? { ...one, label: t`All pairs` } : one))}
         xLabel={t`log2 fold change, reference`}
         yLabel={t`log2 fold change, this batch`}
+        table={table}
       />
     </ReportSection>
   );
+}
+
+/** Table of all fold changes, or of those of one pair, in the groups of the chart. */
+function usePointTable(points: CorrelationPanelProps['correlation']['points'], pair: string | undefined) {
+  const { t } = useLingui();
+  const columns = [
+    t`Point`,
+    t({ message: 'Group', context: 'chart' }),
+    t`log2 fold change, reference`,
+    t`log2 fold change, this batch`,
+  ];
+  const ungrouped = t`All pairs`;
+  const rows = useMemo(
+    () =>
+      correlationSeries(points, points.length, pair).flatMap(({ label, points: grouped }) =>
+        grouped.map(({ label: name, x, y }) => [name, label || ungrouped, x, y]),
+      ),
+    [points, pair, ungrouped],
+  );
+  return { columns, rows };
 }

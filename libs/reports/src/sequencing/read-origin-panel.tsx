@@ -28,6 +28,7 @@ export function ReadOriginPanel({ samples: { columns, rows } }: { readonly sampl
     }))
     .filter(({ values }) => values.every((value) => value !== null));
   const series = PARTS.map((id) => ({ id, label: toolFigureLabel(i18n, id) }));
+  const yLabel = t`Sample`;
   const count = groups.length;
   return groups.length === 0 ? null : (
     <ReportSection id="reads">
@@ -40,7 +41,11 @@ export function ReadOriginPanel({ samples: { columns, rows } }: { readonly sampl
         stacked
         max={100}
         xLabel={t`Share (%)`}
-        yLabel={t`Sample`}
+        yLabel={yLabel}
+        table={{
+          columns: [yLabel, ...series.map(({ label }) => label)],
+          rows: groups.map(({ key, values }) => [key, ...values.map((value) => value ?? '')]),
+        }}
       />
     </ReportSection>
   );
