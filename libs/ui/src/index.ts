@@ -2,6 +2,7 @@
 
 // Theme: tokens are in theme.css, which the host imports once.
 export { applyTheme, type ThemeChoice } from './theme/apply-theme';
+export { applyPaperTheme } from './theme/paper-theme';
 export { contrast } from './theme/colour';
 export { DEFAULT_PRIMARY, THEME_PRESETS, type ThemePresetKey } from './theme/presets';
 export { cn } from './cn/cn';

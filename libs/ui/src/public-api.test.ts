@@ -13,7 +13,7 @@ const PUBLIC_NAMES = `
   LinkList LogView MAX_LOCAL_FILES MenuAt MiddleEllipsis Notification NumberInput PageHeader Pagination
   Popover Progress RadioGroup ScrollRegion SearchBox SegmentedControl Select Skeleton SkeletonLines Slider
   Spinner Statistic Status Steps Switch THEME_PRESETS Tabs Tag TextLink Textarea Timeline Toaster Tooltip Tree
-  VisuallyHidden applyTheme cn contrast deferredComponent downloadUrl droppedFiles notify plainLogText
+  VisuallyHidden applyPaperTheme applyTheme cn contrast deferredComponent downloadUrl droppedFiles notify plainLogText
   preloadLogView saveFile useMaxWidth useNearView usePaletteKey usePhone
 `;
 

@@ -147,7 +147,7 @@ export const PAGE_CHUNKS: readonly ChunkGroup[] = [
       ),
       sources(
         'libs/ui',
-        '(?!chart|pdf|markdown|tour|command|combobox|tree|avatar|accordion|data-|sheet-|folder-drop|radio-group|popover|rename-panel|middle-ellipsis|log-view|file-drop-zone|steps/|dropdown-menu/menu-at|pagination|schema-form|toast/(?:toaster|show-notice))[a-z-]+/',
+        '(?!chart|pdf|markdown|tour|command|combobox|tree|avatar|accordion|data-|sheet-|folder-drop|radio-group|popover|rename-panel|middle-ellipsis|log-view|file-drop-zone|steps/|dropdown-menu/menu-at|pagination|schema-form|toast/(?:toaster|show-notice)|theme/)[a-z-]+/',
       ),
     ),
   },

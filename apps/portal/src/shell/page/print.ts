@@ -1,5 +1,7 @@
-/** Drawings of charts. One on a canvas has axes of a fixed size. */
-const DRAWINGS = '[data-slot="chart-plot"]:not(:has(canvas)) svg';
+import { applyPaperTheme } from '@omics-portal/ui';
+
+/** Drawings of charts. */
+const DRAWINGS = '[data-slot="chart-plot"] svg';
 
 /**
  * Prepares the page for paper while it is printed: the light theme, because browsers print no backgrounds, and drawings that shrink to
@@ -8,20 +10,11 @@ const DRAWINGS = '[data-slot="chart-plot"]:not(:has(canvas)) svg';
  */
 export function followPrint(page: Window): () => void {
   const prepare = () => {
-    const restore = [lightTheme(page.document.documentElement), scalableDrawings(page.document)];
+    const restore = [applyPaperTheme(page.document.documentElement), scalableDrawings(page.document)];
     page.addEventListener('afterprint', () => restore.forEach((undo) => undo()), { once: true });
   };
   page.addEventListener('beforeprint', prepare);
   return () => page.removeEventListener('beforeprint', prepare);
-}
-
-function lightTheme(root: HTMLElement): () => void {
-  const theme = root.dataset['theme'];
-  if (theme !== 'dark') return () => undefined;
-  root.dataset['theme'] = 'light';
-  return () => {
-    root.dataset['theme'] = theme;
-  };
 }
 
 function scalableDrawings(document: Document): () => void {
