@@ -187,16 +187,31 @@ export const LimitsOfReads: Story = {
   },
 };
 
+/** A deleted profile is made again with the same limits, and chosen again, when the deletion is undone. */
 export const DeleteOwn: Story = {
   args: { start: uuid(6, 1) },
-  beforeEach: ({ msw }) => msw.use(profileHandlers.list),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Delete the profile' }));
-    const dialog = await screen.findByRole('alertdialog', { name: 'Delete the profile Our instrument?' });
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
-    await waitFor(() =>
-      expect(canvas.getByRole('combobox', { name: 'Limits' })).toHaveTextContent('Default'),
-    );
+  beforeEach: ({ msw }) => {
+    saved.mockClear();
+    msw.use(profileHandlers.list, created);
+  },
+  play: async ({ canvas, step, userEvent }) => {
+    const shows = (name: string) =>
+      waitFor(() => expect(canvas.getByRole('combobox', { name: 'Limits' })).toHaveTextContent(name));
+    await step('the default limits are chosen instead', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Delete the profile' }));
+      const dialog = await screen.findByRole('alertdialog', { name: 'Delete the profile Our instrument?' });
+      await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
+      await shows('Default');
+    });
+    await step('undone', async () => {
+      await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+      await shows('Our instrument');
+      await expect(saved).toHaveBeenCalledWith({
+        name: 'Our instrument',
+        omics: 'proteomics',
+        limits: aThresholdProfile().limits.map(({ origin: _origin, ...limit }) => limit),
+      });
+    });
   },
 };
 

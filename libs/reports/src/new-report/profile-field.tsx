@@ -5,7 +5,7 @@ import { profileQueries } from '@omics-portal/resources';
 import { Button, FormField, Select } from '@omics-portal/ui';
 import { DEFAULT_LIMITS, limitOptions, OWN_LIMITS_UNAVAILABLE } from '@omics-portal/wording';
 import { Pencil, Plus, Trash2 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useLayoutEffect, useRef, useState } from 'react';
 import { REQUEST_FIELD_LABELS } from '../drafted-form/request-field-labels';
 import { useReports } from '../ports/reports-ports';
 import { DeleteProfile } from '../threshold-profiles/delete-profile';
@@ -78,11 +78,18 @@ interface ProfileActionsProps {
 function ProfileActions({ chosen, disabled, onChange }: ProfileActionsProps) {
   const { t } = useLingui();
   const [open, setOpen] = useState<'editor' | 'deletion' | null>(null);
+  const [deletions, setDeletions] = useState(0);
+  const editButton = useRef<HTMLButtonElement>(null);
   const close = () => setOpen(null);
+  // The button that asked for the deletion goes away with the profile; focus must not go with it.
+  useLayoutEffect(() => {
+    if (deletions > 0) editButton.current?.focus();
+  }, [deletions]);
   const { shipped } = chosen;
   return (
     <div className="mt-2 flex flex-wrap gap-2">
       <Button
+        ref={editButton}
         size="sm"
         icon={shipped ? <Plus /> : <Pencil />}
         disabled={disabled}
@@ -112,7 +119,16 @@ function ProfileActions({ chosen, disabled, onChange }: ProfileActionsProps) {
         ) : null}
       </Suspense>
       {open === 'deletion' ? (
-        <DeleteProfile profile={chosen} onClose={close} onDeleted={() => onChange(DEFAULT_LIMITS)} />
+        <DeleteProfile
+          profile={chosen}
+          onClose={close}
+          onDeleted={() => {
+            close();
+            onChange(DEFAULT_LIMITS);
+            setDeletions(deletions + 1);
+          }}
+          onRestored={({ id }) => onChange(id)}
+        />
       ) : null}
     </div>
   );

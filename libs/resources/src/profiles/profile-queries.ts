@@ -1,4 +1,4 @@
-import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { type MutationFunctionContext, mutationOptions, queryOptions } from '@tanstack/react-query';
 import {
   NotFoundError,
   type OmicsType,
@@ -10,11 +10,16 @@ import {
 const PROFILES_KEY = ['threshold-profiles'] as const;
 const PROFILE_PATH = '/api/threshold-profiles/{id}';
 
+/** Key of the list for one kind of data, or for all. */
+function profilesKey(omics: OmicsType | undefined) {
+  return [...PROFILES_KEY, omics ?? 'all'] as const;
+}
+
 /** Query options of the threshold profiles that the user can choose: those that ship, and the user's own. */
 export function profileQueries(client: ReportClient) {
   const query = (omics: OmicsType | undefined) =>
     queryOptions({
-      queryKey: [...PROFILES_KEY, omics ?? 'all'],
+      queryKey: profilesKey(omics),
       queryFn: async ({ signal }): Promise<readonly ThresholdProfile[]> => {
         const params = { query: omics === undefined ? {} : { omics } };
         try {
@@ -45,12 +50,21 @@ export interface ProfileToSave {
 /** Mutation that saves a threshold profile of the user; returns it with the origin of each limit. */
 export function saveProfile(client: ReportClient) {
   return mutationOptions({
-    mutationFn: async ({ id, content }: ProfileToSave): Promise<ThresholdProfile> => {
-      const saved =
+    mutationFn: async (
+      { id, content }: ProfileToSave,
+      { client: cache }: MutationFunctionContext,
+    ): Promise<ThresholdProfile> => {
+      const { data: saved } =
         id === null
           ? await client.POST('/api/threshold-profiles', { body: content })
           : await client.PUT(PROFILE_PATH, { params: { path: { id } }, body: content });
-      return saved.data;
+      // A form that chooses it has it at once, before the lists are loaded anew.
+      for (const omics of [saved.omics, undefined]) {
+        cache.setQueryData<readonly ThresholdProfile[]>(profilesKey(omics), (list) =>
+          list?.filter((other) => other.id !== saved.id).concat(saved),
+        );
+      }
+      return saved;
     },
     onSettled: (_data, _error, _profile, _result, context) =>
       context.client.invalidateQueries({ queryKey: PROFILES_KEY }),
@@ -63,7 +77,9 @@ export function deleteProfile(client: ReportClient) {
     mutationFn: async (id: string) => {
       await client.DELETE(PROFILE_PATH, { params: { path: { id } } });
     },
-    onSettled: (_data, _error, _id, _result, context) =>
-      context.client.invalidateQueries({ queryKey: PROFILES_KEY }),
+    // Not awaited: a form chooses another profile before the lists are without this one.
+    onSettled: (_data, _error, _id, _result, context) => {
+      void context.client.invalidateQueries({ queryKey: PROFILES_KEY });
+    },
   });
 }
