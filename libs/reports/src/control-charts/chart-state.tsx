@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { type ControlGap, type MetricKey, RECOMMENDED_BASELINE } from '@omics-portal/qc-metrics';
 import { Status, type StatusTone } from '@omics-portal/ui';
 import { joinSentences } from '@omics-portal/wording';
+import { formatFigure } from '../format/figure';
 import { formatMetric } from '../figures/format-metric';
 import { ReportSection } from '../figures/report-section';
 import { baselineSize, type publishedHistory } from './batches';
@@ -86,6 +87,14 @@ function GapText({ gap, isPublished }: { readonly gap: ControlGap; readonly isPu
   );
 }
 
+/** Distance of the rule 1-3s, in standard deviations. */
+const LARGEST_DISTANCE = 3;
+
+/** Greatest distance of a value from the mean of `count` values that it is one of, in their standard deviations. */
+function greatestDistance(count: number): number {
+  return (count - 1) / Math.sqrt(count);
+}
+
 /** Center, standard deviation and their origin, with a caution about a short baseline. */
 function LimitOrigin({
   figure,
@@ -108,12 +117,20 @@ function LimitOrigin({
       </p>
     );
   }
+  const reach = greatestDistance(size);
+  const reachText = formatFigure(reach, '', i18n.locale);
   return (
     <p className="text-muted">
       {joinSentences([
         t`Center ${centre}, SD ${sd}: ${plural(size, { one: 'the first # report', other: 'the first # reports' })}.`,
         size < RECOMMENDED_BASELINE
           ? t`${RECOMMENDED_BASELINE} are recommended: with fewer, each report shifts the limits.`
+          : null,
+        reach < LARGEST_DISTANCE
+          ? t`Each of these ${size} reports is part of the center and of the SD, so none can be further than ${reachText} SD from the center.`
+          : null,
+        reach < LARGEST_DISTANCE && size === points.length
+          ? t`Limits from fewer first reports judge the later ones.`
           : null,
       ])}
     </p>
