@@ -23,13 +23,14 @@ export function FeaturesSection({ table: { entries }, link, name }: FeaturesSect
   const { t } = useLingui();
   const { view, change } = useReportView();
   return (
-    <ReportSection id="features" title={t`All features`}>
+    // Paper cannot open it.
+    <ReportSection id="features" title={t`All features`} className={view.features ? '' : 'print:hidden'}>
       {view.features ? (
         <PanelBoundary>
           <StoredFeatures link={link} name={name} />
         </PanelBoundary>
       ) : (
-        <div className="flex flex-col items-start gap-3 text-sm print:hidden">
+        <div className="flex flex-col items-start gap-3 text-sm">
           <p className="text-muted">
             {t`Mean, coefficient of variation, missing values and fold changes of every feature, to search and sort.`}
           </p>
