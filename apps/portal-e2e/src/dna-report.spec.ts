@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { DnaReport } from '@omics-portal/qc-metrics';
 import { expect, test, type Page } from '@playwright/test';
+import { expectDnaCharts } from './pages/dna-charts';
 import { downloadBy, downloadedBytes } from './pages/downloads';
 import { dropFolder } from './pages/drop-folder';
 import { pdfText } from './pages/pdf-text';
@@ -59,6 +60,7 @@ test('a dropped folder becomes a report whose figures are those of report.json',
     await expectCheckedLimits(page, report);
     await expectVariants(page, report);
     await expectSampleMatrix(page, report.samples);
+    await expectDnaCharts(page, report);
   });
 
   await test.step('its PDF document has the verdict as text, its crate the files with checksums', async () => {

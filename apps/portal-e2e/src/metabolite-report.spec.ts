@@ -2,12 +2,16 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ExpressionReport } from '@omics-portal/qc-metrics';
 import { expect, test } from '@playwright/test';
+import { expectExpressionCharts } from './pages/expression-charts';
+import type { ChartedReport, ComparedChanges } from './pages/report-charts';
 import { downloadedReport, expectCheckedLimits, expectFigures, expectLibraries } from './pages/shown-report';
 import { signIn, speak } from './pages/sign-in';
 import { expectNoViolations } from './pages/violations';
 
 const SEED = join(import.meta.dirname, '../../server/seed/metabolomics');
 const METADATA = join(SEED, 'metqc_metadata_example.csv');
+
+type Report = ExpressionReport & ChartedReport & { readonly correlation: ComparedChanges };
 
 /** File of a table. */
 const csv = (name: string, text: string) => ({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
@@ -51,10 +55,11 @@ test('metabolite tables: a broken one is refused by row and column, the real one
     const verdict = page.getByRole('heading', { level: 2, name: 'Fail', exact: true });
     await expect(verdict).toBeVisible({ timeout: 120_000 });
     await expect(page.getByText(/^9\.959/).first()).toBeVisible();
-    const report = await downloadedReport<ExpressionReport>(page);
+    const report = await downloadedReport<Report>(page);
     await expectFigures(page, report);
     await expectCheckedLimits(page, report);
     await expectLibraries(page, report);
+    await expectExpressionCharts(page, report);
     await page.getByRole('button', { name: 'Details of the report' }).click();
     for (const fact of ['L1', operator, '2026-03-02']) {
       await expect(page.locator('[data-slot="page-header"]').getByText(fact, { exact: true })).toBeVisible();

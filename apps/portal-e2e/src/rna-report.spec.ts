@@ -1,10 +1,14 @@
 import { join } from 'node:path';
 import type { ExpressionReport } from '@omics-portal/qc-metrics';
 import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expectCurves, loadedCurves } from './pages/curve-charts';
 import { downloadBy, downloadedBytes } from './pages/downloads';
 import { dropFolder } from './pages/drop-folder';
+import { expectedOrigin, expectExpressionCharts } from './pages/expression-charts';
 import { pdfText } from './pages/pdf-text';
 import { WORK_MS } from './pages/projects';
+import type { ChartedReport } from './pages/report-charts';
+import { type ExpectedChart, expectChart } from './pages/shown-charts';
 import { submitReport } from './pages/reports';
 import {
   downloadedReport,
@@ -16,7 +20,7 @@ import {
 import { signIn, speak } from './pages/sign-in';
 import { expectNoViolations } from './pages/violations';
 
-type RnaReport = ExpressionReport & Required<Pick<ExpressionReport, 'sequencing'>>;
+type RnaReport = ExpressionReport & ChartedReport & Required<Pick<ExpressionReport, 'sequencing'>>;
 
 const OUTPUTS = join(import.meta.dirname, '../../../libs/qc-inputs/src/testing');
 /** Output of Debian's MultiQC over FastQC, SAMtools, bcftools and Picard. */
@@ -114,6 +118,9 @@ test('counts, FPKM and a dropped MultiQC folder become one report, whose verdict
     await expectFigures(page, report);
     await expectCheckedLimits(page, report);
     await expectLibraries(page, report);
+    const curves = await loadedCurves(page);
+    await expectExpressionCharts(page, report, 'Base quality');
+    await expectCurves(page, curves);
     await expectSampleMatrix(page, report.sequencing.samples);
   });
 
@@ -147,6 +154,9 @@ test('outputs of tools without counts become a report that says what it lacks', 
   await expect(page.getByRole('figure', { name: 'Origin of the reads' })).toBeVisible();
   const { sequencing } = await downloadedReport<RnaReport>(page);
   await expectSampleMatrix(page, sequencing.samples);
+  const [origin] = expectedOrigin(sequencing.samples);
+  await expectChart(page, origin as ExpectedChart);
+  await expectCurves(page, await loadedCurves(page));
   expect(pdfText(await saved(page, 'Download PDF'))).toContain('Not computed: there is no table of counts.');
   await expectNoViolations(page);
 });

@@ -1,8 +1,13 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
+/** Value below which a number has a power of ten: six decimals of a small p value are 0. */
+const POWER_BELOW = 0.0001;
+const DECIMALS = new Intl.NumberFormat('en-US', { maximumFractionDigits: 6 });
+const POWERS = new Intl.NumberFormat('en-US', { notation: 'scientific', maximumSignificantDigits: 4 });
+
 /** Text of a number in the table behind a chart, in English. */
 export function chartNumber(value: number): string {
-  return new Intl.NumberFormat('en-US', { maximumFractionDigits: 6 }).format(value);
+  return (value !== 0 && Math.abs(value) < POWER_BELOW ? POWERS : DECIMALS).format(value);
 }
 
 /** Texts of the cells of the table in an element, row by row without its head. */

@@ -1,4 +1,4 @@
-import { chartNumber } from './chart-tables';
+import type { ExpectedChart } from './shown-charts';
 
 interface Point {
   readonly name: string;
@@ -36,18 +36,15 @@ export interface ChartedReport {
   };
 }
 
-/** Chart of a report: the rows that its table must have, in its order or in any. */
-interface ExpectedChart {
-  readonly title: string;
-  readonly rows: readonly (readonly (string | number)[])[];
-  /** Positions of the columns that are compared; all by default. */
-  readonly columns?: readonly number[];
-}
+/** Least p that a chart shows, as its summary says. */
+const LEAST_P = 1e-300;
 
 const BOX = ['n', 'min', 'q1', 'median', 'q3', 'max', 'beyond'] as const;
 
-/** Charts that a report has at once, with the rows of their tables. */
+/** Charts that a report has at once, with the rows of their tables. Gaps have charts where there are any. */
 export function expectedCharts(report: ChartedReport): ExpectedChart[] {
+  const lacksValues = report.perSample.some(({ missingPercent }) => missingPercent > 0);
+  const hasGaps = report.missingness.slice(1).some(({ features }) => features > 0);
   return [
     {
       title: 'Principal components (PCA)',
@@ -57,22 +54,30 @@ export function expectedCharts(report: ChartedReport): ExpectedChart[] {
       title: 'Distribution of the values',
       rows: report.distribution.map((box) => [box['library'] ?? '', ...BOX.map((key) => box[key] ?? '')]),
     },
-    {
-      title: 'Missing values of each library',
-      rows: report.perSample.map(({ library, sample, detected, missingPercent }) => [
-        library,
-        sample,
-        detected,
-        missingPercent,
-      ]),
-    },
-    {
-      title: 'Missing values of the features',
-      columns: [1],
-      rows: report.missingness.map(({ features }) => [features]),
-    },
+    ...(lacksValues ? [gapsOfLibraries(report)] : []),
+    ...(hasGaps
+      ? [
+          {
+            title: 'Missing values of the features',
+            columns: [1],
+            rows: report.missingness.map(({ features }) => [features]),
+          },
+        ]
+      : []),
     { title: 'Correlation of the libraries', rows: correlationRows(report.libraryCorrelation) },
   ];
+}
+
+function gapsOfLibraries({ perSample }: ChartedReport): ExpectedChart {
+  return {
+    title: 'Missing values of each library',
+    rows: perSample.map(({ library, sample, detected, missingPercent }) => [
+      library,
+      sample,
+      detected,
+      missingPercent,
+    ]),
+  };
 }
 
 /** Chart of the features that pull the components. */
@@ -89,7 +94,7 @@ export function expectedVolcanoes({ differential }: ChartedReport): (ExpectedCha
     rows: points.map(({ name, log2FoldChange, adjustedP }) => [
       name,
       log2FoldChange,
-      Math.abs(Math.log10(adjustedP)),
+      Math.abs(Math.log10(Math.max(adjustedP, LEAST_P))),
     ]),
   }));
 }
@@ -100,10 +105,7 @@ export interface ComparedChanges {
   readonly n: number;
 }
 
-/** Maximum number of rows of the table behind a chart, which shows the first ones. */
-const MAX_ROWS = 1000;
-
-/** Charts of the agreement with the reference set, one for each pair of samples: all of its points are drawn. */
+/** Charts of the agreement with the reference set, one for each pair of samples. */
 export function expectedAgreements({ points }: ComparedChanges): (ExpectedChart & { pair: string })[] {
   const pairOf = (name: string) => name.slice(name.lastIndexOf(' ') + 1);
   return [...new Set(points.map(({ name }) => pairOf(name)))].map((pair) => ({
@@ -111,20 +113,8 @@ export function expectedAgreements({ points }: ComparedChanges): (ExpectedChart 
     title: 'Agreement with the reference set',
     rows: points
       .filter(({ name }) => pairOf(name) === pair)
-      .slice(0, MAX_ROWS)
       .map(({ name, test, reference }) => [name, pair, reference, test]),
   }));
-}
-
-/** Rows as texts, sorted, in the columns that are compared. */
-export function comparable(
-  rows: readonly (readonly (string | number)[])[],
-  columns?: readonly number[],
-): string[] {
-  return rows
-    .map((row) => (columns ? columns.map((column) => row[column] ?? '') : row))
-    .map((row) => row.map((cell) => (typeof cell === 'number' ? chartNumber(cell) : cell)).join('  '))
-    .toSorted();
 }
 
 function correlationRows({
