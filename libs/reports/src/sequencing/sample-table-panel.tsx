@@ -86,6 +86,9 @@ export function SampleTablePanel({
           ? ` ${t`First and second reads of pairs are compared apart.`}`
           : null}
       </p>
+      <p className="mt-2 hidden text-xs text-muted print:block">
+        {t`A table that is larger than the paper is cut here. The PDF document of the report and the file of the table have all of it.`}
+      </p>
     </ReportSection>
   );
 }
