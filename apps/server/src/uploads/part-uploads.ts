@@ -34,6 +34,8 @@ export class PartUploads {
   readonly #objects: PartUploadOptions['objects'];
   /** Checks that this server makes now, by the ids of their uploads. */
   readonly #checks = new Map<string, Promise<void>>();
+  /** Completions that this server makes now, likewise. */
+  readonly #completions = new Map<string, Promise<PartUploadRow>>();
 
   constructor({ db, parts, objects }: PartUploadOptions) {
     this.#db = db;
@@ -120,12 +122,18 @@ export class PartUploads {
     return this.#parts.presign({ ...upload, number, bytes }, { expiresInSeconds });
   }
 
-  /** Makes the parts an object, and begins to check it. Does nothing for an upload that was completed. */
+  /**
+   * Makes the parts an object, and begins to check it. Does nothing for an upload that was completed. A store may join many parts
+   * for longer than a client waits: the call that the client then repeats waits for the first one.
+   */
   async complete(row: PartUploadRow, sha256: string | undefined): Promise<PartUploadRow> {
     if (row.state !== 'open') return row;
-    await this.#parts.complete(sizedUpload(row));
-    const checking = await this.#set(row.id, { state: 'checking', expected_sha256: sha256 ?? null });
-    return this.#checked(checking);
+    const completion =
+      this.#completions.get(row.id) ??
+      this.#join(row, sha256).finally(() => this.#completions.delete(row.id));
+    this.#completions.set(row.id, completion);
+    const completed = await completion;
+    return completed.state === 'checking' ? this.#checked(completed) : completed;
   }
 
   /** Ends an upload and deletes its parts; what it has stored stays. */
@@ -139,6 +147,18 @@ export class PartUploads {
     await Promise.allSettled(this.#checks.values());
   }
 
+  /** Makes the parts an object. A call whose parts are gone finds what another one has made of them since its row was read. */
+  async #join(row: PartUploadRow, sha256: string | undefined): Promise<PartUploadRow> {
+    try {
+      await this.#parts.complete(sizedUpload(row));
+    } catch (error) {
+      const now = await this.#read(row.id);
+      if (now !== undefined && now.state !== 'open') return now;
+      throw error;
+    }
+    return this.#set(row.id, { state: 'checking', expected_sha256: sha256 ?? null });
+  }
+
   /** Upload after its check, or still in it when that takes long. */
   async #checked(row: PartUploadRow): Promise<PartUploadRow> {
     this.#check(row);
@@ -147,12 +167,11 @@ export class PartUploads {
       setTimeout(CHECK_WAIT_MS, false, { ref: false }),
     ]);
     if (!isEnded) return row;
-    const after = await this.#db
-      .selectFrom('part_uploads')
-      .selectAll()
-      .where('id', '=', row.id)
-      .executeTakeFirst();
-    return after ?? row;
+    return (await this.#read(row.id)) ?? row;
+  }
+
+  #read(id: string): Promise<PartUploadRow | undefined> {
+    return this.#db.selectFrom('part_uploads').selectAll().where('id', '=', id).executeTakeFirst();
   }
 
   /** Computes the checksum of the object and compares it. A check that fails is made again when its owner asks. */
