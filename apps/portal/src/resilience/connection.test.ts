@@ -72,6 +72,7 @@ test('after the end nothing is probed or reported', async () => {
 
 test.each([
   ['a response', async () => new Response(null), true],
+  ['a response without the file', async () => new Response(null, { status: 404 }), true],
   ['a refusal', async () => new Response(null, { status: 502 }), false],
   ['no response', () => Promise.reject(new TypeError('Failed to fetch')), false],
 ])('the server is reachable after %s: %s', async (_, response, expected) => {

@@ -56,10 +56,13 @@ export function createConnection({ page, isOnline, isReachable }: ConnectionOpti
   };
 }
 
-/** Requests the configuration file from the server of the portal, without its body. */
+/**
+ * True if the server of the portal responds to a request for its configuration file, without the body. A static host whose pages
+ * have the configuration may have no such file; a proxy without its server answers with 502.
+ */
 export async function isServerReachable(fetchFile: typeof fetch = fetch): Promise<boolean> {
   try {
-    return (await fetchFile('./config.json', { method: 'HEAD', cache: 'no-store' })).ok;
+    return (await fetchFile('./config.json', { method: 'HEAD', cache: 'no-store' })).status < 500;
   } catch {
     return false;
   }

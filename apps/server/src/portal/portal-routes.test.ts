@@ -66,6 +66,8 @@ test('the entry document contains the configuration, and its policy allows only 
   expect(policy.match(/sha256-/g)).toHaveLength(1);
   const api = await fetch(`${server.url}/config.json`);
   expect(api.headers.get('content-security-policy')).not.toContain('sha256-');
+  const head = await fetch(`${server.url}/config.json`, { method: 'HEAD' });
+  expect([head.status, await head.text()]).toEqual([200, '']);
 
   const etag = page.headers.get('etag') ?? '';
   const again = await fetch(server.url, { headers: { 'if-none-match': etag } });

@@ -17,9 +17,13 @@ export async function portalRoutes(
 ): Promise<void> {
   const { portalDist, documents } = config.paths;
   const own = config.brandSettings.documents;
-  app.get('/config.json', async (_request, reply) =>
-    reply.header('cache-control', REVALIDATE).send(portalSettings(config)),
-  );
+  app.route({
+    // HEAD: pages whose browser says that it is offline find out whether the server answers all the same.
+    method: ['GET', 'HEAD'],
+    url: '/config.json',
+    handler: async (_request, reply) =>
+      reply.header('cache-control', REVALIDATE).send(portalSettings(config)),
+  });
   await brandPictureRoutes(app, config.brandSettings);
   await app.register(fastifyStatic, {
     // Documents of the brand replace those of the product that have the same name.
