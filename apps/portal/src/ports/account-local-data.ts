@@ -67,15 +67,12 @@ export function localDataOf(portal: Pick<Portal, 'config' | 'storage' | 'session
     list: async () => {
       const cart = cartOf(portal);
       await cart.settled();
-      const groups = new Map<LocalDataKind, LocalDataGroup>();
+      const found = new Map<LocalDataKind, { bytes: number; content: Map<string, unknown> }>();
       const add = (kind: LocalDataKind, name: string, text: string, value: unknown) => {
-        const { entries: count = 0, bytes = 0, content = {} } = groups.get(kind) ?? {};
-        groups.set(kind, {
-          kind,
-          entries: count + 1,
-          bytes: bytes + new Blob([text]).size,
-          content: kind === 'others' ? null : { ...content, [uniqueName(content ?? {}, name)]: value },
-        });
+        const group = found.get(kind) ?? { bytes: 0, content: new Map() };
+        group.bytes += new Blob([text]).size;
+        group.content.set(uniqueName(group.content, name), value);
+        found.set(kind, group);
       };
       for (const file of cart.files())
         add('cart', `${file.collection}: ${file.path}`, JSON.stringify(file), file);
@@ -83,7 +80,12 @@ export function localDataOf(portal: Pick<Portal, 'config' | 'storage' | 'session
         // The list of collections with a cart is no file of it.
         if (kind !== 'cart') add(kind, name, text, readValue(text));
       }
-      return [...groups.values()];
+      return Array.from(found, ([kind, { bytes, content }]): LocalDataGroup => ({
+        kind,
+        entries: content.size,
+        bytes,
+        content: kind === 'others' ? null : Object.fromEntries(content),
+      }));
     },
     clear: async (kind) => {
       if (kind === 'cart') await cartOf(portal).erase();
@@ -95,9 +97,9 @@ export function localDataOf(portal: Pick<Portal, 'config' | 'storage' | 'session
 }
 
 /** Name of an entry; several versions of a draft have numbers. */
-function uniqueName(content: Readonly<Record<string, unknown>>, name: string): string {
+function uniqueName(content: ReadonlyMap<string, unknown>, name: string): string {
   let unique = name;
-  for (let version = 2; unique in content; version += 1) unique = `${name} (${version})`;
+  for (let version = 2; content.has(unique); version += 1) unique = `${name} (${version})`;
   return unique;
 }
 
