@@ -1,6 +1,8 @@
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { FinishedFiles } from '../objects/finished/finished-files.ts';
 import { startTestServer, type TestServer } from '../testing/start-server.ts';
+import { TRASH_BUCKET } from '../trash/trash.ts';
 import { checkStorage } from './check-storage.ts';
 import { differenceLines } from './difference-lines.ts';
 
@@ -31,8 +33,49 @@ test('folders without an owner, and uploads without a record or without parts, a
   expect(found).toEqual({
     missing: [],
     orphans: ['minio://projects/deleted/', 'minio://tservice/nobody/', 'minio://users/data/gone/'],
+    lostTrash: [],
+    changedFiles: [],
     unknownUploads: ['minio://users/data/researcher/unknown'],
     lostUploads: ['minio://users/data/researcher/lost'],
   });
   expect(differenceLines(found)).toContain('  minio://users/data/gone/');
+});
+
+test('entries of the trash without content are named, those that can be restored are not', async () => {
+  const { objects, trash } = server.dependencies;
+  const put = async (key: string) => {
+    await objects.put('users', key, Readable.from(['x']));
+    return trash.put({ bucket: 'users', key }, 'researcher');
+  };
+  await put('data/researcher/restorable.txt');
+  const lost = await put('data/researcher/lost.txt');
+  await objects.delete(TRASH_BUCKET, `${lost}/`);
+  const { lostTrash, orphans } = await checkStorage(server.dependencies);
+  expect(lostTrash).toEqual(['minio://users/data/researcher/lost.txt']);
+  expect(orphans.filter((link) => link.startsWith('minio://trash/'))).toEqual([]);
+});
+
+test('files of a finished data set that changed or were added are named, the others and those in the trash are not', async () => {
+  const { db, objects, trash } = server.dependencies;
+  const folder = { bucket: 'users', key: 'data/researcher/run_1/proteomics/' };
+  const write = (name: string, text: string) =>
+    objects.put(folder.bucket, `${folder.key}${name}`, Readable.from([text]));
+  for (const name of ['same.csv', 'changed.csv', 'deleted.csv']) await write(name, 'checked');
+  const finished = new FinishedFiles(db);
+  const { entries } = await objects.list({
+    bucket: folder.bucket,
+    prefix: folder.key,
+    delimiter: '',
+    page: 1,
+    perPage: 10,
+  });
+  await db.transaction().execute((transaction) => finished.record(transaction, folder, entries));
+  expect((await checkStorage(server.dependencies)).changedFiles).toEqual([]);
+  await write('changed.csv', 'another content');
+  await write('added.csv', 'later');
+  await trash.put({ bucket: 'users', key: `${folder.key}deleted.csv` }, 'researcher');
+  expect((await checkStorage(server.dependencies)).changedFiles).toEqual([
+    'minio://users/data/researcher/run_1/proteomics/added.csv',
+    'minio://users/data/researcher/run_1/proteomics/changed.csv',
+  ]);
 });

@@ -1,8 +1,10 @@
 import type { Kysely } from 'kysely';
+import { FinishedFiles } from '../objects/finished/finished-files.ts';
 import type { ObjectStore } from '../objects/object-store.ts';
 import type { PartStore } from '../objects/parts/part-store.ts';
 import { parseStorageLink, storageLink } from '../objects/storage-link.ts';
 import type { Database } from '../records/database.ts';
+import { TRASH_BUCKET } from '../trash/trash.ts';
 import { unknownUploads } from '../uploads/upload-cleaner.ts';
 import { orphanFolders } from './orphan-folders.ts';
 
@@ -12,6 +14,10 @@ export interface StorageDifferences {
   missing: string[];
   /** Folders of accounts, projects and entries of the trash that the database does not have. */
   orphans: string[];
+  /** Former locations of entries of the trash that the store lacks. */
+  lostTrash: string[];
+  /** Files of finished data sets that changed, or were added, since. */
+  changedFiles: string[];
   /** Objects whose uploads in parts no record knows. */
   unknownUploads: string[];
   /** Objects whose uploads in parts have a record and no parts. */
@@ -37,6 +43,8 @@ export async function checkStorage({ db, objects, parts }: StorageCheckOptions):
   return {
     missing: await missingResults(db, objects, buckets),
     orphans: (await orphanFolders({ db, objects })).map(({ bucket, key }) => storageLink(bucket, key)).sort(),
+    lostTrash: await lostTrash(db, objects, buckets),
+    changedFiles: await changedFiles(db, objects),
     unknownUploads: unknown.map(({ bucket, key }) => storageLink(bucket, key)).sort(),
     lostUploads: open
       .filter(({ store_id: id }) => !held.has(id))
@@ -67,4 +75,41 @@ async function missingResults(
     );
   }
   return missing.sort();
+}
+
+/** Former locations of entries of the trash whose folder there is missing. */
+async function lostTrash(
+  db: Kysely<Database>,
+  objects: StorageCheckOptions['objects'],
+  buckets: ReadonlySet<string>,
+): Promise<string[]> {
+  // Before the listing, so that an entry that is made meanwhile is not taken for a lost one.
+  const entries = await db.selectFrom('trash').select(['id', 'bucket', 'key']).execute();
+  const { entries: stored } = buckets.has(TRASH_BUCKET)
+    ? await objects.list({ bucket: TRASH_BUCKET, prefix: '', delimiter: '/', page: 1, perPage: ALL })
+    : { entries: [] };
+  const ids = new Set(stored.map(({ key }) => key));
+  return entries
+    .filter(({ id }) => !ids.has(`${id}/`))
+    .map(({ bucket, key }) => storageLink(bucket, key))
+    .sort();
+}
+
+/** Files that differ from what was recorded when their data set was finished: the server gives them to nobody. */
+async function changedFiles(
+  db: Kysely<Database>,
+  objects: StorageCheckOptions['objects'],
+): Promise<string[]> {
+  const finished = new FinishedFiles(db);
+  const rows = await db.selectFrom('finished_files').select('folder').distinct().execute();
+  const changed: string[] = [];
+  for (const { folder } of rows) {
+    const location = parseStorageLink(folder);
+    if (location === undefined) continue;
+    const { bucket, key: prefix } = location;
+    const { entries } = await objects.list({ bucket, prefix, delimiter: '', page: 1, perPage: ALL });
+    const files = entries.filter(({ kind }) => kind !== 'folder');
+    changed.push(...(await finished.changed(location, files)).map((key) => storageLink(bucket, key)));
+  }
+  return changed.sort();
 }
