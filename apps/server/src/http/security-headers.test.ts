@@ -17,6 +17,7 @@ afterAll(async () => {
 
 const EVERYWHERE = {
   'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
   'permissions-policy': expect.stringContaining('camera=()'),
   'content-security-policy': expect.stringMatching(/default-src '(self|none)'/),
@@ -33,6 +34,10 @@ it.each([
   ['the token endpoint', 'POST', '/identity/token', 400],
   ['the discovery of the sign-in', 'GET', '/identity/.well-known/openid-configuration', 200],
   ['a storage link that is not valid', 'GET', '/storage/users/a.txt', 403],
+  ['a probe', 'GET', '/healthz', 200],
+  ['figures for monitors', 'GET', '/metrics', 200],
+  ['a document of the API', 'GET', '/openapi/datains.json', 200],
+  ['a share link that is not known', 'GET', `/datains/api/shared-files/${'a'.repeat(43)}`, 404],
   ['a preflight', 'OPTIONS', '/storage/users/a.txt', 204],
 ])('%s has all security headers', async (_what, method, path, status) => {
   const response = await fetch(`http://127.0.0.1:${server.dependencies.config.port}${path}`, { method });
