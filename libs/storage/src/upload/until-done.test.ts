@@ -1,6 +1,7 @@
+// @vitest-environment jsdom
 import { HttpError, NetworkError } from '@omics-portal/api';
 import { expect, test, vi } from 'vitest';
-import { untilDone } from './until-done';
+import { BROWSER_WAITS, untilDone } from './until-done';
 
 const cut = new NetworkError('/part', 'cut');
 
@@ -76,4 +77,20 @@ test('an aborted action is not attempted again', async () => {
   });
   await expect(untilDone(attempt, options)).rejects.toThrow('stopped');
   expect(attempt).toHaveBeenCalledOnce();
+});
+
+test('a browser that reports no network attempts again after half a minute, or as soon as there is one', async () => {
+  vi.useFakeTimers();
+  const { signal } = new AbortController();
+  const waited = vi.fn();
+  void BROWSER_WAITS.online(signal).then(waited);
+  await vi.advanceTimersByTimeAsync(29_000);
+  expect(waited).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(waited).toHaveBeenCalledOnce();
+  void BROWSER_WAITS.online(signal).then(waited);
+  window.dispatchEvent(new Event('online'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(waited).toHaveBeenCalledTimes(2);
+  vi.useRealTimers();
 });

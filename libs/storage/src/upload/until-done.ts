@@ -4,7 +4,10 @@ import { HttpError, NetworkError, TimeoutError } from '@omics-portal/api';
 export interface Waits {
   /** False while this computer certainly has no network. */
   readonly isOnline: () => boolean;
-  /** Resolves when there is a network again, or the signal is aborted. */
+  /**
+   * Resolves when there is a network again, the signal is aborted, or after half a minute: a server on this computer or in the local
+   * network may be back while the browser still reports none.
+   */
   readonly online: (signal: AbortSignal) => Promise<void>;
   /** Resolves after a time in milliseconds, when there is a network again, or the signal is aborted. */
   readonly pause: (ms: number, signal: AbortSignal) => Promise<void>;
@@ -79,11 +82,11 @@ function isPassing(error: unknown): boolean {
 /** Waits of this browser. */
 export const BROWSER_WAITS: Waits = {
   isOnline: () => navigator.onLine,
-  online: (signal) => waitFor(signal),
+  online: (signal) => waitFor(signal, LONGEST_PAUSE_MS),
   pause: (ms, signal) => waitFor(signal, ms),
 };
 
-function waitFor(signal: AbortSignal, ms?: number): Promise<void> {
+function waitFor(signal: AbortSignal, ms: number): Promise<void> {
   return new Promise((resolve) => {
     const end = new AbortController();
     const done = () => {
@@ -91,7 +94,7 @@ function waitFor(signal: AbortSignal, ms?: number): Promise<void> {
       end.abort();
       resolve();
     };
-    const timer = ms === undefined ? undefined : setTimeout(done, ms);
+    const timer = setTimeout(done, ms);
     window.addEventListener('online', done, { signal: end.signal });
     signal.addEventListener('abort', done, { signal: end.signal });
     if (signal.aborted) {
