@@ -106,6 +106,53 @@ test('a sign-in goes on after its access token, which is refused then', async ()
   await page.getByRole('button', { name: /^Account of/ }).waitFor();
 });
 
+test('without a refresh token the sign-in goes on by the session of the provider, in a frame', async () => {
+  await page.goto(at('/#/user/login'));
+  await signInAtLemonldap(page, 'rtyler');
+  await page.waitForURL(/#\/dashboard/);
+  const first = await accessToken();
+  const returns: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().startsWith(at('/silent-callback.html?'))) returns.push(request.url());
+  });
+  await page.evaluate((key) => {
+    const { refresh_token: _, ...record } = JSON.parse(localStorage.getItem(key) ?? '{}') as object & {
+      refresh_token?: string;
+    };
+    localStorage.setItem(key, JSON.stringify(record));
+  }, TOKENS);
+  const renewed = await until(accessToken, (token) => token !== null && token !== first);
+  expect(returns).not.toEqual([]);
+  expect(await accountOf(renewed)).toMatchObject({ status: 200, preferred_username: 'rtyler' });
+  expect(page.url()).toContain('#/dashboard');
+});
+
+test('a draft survives the end of the session at the provider, and the new sign-in there', async () => {
+  await page.goto(at('/#/user/login'));
+  await signInAtLemonldap(page, 'dwho');
+  await page.waitForURL(/#\/dashboard/);
+  await page.goto(at('/#/seq-flow/app-store'));
+  await page.getByRole('link', { name: 'Run FASTQ Quality Control' }).click();
+  const name = page.getByRole('textbox', { name: 'Assessment Name' });
+  await name.fill('over_the_trip');
+  await page.getByRole('textbox', { name: 'Description' }).fill('Entered before the end');
+  await page.getByText('This name is free.').waitFor();
+  const wizard = page.url();
+  const elsewhere = await page.context().newPage();
+  await elsewhere.goto(`${provider?.issuer ?? ''}/?logout=1`);
+  await elsewhere.close();
+  await page.waitForURL(/#\/user\/login\?redirect=/, { timeout: 120_000 });
+  await signInAtLemonldap(page, 'dwho');
+  await page.waitForURL(wizard);
+  await until(
+    () => name.inputValue(),
+    (value) => value === 'over_the_trip',
+  );
+  expect(await page.getByRole('textbox', { name: 'Description' }).inputValue()).toBe(
+    'Entered before the end',
+  );
+});
+
 test('signing out ends the session of the provider too', async () => {
   await page.goto(at('/#/user/login'));
   await signInAtLemonldap(page, 'dwho');
