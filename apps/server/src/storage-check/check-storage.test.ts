@@ -1,3 +1,6 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { FinishedFiles } from '../objects/finished/finished-files.ts';
@@ -13,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 test('folders without an owner, and uploads without a record or without parts, are named; what belongs together is not', async () => {
-  const { db, objects, parts, uploads } = server.dependencies;
+  const { config, db, objects, parts, uploads } = server.dependencies;
   const caller = (await server.dependencies.callers.find(await server.signIn('researcher')))!.caller;
   const write = (bucket: string, key: string) => objects.put(bucket, key, Readable.from(['x']));
   await write('users', 'data/researcher/a.txt');
@@ -29,13 +32,15 @@ test('folders without an owner, and uploads without a record or without parts, a
   const lost = await uploads.inParts.begin(caller, { bucket: 'users', key: 'data/researcher/lost', size: 5 });
   await parts.abort({ bucket: 'users', key: lost.key, storeId: lost.store_id });
   await parts.begin({ bucket: 'users', key: 'data/researcher/unknown', size: 5, partBytes: 5 });
+  const nameless = `parts/${randomUUID()}`;
+  await mkdir(join(config.paths.objectsDir, nameless));
   const found = await checkStorage({ db, objects, parts });
   expect(found).toEqual({
     missing: [],
     orphans: ['minio://projects/deleted/', 'minio://tservice/nobody/', 'minio://users/data/gone/'],
     lostTrash: [],
     changedFiles: [],
-    unknownUploads: ['minio://users/data/researcher/unknown'],
+    unknownUploads: ['minio://users/data/researcher/unknown', nameless],
     lostUploads: ['minio://users/data/researcher/lost'],
   });
   expect(differenceLines(found)).toContain('  minio://users/data/gone/');

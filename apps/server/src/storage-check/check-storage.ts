@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { FinishedFiles } from '../objects/finished/finished-files.ts';
 import type { ObjectStore } from '../objects/object-store.ts';
-import type { PartStore } from '../objects/parts/part-store.ts';
+import type { HeldUpload, PartStore } from '../objects/parts/part-store.ts';
 import { parseStorageLink, storageLink } from '../objects/storage-link.ts';
 import type { Database } from '../records/database.ts';
 import { TRASH_BUCKET } from '../trash/trash.ts';
@@ -45,12 +45,17 @@ export async function checkStorage({ db, objects, parts }: StorageCheckOptions):
     orphans: (await orphanFolders({ db, objects })).map(({ bucket, key }) => storageLink(bucket, key)).sort(),
     lostTrash: await lostTrash(db, objects, buckets),
     changedFiles: await changedFiles(db, objects),
-    unknownUploads: unknown.map(({ bucket, key }) => storageLink(bucket, key)).sort(),
+    unknownUploads: unknown.map(uploadName).sort(),
     lostUploads: open
       .filter(({ store_id: id }) => !held.has(id))
       .map(({ bucket, key }) => storageLink(bucket, key))
       .sort(),
   };
+}
+
+/** Link of the file that an upload becomes, or the name of the upload where the store has lost that. */
+function uploadName({ bucket, key, storeId }: HeldUpload): string {
+  return key === '' ? `parts/${storeId}` : storageLink(bucket, key);
 }
 
 /** Links of results without an object. Each bucket is listed once. */
