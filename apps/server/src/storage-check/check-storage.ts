@@ -100,7 +100,7 @@ async function lostTrash(
     .sort();
 }
 
-/** Files that differ from what was recorded when their data set was finished: the server gives them to nobody. */
+/** Files that differ from what was recorded when their data set was finished: the server does not send them. */
 async function changedFiles(
   db: Kysely<Database>,
   objects: StorageCheckOptions['objects'],

@@ -4,7 +4,7 @@ const TITLES = {
   missing: 'Results that the database names and the store lacks',
   orphans: 'Folders of accounts, projects or the trash that the database does not have',
   lostTrash: 'Entries of the trash that the store lacks (they cannot be restored)',
-  changedFiles: 'Files of finished data sets that changed since (the server gives them to nobody)',
+  changedFiles: 'Files of finished data sets that changed since (the server does not send them)',
   unknownUploads: 'Unfinished uploads that no record knows (the server removes them after a day)',
   lostUploads: 'Unfinished uploads whose parts are gone (their owners begin again)',
 } satisfies Record<keyof StorageDifferences, string>;

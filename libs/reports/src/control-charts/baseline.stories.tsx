@@ -37,7 +37,7 @@ export const FirstTen: Story = {
   },
 };
 
-/** Where all reports give the limits, fewer of them judge the others. */
+/** Baseline of all reports: the page says that fewer of them judge the others. */
 export const AllReports: Story = {
   beforeEach: ({ msw }) => msw.use(...storedBatches(ELEVEN.slice(0, 8)), ...happyHandlers),
   play: async ({ canvas }) => {

@@ -81,7 +81,7 @@ function ProfileActions({ chosen, disabled, onChange }: ProfileActionsProps) {
   const [deletions, setDeletions] = useState(0);
   const editButton = useRef<HTMLButtonElement>(null);
   const close = () => setOpen(null);
-  // The button that asked for the deletion goes away with the profile; focus must not go with it.
+  // The button of the deletion goes away with the profile; focus must not go with it.
   useLayoutEffect(() => {
     if (deletions > 0) editButton.current?.focus();
   }, [deletions]);
