@@ -24,7 +24,7 @@ export interface Retrying {
 /** Attempts with a network, before a failure counts: about two minutes. */
 const MAX_ATTEMPTS = 8;
 const FIRST_PAUSE_MS = 1000;
-const LONGEST_PAUSE_MS = 30_000;
+const MAX_PAUSE_MS = 30_000;
 /** Longest pause that a server may ask for. */
 const LONGEST_STATED_MS = 120_000;
 
@@ -66,7 +66,7 @@ export async function untilDone<Result>(
 
 /** Pause after a failure, in milliseconds: as long as the server says, else longer each time. */
 function pauseAfter(error: unknown, attempts: number): number {
-  const growing = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (attempts - 1));
+  const growing = Math.min(MAX_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (attempts - 1));
   const stated = error instanceof HttpError ? error.retryAfter * 1000 : 0;
   return Math.max(growing, Math.min(stated, LONGEST_STATED_MS));
 }
@@ -82,7 +82,7 @@ function isPassing(error: unknown): boolean {
 /** Waits of this browser. */
 export const BROWSER_WAITS: Waits = {
   isOnline: () => navigator.onLine,
-  online: (signal) => waitFor(signal, LONGEST_PAUSE_MS),
+  online: (signal) => waitFor(signal, MAX_PAUSE_MS),
   pause: (ms, signal) => waitFor(signal, ms),
 };
 
