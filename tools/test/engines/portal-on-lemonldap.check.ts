@@ -10,6 +10,12 @@ import { freePort } from './start-process.mjs';
 import { until } from './until.mjs';
 
 const TOKENS = 'CLINICO_OMICS_AUTH';
+/** Script of a page that removes the refresh token from the stored sign-in. */
+const WITHOUT_REFRESH_TOKEN = `(() => {
+  const record = JSON.parse(localStorage.getItem('${TOKENS}'));
+  delete record.refresh_token;
+  localStorage.setItem('${TOKENS}', JSON.stringify(record));
+})()`;
 const DEEP_LINK = '/#/seq-flow/quality-assessment-management?status=Failed&page=1';
 
 const folder = mkdtempSync(join(tmpdir(), 'portal-on-llng-'));
@@ -115,12 +121,7 @@ test('without a refresh token the sign-in goes on by the session of the provider
   page.on('request', (request) => {
     if (request.url().startsWith(at('/silent-callback.html?'))) returns.push(request.url());
   });
-  await page.evaluate((key) => {
-    const { refresh_token: _, ...record } = JSON.parse(localStorage.getItem(key) ?? '{}') as object & {
-      refresh_token?: string;
-    };
-    localStorage.setItem(key, JSON.stringify(record));
-  }, TOKENS);
+  await page.evaluate(WITHOUT_REFRESH_TOKEN);
   const renewed = await until(accessToken, (token) => token !== null && token !== first);
   expect(returns).not.toEqual([]);
   expect(await accountOf(renewed)).toMatchObject({ status: 200, preferred_username: 'rtyler' });
