@@ -74,15 +74,16 @@ export class CollectionReader {
   /**
    * Answers a request whose queries share one turn for SQL while an index is built: with a rest after each, several would take
    * longer than a visitor waits. Its time is limited as that of one query, and equal requests share the answer, which is also
-   * there for a repetition after 503.
+   * there for a repetition after 503. A costly pattern waits for the index without the turn, which others need meanwhile.
    */
   async inOneTurn<Answer>(
     state: CollectionState,
-    request: unknown,
+    request: { readonly tree: QueryTree },
     answer: () => Promise<Answer>,
   ): Promise<Answer> {
-    const isIndexed = this.indexes.get(state) !== undefined;
-    if (isIndexed || this.indexes.progress(state) === undefined) return answer();
+    await this.#wait.for(state, this.#readyForPatterns(state, request.tree));
+    const isFast = (this.indexes.get(state) ?? this.indexes.table(state)) !== undefined;
+    if (isFast || this.indexes.progress(state) === undefined) return answer();
     const { turns, answers } = this.indexes;
     const key = JSON.stringify([state.name, state.revision, request]);
     return this.#wait.for(
@@ -216,7 +217,7 @@ export class CollectionReader {
   /** Reads by the index or the table if it covers the query, else in SQL. They may be there when the turn for SQL comes. */
   async #read<Result>(query: Query, ways: Ways<Result>): Promise<Result> {
     const { state } = query;
-    await this.#wait.for(state, this.#readyForPatterns(query));
+    await this.#wait.for(state, this.#readyForPatterns(state, query.tree));
     const fast = this.#withoutSql(query, ways);
     const found = await fast?.();
     if (found !== undefined) return found;
@@ -237,7 +238,7 @@ export class CollectionReader {
   }
 
   /** A costly pattern waits for the index, whose time is bounded on every database. The load of a table takes too long. */
-  async #readyForPatterns({ state, tree }: Query): Promise<void> {
+  async #readyForPatterns(state: CollectionState, tree: QueryTree): Promise<void> {
     const isCostly = await boundPatterns(() => hasCostlyPatterns(tree, this.#work));
     if (isCostly && !this.indexes.isLarge(state)) await this.indexes.ready(state);
   }

@@ -129,6 +129,15 @@ describe.each(ENGINES)('$name', ({ open }) => {
     expect(after).toEqual(first);
   });
 
+  test('lists by a costly pattern wait for the index without the turn of other queries', async () => {
+    const value = '^(?:S[0-9]{1,200})$';
+    const query = { type: 'rule', query: { variable: 'site', operator: 'regex', value } } as const;
+    const waiting = ask({ query, exact: true, facets: [{ field: 'site', known: true, lists: ['snr'] }] });
+    expect(await ask({ query: IS_SITE_1, exact: true })).toMatchObject({ total: RECORDS / 2 });
+    endBuild();
+    expect(await waiting).toMatchObject({ total: RECORDS });
+  });
+
   test('records and bare counts are never estimates', async () => {
     const reader = new CollectionReader(database.db, indexes);
     const page = await reader.find(await state(), { tree: IS_SITE_1, page: 1, perPage: 2 });
