@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { SharedCalls } from '../shared-calls/shared-calls.ts';
 import type { Caller } from './identity.ts';
 
 /** Time for which the caller of a token is remembered, in milliseconds. Its signature and expiry are always checked. */
@@ -11,25 +12,18 @@ const MAX_REMEMBERED = 10_000;
  */
 export class RememberedCallers {
   readonly #callers = new Map<string, { caller: Caller; until: number }>();
-  readonly #pending = new Map<string, Promise<Caller | undefined>>();
+  readonly #calls = new SharedCalls<Caller | undefined>();
 
   /** Caller of a token, which `find` finds unless it is known; undefined for a token that is refused. */
   async of(token: string, find: () => Promise<Caller | undefined>): Promise<Caller | undefined> {
     const key = createHash('sha256').update(token).digest('base64');
     const known = this.#callers.get(key);
     if (known && known.until > Date.now()) return known.caller;
-    return this.#pending.get(key) ?? this.#find(key, find);
-  }
-
-  #find(key: string, find: () => Promise<Caller | undefined>): Promise<Caller | undefined> {
-    const found = find()
-      .then((caller) => {
-        if (caller) this.#remember(key, caller);
-        return caller;
-      })
-      .finally(() => this.#pending.delete(key));
-    this.#pending.set(key, found);
-    return found;
+    return this.#calls.share(key, async () => {
+      const caller = await find();
+      if (caller) this.#remember(key, caller);
+      return caller;
+    });
   }
 
   #remember(key: string, caller: Caller): void {

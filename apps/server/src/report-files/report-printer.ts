@@ -6,6 +6,7 @@ import type { Sentence } from '../http/preferred-language.ts';
 import { objectSize } from '../objects/object-size.ts';
 import type { ObjectStore } from '../objects/object-store.ts';
 import { type ObjectLocation, parseStorageLink, storageLink } from '../objects/storage-link.ts';
+import { SharedCalls } from '../shared-calls/shared-calls.ts';
 import { withClosing } from './closing-section.ts';
 import { printPdf, type PrintOptions } from './print-pdf.ts';
 
@@ -44,7 +45,7 @@ export class ReportPrinter {
   readonly #options: Required<ReportPrinterOptions>;
   // A browser takes about 300 MB.
   readonly #queue = new PQueue({ concurrency: 1 });
-  readonly #underWay = new Map<string, Promise<string>>();
+  readonly #calls = new SharedCalls<string>();
 
   constructor({ print = printPdf, ...options }: ReportPrinterOptions) {
     this.#options = { ...options, print };
@@ -70,21 +71,17 @@ export class ReportPrinter {
     if ((await objectSize(objects, target.bucket, target.key)) !== undefined) return link;
     if (chromium === undefined)
       throw new ApiError(501, printInstead('This site makes no PDF documents.', '本站不生成 PDF 文档。'));
-    const underWay = this.#underWay.get(link);
-    if (underWay) return underWay;
-    if (this.#queue.size >= MAX_WAITING) throw new ApiError(429, BUSY, undefined, { 'Retry-After': '60' });
-    const made = this.#queue
-      .add(async () => {
+    return this.#calls.share(link, async () => {
+      if (this.#queue.size >= MAX_WAITING) throw new ApiError(429, BUSY, undefined, { 'Retry-After': '60' });
+      return this.#queue.add(async () => {
         const html = await this.#readPage(bucket, key);
         const pdf = await this.#print(withClosing(html, closing), chromium);
         await objects.put(target.bucket, target.key, Readable.from([pdf]), {
           contentType: 'application/pdf',
         });
         return link;
-      })
-      .finally(() => this.#underWay.delete(link));
-    this.#underWay.set(link, made);
-    return made;
+      });
+    });
   }
 
   /** Deletes the document of a page, whose closing has changed; the next request prints it again. A page that is a PDF stays. */

@@ -6,6 +6,7 @@ import type { Caller } from '../identity/identity.ts';
 import type { ObjectStore } from '../objects/object-store.ts';
 import { partSize, type PartStore, type SizedUpload, type StoredPart } from '../objects/parts/part-store.ts';
 import type { Database } from '../records/database.ts';
+import { SharedCalls } from '../shared-calls/shared-calls.ts';
 import type { PartUploadTable } from './tables.ts';
 
 /** Upload in parts, as the database has it. */
@@ -33,9 +34,9 @@ export class PartUploads {
   readonly #parts: PartStore;
   readonly #objects: PartUploadOptions['objects'];
   /** Checks that this server makes now, by the ids of their uploads. */
-  readonly #checks = new Map<string, Promise<void>>();
+  readonly #checks = new SharedCalls<void>();
   /** Completions that this server makes now, likewise. */
-  readonly #completions = new Map<string, Promise<PartUploadRow>>();
+  readonly #completions = new SharedCalls<PartUploadRow>();
 
   constructor({ db, parts, objects }: PartUploadOptions) {
     this.#db = db;
@@ -128,11 +129,7 @@ export class PartUploads {
    */
   async complete(row: PartUploadRow, sha256: string | undefined): Promise<PartUploadRow> {
     if (row.state !== 'open') return row;
-    const completion =
-      this.#completions.get(row.id) ??
-      this.#join(row, sha256).finally(() => this.#completions.delete(row.id));
-    this.#completions.set(row.id, completion);
-    const completed = await completion;
+    const completed = await this.#completions.share(row.id, () => this.#join(row, sha256));
     return completed.state === 'checking' ? this.#checked(completed) : completed;
   }
 
@@ -144,7 +141,7 @@ export class PartUploads {
 
   /** Resolves when the checks that this server makes have ended. */
   async settled(): Promise<void> {
-    await Promise.allSettled(this.#checks.values());
+    await this.#checks.settled();
   }
 
   /** Makes the parts an object. A call whose parts are gone finds what another one has made of them since its row was read. */
@@ -161,9 +158,8 @@ export class PartUploads {
 
   /** Upload after its check, or still in it when that takes long. */
   async #checked(row: PartUploadRow): Promise<PartUploadRow> {
-    this.#check(row);
     const isEnded = await Promise.race([
-      this.#checks.get(row.id)?.then(() => true),
+      this.#check(row).then(() => true),
       setTimeout(CHECK_WAIT_MS, false, { ref: false }),
     ]);
     if (!isEnded) return row;
@@ -175,12 +171,8 @@ export class PartUploads {
   }
 
   /** Computes the checksum of the object and compares it. A check that fails is made again when its owner asks. */
-  #check(row: PartUploadRow): void {
-    if (this.#checks.has(row.id)) return;
-    const check = this.#compare(row)
-      .catch(() => undefined)
-      .finally(() => this.#checks.delete(row.id));
-    this.#checks.set(row.id, check);
+  #check(row: PartUploadRow): Promise<void> {
+    return this.#checks.share(row.id, () => this.#compare(row).catch(() => undefined));
   }
 
   async #compare({ id, bucket, key, expected_sha256: expected }: PartUploadRow): Promise<void> {
