@@ -17,13 +17,10 @@ export async function portalRoutes(
 ): Promise<void> {
   const { portalDist, documents } = config.paths;
   const own = config.brandSettings.documents;
-  app.route({
-    // HEAD: pages whose browser says that it is offline find out whether the server answers all the same.
-    method: ['GET', 'HEAD'],
-    url: '/config.json',
-    handler: async (_request, reply) =>
-      reply.header('cache-control', REVALIDATE).send(portalSettings(config)),
-  });
+  // HEAD: pages whose browser says that it is offline find out whether the server answers all the same.
+  app.get('/config.json', { exposeHeadRoute: true }, async (_request, reply) =>
+    reply.header('cache-control', REVALIDATE).send(portalSettings(config)),
+  );
   await brandPictureRoutes(app, config.brandSettings);
   await app.register(fastifyStatic, {
     // Documents of the brand replace those of the product that have the same name.
