@@ -17,13 +17,24 @@ export function checkNode(version = process.versions.node) {
   }
 }
 
-/** Installs the locked packages when they are missing or belong to another lock file. */
-export async function ensureDependencies(root) {
-  const stamp = join(root, 'node_modules', '.installed-lock');
-  const expected = createHash('sha256')
+/** File that has the hash of the installed lock file. */
+const stampOf = (root) => join(root, 'node_modules', '.installed-lock');
+
+function lockHash(root) {
+  return createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))
     .digest('hex');
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === expected) {
+}
+
+/** True if the locked packages are installed, so that a start installs nothing. */
+export function areDependenciesInstalled(root) {
+  const stamp = stampOf(root);
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === lockHash(root);
+}
+
+/** Installs the locked packages when they are missing or belong to another lock file. */
+export async function ensureDependencies(root) {
+  if (areDependenciesInstalled(root)) {
     return;
   }
   const { bavail, bsize } = statfsSync(root);
@@ -40,5 +51,5 @@ export async function ensureDependencies(root) {
       );
     }
   });
-  writeFileSync(stamp, expected);
+  writeFileSync(stampOf(root), lockHash(root));
 }

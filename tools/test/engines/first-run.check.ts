@@ -1,7 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import {
   cpSync,
-  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -15,6 +14,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ensureBuilt } from '../../setup/build.mjs';
+import { areDependenciesInstalled } from '../../setup/dependencies.mjs';
 import { endProcesses, marked } from './own-processes.mjs';
 import { startPostgres } from './site-parts.mjs';
 import { freePort, startProcess } from './start-process.mjs';
@@ -92,9 +92,8 @@ function run(block: string, env: Record<string, string> = {}): string {
 
 /** Checks that the first start in the clone finds its libraries: an installation would empty the folder that it shares with this tree. */
 function checkInstalled(): void {
-  const stamp = join(root, 'node_modules/.installed-lock');
   expect(
-    existsSync(stamp),
+    areDependenciesInstalled(root),
     'The packages were not installed by `npm start` or `npm test`: run one first.',
   ).toBe(true);
 }
