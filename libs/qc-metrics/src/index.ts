@@ -43,6 +43,7 @@ export {
   type ControlLimits,
   type ControlPoint,
   inTimeOrder,
+  baselineReach,
   RECOMMENDED_BASELINE,
 } from './control-chart/control-limits';
 export {

@@ -23,12 +23,19 @@ export function inTimeOrder<Point extends ControlPoint>(points: readonly Point[]
 
 /**
  * Centre and sample standard deviation (n - 1) of the first `count` points in the order of time, or of all when there are
- * fewer. Null for fewer than two: one value has no spread. A point of a baseline of n cannot be further from its mean than
- * (n - 1) / sqrt(n) standard deviations, so that none of the first ten can break the rule 1-3s.
+ * fewer. Null for fewer than two: one value has no spread. No point of it is further away than {@link baselineReach}.
  */
 export function baselineLimits(points: readonly ControlPoint[], count: number): ControlLimits | null {
   const values = inTimeOrder(points)
     .slice(0, count)
     .map(({ value }) => value);
   return values.length < 2 ? null : { centre: mean(values), sd: standardDeviation(values) };
+}
+
+/**
+ * Largest distance of a point of a baseline of `count` points from its centre, in standard deviations: (n - 1) / sqrt(n), below 3
+ * for ten points and fewer, none of which can break the rule 1-3s.
+ */
+export function baselineReach(count: number): number {
+  return (count - 1) / Math.sqrt(count);
 }

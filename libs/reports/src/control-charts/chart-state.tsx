@@ -1,6 +1,11 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { type ControlGap, type MetricKey, RECOMMENDED_BASELINE } from '@omics-portal/qc-metrics';
+import {
+  baselineReach,
+  type ControlGap,
+  type MetricKey,
+  RECOMMENDED_BASELINE,
+} from '@omics-portal/qc-metrics';
 import { Status, type StatusTone } from '@omics-portal/ui';
 import { joinSentences } from '@omics-portal/wording';
 import { formatFigure } from '../format/figure';
@@ -88,12 +93,7 @@ function GapText({ gap, isPublished }: { readonly gap: ControlGap; readonly isPu
 }
 
 /** Distance of the rule 1-3s, in standard deviations. */
-const LARGEST_DISTANCE = 3;
-
-/** Greatest distance of a value from the mean of `count` values that it is one of, in their standard deviations. */
-function greatestDistance(count: number): number {
-  return (count - 1) / Math.sqrt(count);
-}
+const MAX_DISTANCE = 3;
 
 /** Center, standard deviation and their origin, with a caution about a short baseline. */
 function LimitOrigin({
@@ -117,7 +117,7 @@ function LimitOrigin({
       </p>
     );
   }
-  const reach = greatestDistance(size);
+  const reach = baselineReach(size);
   const reachText = formatFigure(reach, '', i18n.locale);
   return (
     <p className="text-muted">
@@ -126,10 +126,10 @@ function LimitOrigin({
         size < RECOMMENDED_BASELINE
           ? t`${RECOMMENDED_BASELINE} are recommended: with fewer, each report shifts the limits.`
           : null,
-        reach < LARGEST_DISTANCE
+        reach < MAX_DISTANCE
           ? t`Each of these ${size} reports is part of the center and of the SD, so none can be further than ${reachText} SD from the center.`
           : null,
-        reach < LARGEST_DISTANCE && size === points.length
+        reach < MAX_DISTANCE && size === points.length
           ? t`Limits from fewer first reports judge the later ones.`
           : null,
       ])}
