@@ -23,8 +23,12 @@ export function CorrelationPanel({ correlation: { points, n }, rc }: Correlation
   const { view, change } = useReportView();
   const pairs = useMemo(() => pairsIn(points), [points]);
   const pair = pairs.find((one) => one === view.rcPair);
-  const series = useMemo(() => correlationSeries(points, MAX_POINTS, pair), [points, pair]);
-  const table = usePointTable(points, pair);
+  const ungrouped = t`All pairs`;
+  const [series, tableSeries] = useMemo(() => {
+    const labelled = (maxPoints: number) =>
+      correlationSeries(points, maxPoints, pair).map((one) => ({ ...one, label: one.label || ungrouped }));
+    return [labelled(MAX_POINTS), labelled(points.length)] as const;
+  }, [points, pair, ungrouped]);
   const drawn = formatNumber(series.flatMap((one) => one.points).length, i18n.locale);
   const all = formatNumber(
     pair ? points.filter(({ name }) => name.endsWith(` ${pair}`)).length : n,
@@ -54,31 +58,11 @@ export function CorrelationPanel({ correlation: { points, n }, rc }: Correlation
       <LazyScatter
         title={t`Agreement with the reference set`}
         summary={joinSentences([agreement, count, scope])}
-        series={series.map((one) => (one.label === '' ? { ...one, label: t`All pairs` } : one))}
+        series={series}
+        tableSeries={tableSeries}
         xLabel={t`log2 fold change, reference`}
         yLabel={t`log2 fold change, this batch`}
-        table={table}
       />
     </ReportSection>
   );
-}
-
-/** Table of all fold changes, or of those of one pair, in the groups of the chart. */
-function usePointTable(points: CorrelationPanelProps['correlation']['points'], pair: string | undefined) {
-  const { t } = useLingui();
-  const columns = [
-    t`Point`,
-    t({ message: 'Group', context: 'chart' }),
-    t`log2 fold change, reference`,
-    t`log2 fold change, this batch`,
-  ];
-  const ungrouped = t`All pairs`;
-  const rows = useMemo(
-    () =>
-      correlationSeries(points, points.length, pair).flatMap(({ label, points: grouped }) =>
-        grouped.map(({ label: name, x, y }) => [name, label || ungrouped, x, y]),
-      ),
-    [points, pair, ungrouped],
-  );
-  return { columns, rows };
 }

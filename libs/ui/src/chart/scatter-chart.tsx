@@ -3,7 +3,6 @@ import { createContext, useContext } from 'react';
 import { tickCount, valueScale, type AxisBounds } from './axis-layout';
 import { Chart, type ChartProps } from './chart';
 import { type ChartLabels } from './chart-labels';
-import { type ChartTable } from './chart-table';
 import { chartNumber, chartTheme, seriesStyle, type SeriesStyle } from './chart-theme';
 import { Mark } from './marks';
 import { figuresAtLeft, figuresBelow, PLANE_MARGIN } from './plane-axes';
@@ -72,8 +71,8 @@ export interface ScatterChartProps extends Omit<ChartProps, 'height' | 'labels'>
   onWindowChange?: ((window: ScatterWindow) => void) | undefined;
   /** `point` and `series` head the first columns of the table. */
   labels: ChartLabels & { point?: string | undefined; series?: string | undefined };
-  /** Table of the data, when it has more points than are drawn; by default the points of the series. */
-  table?: ChartTable | undefined;
+  /** Series of the table, when it has more points than are drawn; by default the drawn ones. */
+  tableSeries?: readonly ScatterSeries[] | undefined;
   /** Height in pixels. */
   height?: number | undefined;
   /** Label of the selected point: it has a ring and its name. */
@@ -147,10 +146,10 @@ export function ScatterChart(props: ScatterChartProps) {
     onWindowChange,
     onSelect,
     selected,
-    table,
+    tableSeries = series,
     ...host
   } = props;
-  const { height = HEIGHT } = host;
+  const { labels, height = HEIGHT } = host;
   const styles = series.map(({ muted = false }, index) => ({
     ...seriesStyle(index),
     ...(muted && { colour: MUTED }),
@@ -182,7 +181,10 @@ export function ScatterChart(props: ScatterChartProps) {
     <Chart
       kind="scatter"
       host={{ ...host, height }}
-      table={table ?? pointTable(props)}
+      table={{
+        columns: [labels.point ?? '', labels.series ?? '', xLabel, yLabel],
+        rows: tableSeries.flatMap((one) => one.points.map(({ label, x, y }) => [label, one.label, x, y])),
+      }}
       legend={series.map(({ id, label }, index) => ({
         key: id,
         label,
@@ -209,14 +211,6 @@ export function ScatterChart(props: ScatterChartProps) {
       )}
     </Chart>
   );
-}
-
-/** Table of the points of all series. */
-function pointTable({ series, xLabel, yLabel, labels }: ScatterChartProps): ChartTable {
-  return {
-    columns: [labels.point ?? '', labels.series ?? '', xLabel, yLabel],
-    rows: series.flatMap((one) => one.points.map(({ label, x, y }) => [label, one.label, x, y])),
-  };
 }
 
 interface PlaneProps {
