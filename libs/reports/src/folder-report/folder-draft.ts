@@ -1,5 +1,6 @@
 import { type Sequencing } from '@omics-portal/qc-metrics';
 import * as v from 'valibot';
+import { isAnyChosen } from '../drafted-form/is-any-chosen';
 import {
   EMPTY_MEASUREMENT,
   hasMeasurement,
@@ -58,13 +59,9 @@ export const folderSchema = v.object({
   measurement: measurementSchema,
 });
 
-/** Choices that an empty form has already; another one is content. */
-const CHOICES = ['sequencing', 'profile'] as const;
-
 /** True if a draft has content that must not be lost. */
 export function hasFolderContent(draft: FolderDraft): boolean {
   const { source, donors, name, description, measurement } = draft;
-  const isChosen =
-    donors.length > 0 || CHOICES.some((choice) => draft[choice] !== EMPTY_FOLDER_DRAFT[choice]);
+  const isChosen = donors.length > 0 || isAnyChosen(draft, EMPTY_FOLDER_DRAFT, ['sequencing', 'profile']);
   return name !== '' || description !== '' || isChosen || hasSource(source) || hasMeasurement(measurement);
 }

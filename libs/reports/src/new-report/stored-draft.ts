@@ -1,5 +1,6 @@
 import { type Attempt, type DraftItems, type DraftStore } from '@omics-portal/resources';
 import * as v from 'valibot';
+import { isAnyChosen } from '../drafted-form/is-any-chosen';
 import { schemaDraftStore } from '../drafted-form/schema-draft-store';
 import {
   BASES,
@@ -74,15 +75,12 @@ export function reportDrafts(items: DraftItems, pluginName: string): DraftStore<
   });
 }
 
-/** Choices that an empty form has already; another one is content. */
-const CHOICES = ['basis', 'scale', 'profile'] as const;
-
 /** True if a draft has content that must not be lost. */
 export function hasContent(draft: ReportDraft): boolean {
   const { name, description, data, metadata, fpkm, source, measurement } = draft;
   const isChosen =
     [data, metadata, fpkm].some((table) => table !== null) ||
-    CHOICES.some((choice) => draft[choice] !== EMPTY_DRAFT[choice]);
+    isAnyChosen(draft, EMPTY_DRAFT, ['basis', 'scale', 'profile']);
   return name !== '' || description !== '' || isChosen || hasSource(source) || hasMeasurement(measurement);
 }
 

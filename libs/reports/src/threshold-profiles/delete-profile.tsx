@@ -68,11 +68,6 @@ function contentOf({ name, omics, limits }: ThresholdProfile): ThresholdProfileS
   return {
     name,
     omics,
-    limits: limits.map(({ scope, metric, warn, fail }) => ({
-      scope,
-      metric,
-      ...(warn && { warn }),
-      ...(fail && { fail }),
-    })),
+    limits: limits.map(({ origin: _origin, ...limit }) => limit),
   };
 }
