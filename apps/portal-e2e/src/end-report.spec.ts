@@ -4,23 +4,20 @@ import { LABELS } from './pages/labels';
 import { WORK_MS } from './pages/projects';
 import { downloadedReport } from './pages/shown-report';
 import { signIn, speak } from './pages/sign-in';
+import { openWizard, pickByPath } from './pages/wizard';
 
 const labels = LABELS['en-US'];
 const VCF = 'minio://quartet-data-portal/genomics/synthetic/vcf/synthetic_family.vcf';
 
 /** Fills in the form of a project of variants up to its last step. */
 async function fillForm(page: Page, name: string): Promise<void> {
-  await page.goto('/#/seq-flow/app-store');
-  await page.getByRole('link', { name: 'Run Small Variant Quality Control' }).click();
-  await page.getByRole('textbox', { name: labels.name }).fill(name);
-  await page.getByRole('textbox', { name: labels.description }).fill('Variants of a synthetic family');
+  await openWizard(page, {
+    app: 'Small Variant Quality Control',
+    name,
+    description: 'Variants of a synthetic family',
+  });
   await page.getByRole('button', { name: labels.next, exact: true }).click();
-  await page.getByRole('button', { name: labels.selectFiles('Multi-sample VCF') }).click();
-  const picker = page.getByRole('dialog');
-  await picker.getByRole('tab', { name: 'By path' }).click();
-  await picker.getByRole('textbox', { name: 'Storage link' }).fill(VCF);
-  await picker.getByRole('button', { name: 'Add', exact: true }).click();
-  await picker.getByRole('button', { name: labels.confirm }).click();
+  await pickByPath(page, 'Multi-sample VCF', VCF);
   await page.getByRole('button', { name: labels.nextStep, exact: true }).click();
 }
 

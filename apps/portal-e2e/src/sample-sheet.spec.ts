@@ -5,9 +5,11 @@ import { fastq, writePairs } from './pages/reads';
 import { signIn, speak } from './pages/sign-in';
 import { confirmSignOut } from './pages/sign-out';
 import { expectNoViolations } from './pages/violations';
+import { openWizard } from './pages/wizard';
 
 const SAMPLES = Array.from({ length: 24 }, (_, index) => `S${String(index + 1).padStart(2, '0')}`);
 const LONG = { timeout: WORK_MS };
+const READS = { app: 'FASTQ Quality Control', description: 'Tiny reads' };
 const ADMIN = { username: 'admin', password: 'quartet-admin' };
 
 async function enter(page: Page, language: 'en-US' | 'zh-CN' = 'en-US', user?: typeof ADMIN): Promise<void> {
@@ -21,15 +23,6 @@ async function signOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Account of/ }).click();
   await page.getByRole('button', { name: 'Logout' }).click();
   await confirmSignOut(page);
-}
-
-/** Opens the wizard of the FASTQ app from the store, and names the project. */
-async function openWizard(page: Page, name: string): Promise<void> {
-  await page.goto('/#/seq-flow/app-store');
-  await page.getByRole('link', { name: 'Run FASTQ Quality Control' }).click();
-  await page.getByRole('textbox', { name: 'Assessment Name' }).fill(name);
-  await page.getByRole('textbox', { name: 'Description' }).fill('Tiny reads');
-  await expect(page.getByText('This name is free.')).toBeVisible();
 }
 
 /** Drops a folder of this computer on an element, as a person does: the browser reads the folder itself. */
@@ -56,7 +49,7 @@ test('24 pairs dropped from a folder become 24 jobs in six clicks', async ({ pag
   const folder = info.outputPath('run1');
   writePairs(folder, SAMPLES);
   await enter(page);
-  await openWizard(page, name);
+  await openWizard(page, { ...READS, name });
 
   let clicks = 0;
   const press = async (target: Locator) => {
@@ -88,7 +81,7 @@ test('the lanes of a sample are one job, or one for each lane', async ({ page, r
   );
   await uploadFiles(request, files);
   await enter(page);
-  await openWizard(page, name);
+  await openWizard(page, { ...READS, name });
   await page.getByRole('button', { name: 'Next', exact: true }).click();
   await page.getByRole('button', { name: 'From files' }).click();
   const picker = page.getByRole('dialog', { name: 'Samples from files' });
@@ -125,7 +118,7 @@ test('three faults among 24 pasted rows are found before the start, and mended f
     link(sample, 2),
   ]);
   await enter(page);
-  await openWizard(page, name);
+  await openWizard(page, { ...READS, name });
   await page.getByRole('button', { name: 'Next', exact: true }).click();
   const next = page.getByRole('button', { name: 'Next Step', exact: true });
   const mend = async (fault: RegExp, text: string) => {
@@ -168,7 +161,7 @@ test('a draft outlives reload, sign-out and the end of the session, belongs to i
 }) => {
   const name = `my_draft_${Date.now()}`;
   await enter(page);
-  await openWizard(page, name);
+  await openWizard(page, { ...READS, name });
   await page.getByRole('button', { name: 'Next', exact: true }).click();
   await page.getByRole('button', { name: 'Paste rows' }).click();
   await page

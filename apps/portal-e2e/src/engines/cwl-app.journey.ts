@@ -4,6 +4,7 @@ import { expect, test, type APIRequestContext, type Page } from '@playwright/tes
 import { downloadBy } from '../pages/downloads';
 import { LABELS } from '../pages/labels';
 import { RESEARCHER, signIn, speak } from '../pages/sign-in';
+import { openWizard, pickByPath } from '../pages/wizard';
 
 const labels = LABELS['en-US'];
 const INPUTS = process.env['ENGINE_INPUTS'] ?? '';
@@ -45,24 +46,17 @@ async function addSample(page: Page): Promise<void> {
   await picker.getByRole('button', { name: 'Add samples (1)' }).click();
 }
 
-async function pick(page: Page, label: string, file: string): Promise<void> {
-  await page.getByRole('button', { name: labels.selectFiles(label) }).click();
-  const picker = page.getByRole('dialog');
-  await picker.getByRole('tab', { name: 'By path' }).click();
-  await picker.getByRole('textbox', { name: 'Storage link' }).fill(`minio://users/data/researcher/${file}`);
-  await picker.getByRole('button', { name: 'Add', exact: true }).click();
-  await picker.getByRole('button', { name: labels.confirm }).click();
-}
-
 /** Submits the app by the wizard and opens the page of its project. */
 async function submit(page: Page, name: string): Promise<void> {
-  await page.goto('/#/seq-flow/app-store?appCategory=dnaseq');
-  await page.getByRole('link', { name: 'Run DNA Sequencing QC (CWL)' }).click();
-  await page.getByRole('textbox', { name: labels.name }).fill(name);
-  await page.getByRole('textbox', { name: labels.description }).fill('Synthetic reads of a small genome');
+  await openWizard(page, {
+    app: 'DNA Sequencing QC (CWL)',
+    name,
+    description: 'Synthetic reads of a small genome',
+    search: '?appCategory=dnaseq',
+  });
   await page.getByRole('button', { name: labels.next, exact: true }).click();
   await addSample(page);
-  await pick(page, 'Reference genome', GENOME);
+  await pickByPath(page, 'Reference genome', `minio://users/data/researcher/${GENOME}`);
   await page.getByRole('button', { name: labels.nextStep, exact: true }).click();
   await page.getByRole('button', { name: labels.runAssessment }).click();
   await page.getByRole('link', { name: labels.openProject }).click();
