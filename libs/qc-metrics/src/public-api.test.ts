@@ -41,6 +41,7 @@ test('exports exactly these names', () => {
     'applyRules',
     'averageBatch',
     'baselineLimits',
+    'baselineReach',
     'benjaminiHochberg',
     'buildDnaReport',
     'buildExpressionReport',

@@ -71,7 +71,10 @@ export interface ScatterChartProps extends Omit<ChartProps, 'height' | 'labels'>
   onWindowChange?: ((window: ScatterWindow) => void) | undefined;
   /** `point` and `series` head the first columns of the table. */
   labels: ChartLabels & { point?: string | undefined; series?: string | undefined };
-  /** Series of the table, when it has more points than are drawn; by default the drawn ones. */
+  /**
+   * Series of the table, when it has more points than are drawn.
+   * @default series
+   */
   tableSeries?: readonly ScatterSeries[] | undefined;
   /** Height in pixels. */
   height?: number | undefined;
