@@ -13,8 +13,17 @@ test('the rate is unknown at first, and then the average of the last ten seconds
 test('bytes that are lost by a pause do not make the rate negative', () => {
   const { measure } = createRateMeter();
   measure(1000, 0);
-  expect(measure(0, 1000)).toBe(0);
+  expect(measure(0, 1000)).toBeNull();
   expect(measure(500, 2000)).toBe(250);
+});
+
+test('the rate is 0 only when nothing was sent for ten seconds', () => {
+  const { measure } = createRateMeter();
+  const rates = Array.from({ length: 22 }, (_, second) => measure(second < 11 ? 1000 : 2000, second * 1000));
+  expect(rates.slice(0, 9)).toEqual(Array.from({ length: 9 }, () => null));
+  expect(rates.slice(9, 11)).toEqual([0, 0]);
+  expect(rates[11]).toBe(100);
+  expect(rates.at(-1)).toBe(0);
 });
 
 test.each([

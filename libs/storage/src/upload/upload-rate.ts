@@ -1,9 +1,14 @@
 /** Time over which the rate is averaged, in milliseconds. */
 const WINDOW_MS = 10_000;
+/** Longest time between two measurements that fill the window, in milliseconds. */
+const MAX_INTERVAL_MS = 2000;
 
 /** Meter of the rate of all uploads. */
 export interface RateMeter {
-  /** Takes the number of bytes sent so far, and returns bytes for each second; null until there are two measurements. */
+  /**
+   * Takes the number of bytes sent so far, and returns bytes for each second. Null until something was sent; 0 only after ten seconds
+   * in which nothing was.
+   */
   readonly measure: (sent: number, now: number) => number | null;
 }
 
@@ -18,7 +23,9 @@ export function createRateMeter(): RateMeter {
       before = sent;
       samples = [...samples.filter(({ at }) => now - at <= WINDOW_MS), { at: now, total }];
       const first = samples[0];
-      return first && now > first.at ? ((total - first.total) * 1000) / (now - first.at) : null;
+      const time = first ? now - first.at : 0;
+      const sentIn = first ? total - first.total : 0;
+      return time > 0 && (sentIn > 0 || time > WINDOW_MS - MAX_INTERVAL_MS) ? (sentIn * 1000) / time : null;
     },
   };
 }
