@@ -1,4 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
+import { dropFolder } from './pages/drop-folder';
 import { TOKEN_ENDPOINT } from './pages/expired-token';
 import { fastqSummaries, stopProject, uploadFiles, WORK_MS } from './pages/projects';
 import { fastq, writePairs } from './pages/reads';
@@ -23,18 +24,6 @@ async function signOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Account of/ }).click();
   await page.getByRole('button', { name: 'Logout' }).click();
   await confirmSignOut(page);
-}
-
-/** Drops a folder of this computer on an element, as a person does: the browser reads the folder itself. */
-async function dropFolder(page: Page, target: Locator, folder: string): Promise<void> {
-  await expect(target).toBeVisible();
-  const box = await target.boundingBox();
-  const session = await page.context().newCDPSession(page);
-  const at = { x: (box?.x ?? 0) + 40, y: (box?.y ?? 0) + 40 };
-  const data = { items: [], files: [folder], dragOperationsMask: 1 };
-  for (const type of ['dragEnter', 'dragOver', 'drop'] as const) {
-    await session.send('Input.dispatchDragEvent', { type, ...at, data });
-  }
 }
 
 /** Id of the project that was just created. */
