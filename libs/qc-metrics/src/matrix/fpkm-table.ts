@@ -3,7 +3,7 @@ import { type FeatureNames } from './name-list';
 import { type Parsed, refused, type TableProblem } from './table-problem';
 
 /** Largest typical sum of a library in FPKM or TPM, of which a library has a million at most; estimated counts have more. */
-const LARGEST_SUM = 2e6;
+const MAX_SUM = 2e6;
 
 /**
  * True for a table of FPKM or TPM: most positive values are fractions, and half of the libraries add up to 2,000,000 at most.
@@ -24,7 +24,7 @@ export function isFpkm({ values, libraries }: ExpressionMatrix): boolean {
       }
     }
   }
-  return 2 * fractions > positive && (sums.sort()[width >>> 1] ?? Infinity) <= LARGEST_SUM;
+  return 2 * fractions > positive && (sums.sort()[width >>> 1] ?? Infinity) <= MAX_SUM;
 }
 
 /**

@@ -9,7 +9,7 @@ const CHUNK_BITS = 16;
 const CHUNK = 1 << CHUNK_BITS;
 const FIRST_NAMES = 1024;
 const FIRST_SLOTS = 4096;
-const LARGEST_BYTES_OF_CHARACTER = 3;
+const MAX_BYTES_OF_CHARACTER = 3;
 
 /**
  * Growing list of names in UTF-8, for millions of them: about 20 bytes less per name than an array of strings. Detects
@@ -33,8 +33,8 @@ export class NameList implements FeatureNames {
     if (!this.#index) {
       throw new Error('A closed list takes no names.');
     }
-    if (name.length * LARGEST_BYTES_OF_CHARACTER > this.#scratch.length) {
-      this.#scratch = new Uint8Array(name.length * LARGEST_BYTES_OF_CHARACTER);
+    if (name.length * MAX_BYTES_OF_CHARACTER > this.#scratch.length) {
+      this.#scratch = new Uint8Array(name.length * MAX_BYTES_OF_CHARACTER);
     }
     const { written } = this.#encoder.encodeInto(name, this.#scratch);
     const start = this.#startOf(this.#length);

@@ -24,9 +24,9 @@ export interface TablePreparation {
 }
 
 /** Log2 intensities are 10 to 40; intensities are far above. */
-const LARGEST_TYPICAL_LOG = 50;
+const MAX_TYPICAL_LOG = 50;
 /** 2 to a higher power overflows. */
-const LARGEST_LOG = 1023;
+const MAX_LOG = 1023;
 const MAX_SAMPLED = 200_000;
 
 /**
@@ -47,7 +47,7 @@ export function prepareTable(
   if (scale !== 'log2' && negatives.length > 0) {
     return refused(negatives, negativeCount);
   }
-  if (scale === 'log2' && largest > LARGEST_LOG) {
+  if (scale === 'log2' && largest > MAX_LOG) {
     return refused([{ code: 'not-log2', params: { value: largest } }]);
   }
   let zerosAsMissing = 0;
@@ -77,7 +77,7 @@ export function prepareCopy(
 function scaleOfRna(matrix: ExpressionMatrix, choice: ScaleChoice, largest: number): ValueScale {
   switch (choice) {
     case 'auto':
-      if (largest > 0 && largest <= LARGEST_TYPICAL_LOG) {
+      if (largest > 0 && largest <= MAX_TYPICAL_LOG) {
         return 'log2';
       }
       return isFpkm(matrix) ? 'fpkm' : 'counts';
@@ -99,7 +99,7 @@ function scaleOf(
   if (typicalValue === null) {
     return omics === 'proteomics' ? 'log2' : 'intensities';
   }
-  return typicalValue > LARGEST_TYPICAL_LOG ? 'intensities' : 'log2';
+  return typicalValue > MAX_TYPICAL_LOG ? 'intensities' : 'log2';
 }
 
 /** Median of the measured nonzero values; of an even sample of them where there are very many. */

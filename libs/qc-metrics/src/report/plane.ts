@@ -13,7 +13,7 @@ const MIN_LIBRARIES = 3;
  * Maximum plausible ratio in dB: a larger one results from equal replicates and rounding noise. Measured batches stay
  * below 50.
  */
-const LARGEST_SNR = 100;
+const MAX_SNR = 100;
 
 /**
  * Libraries in the plane of the first two principal components, and their signal-to-noise ratio in dB. No plane for
@@ -47,7 +47,7 @@ export function planeOf(
   }));
   const plane = { points, varianceExplained, loadings: loadingsOf(omics, matrix, groups, points) };
   const value = signalToNoise(points, varianceExplained);
-  if (Number.isFinite(value) && value < LARGEST_SNR) {
+  if (Number.isFinite(value) && value < MAX_SNR) {
     return { plane, snr: { value } };
   }
   return { plane, snr: absent(noReplicates ?? { reason: 'identical-replicates', params: {} }) };

@@ -26,7 +26,7 @@ const MAX_ATTEMPTS = 8;
 const FIRST_PAUSE_MS = 1000;
 const MAX_PAUSE_MS = 30_000;
 /** Longest pause that a server may ask for. */
-const LONGEST_STATED_MS = 120_000;
+const MAX_STATED_MS = 120_000;
 
 /** Answers of a server that is busy, starts again, or did not get the whole request. */
 const PASSING_STATUS = [408, 425, 429, 500, 502, 503, 504];
@@ -68,7 +68,7 @@ export async function untilDone<Result>(
 function pauseAfter(error: unknown, attempts: number): number {
   const growing = Math.min(MAX_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (attempts - 1));
   const stated = error instanceof HttpError ? error.retryAfter * 1000 : 0;
-  return Math.max(growing, Math.min(stated, LONGEST_STATED_MS));
+  return Math.max(growing, Math.min(stated, MAX_STATED_MS));
 }
 
 function isPassing(error: unknown): boolean {

@@ -74,12 +74,12 @@ export async function readJobFile(
   )
     throw notFound('file of this job', link);
   const size = await objectSize(objects, location.bucket, location.key);
-  if (size !== undefined && size > LARGEST_TEXT)
+  if (size !== undefined && size > MAX_TEXT_BYTES)
     throw new ApiError(413, {
-      'en-US': `The file has ${size} bytes, and at most ${LARGEST_TEXT} are shown: download it instead.`,
-      'zh-CN': `文件为 ${size} 字节，最多显示 ${LARGEST_TEXT} 字节：请下载查看。`,
+      'en-US': `The file has ${size} bytes, and at most ${MAX_TEXT_BYTES} are shown: download it instead.`,
+      'zh-CN': `文件为 ${size} 字节，最多显示 ${MAX_TEXT_BYTES} 字节：请下载查看。`,
     });
   return new TextDecoder().decode(await buffer(await objects.open(location.bucket, location.key)));
 }
 
-const LARGEST_TEXT = 10 * 1024 * 1024;
+const MAX_TEXT_BYTES = 10 * 1024 * 1024;

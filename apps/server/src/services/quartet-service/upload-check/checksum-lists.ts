@@ -4,7 +4,7 @@ import type { ObjectStore } from '../../../objects/object-store.ts';
 import type { Findings, UploadedFolder } from './check-upload.ts';
 import { REPORT_LINES, type NextStep } from './report-sentences.ts';
 
-const LARGEST_LIST = 1024 * 1024;
+const MAX_LIST_BYTES = 1024 * 1024;
 const CHECKSUM_LIST = /(?:^|\/)(?:md5sums?(?:\.txt)?|.*\.md5)$/i;
 
 /** Compares files with the checksum lists of an upload: `md5sum.txt`, `*.md5`, with lines of `<md5>  <name>`. */
@@ -18,7 +18,7 @@ export async function checkChecksums(
   const steps: NextStep[] = [];
   let problems = 0;
   const lists = files.filter(
-    ({ key: name, size }) => CHECKSUM_LIST.test(name) && size > 0 && size <= LARGEST_LIST,
+    ({ key: name, size }) => CHECKSUM_LIST.test(name) && size > 0 && size <= MAX_LIST_BYTES,
   );
   const keys = new Set(files.map((file) => file.key));
   for (const list of lists) {

@@ -11,7 +11,7 @@ import type { ObjectStore } from '../../../objects/object-store.ts';
 import type { Findings, UploadedFolder } from './check-upload.ts';
 import { REPORT_LINES } from './report-sentences.ts';
 
-const LARGEST_TABLE = 5 * 1024 * 1024;
+const MAX_TABLE_BYTES = 5 * 1024 * 1024;
 
 /**
  * Checks the metadata table of an upload: the columns that it needs, and that each row names a file of the folder and its
@@ -25,8 +25,8 @@ export async function checkMetadata(
   const say = REPORT_LINES[language];
   const table = files.find(({ key: name }) => name === `${key}${METADATA_FILE}`);
   if (table === undefined || table.size === 0) return { lines: [], problems: 0, steps: ['addMetadata'] };
-  if (table.size > LARGEST_TABLE) {
-    return { lines: [say.largeMetadata(LARGEST_TABLE / 1024 ** 2)], problems: 1, steps: ['metadata'] };
+  if (table.size > MAX_TABLE_BYTES) {
+    return { lines: [say.largeMetadata(MAX_TABLE_BYTES / 1024 ** 2)], problems: 1, steps: ['metadata'] };
   }
   const text = (await buffer(await objects.open(bucket, table.key))).toString('utf8');
   const { header, rows } = parseDelimited(text);
