@@ -10,27 +10,22 @@ const TICK_MS = 1000;
 /** Pace of the uploads: speed and time left, or that nothing is sent. Renders nothing while it cannot be known. */
 export function UploadPace({ items }: { readonly items: readonly UploadItem[] }) {
   const { t, i18n } = useLingui();
-  const isRunning = items.some(isActive);
+  const bytes = items.filter(isActive).reduce((sum, { file, sent }) => sum + file.size - sent, 0);
   const rate = useRate(
     items.reduce((sum, { sent }) => sum + sent, 0),
-    isRunning,
+    bytes > 0,
   );
-  if (rate === 0 && items.some(isExpectedToSend)) {
-    return <p className="text-xs text-muted">{t`Nothing was sent in the last 10 seconds.`}</p>;
-  }
-  const bytes = items.filter(isActive).reduce((sum, { file, sent }) => sum + file.size - sent, 0);
   const left = timeLeftMs(bytes, rate);
-  if (!isRunning || rate === null || left === null) {
+  if (bytes === 0 || rate === null) {
     return null;
   }
   const speed = formatFileSize(Math.round(rate));
-  const time = formatElapsed(left, i18n.locale);
-  return <p className="text-xs text-muted tabular-nums">{t`${speed}/s, ${time} left`}</p>;
-}
-
-/** True while bytes of a file should be on their way: a stalled upload says itself what it waits for. */
-function isExpectedToSend({ status, sent, file, isStalled }: UploadItem): boolean {
-  return status === 'sending' && sent < file.size && !isStalled;
+  const time = formatElapsed(left ?? 0, i18n.locale);
+  return (
+    <p className="text-xs text-muted tabular-nums">
+      {left === null ? t`Nothing was sent in the last 10 seconds.` : t`${speed}/s, ${time} left`}
+    </p>
+  );
 }
 
 /** Bytes for each second, measured while uploads run; null if unknown. */
