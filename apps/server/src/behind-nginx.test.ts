@@ -8,7 +8,8 @@ import { promisify } from 'node:util';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startNginxSite } from './testing/nginx.ts';
-import { freePort, startTestServer, type TestServer } from './testing/start-server.ts';
+import { freePort } from './testing/free-port.ts';
+import { startTestServer, type TestServer } from './testing/start-server.ts';
 
 const run = promisify(execFile);
 const NAME = 'portal.example.org';

@@ -9,7 +9,7 @@ import { afterAll, expect, test } from 'vitest';
 import { DEMO_ACCOUNTS } from './identity/demo-accounts.ts';
 import { builtServer } from './testing/built-server.ts';
 import { startPostgres } from './testing/postgres-cluster.ts';
-import { freePort } from './testing/start-server.ts';
+import { freePort } from './testing/free-port.ts';
 
 const PUBLIC_URL = 'https://portal.example.org';
 

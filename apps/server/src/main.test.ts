@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { builtServer } from './testing/built-server.ts';
-import { freePort } from './testing/start-server.ts';
+import { freePort } from './testing/free-port.ts';
 import { startPostgres, type PostgresCluster } from './testing/postgres-cluster.ts';
 
 // Each test starts a server in a process of its own.

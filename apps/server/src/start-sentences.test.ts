@@ -8,7 +8,7 @@ import { StartError } from './config/start-error.ts';
 import { startServer, type RunningServer } from './start-server.ts';
 import { startPostgres, type PostgresCluster } from './testing/postgres-cluster.ts';
 import { startServerProcess } from './testing/server-process.ts';
-import { freePort } from './testing/start-server.ts';
+import { freePort } from './testing/free-port.ts';
 
 // Some tests start servers in processes of their own.
 vi.setConfig({ testTimeout: 180_000 });

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { startNginx } from './testing/nginx.ts';
 import { startPostgres, type PostgresCluster } from './testing/postgres-cluster.ts';
 import { startServerProcess, type ServerProcess } from './testing/server-process.ts';
-import { freePort } from './testing/start-server.ts';
+import { freePort } from './testing/free-port.ts';
 
 // The processes seed the reference data.
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });

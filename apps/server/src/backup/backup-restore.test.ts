@@ -7,7 +7,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, test 
 import { readConfig } from '../config/read-config.ts';
 import { databaseTemplate } from '../testing/database-template.ts';
 import { startPostgres, type PostgresCluster } from '../testing/postgres-cluster.ts';
-import { freePort, startTestServer, type TestServer } from '../testing/start-server.ts';
+import { freePort } from '../testing/free-port.ts';
+import { startTestServer, type TestServer } from '../testing/start-server.ts';
 import { backUp } from './back-up.ts';
 import { BACKUP_FILES } from './backup-folder.ts';
 import { copyTree, LOCAL_DISK, type Disk } from './file-tree.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { startServerProcess, type ServerProcess } from '../testing/server-process.ts';
-import { freePort } from '../testing/start-server.ts';
+import { freePort } from '../testing/free-port.ts';
 import { API_AUDIENCE } from './openid-provider.ts';
 
 // Two servers in processes of their own: the embedded provider of the first is a foreign one for the second.

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startNginxFiles } from '../testing/nginx.ts';
-import { freePort } from '../testing/start-server.ts';
+import { freePort } from '../testing/free-port.ts';
 import { writeStaticHost } from './write-static-host.ts';
 
 const CODE = 'globalThis.portal = true;\n'.repeat(20);

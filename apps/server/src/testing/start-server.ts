@@ -1,5 +1,4 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Environment } from '../config/environment-reader.ts';
@@ -11,6 +10,7 @@ import type { OpenStore } from '../objects/open-store.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { startServer } from '../start-server.ts';
 import { builtServer } from './built-server.ts';
+import { freePort } from './free-port.ts';
 import { takePglite } from './pglite-pool.ts';
 
 /** Options of the test server. */
@@ -113,16 +113,4 @@ async function signIn(url: string, username: string): Promise<string> {
   if (tokens.access_token === undefined)
     throw new Error(`Signing in as ${username} gave ${response.status} ${JSON.stringify(tokens)}.`);
   return tokens.access_token;
-}
-
-/** Finds a free port of this machine. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => resolve(port));
-    });
-  });
 }

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { HeadObjectCommand, ListMultipartUploadsCommand } from '@aws-sdk/client-s3';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { S3Settings } from '../../config/s3-settings.ts';
-import { freePort } from '../../testing/start-server.ts';
+import { freePort } from '../../testing/free-port.ts';
 import type { StoreOptions } from '../open-store.ts';
 import { describeObjectStore } from '../testing/object-store-contract.ts';
 import { digestsOf } from '../testing/store-under-test.ts';

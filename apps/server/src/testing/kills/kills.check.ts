@@ -11,7 +11,7 @@ import type { components } from '@omics-portal/api/datains';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { FakeWes } from '../../engines/wes/testing/fake-wes.ts';
 import { startPostgres, type PostgresCluster } from '../postgres-cluster.ts';
-import { freePort } from '../start-server.ts';
+import { freePort } from '../free-port.ts';
 import { LOCAL_APP, makeAppStore, WES_APP } from './kill-apps.ts';
 
 type Job = components['schemas']['Workflow'];
