@@ -50,6 +50,18 @@ test('uploads say when nothing was sent for ten seconds, and their speed as soon
   expect(container.textContent).toBe('100 Bytes/s, 40s left');
 });
 
+test('an upload that goes on after a pause is not called silent for the pause', () => {
+  const { container, rerender } = render(paceOf({}));
+  wait(11);
+  rerender(paceOf({ status: 'paused' }));
+  wait(20);
+  rerender(paceOf({}));
+  wait(5);
+  expect(container.textContent).toBe('');
+  wait(6);
+  expect(container.textContent).toBe(SILENT);
+});
+
 test.each([
   ['is checked after its last byte', { sent: 5000 }],
   ['is paused', { status: 'paused' }],

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { formatElapsed, formatFileSize } from '@omics-portal/wording';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { createRateMeter, timeLeftMs } from './upload-rate';
+import { createRateMeter, timeLeftMs, type RateMeter } from './upload-rate';
 import { isActive, type UploadItem } from './upload-state';
 
 /** Interval of the measurements, in milliseconds. */
@@ -30,15 +30,19 @@ export function UploadPace({ items }: { readonly items: readonly UploadItem[] })
 
 /** Bytes for each second, measured while uploads run; null if unknown. */
 function useRate(sent: number, isRunning: boolean): number | null {
-  const [meter] = useState(createRateMeter);
   const [rate, setRate] = useState<number | null>(null);
-  const measure = useEffectEvent(() => setRate(meter.measure(sent, performance.now())));
+  const measure = useEffectEvent((meter: RateMeter) => setRate(meter.measure(sent, performance.now())));
   useEffect(() => {
     if (!isRunning) {
       return undefined;
     }
-    const timer = setInterval(measure, TICK_MS);
-    return () => clearInterval(timer);
+    const meter = createRateMeter();
+    const timer = setInterval(() => measure(meter), TICK_MS);
+    return () => {
+      clearInterval(timer);
+      // What was measured before a pause says nothing about the uploads after it.
+      setRate(null);
+    };
   }, [isRunning]);
   return rate;
 }

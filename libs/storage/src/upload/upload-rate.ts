@@ -1,13 +1,11 @@
 /** Time over which the rate is averaged, in milliseconds. */
 const WINDOW_MS = 10_000;
-/** Longest time between two measurements that fill the window, in milliseconds. */
-const MAX_INTERVAL_MS = 2000;
 
 /** Meter of the rate of all uploads. */
 export interface RateMeter {
   /**
-   * Takes the number of bytes sent so far, and returns bytes for each second. Null until something was sent; 0 only after ten seconds
-   * in which nothing was.
+   * Takes the number of bytes sent so far, and returns bytes for each second. Null while it cannot be known; 0 after ten
+   * seconds in which nothing was sent.
    */
   readonly measure: (sent: number, now: number) => number | null;
 }
@@ -17,15 +15,18 @@ export function createRateMeter(): RateMeter {
   let samples: readonly { readonly at: number; readonly total: number }[] = [];
   let before = 0;
   let total = 0;
+  let changedAt: number | null = null;
   return {
     measure: (sent, now) => {
+      changedAt = changedAt === null || sent > before ? now : changedAt;
       total += Math.max(0, sent - before);
       before = sent;
       samples = [...samples.filter(({ at }) => now - at <= WINDOW_MS), { at: now, total }];
-      const first = samples[0];
-      const time = first ? now - first.at : 0;
-      const sentIn = first ? total - first.total : 0;
-      return time > 0 && (sentIn > 0 || time > WINDOW_MS - MAX_INTERVAL_MS) ? (sentIn * 1000) / time : null;
+      const first = samples[0] ?? { at: now, total };
+      if (total > first.total) {
+        return ((total - first.total) * 1000) / (now - first.at);
+      }
+      return now - changedAt >= WINDOW_MS ? 0 : null;
     },
   };
 }
