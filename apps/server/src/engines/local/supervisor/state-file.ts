@@ -20,9 +20,15 @@ export class StateFile {
     return this.state;
   }
 
+  get isEnd(): boolean {
+    return this.state.finishedTime !== null;
+  }
+
+  /** Changes the state. That of a run that has ended does not change: what comes while it is written comes too late. */
   change(change: Partial<SupervisedState>): void {
+    if (this.isEnd) return;
     this.state = { ...this.state, ...change };
-    if (this.state.finishedTime !== null) this.ended.abort();
+    if (this.isEnd) this.ended.abort();
     this.writing ??= this.writeAll().finally(() => {
       this.writing = undefined;
     });

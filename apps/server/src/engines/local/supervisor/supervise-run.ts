@@ -135,9 +135,9 @@ class Supervision {
     if (failure !== null) this.requestEnd({ kind: 'limit', failure });
   }
 
-  /** Ends the program: SIGTERM now, SIGKILL after the grace time. The first request is the reason. */
+  /** Ends the program: SIGTERM now, SIGKILL after the grace time. The first request is the reason, unless the run has ended. */
   private requestEnd(request: EndRequest): void {
-    if (this.request) return;
+    if (this.request || this.state.isEnd) return;
     this.request = request;
     const { program } = this;
     if (!program) return;
