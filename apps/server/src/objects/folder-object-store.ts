@@ -28,6 +28,9 @@ import type {
 import { checkTransfer, KeyTakenError, type Transfer } from './transfer-check.ts';
 import { unfinishedFile } from './unfinished-uploads.ts';
 
+/** Options of the removal of a folder, in which a process may still create files by an open folder. */
+const REMOVE = { recursive: true, force: true, maxRetries: 5 } as const;
+
 /** Options of the folder object store. */
 export interface FolderObjectStoreOptions {
   /** Folder of the whole store, absolute. */
@@ -157,13 +160,24 @@ export class FolderObjectStore implements ObjectStore {
     const path = this.#files.file(bucket, key);
     const found = await stat(path).catch(() => undefined);
     if (!found || found.isDirectory() !== key.endsWith('/')) return false;
-    await rm(path, { recursive: true, force: true });
-    await rm(
-      key.endsWith('/')
-        ? dirname(this.#files.metadataFile(bucket, `${key}x`))
-        : this.#files.metadataFile(bucket, key),
-      { recursive: true, force: true },
-    );
+    if (found.isDirectory()) return this.#deleteFolder(bucket, key);
+    await rm(path, { force: true });
+    await this.#files.removeMetadata(bucket, key);
+    return true;
+  }
+
+  /** Deletes a folder at once: a job that still writes into it would make the deletion of its files, one by one, fail. */
+  async #deleteFolder(bucket: string, key: string): Promise<boolean> {
+    const removed = unfinishedFile(this.#root);
+    await mkdir(dirname(removed), { recursive: true });
+    try {
+      await rename(this.#files.file(bucket, key), removed);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return false;
+      throw error;
+    }
+    await rm(removed, REMOVE);
+    await rm(dirname(this.#files.metadataFile(bucket, `${key}x`)), REMOVE);
     return true;
   }
 

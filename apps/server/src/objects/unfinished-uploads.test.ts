@@ -26,6 +26,14 @@ it('removes all uploads of a killed server', async () => {
   expect(await readdir(join(root, 'unfinished'))).toEqual([]);
 });
 
+it('removes a folder whose deletion a killed server did not complete', async () => {
+  const folder = unfinishedFile(root);
+  await mkdir(join(folder, 'below'), { recursive: true });
+  await writeFile(join(folder, 'below', 'result.txt'), 'left');
+  expect(await removeUnfinished(root, 0)).toBe(1);
+  expect(await readdir(join(root, 'unfinished'))).toEqual([]);
+});
+
 it('does not remove uploads in progress', async () => {
   const live = await leaveBehind(0.5);
   await leaveBehind(2);

@@ -2,16 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Temporary file name of an upload, which becomes an object when it is complete. */
+/** Temporary name of an upload, which becomes an object when it is complete, or of a folder that is being deleted. */
 export function unfinishedFile(root: string): string {
   return join(root, 'unfinished', randomUUID());
 }
 
 /**
- * Removes uploads that a killed process left unfinished.
+ * Removes uploads and deleted folders that a killed process left unfinished.
  *
  * @param idleMs keeps files that were written within this time, in milliseconds; 0 removes all.
- * @returns the number of removed files.
+ * @returns the number of removed files and folders.
  */
 export async function removeUnfinished(root: string, idleMs: number): Promise<number> {
   const folder = join(root, 'unfinished');
@@ -21,7 +21,7 @@ export async function removeUnfinished(root: string, idleMs: number): Promise<nu
       const file = join(folder, name);
       const found = await stat(file).catch(() => undefined);
       if (!found || Date.now() - found.mtimeMs < idleMs) return 0;
-      await rm(file, { force: true });
+      await rm(file, { recursive: true, force: true });
       return 1;
     }),
   );
