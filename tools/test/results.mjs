@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
+import { outsideErrorsFile } from './outside-errors-reporter.mjs';
 
 /**
  * Results of a test runner, by test file: how many tests passed, the names of those that did not, and of those that passed
@@ -34,6 +35,27 @@ export function resultsFrom(file, exitCode, read) {
 export function endedWith(results, exitCode) {
   if (exitCode === 0 || countsOf(results).failed > 0) return results;
   return new Map([...results, ...runnerFailure('it ended with an error outside its tests (see its output)')]);
+}
+
+/**
+ * Results of a Vitest run, and one failure for each error outside its tests, in the test file that ran meanwhile. So a run that
+ * has both names both, and the file is repeated.
+ * @param {string} root folder that paths are relative to
+ * @param {string} report path of the JSON report
+ * @param {number} exitCode of the runner
+ * @returns {Results}
+ */
+export function vitestRunResults(root, report, exitCode) {
+  const errorsFile = outsideErrorsFile(report);
+  const errors = existsSync(errorsFile) ? JSON.parse(readFileSync(errorsFile, 'utf8')) : [];
+  const results = resultsFrom(report, errors.length === 0 ? exitCode : 0, vitestResults(root));
+  for (const { file, message } of errors) {
+    const key = file === undefined ? RUNNER : relative(root, file);
+    const before = results.get(key) ?? { passed: 0, failures: [], flaky: [] };
+    const sentence = `an error outside its tests: ${message.split('\n')[0]}`;
+    results.set(key, { ...before, failures: [...before.failures, sentence] });
+  }
+  return results;
 }
 
 /** Reader of a Vitest report. Paths are relative to `root`. */

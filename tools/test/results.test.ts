@@ -2,6 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { outsideErrorsFile } from './outside-errors-reporter.mjs';
 import {
   afterRepetition,
   countsOf,
@@ -10,6 +11,7 @@ import {
   playwrightResults,
   resultsFrom,
   vitestResults,
+  vitestRunResults,
 } from './results.mjs';
 
 function aReport(body: unknown): string {
@@ -68,6 +70,44 @@ describe('a runner', () => {
   ])('%s counts as one failure, and all its files are repeated', (_what, file, exitCode, passed) => {
     const results = resultsFrom(file, exitCode, vitestResults('/checkout'));
     expect(countsOf(results)).toEqual({ passed, failed: 1 });
+    expect(failedFiles(results)).toBeUndefined();
+  });
+});
+
+describe('a Vitest run with errors outside its tests', () => {
+  const runWith = (errors: object[], ...files: object[]) => {
+    const report = aReport({ testResults: files });
+    writeFileSync(outsideErrorsFile(report), JSON.stringify(errors));
+    return vitestRunResults('/checkout', report, 1);
+  };
+  const error = { file: '/checkout/a.test.ts', message: 'read ECONNRESET\n    at a line' };
+
+  test('names them beside a failed test, and both files are repeated', () => {
+    const results = runWith(
+      [error],
+      aFile('a.test.ts', aTest('adds')),
+      aFile('b.test.ts', aTest('sorts', 'failed')),
+    );
+    expect(namesOf(results, 'failures')).toEqual([
+      'a.test.ts › an error outside its tests: read ECONNRESET',
+      'b.test.ts › sorts',
+    ]);
+    expect(failedFiles(results)).toEqual(['a.test.ts', 'b.test.ts']);
+    expect(countsOf(results)).toEqual({ passed: 1, failed: 2 });
+  });
+
+  test('calls one that does not come again flaky', () => {
+    const mended = afterRepetition(
+      runWith([error], aFile('a.test.ts', aTest('adds'))),
+      vitest(aFile('a.test.ts', aTest('adds'))),
+    );
+    expect(namesOf(mended, 'flaky')).toEqual(['a.test.ts › an error outside its tests: read ECONNRESET']);
+    expect(countsOf(mended)).toEqual({ passed: 1, failed: 0 });
+  });
+
+  test('repeats all files for one that belongs to none', () => {
+    const results = runWith([{ message: 'closed' }], aFile('a.test.ts', aTest('adds')));
+    expect(countsOf(results)).toEqual({ passed: 1, failed: 1 });
     expect(failedFiles(results)).toBeUndefined();
   });
 });

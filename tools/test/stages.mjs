@@ -17,8 +17,10 @@ import {
   failedFiles,
   playwrightResults,
   resultsFrom,
-  vitestResults,
+  vitestRunResults,
 } from './results.mjs';
+
+const OUTSIDE_ERRORS_REPORTER = join(import.meta.dirname, 'outside-errors-reporter.mjs');
 
 const reports = mkdtempSync(join(tmpdir(), 'portal-tests-'));
 
@@ -40,12 +42,13 @@ async function withRepetition(runFiles) {
 /** Runs Vitest with one configuration: some files, or all without any. */
 async function vitestRun(root, name, config, files, { reporter = 'dot', env = {} } = {}) {
   const file = join(reports, `${name}${files.length === 0 ? '' : '-repeated'}.json`);
-  const args = ['-c', config, `--reporter=${reporter}`, '--reporter=json', `--outputFile.json=${file}`];
+  const reporters = [reporter, 'json', OUTSIDE_ERRORS_REPORTER].map((each) => `--reporter=${each}`);
+  const args = ['-c', config, ...reporters, `--outputFile.json=${file}`];
   const code = await run('npx', ['vitest', 'run', ...args, ...files.map((each) => join(root, each))], {
     cwd: root,
     env,
   });
-  return resultsFrom(file, code, vitestResults(root));
+  return vitestRunResults(root, file, code);
 }
 
 /** Work of a stage that runs Vitest with one configuration. */
@@ -106,9 +109,7 @@ const unitReport = (root, folder) => join(root, folder, 'test-output/unit.json')
 /** Runs the unit tests of all projects. They are cached by project, so that unchanged projects are not tested again. */
 async function allUnits(root) {
   const code = await run('npx', ['nx', 'run-many', '-t', 'test', '--output-style=static'], { cwd: root });
-  const results = unitProjects(root).map((folder) =>
-    resultsFrom(unitReport(root, folder), 0, vitestResults(root)),
-  );
+  const results = unitProjects(root).map((folder) => vitestRunResults(root, unitReport(root, folder), 0));
   return endedWith(new Map(results.flatMap((each) => [...each])), code);
 }
 
