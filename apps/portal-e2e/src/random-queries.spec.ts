@@ -17,7 +17,7 @@ const COLLECTION = 'quartet_transcriptomics';
 /** Facet whose counts are summed; no query filters by it. */
 const FACET = 'Data Category';
 const SEED = Number(process.env['QUERY_SEED'] ?? 20_260_101);
-const QUERIES = Number(process.env['QUERY_COUNT'] ?? 500);
+const QUERIES = Number(process.env['QUERY_COUNT'] ?? 200);
 /** Number of tests that share the queries, so that all workers are used. */
 const SHARDS = 4;
 
