@@ -7,7 +7,6 @@ import { signIn, speak } from './pages/sign-in';
 import { axeOn, VIOLATIONS_ONLY } from './pages/violations';
 
 const LANGUAGES = ['en-US', 'zh-CN'] as const;
-const SCHEMES = ['light', 'dark'] as const;
 
 /** Sets the system theme before the portal starts. A blank page and a frame without an origin have no storage. */
 async function followSystem(page: Page): Promise<void> {
@@ -38,18 +37,7 @@ const PHONE = { width: 390, height: 844 };
 /** Longest time until a page fits a new window, in milliseconds. */
 const FIT_MS = 5000;
 
-const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 const ALL_RULES = { ...VIOLATIONS_ONLY, ...ALL_OF_WCAG };
-/** The results of all other rules are the same in light and dark. */
-const OF_COLOUR = { ...VIOLATIONS_ONLY, runOnly: COLOUR_RULES };
-/** Colours are the same in each language, so that one language is enough for their rules. */
-const BUT_COLOUR = {
-  ...VIOLATIONS_ONLY,
-  rules: {
-    ...ALL_OF_WCAG.rules,
-    ...Object.fromEntries(COLOUR_RULES.map((rule) => [rule, { enabled: false }])),
-  },
-};
 
 /** Violation of a rule of axe, with its elements. */
 interface Violation {
@@ -66,9 +54,9 @@ async function hasAxe(page: Page): Promise<boolean> {
 }
 
 /** Violations on this page. axe stays in the page for the next run. */
-async function violations(page: Page, options: object): Promise<readonly Violation[]> {
+async function violations(page: Page): Promise<readonly Violation[]> {
   if (!(await hasAxe(page))) {
-    return (await axeOn(page, options).analyze()).violations;
+    return (await axeOn(page, ALL_RULES).analyze()).violations;
   }
   return page.evaluate(async (chosen) => {
     const { axe } = window as unknown as {
@@ -76,16 +64,16 @@ async function violations(page: Page, options: object): Promise<readonly Violati
     };
     const { violations: found } = await axe.run(chosen);
     return found.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => ({ html })) }));
-  }, options);
+  }, ALL_RULES);
 }
 
 function describe({ id, nodes }: Violation): string {
   return `${id}: ${nodes[0]?.html.slice(0, 160) ?? ''}`;
 }
 
-/** Tour over all routes: the way to a route, the rules of axe in its first theme and in the other one, and the faults of its loading. */
+/** Tour over all routes: the themes that take turns, the way to a route, and the faults of its loading. */
 interface Tour {
-  readonly rules: readonly object[];
+  readonly schemes: readonly ('light' | 'dark')[];
   readonly open: (route: string) => Promise<void>;
   readonly loadFaults: (route: string) => Promise<readonly string[]>;
 }
@@ -94,7 +82,7 @@ interface Tour {
 function fromOutside(page: Page): Tour {
   const code = countRouteFiles(page);
   return {
-    rules: [ALL_RULES, OF_COLOUR],
+    schemes: ['light', 'dark'],
     open: async (route) => {
       // A link that appears below the pointer would preload the code of another route.
       await page.mouse.move(0, 0);
@@ -109,7 +97,7 @@ function fromOutside(page: Page): Tour {
 function fromInside(page: Page): Tour {
   let isOpen = false;
   return {
-    rules: [BUT_COLOUR],
+    schemes: ['dark', 'light'],
     open: async (route) => {
       await (isOpen ? moveToScreen(page, route) : openScreen(page, route));
       isOpen = true;
@@ -118,7 +106,10 @@ function fromInside(page: Page): Tour {
   };
 }
 
-/** Tour in each language: each way to a route is tested once with every route. */
+/**
+ * Tour in each language: each way to a route is tested once with every route. Colours are the same in each language, so that a
+ * route has one theme in the one and the other theme in the other.
+ */
 const TOURS = { 'en-US': fromOutside, 'zh-CN': fromInside };
 
 /** Fault of a page that scrolls sideways in the window of a phone; the window is as before afterwards. */
@@ -141,11 +132,11 @@ async function sidewaysFault(page: Page): Promise<string[]> {
   return fits ? [] : [`${PHONE.width} px: wider is ${widest?.slice(0, 120)}`];
 }
 
-/** Visits each route in one theme for each set of rules, and collects axe violations, console errors, and faults of its loading and of its width on a phone. */
+/** Visits each route in one theme, and collects axe violations, console errors, and faults of its loading and of its width on a phone. */
 async function visit(
   page: Page,
   routes: readonly string[],
-  { rules, open, loadFaults }: Tour,
+  { schemes, open, loadFaults }: Tour,
 ): Promise<Record<string, string[]>> {
   const faults: Record<string, string[]> = {};
   let errors: string[] = [];
@@ -153,18 +144,12 @@ async function visit(
   page.on('pageerror', (error) => errors.push(`thrown: ${error.message}`));
   for (const [nr, route] of routes.entries()) {
     errors = [];
-    const problems: string[] = [];
-    // Light and dark take turns, so that both are also tested from a cold start.
-    const schemes = nr % 2 === 0 ? SCHEMES : [...SCHEMES].reverse();
-    for (const [step, options] of rules.entries()) {
-      const colorScheme = schemes[step] ?? 'light';
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      if (step === 0) await open(route);
-      await settled(page);
-      await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
-      const found = await violations(page, options);
-      problems.push(...found.map((violation) => `${colorScheme}: ${describe(violation)}`));
-    }
+    const colorScheme = schemes[nr % schemes.length] ?? 'light';
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await open(route);
+    await settled(page);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+    const problems = (await violations(page)).map((violation) => `${colorScheme}: ${describe(violation)}`);
     // The parts of a narrow page may load code of their own.
     const loading = await loadFaults(route);
     problems.push(...(await sidewaysFault(page)), ...errors, ...loading);
@@ -177,7 +162,7 @@ async function visit(
 test.use({ trace: 'off' });
 
 for (const language of LANGUAGES) {
-  test(`every public route has a heading, fits a phone, and has no accessibility violation and no error, light and dark (${language})`, async ({
+  test(`every public route has a heading, fits a phone, and has no accessibility violation and no error (${language}, light and dark in turn)`, async ({
     page,
   }) => {
     test.setTimeout(600_000);
@@ -187,7 +172,7 @@ for (const language of LANGUAGES) {
     expect(await visit(page, routes, TOURS[language](page))).toEqual({});
   });
 
-  test(`every private route has a heading, fits a phone, and has no accessibility violation and no error, light and dark (${language})`, async ({
+  test(`every private route has a heading, fits a phone, and has no accessibility violation and no error (${language}, light and dark in turn)`, async ({
     page,
     request,
   }) => {
