@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
 import { LOGO_PX, secondBrand } from './fixtures/second-brand';
 import { startSite, type Site } from './fixtures/site';
+import { changeLanguage } from './pages/change-language';
+import type { Language } from './pages/labels';
 import { moveToScreen } from './pages/open-screen';
 import { openRequests } from './pages/open-requests';
 import { makeReport, uploadFiles } from './pages/projects';
@@ -56,7 +58,10 @@ async function settled(page: Page, requests: () => number): Promise<void> {
   await expect.poll(requests).toBe(0);
 }
 
-/** Texts that name the brand that ships, for each screen that has one. The portal opens once; the screens follow within it. */
+/**
+ * Texts that name the brand that ships, for each screen and language that has one. The portal opens once; the screens follow
+ * within it. Each is read in the language of the one before, then in the other.
+ */
 async function screensOfShippedBrand(
   page: Page,
   routes: readonly string[],
@@ -65,11 +70,16 @@ async function screensOfShippedBrand(
   const requests = openRequests(page);
   const found: Record<string, string[]> = {};
   await page.goto(`${site.url}/#${routes[0] ?? ''}`);
+  let languages: readonly Language[] = ['en-US', 'zh-CN'];
   for (const route of routes) {
     await moveToScreen(page, route);
-    await settled(page, requests);
-    const texts = await textsOfShippedBrand(page, facts);
-    if (texts.length > 0) found[route] = texts;
+    for (const language of languages) {
+      await changeLanguage(page, language);
+      await settled(page, requests);
+      const texts = await textsOfShippedBrand(page, facts);
+      if (texts.length > 0) found[`${route} (${language})`] = texts;
+    }
+    languages = languages.toReversed();
   }
   return found;
 }
@@ -94,34 +104,34 @@ const LANGUAGES = {
   'zh-CN': ['Acme 基因组', 'Acme 项目：蛋白质组数据质量控制', 'Acme 百科'],
 } as const;
 
+test('no public screen of another brand names the one that ships, in both languages', async ({ page }) => {
+  test.setTimeout(300_000);
+  await speak(page, 'en-US');
+  const routes = await screenAddresses(page, 'public', {}, site.url);
+  expect(await screensOfShippedBrand(page, routes)).toEqual({});
+});
+
+test('no private screen of another brand names the one that ships, but as the reference materials, in both languages', async ({
+  page,
+  playwright,
+}) => {
+  test.setTimeout(300_000);
+  const request = await playwright.request.newContext({ baseURL: site.url });
+  const ids = await makeRecords(request, 'records_of_acme');
+  await request.dispose();
+  await speak(page, 'en-US');
+  // The stream never ends, so that the network would never be idle.
+  await page.route('**/datains/api/events', (route) => route.abort());
+  await page.goto(`${site.url}/#/user/login`);
+  await signIn(page, 'en-US');
+  await expect(page).toHaveURL(/#\/dashboard/);
+  const routes = await screenAddresses(page, 'signed-in', ids, site.url);
+  expect(await screensOfShippedBrand(page, routes, [ATTRIBUTION, MATERIALS])).toEqual({});
+});
+
 for (const [language, [genomics, proteomics, tile]] of Object.entries(LANGUAGES)) {
-  test(`no public screen of another brand names the one that ships (${language})`, async ({ page }) => {
-    test.setTimeout(300_000);
-    await speak(page, language as keyof typeof LANGUAGES);
-    const routes = await screenAddresses(page, 'public', {}, site.url);
-    expect(await screensOfShippedBrand(page, routes)).toEqual({});
-  });
-
-  test(`no private screen of another brand names the one that ships, but as the reference materials (${language})`, async ({
-    page,
-    playwright,
-  }) => {
-    test.setTimeout(300_000);
-    const request = await playwright.request.newContext({ baseURL: site.url });
-    const ids = await makeRecords(request, `records_${language.replace('-', '_')}`);
-    await request.dispose();
-    await speak(page, language as keyof typeof LANGUAGES);
-    // The stream never ends, so that the network would never be idle.
-    await page.route('**/datains/api/events', (route) => route.abort());
-    await page.goto(`${site.url}/#/user/login`);
-    await signIn(page, language as keyof typeof LANGUAGES);
-    await expect(page).toHaveURL(/#\/dashboard/);
-    const routes = await screenAddresses(page, 'signed-in', ids, site.url);
-    expect(await screensOfShippedBrand(page, routes, [ATTRIBUTION, MATERIALS])).toEqual({});
-  });
-
   test(`texts, documents and tiles are those of the brand's folder (${language})`, async ({ page }) => {
-    await speak(page, language as keyof typeof LANGUAGES);
+    await speak(page, language as Language);
     await page.goto(`${site.url}/#/data/download/acme-genomics`);
     await expect(page.getByText(genomics)).toBeVisible();
     await moveToScreen(page, '/data/download/acme-proteomics');

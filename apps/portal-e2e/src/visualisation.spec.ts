@@ -1,4 +1,5 @@
 import { expect, test, type FrameLocator, type Locator, type Page } from '@playwright/test';
+import { changeLanguage } from './pages/change-language';
 import { downloadBy, downloadedText } from './pages/downloads';
 import { speak } from './pages/sign-in';
 import { preferTheme } from './pages/theme';
@@ -44,35 +45,39 @@ async function savedCells(
     .map((line) => line.split('\t'));
 }
 
-for (const language of ['en-US', 'zh-CN'] as const) {
-  for (const scheme of ['light', 'dark'] as const) {
-    test(`a gene is found and is selected in every plot (${language}, ${scheme})`, async ({ page }) => {
-      const names = NAMES[language];
-      await speak(page, language);
-      await preferTheme(page, scheme);
-      await page.goto(RNA);
-      const frame = framed(page, names.rna);
-      await expect(frame.locator('html')).toHaveAttribute('lang', language);
-      await expect(frame.locator('html')).toHaveAttribute('data-theme', scheme);
-      await frame.getByRole('combobox').fill('synth000038');
-      await frame.getByRole('option', { name: 'SYNTH000038' }).click();
-      await expect(frame.locator('[data-selected="SYNTH000038"]')).toHaveCount(2);
-      await expect(page).toHaveURL(/view=feature%3DSYNTH000038/);
+/** Texts depend on the language alone, and colours on the theme alone: two pairs test both of each. */
+const FORMS = [
+  ['en-US', 'light'],
+  ['zh-CN', 'dark'],
+] as const;
 
-      const card = frame
-        .locator('[data-slot="card"]')
-        .filter({ hasText: /SYNTH000038/ })
-        .first();
-      await card.getByRole('button', { name: names.table }).click();
-      const shown = await shownCells(card);
-      expect(shown).toHaveLength(13);
-      const saved = await savedCells(page, frame, card, names);
-      expect(saved.map((row) => row.map((cell) => cell.replaceAll(',', '')))).toEqual(
-        shown.map((row) => row.map((cell) => cell.replaceAll(',', ''))),
-      );
-      expect(await violationsWithFrames(page)).toEqual([]);
-    });
-  }
+for (const [language, scheme] of FORMS) {
+  test(`a gene is found and is selected in every plot (${language}, ${scheme})`, async ({ page }) => {
+    const names = NAMES[language];
+    await speak(page, language);
+    await preferTheme(page, scheme);
+    await page.goto(RNA);
+    const frame = framed(page, names.rna);
+    await expect(frame.locator('html')).toHaveAttribute('lang', language);
+    await expect(frame.locator('html')).toHaveAttribute('data-theme', scheme);
+    await frame.getByRole('combobox').fill('synth000038');
+    await frame.getByRole('option', { name: 'SYNTH000038' }).click();
+    await expect(frame.locator('[data-selected="SYNTH000038"]')).toHaveCount(2);
+    await expect(page).toHaveURL(/view=feature%3DSYNTH000038/);
+
+    const card = frame
+      .locator('[data-slot="card"]')
+      .filter({ hasText: /SYNTH000038/ })
+      .first();
+    await card.getByRole('button', { name: names.table }).click();
+    const shown = await shownCells(card);
+    expect(shown).toHaveLength(13);
+    const saved = await savedCells(page, frame, card, names);
+    expect(saved.map((row) => row.map((cell) => cell.replaceAll(',', '')))).toEqual(
+      shown.map((row) => row.map((cell) => cell.replaceAll(',', ''))),
+    );
+    expect(await violationsWithFrames(page)).toEqual([]);
+  });
 }
 
 test('language and theme follow the portal, and the view stays', async ({ page }) => {
@@ -89,10 +94,7 @@ test('language and theme follow the portal, and the view stays', async ({ page }
   await page.getByRole('button', { name: 'Change to the dark theme' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expect(english.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await page.evaluate(() => {
-    localStorage.setItem('lang', 'zh-CN');
-    window.dispatchEvent(new StorageEvent('storage', { key: 'lang', newValue: 'zh-CN' }));
-  });
+  await changeLanguage(page, 'zh-CN');
   const chinese = framed(page, '基因组');
   await expect(chinese.getByRole('radio', { name: '召回率' })).toBeChecked();
   await expect(chinese.locator('[data-selected="ILM_Nova_ARD_20181108_1"]')).toHaveCount(2);
@@ -115,10 +117,7 @@ test('a batch is selected by the keyboard, and a link opens the view again', asy
   await expect(framed(other, 'Genomics').locator('[data-selected="ILM_Nova_WUX_20190917_1"]')).toHaveCount(2);
 });
 
-for (const [language, scheme] of [
-  ['en-US', 'light'],
-  ['zh-CN', 'dark'],
-] as const) {
+for (const [language, scheme] of FORMS) {
   test(`an installed set of small variants has its density along the genome (${language}, ${scheme})`, async ({
     page,
   }) => {
