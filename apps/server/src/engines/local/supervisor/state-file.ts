@@ -28,7 +28,7 @@ export class StateFile {
   change(change: Partial<SupervisedState>): void {
     if (this.isEnd) return;
     this.state = { ...this.state, ...change };
-    if (this.isEnd) this.ended.abort();
+    if (this.state.finishedTime !== null) this.ended.abort();
     this.writing ??= this.writeAll().finally(() => {
       this.writing = undefined;
     });
