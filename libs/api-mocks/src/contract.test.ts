@@ -20,10 +20,11 @@ test('every handler of every group handles an operation of the contract', async 
   const handlers = Object.entries(mocks)
     .filter(([name]) => name.endsWith('Handlers') && name !== 'happyHandlers')
     .flatMap(([, group]) => Object.values(group as Record<string, HttpHandler>));
-  const requests = operations().map(({ request }) => request);
+  const requests = operations().map(({ request }) => request());
   for (const handler of handlers) {
-    const answered = await Promise.all(requests.map((request) => handler.test({ request: request() })));
-    expect(answered, String(handler.info.header)).toContain(true);
+    const own = requests.filter(({ method }) => method === handler.info.method);
+    const handled = await Promise.all(own.map((request) => handler.test({ request })));
+    expect(handled, String(handler.info.header)).toContain(true);
   }
   expect(handlers.length).toBeGreaterThan(100);
 });

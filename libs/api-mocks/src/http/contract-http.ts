@@ -1,4 +1,5 @@
-import { delay, http, HttpResponse, type HttpHandler } from 'msw';
+import { delay, HttpResponse, type HttpHandler } from 'msw';
+import { ContractHandler } from './contract-handler';
 import {
   type ContentOf,
   type OperationOf,
@@ -49,21 +50,12 @@ const MESSAGES = {
 
 /** MSW handlers of one service, typed by its generated paths. They match any host: `https://any/<base>/...`. */
 export function contractHttp<Paths extends object>(base: string) {
-  const handle = (
-    method: Verb,
-    path: string,
-    resolver: (request: Request, params: Record<string, string>) => Response | Promise<Response>,
-  ): HttpHandler =>
-    http[method](`*${base}${path.replace(/\{(\w+)\}/g, ':$1')}`, ({ request, params }) =>
-      resolver(request, textsOf(params)),
-    );
-
   function on<V extends Verb, P extends PathsWith<Paths, V> & string>(
     method: V,
     path: P,
     resolver: Resolver<OperationOf<Paths, P, V>>,
   ): HttpHandler {
-    return handle(method, path, (request, params) =>
+    return new ContractHandler(method, base + path, (request, params) =>
       resolver({
         request,
         params,
@@ -82,16 +74,17 @@ export function contractHttp<Paths extends object>(base: string) {
       path: P,
       status: FailureOf<ResponsesOf<OperationOf<Paths, P, V>>>,
       message: string = MESSAGES[status],
-    ): HttpHandler => handle(method, path, () => HttpResponse.json({ message }, { status })),
+    ): HttpHandler =>
+      new ContractHandler(method, base + path, () => HttpResponse.json({ message }, { status })),
     /** Never responds. */
     pending: <V extends Verb, P extends PathsWith<Paths, V> & string>(method: V, path: P): HttpHandler =>
-      handle(method, path, async () => {
+      new ContractHandler(method, base + path, async () => {
         await delay('infinite');
         return new Response(null, { status: 204 });
       }),
     /** Network error. */
     unreachable: <V extends Verb, P extends PathsWith<Paths, V> & string>(method: V, path: P): HttpHandler =>
-      handle(method, path, () => HttpResponse.error()),
+      new ContractHandler(method, base + path, () => HttpResponse.error()),
   };
 }
 
@@ -104,8 +97,4 @@ function respond(status: number) {
       new Response(body, { status, headers: { 'Content-Type': 'text/event-stream' } }),
     empty: () => new Response(null, { status }),
   };
-}
-
-function textsOf(params: Record<string, string | readonly string[] | undefined>): Record<string, string> {
-  return Object.fromEntries(Object.entries(params).map(([name, value]) => [name, String(value)]));
 }
