@@ -13,7 +13,13 @@ export default defineConfig({
     testTimeout: 60_000,
     // Pages of documentation stand beside stories, and hold none.
     exclude: [...configDefaults.exclude, '**/*.mdx'],
-    setupFiles: ['.storybook/resting-pointer.setup.ts', '.storybook/narrow-page.setup.ts'],
+    setupFiles: [
+      '.storybook/react-diagnostics.setup.ts',
+      '.storybook/resting-pointer.setup.ts',
+      '.storybook/narrow-page.setup.ts',
+    ],
+    // The first must be loaded before React.
+    sequence: { setupFiles: 'list' },
     // One page for all files: each story cleans up after itself, and the host starts once instead of fifty times.
     isolate: false,
     // Three pages share two cores: while one waits for a response or for a timer, the others draw.
