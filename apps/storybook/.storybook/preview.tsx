@@ -14,8 +14,12 @@ import { inScreenFrame } from './screen-frame';
 import { shortControls } from './short-controls';
 import { GLOBAL_TYPES, INITIAL_GLOBALS, lookOf } from './toolbar';
 
-// Lazily loaded parts are transformed on first use, which takes a busy machine more than five seconds.
-configure({ asyncUtilTimeout: 15_000 });
+configure({
+  // Lazily loaded parts are transformed on first use, which takes a busy machine more than five seconds.
+  asyncUtilTimeout: 30_000,
+  // A query that waits fails many times before it finds: to print the page each time took a twentieth of the stories' time.
+  getElementError: (message) => new Error(message ?? 'No element was found'),
+});
 
 const checkNesting = watchNesting(console);
 

@@ -89,7 +89,7 @@ export const Creates: Story = {
   },
   play: async ({ canvas, step, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'New token' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'New token' }, { timeout: 10_000 }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'New token' }));
     const create = () => userEvent.click(dialog.getByRole('button', { name: 'Create' }));
     await step('without a name and a scope nothing is sent, and the form says why', async () => {
       await userEvent.click(dialog.getByRole('checkbox', { name: /Read work/u }));
@@ -129,7 +129,7 @@ export const NameTaken: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'New token' }));
-    await userEvent.type(await screen.findByRole('textbox', { name: /Name/u }, { timeout: 10_000 }), 'Again');
+    await userEvent.type(await screen.findByRole('textbox', { name: /Name/u }), 'Again');
     await userEvent.click(screen.getByRole('button', { name: 'Create' }));
     await expect(await screen.findByText('You have another access token of this name')).toBeVisible();
     await expect(screen.getByRole('textbox', { name: /Name/u })).toHaveValue('Again');

@@ -26,7 +26,7 @@ async function givePassword(
   submit: string,
 ) {
   await userEvent.click(await canvas.findByRole('button', { name }));
-  const dialog = within(await screen.findByRole('dialog', { name }, { timeout: 10_000 }));
+  const dialog = within(await screen.findByRole('dialog', { name }));
   await userEvent.type(dialog.getByLabelText(/^Current password/u), 'my password');
   await userEvent.click(dialog.getByRole('button', { name: submit }));
   return dialog;

@@ -58,9 +58,7 @@ export const SignsOutElsewhere: Story = {
 
 async function fill({ canvas, userEvent }: Pick<PlayContext, 'canvas' | 'userEvent'>) {
   await userEvent.click(await canvas.findByRole('button', { name: 'Change the password' }));
-  const dialog = within(
-    await screen.findByRole('dialog', { name: 'Change the password' }, { timeout: 10_000 }),
-  );
+  const dialog = within(await screen.findByRole('dialog', { name: 'Change the password' }));
   await userEvent.type(dialog.getByLabelText(/^Current password/u), 'the old one');
   await userEvent.type(dialog.getByLabelText(/^New password(?! again)/u), PASSWORD);
   await userEvent.type(dialog.getByLabelText(/^New password again/u), PASSWORD);

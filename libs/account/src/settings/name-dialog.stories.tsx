@@ -30,7 +30,7 @@ type PlayContext = Parameters<NonNullable<Story['play']>>[0];
 
 async function enter({ canvas, userEvent }: Pick<PlayContext, 'canvas' | 'userEvent'>, name: string) {
   await userEvent.click(canvas.getByRole('button', { name: 'Change the name' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Change the name' }, { timeout: 10_000 }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Change the name' }));
   const field = dialog.getByRole('textbox', { name: /Name/u });
   await expect(field).toHaveValue('Lin Wei');
   await userEvent.clear(field);

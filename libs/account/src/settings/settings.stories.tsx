@@ -74,7 +74,7 @@ type PlayContext = Parameters<NonNullable<Story['play']>>[0];
 async function chooseAvatar({ canvas, userEvent }: Pick<PlayContext, 'canvas' | 'userEvent'>) {
   await userEvent.click(canvas.getByRole('button', { name: 'Change avatar' }));
   // The dialog and its cropper are fetched by this press.
-  const dialog = within(await screen.findByRole('dialog', { name: 'Change avatar' }, { timeout: 10_000 }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Change avatar' }));
   const input = screen.getByRole('dialog').querySelector('input[type=file]');
   await userEvent.upload(input as HTMLElement, await aPicture());
   await dialog.findByRole('img', { name: 'Preview' });

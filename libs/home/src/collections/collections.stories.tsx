@@ -5,8 +5,6 @@ import { inHomeHost } from '../testing/home-host';
 import { Collections } from './collections';
 
 const OWN = `${BRAND}_synthetic`;
-/** Time in which the code of the cards arrives. */
-const CHUNK = { timeout: 10_000 };
 
 const listing = (...collections: string[]) =>
   dataseqHttp.on('get', '/api/list-collections', ({ response }) => response(200).json({ collections }));
@@ -30,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 export const CollectionsOfTheServer: Story = {
   beforeEach: ({ msw }) => msw.use(listing(OWN, `${BRAND}_proteomics`), files(12_345)),
   play: async ({ canvas }) => {
-    const own = await canvas.findByRole('link', { name: OWN }, CHUNK);
+    const own = await canvas.findByRole('link', { name: OWN });
     await expect(own).toHaveAttribute('href', `#/data/download?collection=${OWN}`);
     await expect(await canvas.findByText('12,345')).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'Further collections' })).toBeVisible();
@@ -43,7 +41,7 @@ export const InChinese: Story = {
   ...CollectionsOfTheServer,
   globals: { locale: 'zh-CN' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: '其他数据集合' }, CHUNK)).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: '其他数据集合' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: '蛋白质组' })).toBeVisible();
     await expect(canvas.getByText('概览中的总数不包括这些集合。')).toBeVisible();
   },
@@ -60,7 +58,7 @@ export const TitleOfTheSite: Story = {
     },
   },
   play: async ({ canvas }) => {
-    const own = await canvas.findByRole('link', { name: 'Load tests' }, CHUNK);
+    const own = await canvas.findByRole('link', { name: 'Load tests' });
     await expect(own).toHaveAttribute('href', `#/data/download?collection=${OWN}`);
     await expect(canvas.getByText('Records without files')).toBeVisible();
     await expect(canvas.queryByText(OWN)).not.toBeInTheDocument();
@@ -75,7 +73,7 @@ export const ManyCollections: Story = {
       files(1),
     ),
   play: async ({ canvas }) => {
-    const all = await canvas.findByRole('link', { name: 'All 30 further collections' }, CHUNK);
+    const all = await canvas.findByRole('link', { name: 'All 30 further collections' });
     await expect(all).toHaveAttribute('href', '#/data/download');
     await expect(canvas.getAllByRole('link', { name: /^own_/ })).toHaveLength(8);
   },
@@ -84,7 +82,7 @@ export const ManyCollections: Story = {
 export const FilesNotCounted: Story = {
   beforeEach: ({ msw }) => msw.use(listing(OWN), dataseqHttp.failing('post', '/api/collections/{name}', 500)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The numbers could not be loaded.', {}, CHUNK)).toBeVisible();
+    await expect(await canvas.findByText('The numbers could not be loaded.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: OWN })).toBeVisible();
   },
 };

@@ -58,7 +58,7 @@ export const DocumentsMissing: Story = {
   beforeEach: ({ msw }) => msw.use(...noDocumentHandlers),
   play: async ({ canvas, step, userEvent, msw }) => {
     await step('a failed request is not shown as absent figures, and is repeated on request', async () => {
-      const retry = await canvas.findByRole('button', { name: 'Retry' }, { timeout: 20_000 });
+      const retry = await canvas.findByRole('button', { name: 'Retry' });
       await expect(canvas.queryByText(/^Unknown: /)).not.toBeInTheDocument();
       msw.use(...documentHandlers);
       await userEvent.click(retry);
@@ -73,7 +73,7 @@ export const TotalsFail: Story = {
   play: async ({ canvas, step, userEvent, msw }) => {
     await step('the figures of variants are shown, and the failed request can be repeated', async () => {
       await expect(await canvas.findByText('3 batches: 90% to 97%, median 95%')).toBeVisible();
-      const retry = await canvas.findByRole('button', { name: 'Retry' }, { timeout: 20_000 });
+      const retry = await canvas.findByRole('button', { name: 'Retry' });
       msw.use(...documentHandlers);
       await userEvent.click(retry);
       await expect(await canvas.findByText('3 batches: 1 to 10, median 4.2')).toBeVisible();

@@ -78,8 +78,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const OPTIONS = { timeout: 20_000 };
-
 /** Entries of the legend of a chart. */
 const legendOf = (figure: HTMLElement) =>
   Array.from(figure.querySelectorAll('[data-slot="chart-legend"] li'), (entry) => entry.textContent);
@@ -87,7 +85,7 @@ const legendOf = (figure: HTMLElement) =>
 /** Curves of two reports over each other; another kind is chosen, and the table has a column for each curve. */
 export const CurvesOverEachOther: Story = {
   play: async ({ canvas, step, userEvent }) => {
-    const figure = await canvas.findByRole('figure', { name: 'Base quality' }, OPTIONS);
+    const figure = await canvas.findByRole('figure', { name: 'Base quality' });
     await expect(legendOf(figure)).toEqual(['march', 'april']);
     await step('the table', async () => {
       await userEvent.click(within(figure).getByRole('button', { name: 'Show as a table' }));
@@ -109,7 +107,7 @@ export const CurvesOverEachOther: Story = {
 export const KindOfTheAddress: Story = {
   args: { search: { curve: 'adapterContent' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('figure', { name: 'Adapter content' }, OPTIONS)).toBeVisible();
+    await expect(await canvas.findByRole('figure', { name: 'Adapter content' })).toBeVisible();
     await expect(canvas.getByRole('radio', { name: 'Adapter content' })).toBeChecked();
   },
 };
@@ -118,7 +116,7 @@ export const KindOfTheAddress: Story = {
 export const KindThatIsAbsent: Story = {
   args: { search: { curve: 'geneCoverage' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('figure', { name: 'Base quality' }, OPTIONS)).toBeVisible();
+    await expect(await canvas.findByRole('figure', { name: 'Base quality' })).toBeVisible();
   },
 };
 
@@ -126,7 +124,7 @@ export const KindThatIsAbsent: Story = {
 export const CurvesOfRna: Story = {
   args: { reports: [report('march', RNA_READS), report('april', RNA_READS)] },
   play: async ({ canvas }) => {
-    const figure = await canvas.findByRole('figure', { name: 'Base quality' }, OPTIONS);
+    const figure = await canvas.findByRole('figure', { name: 'Base quality' });
     await expect(legendOf(figure)).toEqual(['march', 'april']);
   },
 };
@@ -135,10 +133,8 @@ export const CurvesOfRna: Story = {
 export const CurvesOfOneMissing: Story = {
   args: { reports: [report('march', DNA_EXAMPLE), report('lost', DNA_EXAMPLE)] },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText('The curves of lost could not be loaded', {}, OPTIONS),
-    ).toBeVisible();
-    await expect(await canvas.findByRole('figure', { name: 'Base quality' }, OPTIONS)).toBeVisible();
+    await expect(await canvas.findByText('The curves of lost could not be loaded')).toBeVisible();
+    await expect(await canvas.findByRole('figure', { name: 'Base quality' })).toBeVisible();
   },
 };
 
@@ -146,7 +142,7 @@ export const CurvesOfOneMissing: Story = {
 export const Distributions: Story = {
   args: { reports: [report('proteins', PROTEIN_EXAMPLE), report('metabolites', METABOLITE_EXAMPLE)] },
   play: async ({ canvas, userEvent }) => {
-    const figure = await canvas.findByRole('figure', { name: 'Distribution of the values' }, OPTIONS);
+    const figure = await canvas.findByRole('figure', { name: 'Distribution of the values' });
     await expect(legendOf(figure)).toEqual(['proteins', 'metabolites']);
     await userEvent.click(within(figure).getByRole('button', { name: 'Show as a table' }));
     await expect(within(figure).getByRole('table')).toHaveTextContent('metabolites');
@@ -157,7 +153,7 @@ export const Distributions: Story = {
 export const ChineseDark: Story = {
   globals: { locale: 'zh-CN', theme: 'dark' },
   play: async ({ canvas }) => {
-    const figure = await canvas.findByRole('figure', { name: '碱基质量' }, OPTIONS);
+    const figure = await canvas.findByRole('figure', { name: '碱基质量' });
     await expect(figure).toHaveTextContent('每条曲线是一个样本，颜色表示其所属的报告。');
   },
 };

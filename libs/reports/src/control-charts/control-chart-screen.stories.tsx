@@ -132,7 +132,7 @@ export const Notes: Story = {
       const row = await within(points).findByRole('row', { name: /2022-05-23 New column/ });
       await expect(row).toHaveTextContent('batch_4');
       const mark = { name: '2022-05-23: New column' };
-      await expect(await canvas.findByRole('img', mark, { timeout: 20_000 })).toBeVisible();
+      await expect(await canvas.findByRole('img', mark)).toBeVisible();
       const noted = within(notes).getByRole('row', { name: /New column/ });
       await expect(noted).toHaveTextContent('all reports of the tool');
     });

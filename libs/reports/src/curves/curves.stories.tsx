@@ -36,12 +36,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const OPTIONS = { timeout: 10_000 };
 const written = (value: number) => new Intl.NumberFormat('en-US', { maximumFractionDigits: 6 }).format(value);
 
 export const OutlierNamed: Story = {
   play: async ({ canvas, step, userEvent }) => {
-    const figure = await canvas.findByRole('figure', { name: 'Base quality' }, OPTIONS);
+    const figure = await canvas.findByRole('figure', { name: 'Base quality' });
     await step('the sample that differs is named', async () => {
       await expect(figure).toHaveTextContent(
         'Outliers, by their distance from the median curve: D6_2 R1 (fastqc).',
@@ -69,7 +68,7 @@ export const OutlierNamed: Story = {
 export const SampleFromAddress: Story = {
   parameters: { view: { curve: 'adapterContent', sample: 'F7_1 R1 (fastqc)' } },
   play: async ({ canvas }) => {
-    const figure = await canvas.findByRole('figure', { name: 'Adapter content' }, OPTIONS);
+    const figure = await canvas.findByRole('figure', { name: 'Adapter content' });
     await expect(await within(figure).findByText('F7_1 R1 (fastqc)')).toBeVisible();
   },
 };
@@ -77,13 +76,13 @@ export const SampleFromAddress: Story = {
 export const FileMissing: Story = {
   beforeEach: ({ msw }) => msw.use(storedFiles.noFile('curves.json')),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The curves could not be loaded', {}, OPTIONS)).toBeVisible();
+    await expect(await canvas.findByText('The curves could not be loaded')).toBeVisible();
   },
 };
 
 export const ChineseDark: Story = {
   globals: { locale: 'zh-CN', theme: 'dark' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('figure', { name: '碱基质量' }, OPTIONS)).toBeVisible();
+    await expect(await canvas.findByRole('figure', { name: '碱基质量' })).toBeVisible();
   },
 };

@@ -43,12 +43,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const OPTIONS = { timeout: 10_000 };
-
 /** The samples have the names of the host, which stores the choice too. */
 export const Named: Story = {
   play: async ({ canvas, userEvent }) => {
-    const figure = await canvas.findByRole('figure', { name: 'Base quality' }, OPTIONS);
+    const figure = await canvas.findByRole('figure', { name: 'Base quality' });
     await userEvent.click(within(figure).getByRole('button', { name: 'Show as a table' }));
     await expect((await within(figure).findAllByText('Liver R1 (fastqc)'))[0]).toBeInTheDocument();
     await userEvent.click(canvas.getByRole('radio', { name: 'Coverage along genes' }));
@@ -61,6 +59,6 @@ export const Named: Story = {
 export const FileMissing: Story = {
   beforeEach: ({ msw }) => msw.use(storedFiles.noFigures),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/The curves could not be loaded/u, {}, OPTIONS)).toBeVisible();
+    await expect(await canvas.findByText(/The curves could not be loaded/u)).toBeVisible();
   },
 };

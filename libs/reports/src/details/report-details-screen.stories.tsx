@@ -74,7 +74,7 @@ export const Pass: Story = {
     });
     await step('the PCA chart has one series for each donor', async () => {
       await expect(
-        await canvas.findByRole('figure', { name: 'Principal components (PCA)' }, { timeout: 10_000 }),
+        await canvas.findByRole('figure', { name: 'Principal components (PCA)' }),
       ).toHaveTextContent(
         /PC1 explains 23\.9\s% and PC2 15\.5\s% of the variance\. 12 libraries of 4 samples\./u,
       );
@@ -197,11 +197,7 @@ export const Fail: Story = {
     await expect(
       limitLine(verdict, CHECKED, /^Fail.*Relative correlation \(RC\).*0\.827limit ≥ 0\.932/u),
     ).toBeVisible();
-    const chart = await canvas.findByRole(
-      'figure',
-      { name: 'Agreement with the reference set' },
-      { timeout: 10_000 },
-    );
+    const chart = await canvas.findByRole('figure', { name: 'Agreement with the reference set' });
     await expect(chart).toHaveTextContent('The relative correlation is 0.827.');
     await expect(chart).toHaveTextContent('204 of 3,256 fold changes are drawn');
   },

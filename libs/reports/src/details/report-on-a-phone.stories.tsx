@@ -39,7 +39,7 @@ export const Proteins: Story = {
       limitLine(verdict, CHECKED, /^Fail.*Relative correlation \(RC\).*0\.827limit ≥ 0\.932/u),
     ).toBeVisible();
     for (const name of ['Principal components (PCA)', 'Agreement with the reference set']) {
-      const chart = await canvas.findByRole('figure', { name }, { timeout: 10_000 });
+      const chart = await canvas.findByRole('figure', { name });
       const { left, right } = chart.getBoundingClientRect();
       await expect(left).toBeGreaterThanOrEqual(0);
       await expect(right).toBeLessThanOrEqual(window.innerWidth);
@@ -56,7 +56,7 @@ export const MetabolitesInChinese: Story = {
     const verdict = await canvas.findByRole('region', { name: '结论' });
     await expect(within(verdict).getByRole('heading', { name: '不通过' })).toBeVisible();
     await expect(canvas.getAllByText(/metabolomics-quartet/u)[0]).toBeVisible();
-    await canvas.findByRole('figure', { name: /PCA/u }, { timeout: 10_000 });
+    await canvas.findByRole('figure', { name: /PCA/u });
     await expectFits();
   },
 };
@@ -78,7 +78,7 @@ export const ChoicesBesideLinks: Story = {
     ),
   ],
   play: async ({ canvas, canvasElement }) => {
-    await canvas.findByRole('radiogroup', { name: '样本对' }, { timeout: 10_000 });
+    await canvas.findByRole('radiogroup', { name: '样本对' });
     const sections = [...canvasElement.querySelectorAll('[data-section]:has([role="radiogroup"])')];
     await expect(sections).not.toEqual([]);
     for (const section of sections) {

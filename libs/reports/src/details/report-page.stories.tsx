@@ -42,10 +42,8 @@ export const DocumentOfPages: Story = {
       }),
     ),
   play: async ({ canvas }) => {
-    const viewer = await canvas.findByRole('group', { name: 'Report protein_example' }, { timeout: 10_000 });
-    await expect(
-      await within(viewer).findByText('Sequencing quality', {}, { timeout: 10_000 }),
-    ).toBeVisible();
+    const viewer = await canvas.findByRole('group', { name: 'Report protein_example' });
+    await expect(await within(viewer).findByText('Sequencing quality')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Download PDF' })).toBeEnabled();
     await expect(canvas.queryByTitle('Report protein_example')).not.toBeInTheDocument();
   },

@@ -41,7 +41,7 @@ export const ValuesThatDiffer: Story = {
     msw.use(storedFiles.figures({ ...DNA_EXAMPLE, notices, differingValues }));
   },
   play: async ({ canvas, userEvent }) => {
-    const summary = await canvas.findByText('显示全部不一致的值（12）', undefined, { timeout: 20_000 });
+    const summary = await canvas.findByText('显示全部不一致的值（12）');
     await expect(canvas.getByText(/^同一指标在不同文件或程序中的值不同：12 处。/u)).not.toHaveTextContent(
       '日志',
     );
@@ -81,11 +81,11 @@ export const WholeGenome: Story = {
     });
     await step('both charts show this batch among the history', async () => {
       for (const name of ['Concordance and F1 of SNVs', 'Concordance and F1 of INDELs']) {
-        await expect(await canvas.findByRole('figure', { name }, { timeout: 10_000 })).toBeVisible();
+        await expect(await canvas.findByRole('figure', { name })).toBeVisible();
       }
     });
     await step('a heat map has all batches, this one second', async () => {
-      const map = await canvas.findByRole('figure', { name: 'Metrics of the batches' }, { timeout: 10_000 });
+      const map = await canvas.findByRole('figure', { name: 'Metrics of the batches' });
       const labels = Array.from(map.querySelectorAll('svg text'), ({ textContent }) => textContent);
       await expect(labels).toEqual(
         expect.arrayContaining(['Precision, SNV', 'Precision, INDEL', 'MCR, SNV']),

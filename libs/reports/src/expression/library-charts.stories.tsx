@@ -20,8 +20,7 @@ const written = (value: number) => new Intl.NumberFormat('en-US', { maximumFract
 /** The tables behind the charts have the numbers of report.json. */
 export const Proteins: Story = {
   play: async ({ canvas, step, userEvent }) => {
-    const chart = async (name: string) =>
-      within(await canvas.findByRole('figure', { name }, { timeout: 10_000 }));
+    const chart = async (name: string) => within(await canvas.findByRole('figure', { name }));
     await step('each library has a box with the figures of report.json', async () => {
       const boxes = await chart('Distribution of the values');
       await userEvent.click(boxes.getByRole('button', { name: 'Show as a table' }));
@@ -53,11 +52,7 @@ export const Proteins: Story = {
 /** Replicates are neighbours in the clustered order, also where the table mixes the samples. */
 export const Order: Story = {
   play: async ({ canvas, userEvent }) => {
-    const figure = await canvas.findByRole(
-      'figure',
-      { name: 'Correlation of the libraries' },
-      { timeout: 10_000 },
-    );
+    const figure = await canvas.findByRole('figure', { name: 'Correlation of the libraries' });
     const { libraries = [], clustered = [], rows = [] } = PROTEIN_EXAMPLE.libraryCorrelation ?? {};
     await userEvent.click(within(figure).getByRole('button', { name: 'Show as a table' }));
     const heads = () =>
@@ -83,11 +78,7 @@ export const Volcano: Story = {
     for (const { pair, tested, up, down, points } of PROTEIN_EXAMPLE.differential?.pairs ?? []) {
       await step(pair, async () => {
         await userEvent.click(canvas.getByRole('radio', { name: pair }));
-        const figure = await canvas.findByRole(
-          'figure',
-          { name: `Differential features, ${pair}` },
-          { timeout: 10_000 },
-        );
+        const figure = await canvas.findByRole('figure', { name: `Differential features, ${pair}` });
         const [sample] = pair.split('/');
         await expect(figure).toHaveTextContent(
           `Of ${written(tested)} features ${up} are higher in ${sample} than in D6, and ${down} are lower.`,
@@ -114,9 +105,9 @@ export const Volcano: Story = {
 export const Metabolites: Story = {
   args: { report: METABOLITE_EXAMPLE },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('figure', { name: 'Distribution of the values' }, { timeout: 10_000 }),
-    ).toHaveTextContent('log2 of the intensities');
+    await expect(await canvas.findByRole('figure', { name: 'Distribution of the values' })).toHaveTextContent(
+      'log2 of the intensities',
+    );
   },
 };
 
@@ -132,7 +123,7 @@ export const OlderReport: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await canvas.findByRole('figure', { name: 'Missing values of each library' }, { timeout: 10_000 });
+    await canvas.findByRole('figure', { name: 'Missing values of each library' });
     await expect(canvas.getAllByRole('figure')).toHaveLength(1);
   },
 };
@@ -147,13 +138,7 @@ export const FpkmAlone: Story = {
     },
   },
   play: async ({ canvas }) => {
-    const figure = await canvas.findByRole(
-      'figure',
-      { name: 'Distribution of the values' },
-      { timeout: 10_000 },
-    );
-    await expect(
-      await within(figure).findByText('log2(FPKM + 0.01), of 0.1 or more', {}, { timeout: 10_000 }),
-    ).toBeInTheDocument();
+    const figure = await canvas.findByRole('figure', { name: 'Distribution of the values' });
+    await expect(await within(figure).findByText('log2(FPKM + 0.01), of 0.1 or more')).toBeInTheDocument();
   },
 };

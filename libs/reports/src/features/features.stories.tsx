@@ -30,13 +30,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const OPEN = { view: { features: true } };
-const OPTIONS = { timeout: 10_000 };
 
 /** The table is opened by a press, searched, sorted and saved as it is shown. */
 export const OpenSearchSort: Story = {
   play: async ({ canvas, step, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Show 4 features' }));
-    const grid = await canvas.findByRole('grid', { name: 'Figures of each feature' }, OPTIONS);
+    const grid = await canvas.findByRole('grid', { name: 'Figures of each feature' });
     const names = () =>
       within(grid)
         .getAllByRole('row')
@@ -64,7 +63,7 @@ export const OpenSearchSort: Story = {
 export const NotFound: Story = {
   parameters: { view: { features: true, feature: 'unheard-of' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No feature has this in its name.', {}, OPTIONS)).toBeVisible();
+    await expect(await canvas.findByText('No feature has this in its name.')).toBeVisible();
   },
 };
 
@@ -72,7 +71,7 @@ export const FileMissing: Story = {
   parameters: OPEN,
   beforeEach: ({ msw }) => msw.use(storedFiles.noFile('features.tsv')),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The features could not be loaded', {}, OPTIONS)).toBeVisible();
+    await expect(await canvas.findByText('The features could not be loaded')).toBeVisible();
   },
 };
 
@@ -81,7 +80,7 @@ export const AnotherFile: Story = {
   parameters: OPEN,
   beforeEach: ({ msw }) => msw.use(storedFiles.table('features.tsv', '<html>')),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The features could not be loaded', {}, OPTIONS)).toBeVisible();
+    await expect(await canvas.findByText('The features could not be loaded')).toBeVisible();
   },
 };
 
@@ -89,6 +88,6 @@ export const ChineseDark: Story = {
   parameters: OPEN,
   globals: { locale: 'zh-CN', theme: 'dark' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('grid', { name: '每个特征的数值' }, OPTIONS)).toBeVisible();
+    await expect(await canvas.findByRole('grid', { name: '每个特征的数值' })).toBeVisible();
   },
 };

@@ -114,9 +114,6 @@ export const LongNamesOnAPhone: Story = {
   },
 };
 
-/** Drawer and sheet are loaded on demand, which takes long on a busy machine. */
-const LAZY = { timeout: 30_000 };
-
 type User = Parameters<NonNullable<Story['play']>>[0]['userEvent'];
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
@@ -127,7 +124,7 @@ async function drawerWithData(
   libraries: readonly string[] = ['D5_1', 'LCL6_1', 'QC'],
 ): Promise<HTMLElement> {
   await userEvent.click(await canvas.findByRole('button', { name: 'New QC Report' }));
-  const drawer = await screen.findByRole('dialog', { name: 'New QC Report' }, LAZY);
+  const drawer = await screen.findByRole('dialog', { name: 'New QC Report' });
   await userEvent.upload(
     within(drawer).getByLabelText('Choose or drop the file: Data File'),
     new File([`rowname,${libraries.join(',')}\nTP53,21.5,20,3\n`], 'data.csv', { type: 'text/csv' }),
@@ -138,7 +135,7 @@ async function drawerWithData(
 /** Opens the sheet by the button of this name. */
 async function sheetOf(drawer: HTMLElement, userEvent: User, name: string): Promise<HTMLElement> {
   await userEvent.click(await within(drawer).findByRole('button', { name }));
-  return screen.findByRole('dialog', { name: 'Metadata' }, LAZY);
+  return screen.findByRole('dialog', { name: 'Metadata' });
 }
 
 function cell(sheet: HTMLElement, row: number, column: number): HTMLElement {

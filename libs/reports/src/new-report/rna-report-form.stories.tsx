@@ -21,7 +21,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const OPTIONS = { timeout: 15_000 };
 const STAR = [
   ' Started job on |\tNov 01 10:00:00',
   ' Uniquely mapped reads % |\t91.35%',
@@ -34,9 +33,7 @@ export const OutputsAlone: Story = {
   play: async ({ canvas, step, userEvent }) => {
     const drawer = await openReportForm({ canvas, userEvent });
     await userEvent.click(drawer.getByRole('radio', { name: 'Outputs of MultiQC or other tools alone' }));
-    await userEvent.click(
-      await drawer.findByRole('radio', { name: 'A folder or files on this computer' }, OPTIONS),
-    );
+    await userEvent.click(await drawer.findByRole('radio', { name: 'A folder or files on this computer' }));
     await step('the files are required, and the tables are not', async () => {
       await userEvent.click(drawer.getByRole('button', { name: 'Submit' }));
       await expect(await drawer.findByText('Choose the folder or the files.')).toBeVisible();
@@ -49,7 +46,7 @@ export const OutputsAlone: Story = {
         new File([STAR], 'lab7_aLog.final.out'),
         new File(['@r1\nACGT\n+\nIIII\n'], 'reads.fastq'),
       ]);
-      await expect(await drawer.findByText('1 quality-control file', {}, OPTIONS)).toBeVisible();
+      await expect(await drawer.findByText('1 quality-control file')).toBeVisible();
       await expect(drawer.getByText('1 other file is not uploaded.')).toBeVisible();
       await userEvent.click(drawer.getByRole('combobox', { name: 'Donor of lab7_a' }));
       await userEvent.click(await screen.findByRole('option', { name: 'D5' }));
@@ -57,7 +54,7 @@ export const OutputsAlone: Story = {
     await step('the folder is uploaded, and the report is requested', async () => {
       await userEvent.type(drawer.getByRole('textbox', { name: 'Report Name' }), 'rna_batch_07');
       await userEvent.click(drawer.getByRole('button', { name: 'Submit' }));
-      await waitFor(() => expect(started).toHaveBeenCalledOnce(), OPTIONS);
+      await waitFor(() => expect(started).toHaveBeenCalledOnce());
       await expect(started).toHaveBeenCalledWith('quartet-rseqc-report', {
         name: 'rna_batch_07',
         filepath: expect.stringMatching(/^minio:\/\/tservice\/ada@example\.org\/[-\w]+\/$/u),
@@ -76,9 +73,7 @@ export const SubmittedWhileRead: Story = {
     const file = new File([STAR], 'D5_1Log.final.out');
     file.text = fn(() => read);
     await userEvent.click(drawer.getByRole('radio', { name: 'Outputs of MultiQC or other tools alone' }));
-    await userEvent.click(
-      await drawer.findByRole('radio', { name: 'A folder or files on this computer' }, OPTIONS),
-    );
+    await userEvent.click(await drawer.findByRole('radio', { name: 'A folder or files on this computer' }));
     await userEvent.upload(drawer.getByLabelText('Files of the report'), [file]);
     await userEvent.type(drawer.getByRole('textbox', { name: 'Report Name' }), 'rna_batch_07');
     await expect(drawer.getByText('The files are being read')).toBeVisible();
@@ -96,7 +91,7 @@ export const CountsAndFolder: Story = {
   play: async ({ canvas, userEvent }) => {
     const drawer = await openReportForm({ canvas, userEvent });
     await userEvent.click(drawer.getByRole('radio', { name: /^A table of counts or of FPKM, and outputs/u }));
-    await userEvent.click(await drawer.findByRole('radio', { name: 'A folder in storage' }, OPTIONS));
+    await userEvent.click(await drawer.findByRole('radio', { name: 'A folder in storage' }));
     await userEvent.type(drawer.getByRole('textbox', { name: 'Link of the folder' }), 'p/run_7');
     await userEvent.click(drawer.getByRole('button', { name: 'Submit' }));
     await expect(await drawer.findByText(/Enter the link of a folder, such as minio:/u)).toBeVisible();
@@ -118,7 +113,7 @@ export const CountsAndFolder: Story = {
     );
     await userEvent.type(drawer.getByRole('textbox', { name: 'Report Name' }), 'rna_batch_08');
     await userEvent.click(drawer.getByRole('button', { name: 'Submit' }));
-    await waitFor(() => expect(started).toHaveBeenCalledOnce(), OPTIONS);
+    await waitFor(() => expect(started).toHaveBeenCalledOnce());
     await expect(started).toHaveBeenCalledWith('quartet-rseqc-report', {
       name: 'rna_batch_08',
       data_file: expect.stringMatching(/d\.csv$/u),
@@ -153,7 +148,7 @@ export const CountsAndFpkm: Story = {
     );
     await userEvent.type(drawer.getByRole('textbox', { name: 'Report Name' }), 'rna_batch_09');
     await userEvent.click(drawer.getByRole('button', { name: 'Submit' }));
-    await waitFor(() => expect(started).toHaveBeenCalledOnce(), OPTIONS);
+    await waitFor(() => expect(started).toHaveBeenCalledOnce());
     await expect(started).toHaveBeenCalledWith('quartet-rseqc-report', {
       name: 'rna_batch_09',
       data_file: expect.stringMatching(/d\.csv$/u),

@@ -24,19 +24,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const OPTIONS = { timeout: 20_000 };
-
 /** Quality-control outputs without counts: no verdict, and the limits, origins, curves and figures of the libraries. */
 export const ReadsWithoutCounts: Story = {
   play: async ({ canvas, step }) => {
     await step('the verdict says that counts are missing, and which figures need them', async () => {
-      const verdict = await canvas.findByRole('region', { name: 'Verdict' }, OPTIONS);
+      const verdict = await canvas.findByRole('region', { name: 'Verdict' });
       await expect(within(verdict).getByRole('heading', { name: 'Not assessed' })).toBeVisible();
       await expect(within(verdict).getByText(/There is no table of counts/u)).toBeVisible();
       await expect(verdict).toHaveTextContent(/Not computed: .*Signal-to-noise ratio \(SNR\)/u);
     });
     await step('the limits name the library beyond them, the worst first', async () => {
-      const limits = await canvas.findByRole('list', { name: 'Limits of reads and alignments' }, OPTIONS);
+      const limits = await canvas.findByRole('list', { name: 'Limits of reads and alignments' });
       const [first] = within(limits).getAllByRole('listitem');
       await expect(first).toHaveTextContent('Sequences');
       await expect(first).toHaveTextContent('22 of 24');
@@ -48,9 +46,9 @@ export const ReadsWithoutCounts: Story = {
     });
     await step('origin of the reads, curves and the matrix of all samples are shown', async () => {
       for (const name of ['Origin of the reads', 'Base quality']) {
-        await expect(await canvas.findByRole('figure', { name }, OPTIONS)).toBeVisible();
+        await expect(await canvas.findByRole('figure', { name })).toBeVisible();
       }
-      const grid = await canvas.findByRole('grid', { name: /^Figures of each sample/u }, OPTIONS);
+      const grid = await canvas.findByRole('grid', { name: /^Figures of each sample/u });
       await expect(within(grid).getByRole('button', { name: 'Sequences' })).toBeVisible();
       await expect(canvas.getByText('rna_run_7/')).toBeVisible();
       const heads = [...grid.querySelectorAll('[role="columnheader"] [data-content]')];
@@ -73,11 +71,9 @@ export const CountsAndReads: Story = {
     );
   },
   play: async ({ canvas }) => {
-    const verdict = await canvas.findByRole('region', { name: 'Verdict' }, OPTIONS);
+    const verdict = await canvas.findByRole('region', { name: 'Verdict' });
     await expect(within(verdict).getByRole('heading', { name: 'Pass' })).toBeVisible();
-    await expect(
-      await canvas.findByRole('list', { name: 'Limits of reads and alignments' }, OPTIONS),
-    ).toBeVisible();
+    await expect(await canvas.findByRole('list', { name: 'Limits of reads and alignments' })).toBeVisible();
     await expect(canvas.getByRole('table', { name: 'Figures of each library' })).toBeVisible();
   },
 };
@@ -86,7 +82,7 @@ export const ReadsInChineseOnAPhone: Story = {
   globals: { locale: 'zh-CN' },
   parameters: { window: 'phone' },
   play: async ({ canvas }) => {
-    const limits = await canvas.findByRole('list', { name: '读段与比对的限值' }, OPTIONS);
+    const limits = await canvas.findByRole('list', { name: '读段与比对的限值' });
     await expect(within(limits).getAllByRole('listitem')[0]).toHaveTextContent('超出：F7_2 R1、F7_2 R2');
   },
 };

@@ -66,9 +66,7 @@ export const Details: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Details of WGS QC' }));
     const drawer = await screen.findByRole('dialog', { name: 'WGS QC' });
     await step('help document', async () => {
-      await expect(
-        await within(drawer).findByRole('heading', { name: 'RNA-seq QC' }, { timeout: 8000 }),
-      ).toBeVisible();
+      await expect(await within(drawer).findByRole('heading', { name: 'RNA-seq QC' })).toBeVisible();
     });
     await step('parameters of the app, beside the document', async () => {
       const parameters = within(drawer).getByRole('region', { name: 'Parameters' });

@@ -50,9 +50,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const PATIENCE = { timeout: 10_000 };
-
-const grid = () => screen.findByRole('grid', { name: 'Figures over samples' }, PATIENCE);
+const grid = () => screen.findByRole('grid', { name: 'Figures over samples' });
 const firstRow = async () => within(await grid()).getAllByRole('row')[1]!;
 
 export const Loaded: Story = {
@@ -120,7 +118,7 @@ export const RenamedSamples: Story = {
       await userEvent.keyboard('{Escape}');
     });
     await step('the points of the box plot have it', async () => {
-      await expect(await canvas.findByRole('button', { name: /^Odd one: Read 1/u }, PATIENCE)).toBeVisible();
+      await expect(await canvas.findByRole('button', { name: /^Odd one: Read 1/u })).toBeVisible();
     });
   },
 };
@@ -140,7 +138,7 @@ export const Address: Story = {
       await expect(table.queryByRole('columnheader', { name: /^Q30/u })).not.toBeInTheDocument();
     });
     await step('the box plot has a box for each mate, and its points open jobs', async () => {
-      await expect(await canvas.findByText(/^24 values, \d outliers\./u, {}, PATIENCE)).toBeVisible();
+      await expect(await canvas.findByText(/^24 values, \d outliers\./u)).toBeVisible();
       const point = await canvas.findByRole('button', { name: 'D5_6: Read 1, 8' });
       point.focus();
       await userEvent.keyboard('{Enter}');
@@ -170,7 +168,7 @@ export const OlderServer: Story = {
 export const Fails: Story = {
   beforeEach: ({ msw }) => msw.use(figureHandlers.getError),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The figures could not be loaded', {}, PATIENCE)).toBeVisible();
+    await expect(await canvas.findByText('The figures could not be loaded')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
   },
 };
@@ -241,9 +239,7 @@ export const Phone: Story = {
   ],
   play: async ({ canvas }) => {
     await expect(await grid()).toBeVisible();
-    await expect(
-      await canvas.findByRole('button', { name: 'D5_7: Read 1, 250,433' }, PATIENCE),
-    ).toBeInTheDocument();
+    await expect(await canvas.findByRole('button', { name: 'D5_7: Read 1, 250,433' })).toBeInTheDocument();
     // Beside the samples is a figure, not the reasons for missing ones.
     const heads = within(await grid())
       .getAllByRole('columnheader')
@@ -269,14 +265,14 @@ export const ByGroup: Story = {
   beforeEach: ({ msw }) => msw.use(inBatches),
   play: async ({ canvas, step, userEvent }) => {
     await step('a parameter is chosen', async () => {
-      await userEvent.click(await canvas.findByRole('combobox', { name: 'Group the samples by' }, PATIENCE));
+      await userEvent.click(await canvas.findByRole('combobox', { name: 'Group the samples by' }));
       await userEvent.click(await screen.findByRole('option', { name: 'By parameter: batch' }));
       await expect(searched).toHaveBeenLastCalledWith(
         expect.objectContaining({ figureGroup: 'parameter:batch' }),
       );
     });
     await step('each group and mate has a row with its median', async () => {
-      const groups = await screen.findByRole('grid', { name: 'Figures by group' }, PATIENCE);
+      const groups = await screen.findByRole('grid', { name: 'Figures by group' });
       const rows = within(groups).getAllByRole('row').slice(1);
       await expect(rows.map((row) => within(row).getAllByRole('gridcell')[1]?.textContent)).toEqual([
         '4',
@@ -289,8 +285,8 @@ export const ByGroup: Story = {
       await expect(rows[0]).toHaveTextContent(/18\.50% \(11\.00% to 55\.00%\)/u);
     });
     await step('and a box', async () => {
-      const chart = await canvas.findByRole('figure', { name: /Reads/u }, PATIENCE);
-      await waitFor(() => expect(chart).toHaveTextContent('second · Read 2'), PATIENCE);
+      const chart = await canvas.findByRole('figure', { name: /Reads/u });
+      await waitFor(() => expect(chart).toHaveTextContent('second · Read 2'));
     });
   },
 };

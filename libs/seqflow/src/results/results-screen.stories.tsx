@@ -18,9 +18,6 @@ import './preview/json-preview';
 import './preview/table-preview';
 import { ResultsScreen } from './results-screen';
 
-/** The code of the kit is loaded at its first use. */
-const LOADING = { timeout: 30_000 };
-
 const ALL_RESULTS = readResultSearch({});
 
 function Page({ initial }: { readonly initial: ResultSearch }) {
@@ -74,7 +71,7 @@ export const DownloadKit: Story = {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select counts.tsv of D5_1' }));
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select report.json of D5_1' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Download kit' }));
-    await expect(await canvas.findByText('Download kit of 2 files saved', {}, LOADING)).toBeVisible();
+    await expect(await canvas.findByText('Download kit of 2 files saved')).toBeVisible();
     await expect(canvas.getByText(/^Its links are valid until 2030-01-01 08:00\./u)).toBeVisible();
     await expect(canvas.getByText(/^The checksum of 1 file is unknown/u)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Clear the selection' }));
@@ -91,7 +88,7 @@ export const KitWithoutFile: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select counts.tsv of D5_1' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Download kit' }));
-    await expect(await canvas.findByText(/^1 file is not in the kit/u, {}, LOADING)).toBeVisible();
+    await expect(await canvas.findByText(/^1 file is not in the kit/u)).toBeVisible();
   },
 };
 

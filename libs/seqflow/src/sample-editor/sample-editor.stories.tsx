@@ -9,8 +9,6 @@ import { memoryDrafts } from '../testing/memory-drafts';
 import { inSeqflowHost } from '../testing/seqflow-host';
 import { WizardPage } from '../testing/wizard-page';
 
-const LOADING = { timeout: 30_000 };
-
 function informedDrafts() {
   const drafts = memoryDrafts();
   const information = { name: 'run1_test', description: 'd', group: '' };
@@ -39,8 +37,8 @@ const ROWS = [
 export const PastedRows: Story = {
   parameters: { ports: { drafts: informedDrafts() } },
   play: async ({ canvas, step, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Paste rows' }, LOADING));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Paste rows' }, LOADING));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Paste rows' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Paste rows' }));
     await step('columns are matched by name', async () => {
       await userEvent.click(dialog.getByRole('textbox', { name: 'Rows of a spreadsheet' }));
       await userEvent.paste(ROWS);
@@ -64,8 +62,8 @@ export const PastedRows: Story = {
 export const EncodedFile: Story = {
   parameters: { ports: { drafts: informedDrafts() } },
   play: async ({ canvas, step, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Open a spreadsheet' }, LOADING));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Open a spreadsheet' }, LOADING));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Open a spreadsheet' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Open a spreadsheet' }));
     // The word 胃 in GBK, whose two bytes are a Greek letter in UTF-8.
     const bytes = Uint8Array.from(
       [...'sample,note\r\nL1,'].map((each) => each.charCodeAt(0)).concat(0xce, 0xb8),
@@ -90,8 +88,8 @@ export const EncodedFile: Story = {
 export const JsonView: Story = {
   parameters: { ports: { drafts: informedDrafts() } },
   play: async ({ canvas, step, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'JSON' }, LOADING));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Samples as JSON' }, LOADING));
+    await userEvent.click(await canvas.findByRole('button', { name: 'JSON' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Samples as JSON' }));
     const text = dialog.getByRole('textbox', { name: 'JSON' });
     const put = async (json: string) => {
       await userEvent.clear(text);
@@ -118,8 +116,8 @@ export const JsonView: Story = {
 export const SetColumn: Story = {
   parameters: { ports: { drafts: correctableDrafts() } },
   play: async ({ canvas, step, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Set a column' }, LOADING));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Set a column' }, LOADING));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Set a column' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Set a column' }));
     const choose = async (column: string) => {
       await userEvent.click(dialog.getByRole('combobox', { name: 'Column' }));
       await userEvent.click(await screen.findByRole('option', { name: column }));
@@ -147,7 +145,7 @@ export const Remedies: Story = {
   args: { initial: { appId: RNA_APP.id, step: 2 } },
   parameters: { ports: { drafts: correctableDrafts() } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Replace the spaces in 1 id' }, LOADING));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Replace the spaces in 1 id' }));
     await expect(canvas.queryByText(/contains spaces/u)).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Swap the files of 1 sample' }));
     await expect(canvas.queryByText(/read 1 and read 2 are swapped/u)).not.toBeInTheDocument();
@@ -190,7 +188,7 @@ export const LongSampleIds: Story = {
     },
   },
   play: async ({ canvas }) => {
-    const cell = await canvas.findByRole('gridcell', { name: `${LONG_ID}r2` }, LOADING);
+    const cell = await canvas.findByRole('gridcell', { name: `${LONG_ID}r2` });
     await expect(cell.scrollWidth).toBeLessThanOrEqual(cell.clientWidth);
   },
 };
@@ -199,7 +197,7 @@ export const LongSampleIds: Story = {
 export const TenThousandSamples: Story = {
   parameters: { ports: { drafts: draftsWith(rows) } },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Samples (10000)' }, LOADING)).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Samples (10000)' })).toBeVisible();
     const grid = within(canvas.getByRole('grid'));
     await expect(grid.getAllByRole('row').length).toBeLessThan(100);
     await userEvent.click(grid.getByRole('gridcell', { name: 'S1' }));

@@ -14,8 +14,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const LOADING = { timeout: 30_000 };
-
 function reads(...names: readonly string[]): File[] {
   return names.map((name) => new File(['reads'], name));
 }
@@ -26,8 +24,8 @@ export const ChosenFiles: Story = {
     const { canvas, step, userEvent } = play;
     await fillInformation(play);
     await step('the dialog says what is uploaded, and what is not', async () => {
-      await userEvent.click(await canvas.findByRole('button', { name: 'Upload files' }, LOADING));
-      const dialog = within(await screen.findByRole('dialog', { name: 'Upload files' }, LOADING));
+      await userEvent.click(await canvas.findByRole('button', { name: 'Upload files' }));
+      const dialog = within(await screen.findByRole('dialog', { name: 'Upload files' }));
       await expect(dialog.getByRole('button', { name: 'Upload files (0)' })).toBeDisabled();
       await expect(dialog.getByRole('button', { name: 'Choose folder' })).toBeVisible();
       await userEvent.upload(dialog.getByLabelText('Files to upload'), [
@@ -42,9 +40,9 @@ export const ChosenFiles: Story = {
       await userEvent.click(upload);
     });
     await step('a failed upload is repeated; then the pairs are shown', async () => {
-      await expect(await canvas.findByText('Uploaded files: 3 of 4', {}, LOADING)).toBeVisible();
+      await expect(await canvas.findByText('Uploaded files: 3 of 4')).toBeVisible();
       await userEvent.click(canvas.getByRole('button', { name: 'Upload U2_broken_R2.fastq.gz again' }));
-      const picker = within(await screen.findByRole('dialog', { name: 'Samples from files' }, LOADING));
+      const picker = within(await screen.findByRole('dialog', { name: 'Samples from files' }));
       await expect(await picker.findByText('Files that belong to no sample: 2')).toBeVisible();
       await userEvent.click(picker.getByRole('button', { name: 'Add samples (1)' }));
       await expect(await canvas.findByRole('gridcell', { name: 'U1' })).toBeVisible();
@@ -60,7 +58,7 @@ export const DroppedFiles: Story = {
   play: async (play) => {
     const { canvas, step, userEvent } = play;
     await fillInformation(play);
-    const samples = await canvas.findByRole('region', { name: 'Samples' }, LOADING);
+    const samples = await canvas.findByRole('region', { name: 'Samples' });
     const drop = (...files: readonly File[]) => {
       const dataTransfer = new DataTransfer();
       files.forEach((file) => dataTransfer.items.add(file));
@@ -69,18 +67,18 @@ export const DroppedFiles: Story = {
     };
     await step('reads', async () => {
       drop(...reads('W1_R1.fastq.gz', 'W1_R2.fastq.gz'));
-      const dialog = within(await screen.findByRole('dialog', { name: 'Upload files' }, LOADING));
+      const dialog = within(await screen.findByRole('dialog', { name: 'Upload files' }));
       const upload = await dialog.findByRole('button', { name: 'Upload files (2)' });
       await waitFor(() => expect(upload).not.toHaveAttribute('aria-busy'));
       await userEvent.click(upload);
-      const picker = within(await screen.findByRole('dialog', { name: 'Samples from files' }, LOADING));
+      const picker = within(await screen.findByRole('dialog', { name: 'Samples from files' }));
       await userEvent.click(await picker.findByRole('button', { name: 'Add samples (1)' }));
       await expect(await canvas.findByRole('gridcell', { name: 'W1' })).toBeVisible();
     });
     await step('a spreadsheet', async () => {
       drop(new File(['sample_id,read1\nX1,minio://users/X1_R1.fq.gz\n'], 'sheet.csv'));
-      const dialog = within(await screen.findByRole('dialog', { name: 'Open a spreadsheet' }, LOADING));
-      await expect(await dialog.findByRole('button', { name: 'Add samples (1)' }, LOADING)).toBeEnabled();
+      const dialog = within(await screen.findByRole('dialog', { name: 'Open a spreadsheet' }));
+      await expect(await dialog.findByRole('button', { name: 'Add samples (1)' })).toBeEnabled();
     });
   },
 };

@@ -5,7 +5,6 @@ import { correctableDrafts } from '../testing/correctable-drafts';
 import { inSeqflowHost } from '../testing/seqflow-host';
 import { WizardPage } from '../testing/wizard-page';
 
-const LOADING = { timeout: 30_000 };
 /** Height of a button for the finger, in pixels: higher ones would be a second line. */
 const TOUCH = 44;
 
@@ -35,7 +34,7 @@ const labelsOf = (menu: HTMLElement) =>
 /** On a phone the actions are in two menus beside undo and redo: one line, where buttons would fill four. */
 export const Phone: Story = {
   play: async ({ canvas, step, userEvent }) => {
-    const tools = within(await canvas.findByRole('group', { name: 'Tools of the sheet' }, LOADING));
+    const tools = within(await canvas.findByRole('group', { name: 'Tools of the sheet' }));
     const add = tools.getByRole('button', { name: 'Add samples' });
     await step('the tools are one line', async () => {
       const group = add.closest<HTMLElement>('[role="group"]')!;
@@ -55,7 +54,7 @@ export const Phone: Story = {
         'Open a spreadsheet',
       ]);
       await userEvent.keyboard('{End}{ArrowUp}{Enter}');
-      await expect(await screen.findByRole('dialog', { name: 'Paste rows' }, LOADING)).toBeVisible();
+      await expect(await screen.findByRole('dialog', { name: 'Paste rows' })).toBeVisible();
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(add).toHaveFocus());
     });
@@ -71,7 +70,7 @@ export const Phone: Story = {
         'Download an empty template for this app as TSV',
       ]);
       await userEvent.click(within(menu).getByRole('menuitem', { name: 'Set a column' }));
-      await expect(await screen.findByRole('dialog', { name: 'Set a column' }, LOADING)).toBeVisible();
+      await expect(await screen.findByRole('dialog', { name: 'Set a column' })).toBeVisible();
     });
   },
 };
@@ -80,7 +79,7 @@ export const Phone: Story = {
 export const PhoneInChinese: Story = {
   globals: { locale: 'zh-CN' },
   play: async ({ canvas, userEvent }) => {
-    const tools = within(await canvas.findByRole('group', { name: '样本表工具' }, LOADING));
+    const tools = within(await canvas.findByRole('group', { name: '样本表工具' }));
     const add = tools.getByRole('button', { name: '添加样本' });
     await expect(
       add.closest<HTMLElement>('[role="group"]')!.getBoundingClientRect().height,

@@ -6,7 +6,6 @@ import { inSeqflowHost } from '../testing/seqflow-host';
 import { fillInformation, WizardPage } from '../testing/wizard-page';
 
 const LINKS = ['R1', 'R2'].map((read) => `minio://users/data/ada/results/T1_${read}.fastq.gz`);
-const LOADING = { timeout: 30_000 };
 
 const meta = {
   component: WizardPage,
@@ -33,7 +32,7 @@ export const FromResults: Story = {
     const { canvas, userEvent } = play;
     await expect(await canvas.findByText('Chosen files for the samples: 2')).toBeVisible();
     await fillInformation(play);
-    const dialog = within(await screen.findByRole('dialog', { name: 'Samples from files' }, LOADING));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Samples from files' }));
     await userEvent.click(await dialog.findByRole('button', { name: 'Add samples (1)' }));
     await expect(await canvas.findByRole('gridcell', { name: 'T1' })).toBeVisible();
     await expect(canvas.queryByText('Chosen files for the samples: 2')).not.toBeInTheDocument();
@@ -60,8 +59,6 @@ export const SingleSample: Story = {
     await fillInformation(play);
     const form = await canvas.findByText(
       'This app takes one sample and runs one job. Choose the field that each file is for.',
-      {},
-      LOADING,
     );
     await expect(form).toBeVisible();
     await step('fields are suggested by the names of the files, and can be changed', async () => {
@@ -75,7 +72,7 @@ export const SingleSample: Story = {
     });
     await step('the parameters as JSON', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Parameters as JSON' }));
-      const dialog = within(await screen.findByRole('dialog', { name: 'Parameters as JSON' }, LOADING));
+      const dialog = within(await screen.findByRole('dialog', { name: 'Parameters as JSON' }));
       const text = dialog.getByRole('textbox', { name: 'JSON' });
       await expect((text as HTMLTextAreaElement).value).toContain(
         '"vcf_D5": "minio://users/data/ada/results/D5.vcf.gz"',

@@ -51,7 +51,7 @@ export const ThroughThreeSteps: Story = {
     });
     await step('two presses create one project, and link to it', async () => {
       const button = canvas.getByRole('button', { name: 'Run Assessment' });
-      await waitFor(() => expect(button).toBeEnabled(), { timeout: 30_000 });
+      await waitFor(() => expect(button).toBeEnabled());
       await userEvent.dblClick(button);
       await expect(await canvas.findByRole('link', { name: 'Open the project' })).toHaveAttribute(
         'href',
@@ -165,7 +165,7 @@ export const ProblemsOfSamples: Story = {
     await fillInformation(play);
     const next = () => userEvent.click(canvas.getByRole('button', { name: 'Next Step' }));
     await step('no samples', async () => {
-      await expect(await canvas.findByText('No samples yet', {}, { timeout: 30_000 })).toBeVisible();
+      await expect(await canvas.findByText('No samples yet')).toBeVisible();
       await next();
       await expect(canvas.getByText('Not Found Any Samples, Please Check Your Input.')).toBeVisible();
     });
@@ -207,15 +207,13 @@ export const FilesMissing: Story = {
     const { canvas, userEvent } = play;
     await fillInformation(play);
     await fillParameters(play);
-    const errors = await canvas.findByText('Errors, which must be corrected (2)', {}, { timeout: 30_000 });
+    const errors = await canvas.findByText('Errors, which must be corrected (2)');
     await expect(errors).toBeVisible();
     await expect(canvas.getByText(/^Could not be checked/u)).toBeVisible();
     await expect(canvas.queryByText(/no problem found/u)).not.toBeInTheDocument();
     await expect(canvas.getByRole('button', { name: 'Run Assessment' })).toBeDisabled();
     await userEvent.click(canvas.getByRole('button', { name: 'Row 2, Read 1' }));
-    await waitFor(() => expect(document.activeElement).toHaveAccessibleName(/run1\/D5_1_R1|row 2/u), {
-      timeout: 30_000,
-    });
+    await waitFor(() => expect(document.activeElement).toHaveAccessibleName(/run1\/D5_1_R1|row 2/u));
   },
 };
 

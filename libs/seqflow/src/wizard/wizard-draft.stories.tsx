@@ -104,9 +104,7 @@ export const Refused: Story = {
     await userEvent.click(alert.getByRole('button', { name: /^Row 2, / }));
     await expect(await canvas.findByRole('heading', { name: 'Samples (2)' })).toBeVisible();
     // The editor of samples loads on demand.
-    await waitFor(() => expect(document.activeElement).toHaveAccessibleName(/D5_1_R1|row 2/u), {
-      timeout: 30_000,
-    });
+    await waitFor(() => expect(document.activeElement).toHaveAccessibleName(/D5_1_R1|row 2/u));
   },
 };
 
@@ -167,22 +165,19 @@ export const RunAgain: Story = {
       ),
     ),
   play: async ({ canvas, step, userEvent }) => {
-    const loading = { timeout: 30_000 };
     await step('the draft is replaced after a confirmation', async () => {
       const name = () => canvas.findByRole('textbox', { name: /Assessment Name/u });
       await expect(await name()).toHaveValue('run1_test');
-      await userEvent.click(await canvas.findByRole('button', { name: 'Replace the draft' }, loading));
+      await userEvent.click(await canvas.findByRole('button', { name: 'Replace the draft' }));
       await expect(await name()).toHaveValue('');
       await expect(canvas.getByRole('textbox', { name: /Description/u })).toHaveValue('two libraries');
       await userEvent.type(await name(), 'second_run');
       await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
     });
     await step('its samples are in the sheet; a change is shown in the summary', async () => {
-      await userEvent.click(await canvas.findByRole('gridcell', { name: 'B' }, loading));
+      await userEvent.click(await canvas.findByRole('gridcell', { name: 'B' }));
       await userEvent.keyboard('C{Enter}');
-      const beside = within(
-        await canvas.findByRole('region', { name: 'Differences from first_run' }, loading),
-      );
+      const beside = within(await canvas.findByRole('region', { name: 'Differences from first_run' }));
       await expect(await beside.findByText('New samples: C')).toBeVisible();
       await userEvent.click(canvas.getByRole('button', { name: 'Next Step' }));
       const differences = within(await canvas.findByRole('region', { name: 'Differences from first_run' }));
@@ -191,7 +186,7 @@ export const RunAgain: Story = {
     });
     await step('back in the sheet the change can still be undone', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Previous Step' }));
-      await userEvent.click(await canvas.findByRole('button', { name: 'Undo' }, loading));
+      await userEvent.click(await canvas.findByRole('button', { name: 'Undo' }));
       await expect(await canvas.findByRole('gridcell', { name: 'B' })).toBeVisible();
       await expect(canvas.getByRole('button', { name: 'Redo' })).toBeEnabled();
     });
@@ -222,15 +217,14 @@ export const ExampleOfApp: Story = {
       ),
     ),
   play: async ({ canvas, userEvent }) => {
-    const loading = { timeout: 30_000 };
     const name = () => canvas.findByRole('textbox', { name: /Assessment Name/u });
     await expect(await name()).toHaveValue('run1_test');
-    await userEvent.click(await canvas.findByRole('button', { name: 'Replace the draft' }, loading));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Replace the draft' }));
     await waitFor(async () =>
       expect(((await name()) as HTMLInputElement).value).toMatch(/_rnaseq_qc_example_\d{8}_\d{6}$/u),
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
-    await expect(await canvas.findByRole('gridcell', { name: 'one' }, loading)).toBeVisible();
+    await expect(await canvas.findByRole('gridcell', { name: 'one' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Next Step' }));
     await expect(await canvas.findByText('Example of RNA-seq QC')).toBeVisible();
   },

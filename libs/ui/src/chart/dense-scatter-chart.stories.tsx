@@ -181,7 +181,7 @@ export const Million: Story = {
       await expect(image.getAttribute('href')).toMatch(/^data:image\/png;base64,/u);
       await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
       await userEvent.click(await screen.findByRole('menuitem', { name: 'Vector image (SVG)' }));
-      await waitFor(() => expect(saved).toHaveLength(1), { timeout: 10_000 });
+      await waitFor(() => expect(saved).toHaveLength(1));
       await expect(await saved[0]!.content.text()).toContain('href="data:image/png;base64,');
       await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     });

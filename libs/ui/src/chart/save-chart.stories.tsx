@@ -47,7 +47,7 @@ async function choose(
   await waitFor(() => expect(document.querySelector('[data-mark]')).not.toBeNull());
   await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: item }));
-  await waitFor(() => expect(saved).toHaveLength(1), { timeout: 10_000 });
+  await waitFor(() => expect(saved).toHaveLength(1));
   await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
   return saved[0]!;
 }

@@ -5,9 +5,6 @@ import { PdfViewer } from './pdf-viewer';
 import { PDF_LABELS } from './testing/pdf-labels';
 import { PDF_VIEWER_USAGE } from './pdf-viewer-usage';
 
-/** The first load of pdf.js and its worker is slow on a busy machine. */
-const PATIENCE = { timeout: 15_000 };
-
 /** Messages written to the console as errors. */
 const reported = fn();
 
@@ -31,7 +28,7 @@ export const Missing: Story = {
   beforeEach: ({ msw }) =>
     msw.use(http.get('*/documents/missing.pdf', () => new HttpResponse(null, { status: 404 }))),
   play: async ({ args, canvas }) => {
-    await expect(await canvas.findByRole('alert', {}, PATIENCE)).toHaveTextContent('Preview unavailable');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Preview unavailable');
     await expect(canvas.getByRole('link', { name: 'Download the file' })).toHaveAttribute('href', args.url);
     await expect(reported).not.toHaveBeenCalledWith(expect.stringContaining('ResponseException'));
   },
@@ -41,7 +38,7 @@ export const Unreachable: Story = {
   args: { url: '/documents/unreachable.pdf' },
   beforeEach: ({ msw }) => msw.use(http.get('*/documents/unreachable.pdf', () => HttpResponse.error())),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert', {}, PATIENCE)).toHaveTextContent('Preview unavailable');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Preview unavailable');
   },
 };
 
@@ -50,6 +47,6 @@ export const NotADocument: Story = {
   beforeEach: ({ msw }) =>
     msw.use(http.get('*/documents/page.pdf', () => HttpResponse.html('<p>Please sign in</p>'))),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert', {}, PATIENCE)).toHaveTextContent('Preview unavailable');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Preview unavailable');
   },
 };

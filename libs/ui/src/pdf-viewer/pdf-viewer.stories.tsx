@@ -16,9 +16,6 @@ function respond(document: string): Response {
   return new HttpResponse(document, { headers: { 'content-type': 'application/pdf' } });
 }
 
-/** The first load of pdf.js and its worker is slow on a busy machine. */
-const PATIENCE = { timeout: 15_000 };
-
 const meta = {
   component: PdfViewer,
   parameters: { usage: PDF_VIEWER_USAGE },
@@ -36,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;
 
 async function shows(canvas: Canvas, text: string): Promise<HTMLElement> {
-  return canvas.findByText(text, {}, PATIENCE);
+  return canvas.findByText(text);
 }
 
 function sheet(canvasElement: HTMLElement): HTMLElement {
@@ -90,14 +87,14 @@ export const Rotated: Story = {
     await expect(upright()).toBe(true);
     await step('a clockwise step makes the page landscape', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Rotate right' }));
-      await waitFor(() => expect(rotation()).toBe('90'), PATIENCE);
+      await waitFor(() => expect(rotation()).toBe('90'));
       await expect(upright()).toBe(false);
     });
     await step('two counter-clockwise steps reverse the orientation', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Rotate left' }));
-      await waitFor(() => expect(rotation()).toBe('0'), PATIENCE);
+      await waitFor(() => expect(rotation()).toBe('0'));
       await userEvent.click(canvas.getByRole('button', { name: 'Rotate left' }));
-      await waitFor(() => expect(rotation()).toBe('270'), PATIENCE);
+      await waitFor(() => expect(rotation()).toBe('270'));
       await expect(upright()).toBe(false);
     });
   },
@@ -119,9 +116,8 @@ export const Zoomed: Story = {
     await step('beyond 1.15 it is rendered again', async () => {
       await userEvent.click(zoomIn);
       await waitFor(() => expect(drawn()).toBe(Math.round(atFirst * 1.25)));
-      await waitFor(
-        () => expect(canvasElement.querySelector('canvas')?.clientWidth).toBeGreaterThan(atFirst * 1.2),
-        PATIENCE,
+      await waitFor(() =>
+        expect(canvasElement.querySelector('canvas')?.clientWidth).toBeGreaterThan(atFirst * 1.2),
       );
     });
     await step('below 0.85 it is rendered again too', async () => {
@@ -182,11 +178,11 @@ export const Printing: Story = {
     };
     await step('all pages, at 150 dots to an inch', async () => {
       await choose('Print all');
-      await waitFor(() => expect(printed.widths).toEqual([1275, 1275, 1650]), PATIENCE);
+      await waitFor(() => expect(printed.widths).toEqual([1275, 1275, 1650]));
     });
     await step('pages 1 and 2, at 100', async () => {
       await choose('Print pages 1–2');
-      await waitFor(() => expect(printed.widths).toEqual([850, 850]), PATIENCE);
+      await waitFor(() => expect(printed.widths).toEqual([850, 850]));
     });
     await step('leaves nothing behind', () =>
       expect(document.querySelector('body > iframe[aria-hidden]')).toBeNull(),
@@ -204,9 +200,7 @@ export const PrintFailed: Story = {
     await shows(canvas, 'Reference materials');
     await userEvent.click(canvas.getByRole('button', { name: 'Print' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Print all' }));
-    await expect(await canvas.findByRole('alert', {}, PATIENCE)).toHaveTextContent(
-      'The pages could not be printed',
-    );
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The pages could not be printed');
   },
 };
 

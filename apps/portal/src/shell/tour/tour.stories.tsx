@@ -42,7 +42,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const card = (name: string) => screen.findByRole('dialog', { name }, { timeout: 4000 });
+const card = (name: string) => screen.findByRole('dialog', { name });
 const openTools = async (
   canvas: ReturnType<typeof within>,
   userEvent: { click: (element: Element) => Promise<void> },
