@@ -69,23 +69,15 @@ function gateResults(title, code) {
   return new Map([[title, code === 0 ? { passed: 1, failures: [], flaky: [] } : FAILED_GATE]]);
 }
 
-/** Gate: a stage that passes or fails, and counts as one test. */
+/** Gate: a stage that passes or fails, and counts as one test. Its output is printed when it ends. */
 function gate(title, command, args) {
   return {
     title,
     fast: true,
-    work: async (root) => ({ results: gateResults(title, await run(command, args, { cwd: root })) }),
-  };
-}
-
-/** Gate of one process that uses one core. Such gates run two at a time; each prints its output when it ends. */
-function smallGate(title, command, args) {
-  return {
-    title,
-    fast: true,
-    small: true,
-    work: async (root) => {
-      const { code, output } = await runCaptured(command, args, { cwd: root });
+    isGate: true,
+    work: async (root, { isBackground = false } = {}) => {
+      const [program, ...rest] = [...(isBackground ? ['nice', '-n', '19'] : []), command, ...args];
+      const { code, output } = await runCaptured(program, rest, { cwd: root });
       return { results: gateResults(title, code), output };
     },
   };
@@ -154,10 +146,10 @@ function playwrightWork(name, config) {
 
 /** Stages of `npm test` in order; `npm run check` runs the fast ones. */
 export const STAGES = [
-  // The longest one is first, so that all other small gates run beside it.
-  smallGate('Lint', 'node', ['tools/lint/eslint.mjs']),
-  smallGate('Lint that reads types', 'npx', ['oxlint']),
-  smallGate('Format', 'npx', [
+  // The longest one is first, so that the others run beside it.
+  gate('Lint', 'node', ['tools/lint/eslint.mjs']),
+  gate('Lint that reads types', 'npx', ['oxlint']),
+  gate('Format', 'npx', [
     'prettier',
     '--check',
     '--cache',
@@ -165,10 +157,10 @@ export const STAGES = [
     '{apps,libs,tools,examples}/**/*.{ts,tsx,mts,mjs}',
     '*.{ts,mjs}',
   ]),
-  smallGate('Generated code is fresh, specs are sound', 'node', ['tools/codegen.mjs', '--check']),
-  smallGate('Words are complete in both languages', 'node', ['tools/words.mjs']),
-  smallGate('Folders import in one direction', 'node', ['tools/lint/folder-knots.mjs']),
-  smallGate('Nothing is unused', 'npx', ['knip', '--no-progress', '--cache']),
+  gate('Generated code is fresh, specs are sound', 'node', ['tools/codegen.mjs', '--check']),
+  gate('Words are complete in both languages', 'node', ['tools/words.mjs']),
+  gate('Folders import in one direction', 'node', ['tools/lint/folder-knots.mjs']),
+  gate('Nothing is unused', 'npx', ['knip', '--no-progress', '--cache']),
   gate('Types', 'node', ['tools/types/types.mjs']),
   { title: 'Unit tests', fast: true, work: units },
   {
