@@ -6,6 +6,9 @@ import { expectNoViolations } from './pages/violations';
 const OWN = 'quartet_synthetic';
 const RECORDS = '1234';
 
+// The tests of this file share one server, whose start costs as much as a test.
+test.describe.configure({ mode: 'default' });
+
 let site: Site;
 
 /** Site whose server lists one collection, which is none of the four. */

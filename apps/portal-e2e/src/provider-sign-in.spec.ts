@@ -16,6 +16,9 @@ const test = base.extend<object, { site: Site }>({
   ],
 });
 
+// The tests of this file share one server, whose start costs as much as a test.
+test.describe.configure({ mode: 'default' });
+
 const LOGIN = { 'en-US': 'Continue to the sign-in', 'zh-CN': '前往登录' } as const;
 
 async function signInThere(page: Page): Promise<void> {

@@ -11,6 +11,9 @@ import { makeReport, uploadFiles } from './pages/projects';
 import { screenAddresses, type RecordIds } from './pages/screen-addresses';
 import { signIn, speak } from './pages/sign-in';
 
+// The tests of this file share one server, whose start costs as much as a test.
+test.describe.configure({ mode: 'default' });
+
 let site: Site;
 
 test.beforeAll(async () => {
