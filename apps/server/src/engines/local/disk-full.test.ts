@@ -6,7 +6,7 @@ import { EngineAway } from '../job-engine.ts';
 import { createLocalEngine } from './local-engine.ts';
 import type { RunFiles } from './run-files.ts';
 import { HOME_FILES } from './run-home.ts';
-import { StateFile } from './supervisor/state-file.ts';
+import { startingState, StateFile } from './supervisor/state-file.ts';
 import { openBench, type EngineBench } from './testing/engine-bench.ts';
 
 const DISK_FULL =
@@ -78,18 +78,7 @@ test('a state that cannot be written is written once there is space again', asyn
   try {
     const obstacle = join(home, `.${HOME_FILES.state}.new`);
     await mkdir(obstacle);
-    const file = new StateFile(home, {
-      phase: 'running',
-      program: null,
-      percentage: null,
-      startedTime: 1,
-      finishedTime: null,
-      exitCode: null,
-      signal: null,
-      reason: null,
-      peakMemoryMb: 0,
-      cpuSeconds: 0,
-    });
+    const file = new StateFile(home, startingState());
     file.change({ percentage: 10 });
     file.change({ phase: 'succeeded', finishedTime: 2 });
     await rm(obstacle, { recursive: true });

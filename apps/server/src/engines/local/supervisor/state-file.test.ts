@@ -2,21 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { HOME_FILES, readHomeFile, type SupervisedState } from '../run-home.ts';
-import { StateFile } from './state-file.ts';
+import { HOME_FILES, readHomeFile } from '../run-home.ts';
+import { startingState, StateFile } from './state-file.ts';
 
-const STARTING: SupervisedState = {
-  phase: 'starting',
-  program: null,
-  percentage: null,
-  startedTime: 1,
-  finishedTime: null,
-  exitCode: null,
-  signal: null,
-  reason: null,
-  peakMemoryMb: 0,
-  cpuSeconds: 0,
-};
+const STARTING = { ...startingState(), startedTime: 1 };
 
 let home: string;
 beforeEach(async () => {

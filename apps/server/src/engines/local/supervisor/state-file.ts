@@ -5,6 +5,22 @@ import { HOME_FILES, writeHomeFile, type SupervisedState } from '../run-home.ts'
 const WRITE_PAUSE_MS = 200;
 const RETRY_MS = 1_000;
 
+/** State of a run whose program has not started. */
+export function startingState(): SupervisedState {
+  return {
+    phase: 'starting',
+    program: null,
+    percentage: null,
+    startedTime: Date.now(),
+    finishedTime: null,
+    exitCode: null,
+    signal: null,
+    reason: null,
+    peakMemoryMb: 0,
+    cpuSeconds: 0,
+  };
+}
+
 /** State file of a run: each change is written soon, and the last one for certain, even if the disk is full for a while. */
 export class StateFile {
   private written: SupervisedState | undefined;

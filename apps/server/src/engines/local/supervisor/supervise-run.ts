@@ -15,7 +15,7 @@ import { parseProgress } from '../progress-lines.ts';
 import { HOME_FILES, readHomeFile, type RunOrder, type SupervisedState } from '../run-home.ts';
 import { copyLog } from './copy-log.ts';
 import { RunUsage } from './run-usage.ts';
-import { StateFile } from './state-file.ts';
+import { startingState, StateFile } from './state-file.ts';
 
 /** Connections of a supervisor to its process. */
 export interface SupervisorPorts {
@@ -176,21 +176,6 @@ class Supervision {
 }
 
 const NOT_STARTED = { exit: { exitCode: null, signal: null }, problem: undefined };
-
-function startingState(): SupervisedState {
-  return {
-    phase: 'starting',
-    program: null,
-    percentage: null,
-    startedTime: Date.now(),
-    finishedTime: null,
-    exitCode: null,
-    signal: null,
-    reason: null,
-    peakMemoryMb: 0,
-    cpuSeconds: 0,
-  };
-}
 
 /** Starts the program. An argument that no process can have, such as one with a zero character, is an error. */
 function startProgram({ command, args, folder }: RunOrder): Program | Error {
