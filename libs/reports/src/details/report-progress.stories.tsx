@@ -37,7 +37,7 @@ export const StartedThenFinished: Story = {
       'aria-valuenow',
       '40',
     );
-    await expect(await canvas.findByRole('region', { name: 'Verdict' })).toBeVisible();
+    await expect(await canvas.findByRole('region', { name: 'Verdict' }, { timeout: 5000 })).toBeVisible();
   },
 };
 

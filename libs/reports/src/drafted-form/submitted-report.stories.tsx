@@ -36,7 +36,7 @@ export const MadeThenReady: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The report is being made')).toBeVisible();
-    await expect(await canvas.findByText('The report is ready')).toBeVisible();
+    await expect(await canvas.findByText('The report is ready', {}, { timeout: 5000 })).toBeVisible();
     await expect(canvas.getByText('Warning')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Open report' })).toHaveAttribute('href', LINK);
     await expect(canvas.queryByText('The report is being made')).toBeNull();

@@ -152,7 +152,7 @@ export const Live: Story = {
   },
   play: async ({ canvas }) => {
     const table = await canvas.findByRole('grid', { name: 'Jobs of the project' });
-    await expect(await within(table).findByText('Succeeded')).toBeVisible();
+    await expect(await within(table).findByText('Succeeded', {}, { timeout: 5000 })).toBeVisible();
   },
 };
 

@@ -19,7 +19,7 @@ export const Polled: Story = {
   play: async ({ args, canvas, step, userEvent }) => {
     await expect(canvas.getByText('Checked 2m 5s ago')).toBeVisible();
     await step('the age keeps counting', () =>
-      waitFor(() => expect(canvas.getByText('Checked 2m 6s ago')).toBeVisible()),
+      waitFor(() => expect(canvas.getByText('Checked 2m 6s ago')).toBeVisible(), { timeout: 3000 }),
     );
     await step('the data can be refreshed', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
