@@ -9,7 +9,6 @@ type RunOptions = Parameters<HttpHandler['run']>[0];
  * This one compares method and path first.
  */
 export class ContractHandler extends HttpHandler {
-  readonly #method: string;
   readonly #path: RegExp;
 
   /** @param path of the service and of the operation, with parameters as in the contract: `/datains/api/projects/{id}` */
@@ -21,13 +20,12 @@ export class ContractHandler extends HttpHandler {
     super(method.toUpperCase(), `*${path.replace(/\{(\w+)\}/g, ':$1')}`, ({ request, params }) =>
       resolver(request, textsOf(params)),
     );
-    this.#method = method.toUpperCase();
     this.#path = endPattern(path);
   }
 
   override async run(options: RunOptions): ReturnType<HttpHandler['run']> {
     const { method, url } = options.request;
-    if (method !== this.#method || !this.#path.test(new URL(url).pathname)) return null;
+    if (method !== this.info.method || !this.#path.test(new URL(url).pathname)) return null;
     return super.run(options);
   }
 }
