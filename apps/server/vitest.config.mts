@@ -10,5 +10,6 @@ export default defineConfig({
     hookTimeout: 120_000,
     // By default a machine of two cores has one worker. Tests that wait for leases and processes leave their core to the other.
     maxWorkers: 2,
+    globalSetup: ['src/testing/test-cluster.ts'],
   },
 });

@@ -15,7 +15,7 @@ export default defineConfig({
       '../../../libs/data-query/publish/*.check.mjs',
       '../../../examples/api-client/*.check.mjs',
     ],
-    globalSetup: ['radosgw-setup.mjs'],
+    globalSetup: ['radosgw-setup.mjs', '../../../apps/server/src/testing/test-cluster.ts'],
     // Each engine uses all cores of the machine.
     fileParallelism: false,
     testTimeout: 600_000,

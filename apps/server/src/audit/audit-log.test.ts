@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openPglite, type TestDatabase } from '../testing/engines.ts';
+import { openPostgres, type TestDatabase } from '../testing/engines.ts';
 import { AuditLog, type AuditFilter } from './audit-log.ts';
 
 const NOW = Date.UTC(2026, 0, 31);
@@ -7,7 +7,7 @@ const DAY = 24 * 60 * 60 * 1000;
 
 let database: TestDatabase;
 beforeAll(async () => {
-  database = await openPglite();
+  database = await openPostgres();
 });
 afterAll(() => database.close());
 beforeEach(() => database.db.deleteFrom('audit_events').execute());

@@ -94,8 +94,8 @@ export interface ServerConfig {
   sharesDatabase: boolean;
   /** Accept an object store that belongs to another database (`ADOPT_OBJECTS`, for one start). */
   adoptObjects: boolean;
-  /** Opens a database instead of the embedded one (tests); `socketFolder` has its socket. */
-  openTestDatabase: (() => Promise<{ socketFolder: string; close(): Promise<void> }>) | undefined;
+  /** Opens a database instead of the embedded one (tests). */
+  openTestDatabase: (() => Promise<{ url: string; close(): Promise<void> }>) | undefined;
   bodyLimits: BodyLimits;
   uploadLimits: UploadLimits;
   quotas: QuotaSettings;

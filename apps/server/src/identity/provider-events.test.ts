@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { AuditLog } from '../audit/audit-log.ts';
-import { openPglite, type TestDatabase } from '../testing/engines.ts';
+import { openPostgres, type TestDatabase } from '../testing/engines.ts';
 import { ProviderEvents } from './provider-events.ts';
 
 const ISSUER = 'https://sso.example.org';
@@ -8,7 +8,7 @@ const NOW = Date.UTC(2026, 0, 31, 12);
 
 let database: TestDatabase;
 beforeAll(async () => {
-  database = await openPglite();
+  database = await openPostgres();
 });
 afterEach(() => database.db.deleteFrom('audit_events').execute());
 afterAll(() => database.close());

@@ -4,7 +4,7 @@ import { NOTHING_SEEN } from '../engines/job-engine.ts';
 import { EngineRegistry } from '../engines/registry.ts';
 import { ScriptedEngine } from '../engines/testing/scripted-engine.ts';
 import type { Database } from '../records/database.ts';
-import { openPglite } from '../testing/engines.ts';
+import { openPostgres } from '../testing/engines.ts';
 import type { RecordWriter } from './record-writer.ts';
 import { RunQueue } from './run-queue.ts';
 
@@ -56,7 +56,7 @@ test.each([
   ['the renewal of its leases', 'set lease_until = $1', () => {}],
   ['the note of a change at an engine', 'set next_look_at = 0', changeOne],
 ])('a queue is closed only after %s, since its database is destroyed next', async (_title, text, begin) => {
-  const database = await openPglite();
+  const database = await openPostgres();
   onTestFinished(() => database.close());
   const held = holdResults(database.db, text);
   const engine = new ScriptedEngine();

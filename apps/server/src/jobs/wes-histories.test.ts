@@ -8,7 +8,7 @@ import type { Fault } from '../engines/wes/testing/fake-faults.ts';
 import { FakeWes } from '../engines/wes/testing/fake-wes.ts';
 import { TINY_LIMITS, cwlDescriptor, fakeEngine } from '../engines/wes/testing/wes-test.ts';
 import type { Database } from '../records/database.ts';
-import { openPglite, type TestDatabase } from '../testing/engines.ts';
+import { openPostgres, type TestDatabase } from '../testing/engines.ts';
 import type { RecordWriter, RunEnd } from './record-writer.ts';
 import { RunQueue } from './run-queue.ts';
 
@@ -63,7 +63,7 @@ const HISTORY: fc.Arbitrary<History> = fc.record({
 
 let database: TestDatabase;
 beforeAll(async () => {
-  database = await openPglite();
+  database = await openPostgres();
   // Written in the transaction of an end, so that an end which is rolled back does not count.
   await sql`create table ends (name text not null, outcome text not null)`.execute(database.db);
 });

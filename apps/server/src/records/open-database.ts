@@ -72,9 +72,11 @@ function migrationError(error: unknown, name: string): StartError {
 async function startDatabase(config: ServerConfig, print: (line: string) => void): Promise<DatabaseServer> {
   const { databaseUrl, openTestDatabase, paths } = config;
   if (databaseUrl !== undefined) return claimPostgres(databaseUrl, config, print);
-  const embedded = openTestDatabase
-    ? await openTestDatabase()
-    : await startEmbeddedDatabase(paths.dataDir, paths.databaseWorker, print);
+  if (openTestDatabase) {
+    const { url, close } = await openTestDatabase();
+    return { address: { url }, close };
+  }
+  const embedded = await startEmbeddedDatabase(paths.dataDir, paths.databaseWorker, print);
   return { address: { socketFolder: embedded.socketFolder }, close: embedded.close };
 }
 

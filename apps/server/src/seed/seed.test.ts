@@ -14,7 +14,7 @@ import { LinkSigner } from '../objects/signed-links.ts';
 import type { Database } from '../records/database.ts';
 import { collectionNames, wireSchema } from '../services/dataseq/collections.ts';
 import { countRecords, findRecords } from '../services/dataseq/records.ts';
-import { openPglite, type TestDatabase } from '../testing/engines.ts';
+import { openPostgres, type TestDatabase } from '../testing/engines.ts';
 import { seed, type SeedDependencies } from './seed.ts';
 
 const NAMES = ['acme_genomics', 'acme_transcriptomics', 'acme_proteomics', 'acme_metabolomics'];
@@ -29,7 +29,7 @@ const messages: string[] = [];
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'seed-'));
-  database = await openPglite();
+  database = await openPostgres();
   db = database.db;
   const objects = new FolderObjectStore({
     root: join(folder, 'objects'),

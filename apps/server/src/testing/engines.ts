@@ -1,8 +1,14 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
 import type { Kysely } from 'kysely';
 import type { Database } from '../records/database.ts';
-import { migrate, openRecords } from '../records/open-records.ts';
-import { takePglite } from './pglite-pool.ts';
-import { startPostgres } from './postgres-cluster.ts';
+import { SOCKET_NAME } from '../records/embedded-database.ts';
+import { openRecords } from '../records/open-records.ts';
+import { listenOn } from '../records/pglite-server.ts';
+import { databaseTemplate } from './database-template.ts';
+import { createTestDatabase } from './test-database.ts';
 
 /** Test database: empty and migrated. */
 export interface TestDatabase {
@@ -16,19 +22,25 @@ export const ENGINES: readonly { name: string; open(): Promise<TestDatabase> }[]
   { name: 'PostgreSQL', open: openPostgres },
 ];
 
+/** Opens a database on PostgreSQL. It needs a fraction of the processor time of an embedded one. */
+export async function openPostgres(): Promise<TestDatabase> {
+  const { url, close } = await createTestDatabase();
+  return testDatabase(openRecords({ url }), close);
+}
+
 /** Opens an embedded database in memory. */
-export async function openPglite(): Promise<TestDatabase> {
-  const { socketFolder, close } = await takePglite();
-  return migrated(openRecords({ socketFolder }), close);
+async function openPglite(): Promise<TestDatabase> {
+  const embedded = await PGlite.create({ loadDataDir: new Blob([await readFile(await databaseTemplate())]) });
+  const socketFolder = await mkdtemp(join(tmpdir(), 'records-'));
+  const stop = await listenOn(embedded, join(socketFolder, SOCKET_NAME));
+  return testDatabase(openRecords({ socketFolder }), async () => {
+    await stop();
+    await embedded.close();
+    await rm(socketFolder, { recursive: true, force: true });
+  });
 }
 
-async function openPostgres(): Promise<TestDatabase> {
-  const { url, close } = await startPostgres();
-  return migrated(openRecords({ url }), close);
-}
-
-async function migrated(db: Kysely<Database>, closeEngine: () => Promise<void>): Promise<TestDatabase> {
-  await migrate(db);
+function testDatabase(db: Kysely<Database>, closeEngine: () => Promise<void>): TestDatabase {
   return {
     db,
     async close() {

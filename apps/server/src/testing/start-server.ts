@@ -11,7 +11,7 @@ import type { Dependencies } from '../dependencies.ts';
 import { startServer } from '../start-server.ts';
 import { builtServer } from './built-server.ts';
 import { freePort } from './free-port.ts';
-import { takePglite } from './pglite-pool.ts';
+import { createTestDatabase } from './test-database.ts';
 
 /** Options of the test server. */
 export interface TestServerOptions {
@@ -52,7 +52,7 @@ const WITHOUT_RATE_LIMITS: Environment = {
   RATE_LIMIT_EVENTS: '0',
 };
 
-/** Starts the server without the built portal: real routes, database (in memory), files and sign-in. */
+/** Starts the server without the built portal: real routes, database, files and sign-in. */
 export async function startTestServer({
   seed = false,
   environment = {},
@@ -70,7 +70,7 @@ export async function startTestServer({
     ...WITHOUT_RATE_LIMITS,
     ...environment,
   });
-  config.openTestDatabase = takePglite;
+  config.openTestDatabase = createTestDatabase;
   const built = await builtServer();
   config.paths.programs = join(built, 'programs');
   config.paths.programsAreBuilt = true;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
-import { openPglite, type TestDatabase } from '../../testing/engines.ts';
+import { openPostgres, type TestDatabase } from '../../testing/engines.ts';
 import { AccessTokens, MAX_TOKENS } from './access-tokens.ts';
 import { formatToken, parseToken } from './token-format.ts';
 
@@ -8,7 +8,7 @@ const DAY = 24 * 60 * 60 * 1000;
 
 let database: TestDatabase;
 beforeAll(async () => {
-  database = await openPglite();
+  database = await openPostgres();
 });
 afterAll(() => database.close());
 

@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openPglite, type TestDatabase } from '../../testing/engines.ts';
+import { openPostgres, type TestDatabase } from '../../testing/engines.ts';
 import { SealedValues } from '../secrets/sealed-values.ts';
 import { SecondFactors } from './second-factors.ts';
 
@@ -11,7 +11,7 @@ let database: TestDatabase;
 let factors: SecondFactors;
 let now = 0;
 beforeAll(async () => {
-  database = await openPglite();
+  database = await openPostgres();
   factors = new SecondFactors({ db: database.db, sealed, product: 'Lab Portal', now: () => now });
 });
 afterAll(() => database.close());

@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { readConfig } from '../../config/read-config.ts';
 import { writeState } from '../../records/server-state.ts';
-import { openPglite, type TestDatabase } from '../../testing/engines.ts';
+import { openPostgres, type TestDatabase } from '../../testing/engines.ts';
 import { readLinkSecret, removeLinkSecret } from './link-secret.ts';
 
 let database: TestDatabase;
 let folder: string;
 beforeAll(async () => {
-  database = await openPglite();
+  database = await openPostgres();
 });
 afterAll(() => database.close());
 beforeEach(async () => {

@@ -1,7 +1,7 @@
 import { exportJWK, generateKeyPair, type JWK } from 'jose';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { readState, writeState } from '../../records/server-state.ts';
-import { openPglite, type TestDatabase } from '../../testing/engines.ts';
+import { openPostgres, type TestDatabase } from '../../testing/engines.ts';
 import { SealedValues } from '../secrets/sealed-values.ts';
 import { SigningKeys } from './signing-keys.ts';
 import { readKeys, replaceKeys, type StoredKeys } from './stored-keys.ts';
@@ -14,7 +14,7 @@ let database: TestDatabase;
 let now = 0;
 const open: SigningKeys[] = [];
 beforeAll(async () => {
-  database = await openPglite();
+  database = await openPostgres();
 });
 afterAll(() => database.close());
 beforeEach(async () => {

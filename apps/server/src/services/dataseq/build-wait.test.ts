@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { fitErrorBody } from '../../http/fit-error-body.ts';
-import { openPglite, type TestDatabase } from '../../testing/engines.ts';
+import { openPostgres, type TestDatabase } from '../../testing/engines.ts';
 import { IndexBuilding } from './build-wait.ts';
 import { CollectionReader } from './collection-reader.ts';
 import { collectionState } from './collections.ts';
@@ -20,7 +20,7 @@ let endBuild: () => void;
 let endQuery: () => void;
 
 beforeAll(async () => {
-  database = await openPglite();
+  database = await openPostgres();
   const { db } = database;
   const field = { name: 'F', short: 'F', description: 'F', priority: 1, values: null, min: null, max: null };
   for (const [position, collection] of [COLLECTION, OTHER].entries()) {

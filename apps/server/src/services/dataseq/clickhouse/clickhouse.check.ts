@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readClickhouseSettings } from '../../../config/clickhouse-settings.ts';
 import { EnvironmentReader } from '../../../config/environment-reader.ts';
 import { startClickhouse, type ClickhouseServer } from '../../../testing/clickhouse-server.ts';
-import { openPglite, type TestDatabase } from '../../../testing/engines.ts';
+import { openPostgres, type TestDatabase } from '../../../testing/engines.ts';
 import { KEYS, randomTree } from '../../../testing/random-records.ts';
 import { pageOfCounts, type FacetOrder } from '../facet-page.ts';
 import { collectionState } from '../collections.ts';
@@ -29,7 +29,7 @@ let client: ClickhouseClient;
 let table: RecordTable;
 
 beforeAll(async () => {
-  [server, database] = await Promise.all([startClickhouse(), openPglite()]);
+  [server, database] = await Promise.all([startClickhouse(), openPostgres()]);
   const settings = readClickhouseSettings(new EnvironmentReader({ CLICKHOUSE_URL: server.url }));
   if (settings === undefined) throw new Error('The address of the test server is refused.');
   client = new ClickhouseClient(settings);

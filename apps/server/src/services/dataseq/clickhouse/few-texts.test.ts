@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openPglite, type TestDatabase } from '../../../testing/engines.ts';
+import { openPostgres, type TestDatabase } from '../../../testing/engines.ts';
 import { readChunks } from '../read-index/read-chunks.ts';
 import { fieldsOfFewTexts } from './few-texts.ts';
 import { createStatement } from './table-columns.ts';
@@ -9,7 +9,7 @@ const RECORDS = 30_000;
 let database: TestDatabase;
 
 beforeAll(async () => {
-  database = await openPglite();
+  database = await openPostgres();
   await database.db.insertInto('data_collections').values({ name: COLLECTION, position: 1 }).execute();
   for (let start = 0; start < RECORDS; start += 1000) {
     const rows = Array.from({ length: 1000 }, (_, index) => {

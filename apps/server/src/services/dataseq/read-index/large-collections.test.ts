@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openPglite, type TestDatabase } from '../../../testing/engines.ts';
+import { openPostgres, type TestDatabase } from '../../../testing/engines.ts';
 import { CollectionReader } from '../collection-reader.ts';
 import { collectionState } from '../collections.ts';
 import { RecordTableFailure, type RecordTable, type RecordTables, type TablePlan } from '../record-table.ts';
@@ -14,7 +14,7 @@ let plans: TablePlan[];
 let failure: RecordTableFailure | undefined;
 
 beforeAll(async () => {
-  database = await openPglite();
+  database = await openPostgres();
   const { db } = database;
   await db.insertInto('data_collections').values({ name: COLLECTION, position: 1 }).execute();
   const rows = Array.from({ length: 30 }, (_, position) => ({

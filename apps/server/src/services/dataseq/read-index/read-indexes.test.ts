@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openPglite, type TestDatabase } from '../../../testing/engines.ts';
+import { openPostgres, type TestDatabase } from '../../../testing/engines.ts';
 import { collectionState } from '../collections.ts';
 import { countRecords } from '../records.ts';
 import { FolderIndexStore } from './index-store.ts';
@@ -21,7 +21,7 @@ let lines: string[];
 let saves: number;
 
 beforeAll(async () => {
-  database = await openPglite();
+  database = await openPostgres();
 });
 
 afterAll(() => database?.close());
