@@ -1,7 +1,3 @@
-import { defineConfig } from 'vitest/config';
-import { UNIT_SETTINGS } from '../../vitest.unit-settings.ts';
+import { unitTests } from '../../vitest.unit-settings.ts';
 
-export default defineConfig({
-  root: import.meta.dirname,
-  test: { ...UNIT_SETTINGS, name: 'api' },
-});
+export default unitTests(import.meta.dirname);

@@ -1,13 +1,7 @@
-import { defineConfig } from 'vitest/config';
-import { UNIT_SETTINGS } from '../../vitest.unit-settings.ts';
+import { UNIT_SETTINGS, unitTests } from '../../vitest.unit-settings.ts';
 
-export default defineConfig({
-  root: import.meta.dirname,
-  test: {
-    ...UNIT_SETTINGS,
-    name: 'data-query',
-    include: [...UNIT_SETTINGS.include, 'publish/**/*.test.mjs'],
-    testTimeout: 60_000,
-    hookTimeout: 180_000,
-  },
+export default unitTests(import.meta.dirname, {
+  include: [...UNIT_SETTINGS.include, 'publish/**/*.test.mjs'],
+  testTimeout: 60_000,
+  hookTimeout: 180_000,
 });

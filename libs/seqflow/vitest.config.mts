@@ -1,9 +1,3 @@
-import { defineConfig } from 'vitest/config';
-import { UNIT_SETTINGS } from '../../vitest.unit-settings.ts';
-import { linguiReact } from '../../tools/vite/lingui-react.ts';
+import { unitTests } from '../../vitest.unit-settings.ts';
 
-export default defineConfig({
-  root: import.meta.dirname,
-  plugins: [linguiReact()],
-  test: { ...UNIT_SETTINGS, name: 'seqflow' },
-});
+export default unitTests(import.meta.dirname);

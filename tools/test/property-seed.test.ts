@@ -10,7 +10,15 @@ const configs = ['apps/portal', 'apps/server', 'apps/visualisation', 'tools', ..
   .filter((config) => existsSync(resolve(root, config)));
 
 test.each(configs)('%s sets the shared seed of property tests', (config) => {
-  expect(readFileSync(resolve(root, config), 'utf8')).toContain('...UNIT_SETTINGS');
+  expect(readFileSync(resolve(root, config), 'utf8')).toMatch(
+    /\.\.\.UNIT_SETTINGS|unitTests\(import\.meta\.dirname/,
+  );
+});
+
+test('the configuration that most projects share has it', () => {
+  expect(readFileSync(resolve(root, 'vitest.unit-settings.ts'), 'utf8')).toContain(
+    'test: { ...UNIT_SETTINGS',
+  );
 });
 
 test('the seed is PROPERTY_SEED, and fixed without it', () => {
