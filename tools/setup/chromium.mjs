@@ -22,15 +22,20 @@ function hasChineseFont() {
   return error !== undefined || stdout.trim() !== '';
 }
 
+/** Packages of {@link ensureChromium} that are missing. */
+function missingChromium() {
+  return [
+    ...(existsSync(CHROMIUM) ? [] : ['chromium']),
+    ...(existsSync(CHROMIUM) && hasChineseFont() ? [] : ['fonts-droid-fallback']),
+  ];
+}
+
 /**
  * Installs Chromium for stories and journeys from Debian, because a test tool's own download may not be reachable, and a font
  * with Chinese characters: without one a printed report has empty boxes, and no Chinese text.
  */
 export async function ensureChromium() {
-  const packages = [
-    ...(existsSync(CHROMIUM) ? [] : ['chromium']),
-    ...(existsSync(CHROMIUM) && hasChineseFont() ? [] : ['fonts-droid-fallback']),
-  ];
+  const packages = missingChromium();
   if (packages.length === 0) {
     return;
   }
@@ -54,6 +59,12 @@ export async function ensureChromium() {
 
 /** Chromium without windows and compositor, a package of Debian: pages in it need less than half of the processor time. */
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
+
+/** Packages of {@link ensureTestBrowser} that are missing. */
+export function missingTestBrowser() {
+  const needsShell = !process.env.CHROMIUM_PATH && !existsSync(HEADLESS_SHELL);
+  return [...missingChromium(), ...(needsShell ? ['chromium-headless-shell'] : [])];
+}
 
 /**
  * Installs the browser of stories and journeys.

@@ -15,6 +15,11 @@ function hasPostgres() {
   );
 }
 
+/** Packages of {@link ensurePostgres} that are missing. */
+export function missingPostgres() {
+  return hasPostgres() ? [] : ['postgresql'];
+}
+
 /** Installs PostgreSQL from Debian for the tests that run on both databases. The tests create and remove their own clusters. */
 export async function ensurePostgres() {
   if (hasPostgres()) {

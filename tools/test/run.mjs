@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { checkNode, ensureDependencies } from '../setup/dependencies.mjs';
+import { installSystemPackages } from '../setup/system-packages.mjs';
 import { endWith } from '../setup/user-error.mjs';
 import { countsOf, namesOf } from './results.mjs';
 
@@ -68,7 +69,8 @@ async function runTests(stages) {
 
 async function main() {
   checkNode();
-  await ensureDependencies(root);
+  const needsAll = !['--fast', '--engines', '--real'].some(has);
+  await Promise.all([ensureDependencies(root), ...(needsAll ? [installSystemPackages()] : [])]);
   const {
     ENGINE_STAGES,
     GENERATOR_STAGE,
