@@ -1,5 +1,6 @@
 import type { ExpressionReport } from '@omics-portal/qc-metrics';
 import { expect, test } from '@playwright/test';
+import { changeLanguage } from './pages/change-language';
 import { expectExpressionCharts } from './pages/expression-charts';
 import { type ChartedReport, type ComparedChanges, expectedLoadings } from './pages/report-charts';
 import { makePeptideReport, makeReport, projectSucceeded } from './pages/projects';
@@ -19,7 +20,8 @@ test('the parts of a report that are opened by a press: features, loadings, zoom
   page,
   request,
 }) => {
-  const { projectId, reportId } = await makeReport(request, `view_${Date.now()}`);
+  const name = `view_${Date.now()}`;
+  const { projectId, reportId } = await makeReport(request, name);
   await projectSucceeded(request, projectId);
   await speak(page, 'en-US');
   await page.goto(`/#/datains-report/${reportId}`);
@@ -41,10 +43,10 @@ test('the parts of a report that are opened by a press: features, loadings, zoom
     const all = report.featureTable.entries.toLocaleString('en-US');
     await page.getByRole('button', { name: `Show ${all} features` }).click();
     await expect(features).toHaveAttribute('aria-rowcount', String(report.featureTable.entries + 1));
-    const [{ name = '' } = {}] = report.pca.loadings;
-    await page.getByRole('searchbox', { name: 'Name of a feature' }).fill(name);
+    const [{ name: feature = '' } = {}] = report.pca.loadings;
+    await page.getByRole('searchbox', { name: 'Name of a feature' }).fill(feature);
     await page.keyboard.press('Enter');
-    await expect(rows.filter({ hasText: name }).first()).toBeVisible();
+    await expect(rows.filter({ hasText: feature }).first()).toBeVisible();
     await expect(page.getByText(new RegExp(`^\\d+ of ${all} features\\.`))).toBeVisible();
     await features.getByRole('button', { name: 'Feature', exact: true }).click();
     await expect(features.locator('[aria-sort=ascending]')).toHaveText(/Feature/);
@@ -63,6 +65,14 @@ test('the parts of a report that are opened by a press: features, loadings, zoom
     await expect(page.getByRole('radio', { name: 'Features (loadings)' })).toBeChecked();
     await expect(features.locator('[aria-sort=ascending]')).toHaveText(/Feature/);
     await expect(rows.nth(1)).toBeVisible();
+  });
+
+  await test.step('its tab has a title in the language of the user, also while another page is open', async () => {
+    const tab = page.getByRole('navigation').getByRole('link', { name });
+    await expect(tab).toHaveText(`Report: ${name}`);
+    await page.goto('/#/404');
+    await changeLanguage(page, 'zh-CN');
+    await expect(tab).toHaveText(`质控报告：${name}`);
   });
 });
 

@@ -18,7 +18,6 @@ export {
 } from './tasks/report-search';
 
 // Title of a tab, in the words of the reports.
-export { reportTabTitle } from './details/report-tab-title';
 
 // Requests of the screens, for a host that starts them before the screen is shown.
 export { reportListInput } from './list/report-list-input';

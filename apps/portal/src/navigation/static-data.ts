@@ -32,6 +32,9 @@ export interface MenuEntry {
   label?: MessageDescriptor;
 }
 
+/** Title of a tab by the name of its object, such as “Report: batch 7”. It is written when it is shown: the language may have changed. */
+export type ObjectTitle = (name: string) => MessageDescriptor;
+
 declare module '@tanstack/react-router' {
   /** Static data of every route: the source of menu, breadcrumb, document title and public list. */
   interface StaticDataRouteOption {
@@ -43,6 +46,8 @@ declare module '@tanstack/react-router' {
     group?: string | undefined;
     /** `false`: the page gets no tab. */
     tab?: false;
+    /** Title of the tab of a page about one object, by its name; default: the name. */
+    objectTitle?: ObjectTitle | undefined;
     /** `false`: the screen has a breadcrumb of its own, which depends on its data. */
     breadcrumb?: false;
   }

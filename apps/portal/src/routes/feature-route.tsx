@@ -18,7 +18,7 @@ import type * as v from 'valibot';
 import type { Portal } from '../composition/portal';
 import type { MessageLoader } from '../composition/message-store';
 import type { Access } from '../navigation/decide-access';
-import type { MenuEntry } from '../navigation/static-data';
+import type { MenuEntry, ObjectTitle } from '../navigation/static-data';
 
 type ParentRoute = RouteConstraints['TParentRoute'];
 
@@ -63,6 +63,8 @@ interface FeatureRouteOptions<Parent, Path extends string, Schema, Name extends 
   readonly group?: string;
   /** `false`: the page gets no tab. */
   readonly tab?: false;
+  /** Title of the tab once the screen has set the name of its object; default: the name. */
+  readonly objectTitle?: ObjectTitle;
   /** `false`: the screen has a breadcrumb of its own. */
   readonly breadcrumb?: false;
   readonly search?: Schema;
@@ -93,7 +95,7 @@ export function featureRoute<
   Name extends string,
   Schema = undefined,
 >(options: FeatureRouteOptions<Parent, Path, Schema, Name>): PathRoute<Parent, Path, Schema> {
-  const { parent, path, access, title, menu, group, tab, breadcrumb } = options;
+  const { parent, path, access, title, menu, group, tab, objectTitle, breadcrumb } = options;
   const { search, messages, chunk, screen, start } = options;
   const Screen = lazyRouteComponent(chunk, screen) as AsyncRouteComponent<PropsOf<Path, Schema>>;
   const Component = () => {
@@ -111,7 +113,7 @@ export function featureRoute<
   const route = createRoute({
     getParentRoute: parent,
     path,
-    staticData: { access, title, menu, group, tab, breadcrumb },
+    staticData: { access, title, menu, group, tab, objectTitle, breadcrumb },
     validateSearch: search,
     beforeLoad: options.guard,
     params: options.parseParams && { parse: options.parseParams },

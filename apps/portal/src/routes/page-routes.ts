@@ -97,6 +97,8 @@ const report = featureRoute({
   path: 'datains-report/$reportId',
   access: 'signed-in',
   title: msg`Report Details`,
+  // A project has the same name as the report that it ends in.
+  objectTitle: (name) => msg`Report: ${name}`,
   search: reportDetailsSearch,
   messages: reportsMessages,
   chunk: screenChunks.reports,

@@ -1,10 +1,8 @@
-import { useLingui } from '@lingui/react';
 import {
   ControlChartScreen,
   ReportComparisonScreen,
   ReportCurves,
   ReportDetailsScreen,
-  reportTabTitle,
   VerdictReasons,
   type ReportCurvesProps,
   type ReportDetailsSearch,
@@ -23,9 +21,8 @@ export function ReportDetailsRoute({
   search,
   onSearchChange,
 }: ScreenProps<ReportDetailsSearch, { reportId: string }>) {
-  const { i18n } = useLingui();
   const { data: report } = useQuery(reportQueries(usePortal().clients.report).detail(reportId));
-  useTabTitle(reportTabTitle(i18n, report?.name));
+  useTabTitle(report?.name);
   return (
     <ReportsHost>
       <ReportDetailsScreen

@@ -45,3 +45,9 @@ test.each([
 ])('the address of %o is %s', (match, expected) => {
   expect(tabAddress(router, match)).toBe(expected);
 });
+
+test('the title of a report’s tab says that it is a report: a project has the same name', () => {
+  const { objectTitle } = describeTab(router, '/datains-report/7') ?? {};
+  expect(objectTitle?.('batch_7')).toMatchObject({ message: 'Report: {name}', values: { name: 'batch_7' } });
+  expect(describeTab(router, '/data/qc-job-management/7')?.objectTitle).toBeUndefined();
+});

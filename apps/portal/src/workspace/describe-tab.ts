@@ -1,9 +1,12 @@
 import type { MessageDescriptor } from '@lingui/core';
 import type { AnyRouter } from '@tanstack/react-router';
+import type { ObjectTitle } from '../navigation/static-data';
 
 /** Title and access of an address that may have a tab. */
 export interface TabDescription {
   title: MessageDescriptor;
+  /** Title by the name of the page's object, where the name alone does not say what the page shows. */
+  objectTitle?: ObjectTitle | undefined;
   /** True if only signed-in users may open it. */
   isPrivate: boolean;
 }
@@ -19,11 +22,11 @@ export function describeTab(router: AnyRouter, href: string): TabDescription | u
     return undefined;
   }
   const route = router.getMatchedRoutes(href.split(/[?#]/)[0] ?? '')[2];
-  const { title, access, tab } = route?.options.staticData ?? {};
+  const { title, access, tab, objectTitle } = route?.options.staticData ?? {};
   if (!route?.id.startsWith(SCREENS) || !title || access === 'target' || tab === false) {
     return undefined;
   }
-  return { title, isPrivate: access === 'signed-in' };
+  return { title, objectTitle, isPrivate: access === 'signed-in' };
 }
 
 /**

@@ -64,7 +64,9 @@ function useTabItems(): readonly TabItem[] {
     const kind = description ? i18n._(description.title) : address;
     const name = names.get(address);
     const href = router.history.createHref(address);
-    return { address, href, title: name ?? kind, ...(name === undefined ? {} : { kind }) };
+    if (name === undefined) return { address, href, title: kind };
+    const title = description?.objectTitle ? i18n._(description.objectTitle(name)) : name;
+    return { address, href, title, kind };
   });
 }
 
