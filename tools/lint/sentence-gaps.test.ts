@@ -26,6 +26,8 @@ test.each([
   ['a message and a message', "{t`One.`}{' '}{t`Two.`}"],
   ['one of two messages and another', "{isOne ? t`One.` : t`Two.`}{' '}{t`Three.`}"],
   ['a message with elements and another', "<Trans>One.</Trans>{' '}<Trans>Two.</Trans>"],
+  ['a text and a message', '{`${first} ${t`Two.`}`}'],
+  ['a message and a text', '{`${t`One of ${count}.`} ${second}`}'],
   ['a message that counts and another', "<Plural value={1} one='One.' other='Many.' />{' '}{t`Two.`}"],
 ])('%s: refused', (_what, jsx) => {
   expect(problems(jsx)).toHaveLength(1);
@@ -34,6 +36,8 @@ test.each([
 test.each([
   ['a link and a tag', "<TextLink href='#a'>{name}</TextLink>{' '}<Tag>new</Tag>"],
   ['a blank within a message', "<Trans>Please{' '}<TextLink href='#a'>ask</TextLink>.</Trans>"],
+  ['a term within a text', '{`${size} (${t`${count} bytes`})`}'],
+  ['a message within a message', '{t`${first} ${t`Two.`}`}'],
   ['a separator', "{t`License: ${licence}`} ·{' '}<Trans>Source</Trans>"],
 ])('%s: accepted', (_what, jsx) => {
   expect(problems(jsx)).toEqual([]);

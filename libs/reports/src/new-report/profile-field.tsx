@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { OmicsType, ThresholdProfile } from '@omics-portal/api';
 import { profileQueries } from '@omics-portal/resources';
 import { Button, FormField, Select } from '@omics-portal/ui';
-import { DEFAULT_LIMITS, limitOptions, OWN_LIMITS_UNAVAILABLE } from '@omics-portal/wording';
+import { DEFAULT_LIMITS, joinSentences, limitOptions, OWN_LIMITS_UNAVAILABLE } from '@omics-portal/wording';
 import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { lazy, Suspense, useLayoutEffect, useRef, useState } from 'react';
 import { REQUEST_FIELD_LABELS } from '../drafted-form/request-field-labels';
@@ -62,7 +62,10 @@ function useProfileHelp(omics: OmicsType, profile: ProfileChoice): string {
   const byGrade = t`The verdict follows the grade of the total score: Bad fails, Fair is a warning, Good and Great pass.`;
   const helpOf: Record<string, string> = {
     default: FAILS_BY_RC.includes(omics)
-      ? `${byGrade} ${t`A relative correlation (RC) below that of all published batches fails alone.`}`
+      ? joinSentences([
+          byGrade,
+          t`A relative correlation (RC) below that of all published batches fails alone.`,
+        ])
       : byGrade,
     strict: t`The grade Fair fails, too, and so does each figure beyond its limit.`,
   };

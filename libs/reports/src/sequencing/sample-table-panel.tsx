@@ -10,6 +10,7 @@ import {
   writeSort,
 } from '@omics-portal/ui/data-grid';
 import { readNames, writeNames } from '@omics-portal/ui/rename';
+import { joinSentences } from '@omics-portal/wording';
 import { ColumnsButton } from '@omics-portal/wording/columns';
 import { useMemo } from 'react';
 import { ReportSection } from '../figures/report-section';
@@ -81,10 +82,12 @@ export function SampleTablePanel({
         />
       </div>
       <p className="mt-2 text-xs text-muted">
-        {t`The darker a cell, the higher its value among the samples. ▲ and ▼: outliers, more than 3.5 robust deviations from the median.`}
-        {samples.rows.some(({ read }) => read !== undefined)
-          ? ` ${t`First and second reads of pairs are compared apart.`}`
-          : null}
+        {joinSentences([
+          t`The darker a cell, the higher its value among the samples. ▲ and ▼: outliers, more than 3.5 robust deviations from the median.`,
+          samples.rows.some(({ read }) => read !== undefined)
+            ? t`First and second reads of pairs are compared apart.`
+            : null,
+        ])}
       </p>
       <p className="mt-2 hidden text-xs text-muted print:block">
         {t`A table that is larger than the paper is cut here. The PDF document of the report and the file of the table have all of it.`}

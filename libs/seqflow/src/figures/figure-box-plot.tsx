@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import type { FigureTable, JobGrouping } from '@omics-portal/resources';
 import { BoxPlot, type BoxGroup } from '@omics-portal/ui/charts';
-import { useBoxLabels, useChartLabels } from '@omics-portal/wording';
+import { joinSentences, useBoxLabels, useChartLabels } from '@omics-portal/wording';
 import { comparedRows } from './compared-rows';
 import { figureTitle } from './format-figure';
 import { judgeColumn } from './judge-figures';
@@ -76,7 +76,7 @@ export function FigureBoxPlot({ table, index, grouping, onOpenJob }: FigureBoxPl
       viewId={viewId}
       height={AXIS_HEIGHT + groups.length * BOX_HEIGHT}
       title={title}
-      summary={`${t`${count} values, ${marked} outliers.`} ${points}`}
+      summary={joinSentences([t`${count} values, ${marked} outliers.`, points])}
       groups={groups}
       xLabel={title}
       xBounds={column.format === 'percent' ? 'percent' : undefined}
