@@ -32,7 +32,7 @@ export function createOidcIdentityProvider(options: OidcOptions): IdentityProvid
             ? (await metadata()).userinfo_endpoint
             : new URL(options.userInfoUrl, options.pageUrl);
         if (!endpoint) {
-          throw new IdentityError('unreachable', 'The identity provider names no endpoint for user info.');
+          throw new IdentityError('unreachable', 'There is no userinfo endpoint.');
         }
         const headers = {
           Accept: 'application/json',
