@@ -54,9 +54,10 @@ export async function claimQueued(
         transaction,
       );
     const counted = lane.shared ? sql`true` : sql`lease_owner = ${holder.owner}`;
+    // An array is read once. A plan may read a subquery of `in` for each run, and each time its limit is met by other runs.
     const { rows } = await sql<{ id: string; subject_kind: RunSubject['kind'] }>`
       update runs set state = 'starting', lease_owner = ${holder.owner}, lease_until = ${Date.now() + holder.leaseMs}
-      where id in (
+      where id = any(array(
         select id from runs where engine = ${lane.engine} and lane = ${lane.lane} and state = 'queued'
         order by turn, queue_number
         limit greatest(0, ${lane.slots} - (
@@ -64,7 +65,7 @@ export async function claimQueued(
           where engine = ${lane.engine} and lane = ${lane.lane} and state in ('starting', 'running') and ${counted}
         ))
         for update skip locked
-      )
+      ))
       returning id, subject_kind`.execute(transaction);
     const jobs = rows.filter((row) => row.subject_kind === 'workflow').map((row) => row.id);
     if (jobs.length > 0) await addAttempts(transaction, jobs);
