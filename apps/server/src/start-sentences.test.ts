@@ -1,13 +1,13 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { readConfig } from './config/read-config.ts';
 import { StartError } from './config/start-error.ts';
 import { startServer, type RunningServer } from './start-server.ts';
 import { startPostgres, type PostgresCluster } from './testing/postgres-cluster.ts';
 import { startServerProcess } from './testing/server-process.ts';
+import { databaseUrl, runOn } from './testing/cluster-database.ts';
 import { freePort } from './testing/free-port.ts';
 
 // Some tests start servers in processes of their own.
@@ -71,15 +71,9 @@ async function refusalOfProcess(name: string, through: readonly string[]): Promi
 
 /** Creates a database and returns its address. */
 async function createDatabase(name: string, ...statements: string[]): Promise<string> {
-  const run = async (url: string, texts: string[]) => {
-    const client = new pg.Client(url);
-    await client.connect();
-    for (const text of texts) await client.query(text);
-    await client.end();
-  };
-  await run(cluster.url, [`create database ${name}`]);
-  const url = cluster.url.replace('/postgres?', `/${name}?`);
-  await run(url, statements);
+  await runOn(cluster.url, `create database ${name}`);
+  const url = databaseUrl(cluster.url, name);
+  for (const statement of statements) await runOn(url, statement);
   return url;
 }
 
@@ -111,10 +105,7 @@ test('a database of a newer version', async () => {
   const url = await createDatabase('newer');
   const older = await startHere('newer', { DATABASE_URL: url });
   await older.close();
-  const client = new pg.Client(url);
-  await client.connect();
-  await client.query(`insert into kysely_migration values ('9999-of-next-year', now())`);
-  await client.end();
+  await runOn(url, `insert into kysely_migration values ('9999-of-next-year', now())`);
   expect(await refusal('newer', { DATABASE_URL: url })).toMatch(
     /^The PostgreSQL database \S+ \(DATABASE_URL\) was written by a newer version of the portal, whose step "9999-of-next-year" this one does not know: start that version, or restore a backup of before the upgrade\.$/,
   );

@@ -3,7 +3,7 @@ import pg from 'pg';
 /** Migrated, empty database that those of the tests are copies of. */
 export const TEMPLATE = 'migrated';
 
-/** Runs a statement that no transaction may contain. */
+/** Runs a statement in a connection of its own. */
 export async function runOn(url: string, statement: string): Promise<void> {
   const client = new pg.Client(url);
   await client.connect();
