@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join, sep } from 'node:path';
+import { readOrCreateText } from '../../shared-files/read-or-create-text.ts';
 import { otherMachine } from '../engine-silences.ts';
 import { EngineAway, RunUnknown, type RunHandle } from '../job-engine.ts';
 
@@ -56,12 +57,6 @@ export class EngineHost {
 }
 
 async function readOrCreateId(scratchDir: string): Promise<string> {
-  const file = join(scratchDir, 'engine-id');
   await mkdir(scratchDir, { recursive: true, mode: 0o700 });
-  try {
-    await writeFile(file, randomUUID(), { flag: 'wx', mode: 0o600 });
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-  }
-  return (await readFile(file, 'utf8')).trim();
+  return readOrCreateText(join(scratchDir, 'engine-id'), randomUUID());
 }

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { ServerConfig } from '../../config/server-config.ts';
 import { StartError } from '../../config/start-error.ts';
+import { readOrCreateText } from '../../shared-files/read-or-create-text.ts';
 
 /** Name of the file with the secret, where `IDENTITY_SECRET` is not set. */
 const SECRET_FILE = 'identity.secret';
@@ -31,10 +32,7 @@ export async function readSiteSecret(settings: SecretSettings): Promise<SiteSecr
   const path = secretFile(settings);
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });
   const fresh = randomBytes(32).toString('base64url');
-  await writeFile(path, `${fresh}\n`, { mode: 0o600, flag: 'wx', flush: true }).catch((error: unknown) => {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-  });
-  const text = (await readFile(path, 'utf8')).trim();
+  const text = await readOrCreateText(path, fresh);
   if (text.length < fresh.length)
     throw new StartError(
       `${path} does not have the secret of this site: restore it from a backup. If there is none, remove it; then "npm run accounts -- new-signing-key" makes new keys, and second factors of accounts must be set up again.`,
