@@ -10,8 +10,9 @@ import type { OpenStore } from '../objects/open-store.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { startServer } from '../start-server.ts';
 import { builtServer } from './built-server.ts';
+import { TEST_SECRET } from './cluster-database.ts';
 import { freePort } from './free-port.ts';
-import { createTestDatabase } from './test-database.ts';
+import { createStartedDatabase, createTestDatabase } from './test-database.ts';
 
 /** Options of the test server. */
 export interface TestServerOptions {
@@ -67,10 +68,12 @@ export async function startTestServer({
     PORT: String(await freePort()),
     DATA_DIR: dataDir,
     PORTAL_DIST: join(dataDir, 'no-portal'),
+    IDENTITY_SECRET: TEST_SECRET,
     ...WITHOUT_RATE_LIMITS,
     ...environment,
   });
-  config.openTestDatabase = createTestDatabase;
+  // Only the embedded provider has accounts and keys of its own.
+  config.openTestDatabase = config.provider ? createTestDatabase : createStartedDatabase;
   const built = await builtServer();
   config.paths.programs = join(built, 'programs');
   config.paths.programsAreBuilt = true;

@@ -1,6 +1,19 @@
+import type { Kysely } from 'kysely';
 import type { TestProject } from 'vitest/node';
+import { Accounts } from '../identity/accounts.ts';
+import { ensureDemoAccounts } from '../identity/demo-accounts.ts';
+import { SealedValues } from '../identity/secrets/sealed-values.ts';
+import { replaceKeys } from '../identity/signing-keys/stored-keys.ts';
+import type { Database } from '../records/database.ts';
 import { migrate, openRecords } from '../records/open-records.ts';
-import { databaseUrl, runOn, TEMPLATE } from './cluster-database.ts';
+import {
+  copyDatabase,
+  databaseUrl,
+  runOn,
+  STARTED_TEMPLATE,
+  TEMPLATE,
+  TEST_SECRET,
+} from './cluster-database.ts';
 import { startPostgres, type PostgresCluster } from './postgres-cluster.ts';
 
 declare module 'vitest' {
@@ -16,10 +29,22 @@ let cluster: PostgresCluster;
 export async function setup(project: TestProject): Promise<void> {
   cluster = await startPostgres();
   await runOn(cluster.url, `create database ${TEMPLATE}`);
-  const db = openRecords({ url: databaseUrl(cluster.url, TEMPLATE) });
-  await migrate(db);
-  await db.destroy();
+  await withRecords(TEMPLATE, migrate);
+  await copyDatabase(cluster.url, TEMPLATE, STARTED_TEMPLATE);
+  await withRecords(STARTED_TEMPLATE, async (db) => {
+    await ensureDemoAccounts(new Accounts(db, true));
+    await replaceKeys(db, new SealedValues({ text: TEST_SECRET, source: 'the test' }));
+  });
   project.provide('testCluster', cluster.url);
+}
+
+async function withRecords(database: string, use: (db: Kysely<Database>) => Promise<unknown>): Promise<void> {
+  const db = openRecords({ url: databaseUrl(cluster.url, database) });
+  try {
+    await use(db);
+  } finally {
+    await db.destroy();
+  }
 }
 
 /** Stops the cluster of a run, with all databases. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { inject } from 'vitest';
-import { databaseUrl, runOn, TEMPLATE } from './cluster-database.ts';
+import { copyDatabase, databaseUrl, runOn, STARTED_TEMPLATE, TEMPLATE } from './cluster-database.ts';
 
 /** Database of a test. */
 export interface TestDatabaseAddress {
@@ -10,10 +10,15 @@ export interface TestDatabaseAddress {
 }
 
 /** Creates a migrated, empty database on PostgreSQL. */
-export async function createTestDatabase(): Promise<TestDatabaseAddress> {
+export const createTestDatabase = (): Promise<TestDatabaseAddress> => createCopy(TEMPLATE);
+
+/** Creates a database on PostgreSQL in which a server with `TEST_SECRET` has started once. */
+export const createStartedDatabase = (): Promise<TestDatabaseAddress> => createCopy(STARTED_TEMPLATE);
+
+async function createCopy(template: string): Promise<TestDatabaseAddress> {
   const server = inject('testCluster');
   const name = `test-${randomUUID()}`;
-  await runOn(server, `create database "${name}" template ${TEMPLATE}`);
+  await copyDatabase(server, template, name);
   return {
     url: databaseUrl(server, name),
     close: () => runOn(server, `drop database "${name}" with (force)`),
