@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { DEMO_ACCOUNTS } from './identity/demo-accounts.ts';
 import { builtServer } from './testing/built-server.ts';
-import { startPostgres } from './testing/postgres-cluster.ts';
+import { createEmptyDatabase } from './testing/test-database.ts';
 import { freePort } from './testing/free-port.ts';
 
 const PUBLIC_URL = 'https://portal.example.org';
@@ -69,15 +69,15 @@ test('a public address with demo accounts refuses to start, and prints the reaso
 test('behind a proxy on its own machine, a server has no demo accounts and explains how to create an account', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'main-test-'));
   ends.push(() => rm(dataDir, { recursive: true, force: true }));
-  const cluster = await startPostgres();
-  ends.push(() => cluster.close());
+  const database = await createEmptyDatabase();
+  ends.push(() => database.close());
   const port = await freePort();
   const { output } = await startProgram({
     PUBLIC_URL,
     TRUST_PROXY: '1',
     PORT: String(port),
     DATA_DIR: dataDir,
-    DATABASE_URL: cluster.url,
+    DATABASE_URL: database.url,
   });
   await expect.poll(output, { timeout: 100_000, interval: 100 }).toContain('Ctrl-C stops it');
   expect(output()).not.toMatch(/oidc-provider|WARNING|demo account:/);

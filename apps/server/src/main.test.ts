@@ -7,21 +7,21 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { builtServer } from './testing/built-server.ts';
 import { freePort } from './testing/free-port.ts';
-import { startPostgres, type PostgresCluster } from './testing/postgres-cluster.ts';
+import { createEmptyDatabase, type TestDatabaseAddress } from './testing/test-database.ts';
 
 // Each test starts a server in a process of its own.
 vi.setConfig({ testTimeout: 180_000 });
 
-let cluster: PostgresCluster;
+let database: TestDatabaseAddress;
 let dataDir: string;
 let child: ChildProcessWithoutNullStreams | undefined;
 beforeAll(async () => {
-  cluster = await startPostgres();
+  database = await createEmptyDatabase();
   dataDir = await mkdtemp(join(tmpdir(), 'main-'));
 });
 afterEach(() => child?.kill('SIGKILL'));
 afterAll(async () => {
-  await cluster.close();
+  await database.close();
   await rm(dataDir, { recursive: true, force: true });
 });
 
@@ -33,7 +33,7 @@ async function startProcess() {
       ...process.env,
       PORT: port,
       DATA_DIR: dataDir,
-      DATABASE_URL: cluster.url,
+      DATABASE_URL: database.url,
       SEED: '0',
       DRAIN_SECONDS: '60',
     },

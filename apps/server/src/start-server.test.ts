@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startPostgres, type PostgresCluster } from './testing/postgres-cluster.ts';
+import { createEmptyDatabase, type TestDatabaseAddress } from './testing/test-database.ts';
 import { startTestServer } from './testing/start-server.ts';
 
-let cluster: PostgresCluster;
+let database: TestDatabaseAddress;
 beforeAll(async () => {
-  cluster = await startPostgres();
+  database = await createEmptyDatabase();
 });
-afterAll(() => cluster.close());
+afterAll(() => database.close());
 
 test('one PostgreSQL serves one server, and that one only with its own data folder', async () => {
   // The secret of the signing keys is in the data folder, unless it is set.
-  const environment = { DATABASE_URL: cluster.url, IDENTITY_SECRET: 'a secret of this site, for its keys' };
+  const environment = { DATABASE_URL: database.url, IDENTITY_SECRET: 'a secret of this site, for its keys' };
   const first = await startTestServer({ environment });
   await expect(startTestServer({ environment })).rejects.toThrow(
-    /^The PostgreSQL database .*\/postgres \(DATABASE_URL\) is in use by the server with process id \d+/,
+    /^The PostgreSQL database .*\/test-[\w-]+ \(DATABASE_URL\) is in use by the server with process id \d+/,
   );
   await first.close();
   await expect(startTestServer({ environment })).rejects.toThrow(

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { startNginx } from './testing/nginx.ts';
-import { startPostgres, type PostgresCluster } from './testing/postgres-cluster.ts';
+import { createEmptyDatabase, type TestDatabaseAddress } from './testing/test-database.ts';
 import { startServerProcess, type ServerProcess } from './testing/server-process.ts';
 import { freePort } from './testing/free-port.ts';
 
@@ -28,8 +28,8 @@ interface Tokens {
   refresh_token: string;
 }
 
-let cluster: PostgresCluster;
-let database: pg.Client;
+let database: TestDatabaseAddress;
+let client: pg.Client;
 let folder: string;
 let sites: [Site, Site];
 let processes: [ServerProcess, ServerProcess];
@@ -38,10 +38,10 @@ let portal: { url: string };
 let endNginx: (() => Promise<void>) | undefined;
 
 beforeAll(async () => {
-  cluster = await startPostgres();
-  database = new pg.Client(cluster.url);
-  database.on('error', () => undefined);
-  await database.connect();
+  database = await createEmptyDatabase();
+  client = new pg.Client(database.url);
+  client.on('error', () => undefined);
+  await client.connect();
   folder = await mkdtemp(join(tmpdir(), 'two-servers-'));
   const port = await freePort();
   const address = `http://127.0.0.1:${port}`;
@@ -54,8 +54,8 @@ beforeAll(async () => {
 afterAll(async () => {
   await endNginx?.();
   await Promise.all(processes.map(({ end }) => end('SIGKILL')));
-  await database.end();
-  await cluster.close();
+  await client.end();
+  await database.close();
   await rm(folder, { recursive: true, force: true, maxRetries: 5 });
 });
 
@@ -64,7 +64,7 @@ async function siteAt(publicUrl: string, name: string): Promise<Site> {
   const environment = {
     PORT: String(port),
     PUBLIC_URL: publicUrl,
-    DATABASE_URL: cluster.url,
+    DATABASE_URL: database.url,
     DATA_DIR: join(folder, name),
     OBJECTS_DIR: join(folder, 'objects'),
     TRUST_PROXY: '1',
@@ -166,7 +166,7 @@ async function create(
 }
 
 async function rows<Row extends pg.QueryResultRow>(sql: string, values: unknown[] = []): Promise<Row[]> {
-  return (await database.query<Row>(sql, values)).rows;
+  return (await client.query<Row>(sql, values)).rows;
 }
 
 test('two servers that start at once seed an empty database once, and have the same keys', async () => {

@@ -6,7 +6,7 @@ import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
 import { readConfig } from '../config/read-config.ts';
 import { databaseTemplate } from '../testing/database-template.ts';
-import { startPostgres, type PostgresCluster } from '../testing/postgres-cluster.ts';
+import { createEmptyDatabase, type TestDatabaseAddress } from '../testing/test-database.ts';
 import { freePort } from '../testing/free-port.ts';
 import { startTestServer, type TestServer } from '../testing/start-server.ts';
 import { backUp } from './back-up.ts';
@@ -17,13 +17,13 @@ import { restore } from './restore.ts';
 const OPTIONS = { programs: process.env['PG_BIN'] };
 const CONTENT = 'sample,value\nD5,1\n';
 
-let cluster: PostgresCluster;
+let database: TestDatabaseAddress;
 let folder: string;
 let target: string;
 beforeAll(async () => {
-  cluster = await startPostgres();
+  database = await createEmptyDatabase();
 });
-afterAll(() => cluster.close());
+afterAll(() => database.close());
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'backup-'));
   target = join(folder, 'copies');
@@ -34,7 +34,7 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 
 /** Removes everything from the PostgreSQL database. */
 async function emptyDatabase(): Promise<void> {
-  const client = new pg.Client({ connectionString: cluster.url });
+  const client = new pg.Client({ connectionString: database.url });
   await client.connect();
   await client.query('drop schema public cascade; create schema public');
   await client.end();
@@ -54,7 +54,7 @@ describe.each(['embedded', 'postgres'] as const)('a site with the database %s', 
     const environment = {
       DATA_DIR: dataDir,
       PORT: String(await freePort()),
-      ...(kind === 'postgres' ? { DATABASE_URL: cluster.url } : {}),
+      ...(kind === 'postgres' ? { DATABASE_URL: database.url } : {}),
     };
     const start = (): Promise<TestServer> =>
       startTestServer({ environment, configure: (config) => void (config.openTestDatabase = undefined) });
@@ -194,7 +194,7 @@ test.each<[string, (config: ReturnType<typeof readConfig>) => Promise<[unknown, 
 
 test('a backup without the programs of PostgreSQL says where they come from', async () => {
   const { paths } = await writeSite();
-  const config = readConfig({ DATA_DIR: paths.dataDir, DATABASE_URL: cluster.url });
+  const config = readConfig({ DATA_DIR: paths.dataDir, DATABASE_URL: database.url });
   await expect(backUp(config, target, { programs: folder })).rejects.toThrow(
     /^The program pg_dump was not found in .*: install the client of PostgreSQL .* PG_BIN\.$/,
   );

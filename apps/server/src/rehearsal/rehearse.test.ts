@@ -11,7 +11,7 @@ import { MIGRATIONS } from '../records/migrations/index.ts';
 import { migrate, openRecords, type RecordsAddress } from '../records/open-records.ts';
 import { builtServer } from '../testing/built-server.ts';
 import { databaseTemplate } from '../testing/database-template.ts';
-import { startPostgres, type PostgresCluster } from '../testing/postgres-cluster.ts';
+import { createEmptyDatabase, type TestDatabaseAddress } from '../testing/test-database.ts';
 import { rehearseSteps } from './rehearse-steps.ts';
 
 /** Last migration of the version that the sites come from; the next one adds a column. */
@@ -28,16 +28,16 @@ async function goBack(db: Kysely<Database>): Promise<void> {
   if (error !== undefined) throw error instanceof Error ? error : new Error(String(error));
 }
 
-let cluster: PostgresCluster;
+let database: TestDatabaseAddress;
 let dataDir: string;
 beforeAll(async () => {
-  cluster = await startPostgres();
+  database = await createEmptyDatabase();
   dataDir = await mkdtemp(join(tmpdir(), 'rehearsal-test-'));
   await mkdir(join(dataDir, 'records'));
   execFileSync('tar', ['-xf', await databaseTemplate(), '-C', join(dataDir, 'records')], { stdio: 'ignore' });
 });
 afterAll(async () => {
-  await cluster.close();
+  await database.close();
   await rm(dataDir, { recursive: true, force: true });
 });
 
@@ -55,13 +55,13 @@ async function rehearse(variables: Record<string, string>): Promise<[unknown, st
 /** Address of a database whose server runs until `close`. */
 async function openSite(kind: 'embedded' | 'postgres') {
   if (kind === 'postgres')
-    return { address: { url: cluster.url } satisfies RecordsAddress, close: async () => undefined };
+    return { address: { url: database.url } satisfies RecordsAddress, close: async () => undefined };
   const { socketFolder, close } = await startEmbeddedDatabase(dataDir, undefined, () => undefined);
   return { address: { socketFolder } satisfies RecordsAddress, close };
 }
 
 describe.each(['embedded', 'postgres'] as const)('a site with the database %s', (kind) => {
-  const variables = () => (kind === 'postgres' ? { DATABASE_URL: cluster.url } : {});
+  const variables = () => (kind === 'postgres' ? { DATABASE_URL: database.url } : {});
 
   async function withRecords<Result>(use: (db: Kysely<Database>) => Promise<Result>): Promise<Result> {
     const { address, close } = await openSite(kind);
@@ -134,7 +134,7 @@ test('the embedded database is not copied while a server uses it', async () => {
 });
 
 test('a PostgreSQL server goes on meanwhile, and a table that it holds is waited for in vain', async () => {
-  const db = openRecords({ url: cluster.url });
+  const db = openRecords({ url: database.url });
   await goBack(db);
   const steps = await db.transaction().execute(async (transaction) => {
     await sql`lock table data_repos in access share mode`.execute(transaction);
@@ -147,10 +147,10 @@ test('a PostgreSQL server goes on meanwhile, and a table that it holds is waited
 });
 
 test('a new database has nothing to rehearse, and stays empty', async () => {
-  const db = openRecords({ url: cluster.url });
+  const db = openRecords({ url: database.url });
   await sql`drop schema public cascade`.execute(db);
   await sql`create schema public`.execute(db);
-  expect(await rehearse({ DATABASE_URL: cluster.url })).toEqual([
+  expect(await rehearse({ DATABASE_URL: database.url })).toEqual([
     0,
     expect.stringMatching(/^Nothing to rehearse: .* is new/),
   ]);

@@ -9,6 +9,9 @@ export interface TestDatabaseAddress {
   close(): Promise<void>;
 }
 
+/** Creates a database without tables on PostgreSQL. */
+export const createEmptyDatabase = (): Promise<TestDatabaseAddress> => createCopy('template1');
+
 /** Creates a migrated, empty database on PostgreSQL. */
 export const createTestDatabase = (): Promise<TestDatabaseAddress> => createCopy(TEMPLATE);
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { migrate, openRecords } from '../../records/open-records.ts';
 import { readState } from '../../records/server-state.ts';
 import { builtServer } from '../../testing/built-server.ts';
-import { startPostgres } from '../../testing/postgres-cluster.ts';
+import { createEmptyDatabase } from '../../testing/test-database.ts';
 import { startTestServer, type TestServer } from '../../testing/start-server.ts';
 
 let server: TestServer;
@@ -149,11 +149,11 @@ test('a database that is away and a data folder that is a file are one sentence 
 });
 
 test('in PostgreSQL it works as soon as a server has made its tables, and says so before', async () => {
-  const cluster = await startPostgres();
-  const db = openRecords({ url: cluster.url });
+  const database = await createEmptyDatabase();
+  const db = openRecords({ url: database.url });
   try {
     const { dataDir } = server.dependencies.config.paths;
-    const variables = { DATA_DIR: dataDir, DATABASE_URL: cluster.url };
+    const variables = { DATA_DIR: dataDir, DATABASE_URL: database.url };
     expect(await accountsWith(variables, 'list')).toEqual([
       1,
       expect.stringMatching(/^The PostgreSQL database [^\n]* has no accounts yet: start the server once/),
@@ -163,6 +163,6 @@ test('in PostgreSQL it works as soon as a server has made its tables, and says s
     expect((await accountsWith(variables, 'list'))[1]).toContain('mary\tmary@localhost\tlab\tactive');
   } finally {
     await db.destroy();
-    await cluster.close();
+    await database.close();
   }
 });

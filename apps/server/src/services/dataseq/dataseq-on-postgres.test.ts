@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { writeLargeCollection } from '../../seed/large-collection.ts';
-import { startPostgres, type PostgresCluster } from '../../testing/postgres-cluster.ts';
+import { createEmptyDatabase, type TestDatabaseAddress } from '../../testing/test-database.ts';
 import { startTestServer, type TestServer } from '../../testing/start-server.ts';
 
-let cluster: PostgresCluster;
+let database: TestDatabaseAddress;
 let server: TestServer;
 
 beforeAll(async () => {
-  cluster = await startPostgres();
-  server = await startTestServer({ environment: { DATABASE_URL: cluster.url } });
+  database = await createEmptyDatabase();
+  server = await startTestServer({ environment: { DATABASE_URL: database.url } });
   await writeLargeCollection(
     server.dependencies.db,
     { name: 'load_test', records: 800, seed: 7 },
@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await server?.close();
-  await cluster?.close();
+  await database?.close();
 });
 
 async function ask(path: string, json: unknown) {
