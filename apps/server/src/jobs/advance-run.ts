@@ -53,8 +53,11 @@ const MAX_STORE_FAILURES = 4;
 /** Number of failures after which a run is deleted that its engine does not release. */
 const MAX_RELEASE_FAILURES = 6;
 
-/** Error of a server that has lost its lease: another server observes the run now. */
-class LeaseLost extends Error {}
+/**
+ * Error of a step whose run has changed since it was read: another server has its lease now, or the last statement of the process
+ * before this one came through after its end.
+ */
+class StaleRun extends Error {}
 
 /**
  * Moves a run one step: submits it, observes it, stores its results, or releases it. The row has the outcome when the
@@ -66,7 +69,7 @@ export async function advanceRun(options: AdvanceOptions, run: ActiveRun): Promi
     if (!connected) throw new EngineAway(notConnected(run.engine));
     await STEPS[run.state](options, run, connected);
   } catch (error) {
-    if (error instanceof LeaseLost) return;
+    if (error instanceof StaleRun) return;
     await afterFailure(options, run, error);
   }
 }
@@ -90,7 +93,7 @@ async function submitRun(options: AdvanceOptions, run: ActiveRun, { engine }: Co
       if (handle) return await confirm(handle);
     }
     if (run.cancelled) return await saveEnd(options, run, { ...NOTHING_SEEN, state: 'cancelled' });
-    await saveRun(options, run, { submits: run.submits + 1 });
+    await countSubmission(options, run);
     await confirm(await engine.submit(run.run));
   } catch (error) {
     if (!(error instanceof EngineRefusal)) throw error;
@@ -171,7 +174,7 @@ async function afterFailure(options: AdvanceOptions, run: ActiveRun, error: unkn
     await postpone(options, run, error, { failures, unknown_responses: unknownResponses });
   } catch (problem) {
     // The database is away: the row is still due, and the next pass finds it.
-    if (!(problem instanceof LeaseLost)) options.onError(problem);
+    if (!(problem instanceof StaleRun)) options.onError(problem);
   }
 }
 
@@ -225,7 +228,6 @@ interface RunChange {
   state?: RunState;
   handle?: string | null;
   observation?: string;
-  submits?: number;
   failures?: number;
   unknown_responses?: number;
   cancel_sent?: number;
@@ -249,10 +251,10 @@ async function saveEnd(
   });
 }
 
-/** Saves a change of a run. A cancel request that was not sent yet keeps the run due. Throws `LeaseLost`. */
+/** Saves a change of a run in its present state. A cancel request that was not sent yet keeps the run due. Throws `StaleRun`. */
 async function saveRun(
   { db, owner }: AdvanceOptions,
-  { run }: ActiveRun,
+  { run, state }: ActiveRun,
   { next_look_at: nextLook, ...change }: RunChange,
   transaction: Kysely<Database> = db,
 ): Promise<void> {
@@ -266,10 +268,25 @@ async function saveRun(
     .updateTable('runs')
     .set({ ...change, ...due })
     .where('id', '=', run.id)
+    .where('state', '=', state)
     .where('lease_owner', '=', owner)
     .returning('id')
     .executeTakeFirst();
-  if (!saved) throw new LeaseLost();
+  if (!saved) throw new StaleRun();
+}
+
+/** Counts a submission before it is sent, once: one that was counted since may be on its way. Throws `StaleRun`. */
+async function countSubmission({ db, owner }: AdvanceOptions, { run, submits }: ActiveRun): Promise<void> {
+  const counted = await db
+    .updateTable('runs')
+    .set({ submits: submits + 1 })
+    .where('id', '=', run.id)
+    .where('state', '=', 'starting')
+    .where('submits', '=', submits)
+    .where('lease_owner', '=', owner)
+    .returning('id')
+    .executeTakeFirst();
+  if (!counted) throw new StaleRun();
 }
 
 async function deleteRun({ db, owner }: AdvanceOptions, { run }: ActiveRun): Promise<void> {
