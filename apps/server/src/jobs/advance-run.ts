@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { sql, type Kysely, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import {
   EngineAway,
   EngineRefusal,
@@ -19,7 +19,8 @@ import { backOff, type BackOff } from './back-off.ts';
 import type { Announcement, RecordWriter, RunEnd } from './record-writer.ts';
 import type { ActiveRun } from './run-claims.ts';
 import { isEnd, notStoredEnd, runEnd } from './run-end.ts';
-import type { RunState, RunSubject } from './tables.ts';
+import { deleteRun, RESPONDED, saveRun, StaleRun, type RunChange, type RunHolder } from './save-run.ts';
+import type { RunSubject } from './tables.ts';
 
 /** Times of the queue, in milliseconds. */
 export interface QueueTiming {
@@ -32,10 +33,7 @@ export interface QueueTiming {
 }
 
 /** Dependencies of a step of a run. */
-export interface AdvanceOptions {
-  db: Kysely<Database>;
-  /** Name of this server in leases. */
-  owner: string;
+export interface AdvanceOptions extends RunHolder {
   engines: EngineRegistry;
   writers: Readonly<Record<RunSubject['kind'], RecordWriter>>;
   timing: QueueTiming;
@@ -52,12 +50,6 @@ const MAX_UNKNOWN = 3;
 const MAX_STORE_FAILURES = 4;
 /** Number of failures after which a run is deleted that its engine does not release. */
 const MAX_RELEASE_FAILURES = 6;
-
-/**
- * Error of a step whose run has changed since it was read: another server has its lease now, or the last statement of the process
- * before this one came through after its end.
- */
-class StaleRun extends Error {}
 
 /**
  * Moves a run one step: submits it, observes it, stores its results, or releases it. The row has the outcome when the
@@ -93,7 +85,7 @@ async function submitRun(options: AdvanceOptions, run: ActiveRun, { engine }: Co
       if (handle) return await confirm(handle);
     }
     if (run.cancelled) return await saveEnd(options, run, { ...NOTHING_SEEN, state: 'cancelled' });
-    await countSubmission(options, run);
+    await saveRun(options, run, { submits: run.submits + 1 });
     await confirm(await engine.submit(run.run));
   } catch (error) {
     if (!(error instanceof EngineRefusal)) throw error;
@@ -221,19 +213,6 @@ function storeFailure(error: unknown): CodedFailure {
   return error instanceof EngineRefusal ? { ...failure, problem: error.failure.problem } : failure;
 }
 
-/** Columns after a response of the engine: the next step is due at once. */
-const RESPONDED = { failures: 0, unknown_responses: 0, next_look_at: 0 } as const;
-
-interface RunChange {
-  state?: RunState;
-  handle?: string | null;
-  observation?: string;
-  failures?: number;
-  unknown_responses?: number;
-  cancel_sent?: number;
-  next_look_at?: number;
-}
-
 /** Saves the observed end of a run; its slot is free from here on. */
 async function saveEnd(
   options: AdvanceOptions,
@@ -249,48 +228,6 @@ async function saveEnd(
     state: 'ended',
     observation: JSON.stringify(ended),
   });
-}
-
-/** Saves a change of a run in its present state. A cancel request that was not sent yet keeps the run due. Throws `StaleRun`. */
-async function saveRun(
-  { db, owner }: AdvanceOptions,
-  { run, state }: ActiveRun,
-  { next_look_at: nextLook, ...change }: RunChange,
-  transaction: Kysely<Database> = db,
-): Promise<void> {
-  const due =
-    nextLook === undefined
-      ? {}
-      : {
-          next_look_at: sql<number>`case when cancelled and cancel_sent is null then 0 else ${Math.round(nextLook)}::bigint end`,
-        };
-  const saved = await transaction
-    .updateTable('runs')
-    .set({ ...change, ...due })
-    .where('id', '=', run.id)
-    .where('state', '=', state)
-    .where('lease_owner', '=', owner)
-    .returning('id')
-    .executeTakeFirst();
-  if (!saved) throw new StaleRun();
-}
-
-/** Counts a submission before it is sent, once: one that was counted since may be on its way. Throws `StaleRun`. */
-async function countSubmission({ db, owner }: AdvanceOptions, { run, submits }: ActiveRun): Promise<void> {
-  const counted = await db
-    .updateTable('runs')
-    .set({ submits: submits + 1 })
-    .where('id', '=', run.id)
-    .where('state', '=', 'starting')
-    .where('submits', '=', submits)
-    .where('lease_owner', '=', owner)
-    .returning('id')
-    .executeTakeFirst();
-  if (!counted) throw new StaleRun();
-}
-
-async function deleteRun({ db, owner }: AdvanceOptions, { run }: ActiveRun): Promise<void> {
-  await db.deleteFrom('runs').where('id', '=', run.id).where('lease_owner', '=', owner).execute();
 }
 
 async function writeAndAnnounce(
