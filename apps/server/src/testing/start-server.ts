@@ -68,17 +68,16 @@ export async function startTestServer({
     PORT: String(await freePort()),
     DATA_DIR: dataDir,
     PORTAL_DIST: join(dataDir, 'no-portal'),
-    IDENTITY_SECRET: TEST_SECRET,
     ...WITHOUT_RATE_LIMITS,
     ...environment,
   });
-  // Only the embedded provider has accounts and keys of its own.
-  config.openTestDatabase = config.provider ? createTestDatabase : createStartedDatabase;
+  config.openTestDatabase = createTestDatabase;
   const built = await builtServer();
   config.paths.programs = join(built, 'programs');
   config.paths.programsAreBuilt = true;
   config.paths.supervisor = join(built, 'supervisor.js');
   configure?.(config);
+  skipFirstStart(config);
   const server = await startServer(config, {
     seed,
     print: () => undefined,
@@ -106,6 +105,14 @@ export async function startTestServer({
       await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
     },
   };
+}
+
+/** Spares a server the work of a first start, unless it has another provider, database or secret than the tests'. */
+function skipFirstStart(config: ServerConfig): void {
+  const { provider, databaseUrl, identitySecret, openTestDatabase } = config;
+  if (openTestDatabase === undefined || (provider ?? databaseUrl ?? identitySecret) !== undefined) return;
+  config.openTestDatabase = createStartedDatabase;
+  config.identitySecret = TEST_SECRET;
 }
 
 async function signIn(url: string, username: string): Promise<string> {
