@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { SignedInUser } from '@omics-portal/auth';
 import { Avatar, Button, Card, DescriptionList, LinkList, PageHeader, SkeletonLines } from '@omics-portal/ui';
-import { Bell, FolderKanban, ScrollText, Settings, Upload, Users } from 'lucide-react';
+import { Bell, FolderKanban, ScrollText, Settings2, Upload, Users } from 'lucide-react';
 import { useAccount, useSessionState } from '../account-context';
 import { isAdmin } from '../accounts/is-admin';
 import { GroupTags } from '../profile/group-tags';
@@ -31,7 +31,7 @@ export function AccountCenterScreen({ title }: { title: string }) {
               { href: links.projects(), icon: <FolderKanban />, label: t`Your assessments` },
               { href: links.uploads(), icon: <Upload />, label: t`All Your Data` },
               { href: links.notifications(), icon: <Bell />, label: t`Notifications` },
-              { href: links.settings('base'), icon: <Settings />, label: t`Settings` },
+              { href: links.settings('base'), icon: <Settings2 />, label: t`Settings` },
               ...(state.status === 'signed-in' && isAdmin(state.user)
                 ? [
                     { href: links.accounts(), icon: <Users />, label: t`Accounts` },

@@ -1,5 +1,5 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
-import { Archive, RotateCcw, Settings, Trash2 } from 'lucide-react';
+import { Archive, RotateCcw, Settings2, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { AlertDialog } from '../alert-dialog/alert-dialog';
@@ -20,7 +20,7 @@ const meta = {
     items: [
       { key: 'restart', label: 'Restart', icon: <RotateCcw />, onSelect: onRestart },
       { key: 'archive', label: 'Archive', icon: <Archive />, disabled: true },
-      { key: 'settings', label: 'Settings', icon: <Settings />, href: '#settings' },
+      { key: 'settings', label: 'Settings', icon: <Settings2 />, href: '#settings' },
       {
         key: 'delete',
         label: 'Delete',
@@ -137,7 +137,7 @@ export const AllKeys: Story = {
 export const LongText: Story = {
   args: {
     items: [
-      { key: 'long', label: 'Quartet_RNA_BGI_SEQ2000_'.repeat(8), icon: <Settings />, onSelect: onRestart },
+      { key: 'long', label: 'Quartet_RNA_BGI_SEQ2000_'.repeat(8), icon: <Settings2 />, onSelect: onRestart },
       { key: 'off', label: 'Archive', icon: <Archive />, disabled: true },
     ],
   },

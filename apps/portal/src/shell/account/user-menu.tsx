@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { SignedInUser } from '@omics-portal/auth';
 import { Avatar, Button, ButtonLink } from '@omics-portal/ui';
-import { LogIn, LogOut, Settings, UserRound } from 'lucide-react';
+import { LogIn, LogOut, Settings2, UserRound } from 'lucide-react';
 import { ActionList } from '../controls/action-list';
 import { Disclosure } from '../controls/disclosure';
 
@@ -55,7 +55,12 @@ export function UserMenu({ isSignedIn, user, links, onSignOut }: UserMenuProps) 
               onDone={close}
               actions={[
                 { key: 'center', label: t`User Center`, icon: <UserRound aria-hidden />, href: links.center },
-                { key: 'settings', label: t`Settings`, icon: <Settings aria-hidden />, href: links.settings },
+                {
+                  key: 'settings',
+                  label: t`Settings`,
+                  icon: <Settings2 aria-hidden />,
+                  href: links.settings,
+                },
                 { key: 'logout', label: t`Logout`, icon: <LogOut aria-hidden />, onSelect: onSignOut },
               ]}
             />

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconButton } from '@omics-portal/ui';
-import { BookOpen, CircleDot, CodeXml, LifeBuoy, Mail, MessageSquareWarning } from 'lucide-react';
+import { BookOpen, CircleDot, CircleQuestionMark, CodeXml, Mail, MessageSquareWarning } from 'lucide-react';
 import { ActionList, type Action } from '../controls/action-list';
 import { Disclosure } from '../controls/disclosure';
 import { useShellActions } from '../actions/use-shell-actions';
@@ -33,7 +33,7 @@ export function ContactButton({ repository, contact, issues, docs }: ContactButt
       align="end"
       side="top"
       trigger={(props) => (
-        <IconButton {...props} label={t`Contact`} icon={<LifeBuoy />} variant="secondary" />
+        <IconButton {...props} label={t`Contact`} icon={<CircleQuestionMark />} variant="secondary" />
       )}
     >
       {(close) => <ActionList actions={[...links, feedback]} onDone={close} />}
