@@ -104,28 +104,6 @@ test('the palette finds what the portal has, by the keyboard alone', async ({ pa
   });
 });
 
-test('a page that arrives while a text is typed leaves the focus and the text to the palette', async ({
-  page,
-}) => {
-  await speak(page, 'en-US');
-  await page.goto('/#/publications');
-  await expect(page.getByRole('heading', { level: 1, name: 'Publications' })).toBeVisible();
-  let arrive = () => {};
-  const held = new Promise<void>((resolve) => (arrive = resolve));
-  await page.route(/\/assets\/materials-screens-/, async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.evaluate(() => (location.hash = '/materials'));
-  await page.keyboard.press('Control+k');
-  await expect(palette(page)).toBeFocused();
-  await page.keyboard.type('pub');
-  arrive();
-  await expect(page.locator('h1')).toHaveText('Reference Materials');
-  await page.keyboard.type('lic');
-  await expect(palette(page)).toHaveValue('public');
-});
-
 test('a source that fails hides no other, and can be asked again', async ({ page }) => {
   await speak(page, 'en-US');
   let fails = true;

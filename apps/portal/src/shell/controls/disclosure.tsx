@@ -51,6 +51,7 @@ export function Disclosure({
     <div
       ref={container}
       className="relative"
+      data-disclosure={open ? 'open' : 'closed'}
       {...(opensOnHover ? hover : {})}
       onBlur={({ relatedTarget }) => {
         if (relatedTarget && !container.current?.contains(relatedTarget)) {

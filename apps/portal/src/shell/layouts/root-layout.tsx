@@ -73,15 +73,18 @@ function DocumentTitle() {
 }
 
 /**
- * Moves focus to the new page after a navigation, for keyboard and screen readers. An open dialog keeps it: a palette that was opened
- * meanwhile would get it back with its text selected, and the next key would replace the text.
+ * Moves focus to the new page after a navigation, for keyboard and screen readers. An overlay that was opened meanwhile keeps it: a menu
+ * would close, and a palette would get it back with its text selected, so that the next key would replace the text.
  */
 function useFocusOnNavigation(): void {
   const pathname = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.pathname });
   const previous = useRef<string>(undefined);
   useEffect(() => {
     const isMoved = previous.current && previous.current !== pathname;
-    if (isMoved && !document.activeElement?.closest('[role=dialog][data-state=open]')) {
+    if (
+      isMoved &&
+      !document.activeElement?.closest('[role=dialog][data-state=open],[data-disclosure=open]')
+    ) {
       focusContent();
     }
     previous.current = pathname;
