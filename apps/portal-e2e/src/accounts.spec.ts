@@ -60,6 +60,7 @@ test('an invited member chooses a password, signs out elsewhere, and is refused 
     await expect(card.getByRole('listitem')).toHaveCount(1);
     await there.goto('/#/seq-flow/quality-assessment-management');
     await expect(there).toHaveURL(/user\/login/);
+    await there.context().close();
   });
 
   await test.step('the page of accounts is not for members', async () => {
@@ -76,5 +77,6 @@ test('an invited member chooses a password, signs out elsewhere, and is refused 
     await expect(here).toHaveURL(/user\/login/);
     await signIn(here, 'en-US', { username, password: PASSWORD });
     await expect(here.getByText('Username or password is not valid')).toBeVisible();
+    await here.context().close();
   });
 });
