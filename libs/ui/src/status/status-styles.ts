@@ -1,9 +1,9 @@
 import {
   Archive,
   CircleCheck,
-  CircleDashed,
   CirclePlay,
   CircleX,
+  Clock,
   Trash2,
   TriangleAlert,
   type LucideIcon,
@@ -18,6 +18,6 @@ export const STATUS_STYLES = {
   exception: { icon: CircleX, colour: 'text-danger' },
   aborted: { icon: Archive, colour: 'text-muted' },
   deleted: { icon: Trash2, colour: 'text-muted' },
-  pending: { icon: CircleDashed, colour: 'text-info' },
+  pending: { icon: Clock, colour: 'text-info' },
   warning: { icon: TriangleAlert, colour: 'text-warning' },
 } satisfies Record<StatusTone, { icon: LucideIcon; colour: string }>;
